@@ -1,0 +1,13 @@
+import { accountsContract } from '#features/accounts/contract.ts'
+import { directoryContract } from '#features/directory/contract.ts'
+import { placesContract } from '#features/places/contract.ts'
+import { profilesContract } from '#features/profiles/contract.ts'
+
+/** Everything a client can ask of the server, room by room; served below `/api`. */
+export const contract = {
+  accounts: accountsContract,
+  profiles: profilesContract,
+  places: placesContract,
+  directory: directoryContract,
+}
+export type Contract = typeof contract

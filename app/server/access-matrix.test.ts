@@ -1,0 +1,131 @@
+import { ORPCError } from '@orpc/client'
+import { isContractProcedure } from '@orpc/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '#app/contract.ts'
+import { setRole } from '#features/profiles/server/index.ts'
+import { profileUploads } from '#features/profiles/contract.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+
+/** Who may call a procedure, and what they are answered: 'ok' or the code of the refusal. */
+interface Row {
+  call(person: Person, other: Person): Promise<unknown>
+  visitor: string
+  /** Startups, investors, mentors and advisors alike, unless `only` says otherwise. */
+  member: string
+  operator: string
+}
+
+type Procedures<Room> = { [Name in keyof Room]: Row }
+type Matrix = { [Room in keyof typeof contract]: Procedures<(typeof contract)[Room]> }
+
+const noTokens = { access_token: 'none', refresh_token: 'none' }
+
+/** One row a procedure; the types demand it, and so does the first test. */
+const matrix: Matrix = {
+  accounts: {
+    session: { call: (person) => person.call.accounts.session(), visitor: 'ok', member: 'ok', operator: 'ok' },
+    signIn: {
+      call: (person) => person.call.accounts.signIn({ email: person.email, password: person.password }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    join: {
+      call: (person) =>
+        person.call.accounts.join({ full_name: 'Somebody New', email: `new-${crypto.randomUUID()}@example.org`, password: 'a good long sentence', user_type: 'mentor' }),
+      visitor: 'ok',
+      member: 'ok',
+      operator: 'ok',
+    },
+    requestPasswordReset: {
+      call: (person) => person.call.accounts.requestPasswordReset({ email: person.email }),
+      visitor: 'ok',
+      member: 'ok',
+      operator: 'ok',
+    },
+    checkPasswordReset: { call: (person) => person.call.accounts.checkPasswordReset(noTokens), visitor: 'ok', member: 'ok', operator: 'ok' },
+    resetPassword: {
+      call: (person) => person.call.accounts.resetPassword({ ...noTokens, password: 'another good sentence' }),
+      visitor: 'BAD_REQUEST',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    signOut: { call: (person) => person.call.accounts.signOut(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+  },
+  profiles: {
+    mine: { call: (person) => person.call.profiles.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    get: { call: (person, other) => person.call.profiles.get({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    save: { call: (person) => person.call.profiles.save(profileOf(person)), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    removePicture: { call: (person) => person.call.profiles.removePicture(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    removeCover: { call: (person) => person.call.profiles.removeCover(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+  },
+  places: {
+    cities: { call: (person) => person.call.places.cities({ country: 'IE' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+  },
+  directory: {
+    list: { call: (person) => person.call.directory.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    counts: { call: (person) => person.call.directory.counts({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+  },
+}
+
+const rows = Object.entries(matrix).flatMap(([room, procedures]) =>
+  Object.entries(procedures as Record<string, Row>).map(([name, row]) => ({ name: `${room}.${name}`, row })),
+)
+
+let world: World
+let people: Record<'visitor' | 'startup' | 'investor' | 'mentor' | 'advisor' | 'operator', Person>
+let other: Person
+
+beforeAll(async () => {
+  world = await openWorld()
+  people = {
+    visitor: world.visitor(),
+    startup: await world.join({ user_type: 'startup' }),
+    investor: await world.join({ user_type: 'investor' }),
+    mentor: await world.join({ user_type: 'mentor' }),
+    advisor: await world.join({ user_type: 'advisor' }),
+    operator: await world.join({ user_type: 'startup' }),
+  }
+  other = await world.join()
+  const { email } = people.operator
+  await world.services.database.transaction((tx) => setRole(tx, email, 'admin'))
+})
+afterAll(() => world.stop())
+
+test('every procedure of the contract has its row', () => {
+  const procedures = Object.entries(contract).flatMap(([room, members]) =>
+    Object.entries(members).flatMap(([name, value]) => (isContractProcedure(value) ? [`${room}.${name}`] : [])),
+  )
+  expect(rows.map(({ name }) => name).sort()).toEqual(procedures.sort())
+})
+
+describe.each(rows)('$name', ({ row }) => {
+  test.each(['visitor', 'startup', 'investor', 'mentor', 'advisor', 'operator'] as const)('as %s', async (kind) => {
+    const expected = kind === 'visitor' || kind === 'operator' ? row[kind] : row.member
+    const person = people[kind]
+    expect(await outcomeOf(row.call(person, other))).toBe(expected)
+    // Joining and signing out change whose session it is; everybody goes on as who they were.
+    if (kind !== 'visitor') await person.call.accounts.signIn({ email: person.email, password: person.password })
+    else person.cookies.clear()
+  })
+})
+
+describe.each(Object.entries(profileUploads))('upload of a %s', (_kind, { path }) => {
+  test('is refused to a visitor before anything is read', async () => {
+    const form = new FormData()
+    form.append('file', new Blob(['not a picture']), 'picture.png')
+    const response = await people.visitor.fetch(`/api${path}`, { method: 'POST', body: form })
+    expect(response.status).toBe(401)
+  })
+})
+
+async function outcomeOf(answer: Promise<unknown>): Promise<string> {
+  try {
+    await answer
+    return 'ok'
+  } catch (error) {
+    if (error instanceof ORPCError) return error.code
+    throw error
+  }
+}

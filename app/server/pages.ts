@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { ContextFor } from '#platform/server/http/server.ts'
+import { pageHeaders } from '#platform/server/http/security.ts'
+import type { Services } from '#platform/server/services.ts'
+import { memberSummary } from '#features/profiles/server/index.ts'
+import { type PageAssets, applicationPage } from './application-page.ts'
+import { type LandingRenderer, landingPages } from './landing-page.ts'
+
+export type Pages = (app: FastifyInstance, services: Services, contextFor: ContextFor) => Promise<void>
+
+/** What the pages are made of: built files in production, Vite's in development. */
+export interface PageSources {
+  application: PageAssets
+  visitor: PageAssets
+  render: LandingRenderer
+}
+
+const dist = join(import.meta.dirname, '../../dist')
+
+/** Pages from what `npm run build` made; assets carry their content's hash in the name and are kept for good. */
+export const builtPages: Pages = async (app, services, contextFor) => {
+  const manifest = JSON.parse(await readFile(join(dist, 'web/.vite/manifest.json'), 'utf8')) as Manifest
+  const { render } = (await import(join(dist, 'ssr/render.js'))) as { render: LandingRenderer }
+  await app.register(fastifyStatic, {
+    root: join(dist, 'web'),
+    index: false,
+    preCompressed: true,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
+      void reply.header('x-content-type-options', 'nosniff')
+    },
+  })
+  servePages(app, services, contextFor, async () => ({
+    application: assetsOf(manifest, 'app/web/main.tsx'),
+    visitor: assetsOf(manifest, 'features/landing/web/visitor.ts'),
+    render,
+  }))
+}
+
+/**
+ * Every address that is not a file or the API: members get the application, visitors the landing page
+ * (a search engine and a browser without scripts can read it); `/reset-password` is for both.
+ */
+export function servePages(app: FastifyInstance, services: Services, contextFor: ContextFor, sources: (url: string) => Promise<PageSources>): void {
+  const headers = pageHeaders(services.configuration.publicUrl?.startsWith('https:') ?? false)
+  const landing = landingPages(services)
+  app.get('/*', async (request, reply) => {
+    const { application, visitor, render } = await sources(request.url)
+    const { actor } = await contextFor(request, reply)
+    const isReset = request.url.startsWith('/reset-password')
+    const html =
+      actor && !isReset
+        ? applicationPage(application, await memberSummary(services.database.kysely, actor.id))
+        : await landing(render, visitor, isReset ? 'reset-password' : 'landing')
+    return reply.headers(headers).header('cache-control', 'private, no-cache').header('vary', 'cookie').type('text/html; charset=utf-8').send(html)
+  })
+}
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/** An entry's script, with all it imports statically and all their styles. */
+function assetsOf(manifest: Manifest, entry: string): PageAssets {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    manifest[name]?.imports?.forEach(visit)
+  }
+  visit(entry)
+  const chunks = [...seen].flatMap((name) => manifest[name] ?? [])
+  const [script, ...preloads] = chunks.map((chunk) => `/${chunk.file}`)
+  if (!script) throw new Error(`the build has no ${entry}; run npm run build`)
+  return { script, preloads, styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`) }
+}

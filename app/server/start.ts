@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import { join } from 'node:path'
+import { implement } from '@orpc/server'
+import { contract } from '#app/contract.ts'
+import type { Configuration } from '#platform/server/configuration.ts'
+import { type Database, openDatabase } from '#platform/server/database/index.ts'
+import { migrate } from '#platform/server/database/migrations.ts'
+import { domainEvents } from '#platform/server/events/index.ts'
+import { fileStore } from '#platform/server/files/index.ts'
+import type { RequestContext } from '#platform/server/http/context.ts'
+import { httpServer } from '#platform/server/http/server.ts'
+import { jobQueue } from '#platform/server/jobs/index.ts'
+import { createLog } from '#platform/server/log.ts'
+import { mailer } from '#platform/server/mail/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { openAccounts } from '#features/accounts/server/index.ts'
+import type { Pages } from './pages.ts'
+import { handlers, rooms } from './rooms.ts'
+
+export const migrationsFolder = join(import.meta.dirname, '../../migrations')
+
+export interface RunningServer {
+  services: Services
+  http: FastifyInstance
+  accounts: Awaited<ReturnType<typeof openAccounts>>
+  /** Finishes what is in flight, then lets go of everything. */
+  stop(): Promise<void>
+}
+
+/** The platform's parts over a database that is already migrated. */
+export function createServices(configuration: Configuration, database: Database): Services {
+  const log = createLog(configuration.logLevel)
+  const jobs = jobQueue(database, log)
+  return {
+    configuration,
+    database,
+    log,
+    jobs,
+    events: domainEvents(database, log),
+    files: fileStore(configuration),
+    mail: mailer(configuration, jobs),
+  }
+}
+
+/** Puts rooms and platform together: reactions and jobs run, and the HTTP server is ready to listen. */
+export async function startServer(configuration: Configuration, database: Database, pages: Pages): Promise<RunningServer> {
+  const services = createServices(configuration, database)
+  const { jobs, events } = services
+  const accounts = await openAccounts(services)
+  const router = implement(contract).$context<RequestContext>().router({ ...handlers, accounts: accounts.handlers })
+  await jobs.start([services.mail.delivery, ...rooms.flatMap((room) => room.jobs?.(services) ?? [])])
+  events.start(rooms.flatMap((room) => room.reactions ?? []))
+  const http = await httpServer(services, {
+    router,
+    readActor: accounts.readActor,
+    routes: rooms.flatMap((room) => (room.routes ? [room.routes] : [])),
+    pages: (app, contextFor) => pages(app, services, contextFor),
+  })
+  return {
+    services,
+    http,
+    accounts,
+    async stop() {
+      await http.close()
+      await events.stop()
+      await jobs.stop()
+    },
+  }
+}
+
+/** Opens the configured database and brings it to the program's state. */
+export async function openMigratedDatabase(configuration: Configuration, onFailure?: (error: Error) => void): Promise<Database> {
+  const database = await openDatabase({
+    url: configuration.database.url,
+    poolSize: configuration.database.poolSize,
+    directory: join(configuration.dataDirectory, 'database'),
+    onFailure,
+  })
+  try {
+    await migrate(database, migrationsFolder)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

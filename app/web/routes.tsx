@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { validDirectorySearch } from '#features/directory/web/search.ts'
+import { paths } from '#platform/paths.ts'
+import { RouteError } from './shell/RouteError.tsx'
+import { Shell } from './shell/Shell.tsx'
+import { TabNotFound } from './shell/TabNotFound.tsx'
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell, errorComponent: RouteError })
+
+const dashboard = createRoute({
+  getParentRoute: () => root,
+  path: '/dashboard',
+  validateSearch: (search): { tab?: string } => (typeof search['tab'] === 'string' ? { tab: search['tab'] } : {}),
+  beforeLoad: ({ search }) => {
+    if (search.tab) throw redirect({ href: paths.tab(search.tab), replace: true })
+  },
+  component: lazyRouteComponent(() => import('#features/dashboard/web/Overview.tsx'), 'Overview'),
+})
+
+const overview = createRoute({
+  getParentRoute: () => root,
+  path: '/dashboard/tab/overview',
+  component: lazyRouteComponent(() => import('#features/dashboard/web/Overview.tsx'), 'Overview'),
+})
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/dashboard/tab/profile',
+  component: lazyRouteComponent(() => import('#features/profiles/web/MyProfile.tsx'), 'MyProfile'),
+})
+
+const directory = createRoute({
+  getParentRoute: () => root,
+  path: '/dashboard/tab/organisations',
+  validateSearch: validDirectorySearch,
+  component: lazyRouteComponent(() => import('#features/directory/web/Directory.tsx'), 'Directory'),
+})
+
+const unknownTab = createRoute({ getParentRoute: () => root, path: '/dashboard/tab/$tabId', component: TabNotFound })
+
+const member = createRoute({
+  getParentRoute: () => root,
+  path: '/profile/$id',
+  component: lazyRouteComponent(() => import('#features/profiles/web/MemberProfile.tsx'), 'MemberProfile'),
+})
+
+/** Any other address of a member is the dashboard, and signing in again goes back to where one came from. */
+const anywhereElse = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: ({ location }) => {
+    const next = new URLSearchParams(location.searchStr).get('next')
+    throw redirect({ href: next?.startsWith('/') && !next.startsWith('//') ? next : paths.dashboard(), replace: true })
+  },
+})
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ href: paths.dashboard(), replace: true })
+  },
+})
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree: root.addChildren([start, dashboard, overview, profile, directory, unknownTab, member, anywhereElse]),
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultErrorComponent: RouteError,
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { paths } from '#platform/paths.ts'
+import { classNames } from '#ui/class-names.ts'
+import { phoneTabs } from '../tabs.ts'
+import { useCurrentTab } from './use-current-tab.ts'
+
+/** The phone's lower bar: one link a room, 44 px wide at least (40 px on the narrowest screens). */
+export function BottomBar() {
+  const { t, i18n } = useLingui()
+  const current = useCurrentTab()
+  return (
+    <>
+      <div aria-hidden className="h-[calc(var(--tabbar)+env(safe-area-inset-bottom))]" />
+      <nav
+        aria-label={t`Sections`}
+        className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface px-0.5 pb-[env(safe-area-inset-bottom)]"
+      >
+        {phoneTabs.map(({ id, phone }) => {
+          if (!phone) return null
+          const Icon = phone.icon
+          const isCurrent = id === current.id
+          return (
+            <Link
+              key={id}
+              to={id === 'overview' ? paths.dashboard() : paths.tab(id)}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={classNames(
+                'relative grid h-tabbar min-w-11 flex-auto content-center justify-items-center gap-[3px] text-10 font-medium tracking-[-0.02em] max-[359px]:min-w-10',
+                isCurrent ? 'font-semibold text-accent-ink' : 'text-ink-2',
+              )}
+            >
+              <Icon className="size-[21px]" aria-hidden />
+              {i18n._(phone.label)}
+            </Link>
+          )
+        })}
+      </nav>
+    </>
+  )
+}

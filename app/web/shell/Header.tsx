@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ChevronsUpDown, Search } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { paths } from '#platform/paths.ts'
+import { Kbd } from '#ui/Kbd.tsx'
+import { Logo } from '#ui/Logo.tsx'
+import { Menu, MenuItem } from '#ui/Menu.tsx'
+import { tabs } from '../tabs.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { paletteKeys } from './shortcuts.ts'
+import { useCurrentTab } from './use-current-tab.ts'
+
+/** The desktop's one row: where one is, search, who one is. */
+export function Header({ onSearch }: { onSearch: () => void }) {
+  const { t, i18n } = useLingui()
+  const current = useCurrentTab()
+  const CurrentIcon = current.icon
+
+  return (
+    <header className="sticky top-0 z-20 h-header border-b border-line bg-surface">
+      <div className="flex h-full items-center gap-2 px-6">
+        <Link to="/dashboard" className="rounded-control" aria-label={t`ESG Network, to the dashboard`}>
+          <Logo name="ESG Network" />
+        </Link>
+        <span aria-hidden className="mx-2 h-6 w-px bg-line-2" />
+        <Menu
+          label={t`Sections`}
+          className="w-62"
+          trigger={
+            <AriaButton className="inline-flex h-control items-center gap-2 rounded-control px-2.5 font-medium hover:bg-hover aria-expanded:bg-hover">
+              <CurrentIcon className="text-ink-2" aria-hidden />
+              {i18n._(current.label)}
+              <ChevronsUpDown className="icon-sm text-ink-3" aria-hidden />
+            </AriaButton>
+          }
+        >
+          {tabs.map((tab) => (
+            <MenuItem
+              key={tab.id}
+              label={i18n._(tab.label)}
+              icon={tab.icon}
+              href={tab.id === 'overview' ? paths.dashboard() : paths.tab(tab.id)}
+              isCurrent={tab.id === current.id}
+            />
+          ))}
+        </Menu>
+        <AriaButton
+          onPress={onSearch}
+          className="ms-auto inline-flex h-control w-82 min-w-0 items-center gap-2.5 rounded-control border border-line-2 bg-canvas px-3 text-ink-3 hover:border-line-control"
+        >
+          <Search className="icon-sm shrink-0" aria-hidden />
+          <span className="min-w-0 flex-1 truncate text-start">
+            <Trans>Search members and screens</Trans>
+          </span>
+          <Kbd>{paletteKeys()}</Kbd>
+        </AriaButton>
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { Outlet, useNavigate } from '@tanstack/react-router'
+import { Suspense, lazy, useEffect, useState } from 'react'
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
+import { sessionEnded } from '#platform/web/session-ended.ts'
+import { showHandedOverToast } from '#platform/web/handed-over-toast.ts'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { useMember } from '#features/accounts/web/index.ts'
+import { Toaster } from '#ui/Toaster.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { Header } from './Header.tsx'
+import { SessionEnded } from './SessionEnded.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const CommandPalette = lazy(() => import('./CommandPalette.tsx').then(({ CommandPalette }) => ({ default: CommandPalette })))
+const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })))
+
+/** What stands round every screen of a signed-in member: bars, palette, shortcuts, toasts and the last resort for errors. */
+export function Shell() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
+  const member = useMember()
+  const isOver = sessionEnded.useValue() || !member
+  const [open, setOpen] = useState<'palette' | 'shortcuts'>()
+  useShortcuts({ palette: () => setOpen('palette'), help: () => setOpen('shortcuts') })
+  useEffect(showHandedOverToast, [])
+
+  return (
+    <AriaRouterProvider navigate={(href) => void navigate({ href })}>
+      <a href="#main" className="skip-link">
+        {t`Skip to content`}
+      </a>
+      {isPhone ? <TopBar /> : <Header onSearch={() => setOpen('palette')} />}
+      <main id="main" tabIndex={-1} className="mx-auto max-w-page px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8">
+        <ErrorBoundary>{isOver ? <SessionEnded /> : <Outlet />}</ErrorBoundary>
+      </main>
+      {isPhone && <BottomBar />}
+      <Suspense>
+        {open === 'palette' && <CommandPalette onClose={() => setOpen(undefined)} onHelp={() => setOpen('shortcuts')} />}
+        {open === 'shortcuts' && <ShortcutsDialog onClose={() => setOpen(undefined)} />}
+      </Suspense>
+      <Toaster label={t`Notices`} />
+    </AriaRouterProvider>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Kbd } from '#ui/Kbd.tsx'
+import { paletteKeys } from './shortcuts.ts'
+
+/** What the keyboard can do. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const shortcuts: [string, string][] = [
+    [paletteKeys(), t`Search members and screens`],
+    ['?', t`Show this list`],
+    ['Alt T', t`Go to the notices at the lower right`],
+    ['Esc', t`Close what is open`],
+  ]
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t`Keyboard shortcuts`} closeLabel={t`Close`} size="small">
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
+        {shortcuts.map(([keys, meaning]) => (
+          <div key={keys} className="contents">
+            <dt>
+              <Kbd>{keys}</Kbd>
+            </dt>
+            <dd className="text-ink-2">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isHelpKey, isPaletteKey } from './shortcuts.ts'
+
+/** Listens for the shell's keys as long as it stands. */
+export function useShortcuts(actions: { palette: () => void; help: () => void }) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPaletteKey(event) && !isHelpKey(event)) return
+    event.preventDefault()
+    if (isPaletteKey(event)) actions.palette()
+    else actions.help()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}

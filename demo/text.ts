@@ -1,0 +1,33 @@
+import type { Random } from './random.ts'
+
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** Small numbers as words, as one writes them in a sentence. */
+export const inWords = (number: number): string => numberWords[number] ?? String(number)
+
+/** 'a, b and c' */
+export function joinList(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
+
+/**
+ * Writes a text from its pattern: `{a|b}` draws one of the choices, `{10-40}` a whole number, `{name}` takes a value.
+ * @throws Error if a value is missing
+ */
+export function write(random: Random, pattern: string, values: Readonly<Record<string, string>> = {}): string {
+  const written = pattern.replace(/\{([^{}]+)\}/g, (_, inside: string) => {
+    if (inside.includes('|')) return random.pick(inside.split('|'))
+    const range = /^(\d+)-(\d+)$/.exec(inside)
+    if (range) return roundish(random.int(Number(range[1]), Number(range[2]))).toLocaleString('en')
+    const value = values[inside]
+    if (value === undefined) throw new Error(`The pattern '${pattern}' has no value for {${inside}}`)
+    return value
+  })
+  return written === pattern ? written : write(random, written, values)
+}
+
+/** Numbers of four digits and more as people say them. */
+const roundish = (number: number) => (number < 1000 ? number : Math.round(number / 50) * 50)
+
+/** The first letter in upper case. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)

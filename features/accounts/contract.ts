@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { memberId, procedure } from '#platform/contract.ts'
+import type { Problem } from '#platform/problems.ts'
+import { memberRoles, userTypes } from '#platform/members.ts'
+
+export const accountProblems = {
+  incorrectCredentials: {
+    code: 'UNAUTHORIZED',
+    ...(/*i18n*/ { id: 'accounts.incorrectCredentials', message: 'Incorrect email or password. Please check your credentials and try again.' }),
+  },
+  emailTaken: {
+    code: 'CONFLICT',
+    field: 'email',
+    ...(/*i18n*/ { id: 'accounts.emailTaken', message: 'This email already has an account. Sign in, or reset the password if you have forgotten it.' }),
+  },
+  commonPassword: {
+    code: 'BAD_REQUEST',
+    field: 'password',
+    ...(/*i18n*/ { id: 'accounts.commonPassword', message: 'This is one of the commonest passwords. Please choose another; a short sentence works well.' }),
+  },
+  invalidResetLink: {
+    code: 'BAD_REQUEST',
+    ...(/*i18n*/ { id: 'accounts.invalidResetLink', message: 'This password reset link is invalid or has expired.' }),
+  },
+} as const satisfies Record<string, Problem>
+
+export const minimumPasswordLength = 6
+
+const email = z
+  .string()
+  .trim()
+  .min(1, 'Please enter your email address')
+  .max(254, 'This email address is too long')
+  .pipe(z.email('Please enter a valid email address, such as name@example.org'))
+  .transform((address) => address.toLowerCase())
+const password = z
+  .string()
+  .min(minimumPasswordLength, 'Password must be at least 6 characters long.')
+  .max(128, 'Password must be at most 128 characters long.')
+
+export const joinInput = z.object({
+  full_name: z.string().trim().min(1, 'Please enter your name').max(120, 'Please keep your name to 120 characters'),
+  email,
+  password,
+  user_type: z.enum(userTypes, 'Please select your role'),
+  bio: z.string().trim().max(2000, 'Please keep your bio to 2,000 characters').optional(),
+  company_name: z.string().trim().max(120, 'Please keep the company name to 120 characters').optional(),
+})
+
+/** The signed-in member as their own screens need them on every page. */
+export const me = z.object({
+  id: memberId,
+  email: z.string(),
+  full_name: z.string(),
+  first_name: z.string(),
+  user_type: z.enum(userTypes),
+  role: z.enum(memberRoles),
+  company_name: z.string(),
+  profile_picture: z.string().nullable(),
+  profile_completed: z.boolean(),
+  completion: z.number().int().min(0).max(100).describe('Share of the five completion fields filled, in %'),
+  missing: z.array(z.string()).describe('Completion fields that are still empty'),
+})
+export type Me = z.infer<typeof me>
+
+/** `token` is for the desktop and mobile shells, which keep it themselves; browsers get a cookie and null. */
+const signedIn = z.object({ member: me, token: z.string().nullable() })
+
+export const resetTokens = z.object({
+  access_token: z.string().max(200).default(''),
+  refresh_token: z.string().max(200).default(''),
+})
+
+export const accountsContract = {
+  session: procedure
+    .route({ method: 'GET', path: '/session', summary: 'Who is signed in', tags: ['Accounts'] })
+    .output(z.object({ member: me.nullable() })),
+  signIn: procedure
+    .route({ method: 'POST', path: '/session', summary: 'Sign in with email and password', tags: ['Accounts'] })
+    .input(z.object({ email, password: z.string().min(1, 'Please enter your password').max(128) }))
+    .output(signedIn),
+  join: procedure
+    .route({ method: 'POST', path: '/accounts', summary: 'Join the community', tags: ['Accounts'] })
+    .input(joinInput)
+    .output(signedIn.extend({ profile_ready: z.boolean().describe('False if the account exists but its profile could not be set up') })),
+  signOut: procedure
+    .route({ method: 'DELETE', path: '/session', summary: 'Sign out', tags: ['Accounts'] })
+    .output(z.object({ signed_out: z.literal(true) })),
+  requestPasswordReset: procedure
+    .route({ method: 'POST', path: '/password-resets', summary: 'Ask for a reset link by e-mail; answers the same for every address', tags: ['Accounts'] })
+    .input(z.object({ email }))
+    .output(z.object({ accepted: z.literal(true) })),
+  checkPasswordReset: procedure
+    .route({ method: 'POST', path: '/password-resets/check', summary: 'Whether a reset link still works', tags: ['Accounts'] })
+    .input(resetTokens)
+    .output(z.object({ valid: z.boolean() })),
+  resetPassword: procedure
+    .route({ method: 'POST', path: '/password-resets/complete', summary: 'Set a new password with a reset link', tags: ['Accounts'] })
+    .input(resetTokens.extend({ password }))
+    .output(signedIn),
+}

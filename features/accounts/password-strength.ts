@@ -1,0 +1,20 @@
+/** How hard a password is to guess: 0 too short, 1 weak, 2 fair, 3 good, 4 strong. */
+export type PasswordStrength = 0 | 1 | 2 | 3 | 4
+
+const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
+
+/**
+ * A rough measure for the form: length counts most, different characters and kinds of them add to it.
+ * Bits are estimated as distinct characters' share of the length times length times log2 of the alphabets used.
+ */
+export function passwordStrength(password: string): PasswordStrength {
+  const characters = [...password]
+  if (characters.length < 6) return 0
+  const alphabets = [26, 26, 10, 32]
+  const alphabet = kinds.reduce((size, kind, index) => (kind.test(password) ? size + (alphabets[index] ?? 0) : size), 0)
+  const variety = new Set(characters).size / characters.length
+  const bits = characters.length * Math.log2(Math.max(alphabet, 10)) * Math.min(1, 0.35 + variety)
+  if (bits < 36) return 1
+  if (bits < 52) return 2
+  return bits < 75 ? 3 : 4
+}

@@ -1,0 +1,228 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { textPartOf } from '#testing/mail-server.ts'
+import type { Person } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+import { accountProblems } from '../contract.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+
+/** The problem a refusal names. */
+const refusalOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => 'was not refused',
+    (error: { code: string; data?: { problem?: string; issues?: { path: string; message: string }[] } }) => error.data?.problem ?? error.code,
+  )
+
+describe('joining', () => {
+  test('opens a session and a profile with what was said', async () => {
+    const member = await world.join({ full_name: 'Zofia Kamińska', user_type: 'startup', company_name: 'Obieg Materials', bio: 'Sorts textiles.' })
+    const { member: me } = await member.call.accounts.session()
+    expect(me).toMatchObject({ full_name: 'Zofia Kamińska', first_name: 'Zofia', user_type: 'startup', company_name: 'Obieg Materials', profile_completed: false, role: 'member' })
+    expect(me?.completion).toBe(60)
+  })
+
+  test('refuses a taken address, in whatever case, and keeps the first account', async () => {
+    const member = await world.join()
+    const second = world.visitor()
+    const answer = second.call.accounts.join({ ...second, email: member.email.toUpperCase() })
+    expect(await refusalOf(answer)).toBe(accountProblems.emailTaken.id)
+    await member.call.accounts.signIn(member)
+  })
+
+  test('says what is wrong with each field', async () => {
+    const visitor = world.visitor()
+    const error = await visitor.call.accounts
+      .join({ full_name: ' ', email: 'nobody', password: 'short', user_type: 'king' as never })
+      .catch((refused: { data: { issues: { path: string; message: string }[] } }) => refused)
+    const issues = 'data' in error ? error.data.issues : []
+    expect(Object.fromEntries(issues.map(({ path, message }) => [path, message]))).toEqual({
+      full_name: 'Please enter your name',
+      email: 'Please enter a valid email address, such as name@example.org',
+      password: 'Password must be at least 6 characters long.',
+      user_type: 'Please select your role',
+    })
+  })
+
+  test('refuses the commonest passwords', async () => {
+    const visitor = world.visitor()
+    expect(await refusalOf(visitor.call.accounts.join({ ...visitor, password: 'Password1' }))).toBe(accountProblems.commonPassword.id)
+  })
+
+  test('takes emoji, right-to-left names and very long texts as they are', async () => {
+    const member = await world.join({ full_name: '🌱 دانا الخطيب', bio: 'é'.repeat(2000) })
+    expect((await member.call.profiles.mine()).full_name).toBe('🌱 دانا الخطيب')
+    const visitor = world.visitor()
+    expect(await refusalOf(visitor.call.accounts.join({ ...visitor, bio: 'x'.repeat(10_000) }))).toBe('problem.invalidInput')
+  })
+
+  test('lets the member in although the profile could not be opened, and opens it when they ask next', async () => {
+    const { database } = world.services
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`.execute(database.kysely)
+    await sql`create trigger refuse before insert on users for each row execute function refuse()`.execute(database.kysely)
+    const visitor = world.visitor()
+    const joined = await visitor.call.accounts.join({ ...visitor, user_type: 'investor' }).finally(async () => {
+      await sql`drop trigger refuse on users`.execute(database.kysely)
+    })
+    expect(joined.profile_ready).toBe(false)
+    expect((await visitor.call.accounts.session()).member).toMatchObject({ email: visitor.email, user_type: 'investor' })
+  })
+
+  test('is limited for each network', async () => {
+    const visitor = world.visitor()
+    const attempt = () => refusalOf(visitor.call.accounts.join({ ...visitor, password: 'password' }))
+    for (let n = 0; n < 20; n += 1) expect(await attempt()).toBe(accountProblems.commonPassword.id)
+    expect(await attempt()).toBe('problem.tooManyRequests')
+    const response = await visitor.fetch('/api/accounts', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(visitor) })
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('signing in', () => {
+  test('answers the same for a wrong password and for an unknown address', async () => {
+    const member = await world.join()
+    const wrong = await member.fetch('/api/session', post({ email: member.email, password: 'wrong password' }))
+    const unknown = await member.fetch('/api/session', post({ email: 'nobody@example.org', password: 'wrong password' }))
+    expect([wrong.status, await wrong.json()]).toEqual([unknown.status, await unknown.json()])
+    expect(wrong.status).toBe(401)
+  })
+
+  test('is limited for each account and network, and forgives after a success', async () => {
+    const member = await world.join()
+    const attempt = (password: string) => refusalOf(member.call.accounts.signIn({ email: member.email, password }))
+    for (let n = 0; n < 9; n += 1) await attempt('wrong')
+    expect(await attempt(member.password)).toBe('was not refused')
+    for (let n = 0; n < 10; n += 1) expect(await attempt('wrong')).toBe(accountProblems.incorrectCredentials.id)
+    expect(await attempt(member.password)).toBe('problem.tooManyRequests')
+  })
+
+  test('gives shells a bearer token instead of a cookie', async () => {
+    const member = await world.join()
+    const shell = world.visitor()
+    const response = await shell.fetch('/api/session', { ...post({ email: member.email, password: member.password }), headers: { 'content-type': 'application/json', 'x-client-info': 'capacitor/0.1.0' } })
+    const { token } = (await response.json()) as { token: string }
+    expect(response.headers.getSetCookie()).toEqual([])
+    const asked = await shell.fetch('/api/session', { headers: { authorization: `Bearer ${token}` } })
+    expect(await asked.json()).toMatchObject({ member: { id: member.id } })
+  })
+
+  test('sets a cookie that scripts cannot read', async () => {
+    const member = await world.join()
+    const response = await member.fetch('/api/session', post({ email: member.email, password: member.password }))
+    expect(response.headers.getSetCookie()[0]).toMatch(/^esg\.session_token=.*HttpOnly.*SameSite=Lax/i)
+  })
+})
+
+describe('a session', () => {
+  test('ends with signing out, also for who kept the cookie', async () => {
+    const member = await world.join()
+    const kept = new Map(member.cookies)
+    await member.call.accounts.signOut()
+    expect((await member.call.accounts.session()).member).toBeNull()
+    for (const [name, value] of kept) member.cookies.set(name, value)
+    expect(await refusalOf(member.call.profiles.mine())).toBe('problem.signedOut')
+  })
+
+  test('cannot be forged', async () => {
+    const member = await world.join()
+    const [name, value] = [...member.cookies][0] as [string, string]
+    const token = decodeURIComponent(value).split('.')[0] ?? ''
+    for (const signature of ['', 'x', createHmac('sha256', 'guess').update(token).digest('base64')]) {
+      member.cookies.set(name, encodeURIComponent(`${token}.${signature}`))
+      expect((await member.call.accounts.session()).member).toBeNull()
+    }
+  })
+
+  test('is over when it expired', async () => {
+    const member = await world.join()
+    await sql`update auth.session set "expiresAt" = now() - interval '1 second' where "userId" = ${member.id}`.execute(world.services.database.kysely)
+    expect(await refusalOf(member.call.profiles.mine())).toBe('problem.signedOut')
+  })
+
+  test('is prolonged once a day while it is used', async () => {
+    const member = await world.join()
+    const { kysely } = world.services.database
+    await sql`update auth.session set "expiresAt" = now() + interval '5 days' where "userId" = ${member.id}`.execute(kysely)
+    const response = await member.fetch('/api/session')
+    expect(response.headers.getSetCookie().join()).toContain('esg.session_token=')
+    const { expiresAt } = await kysely.selectFrom('auth.session').select('expiresAt').where('userId', '=', member.id).executeTakeFirstOrThrow()
+    expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * 24 * 3600 * 1000)
+  })
+})
+
+describe('a forgotten password', () => {
+  /** Asks for a link and reads the tokens from the mail that really came. */
+  async function linkFor(member: Person) {
+    await member.call.accounts.requestPasswordReset({ email: member.email })
+    const mail = await world.mailServer.mailTo(member.email)
+    const url = /http\S+reset-password\?\S+/.exec(textPartOf(mail.source))?.[0] ?? ''
+    return Object.fromEntries(new URL(url).searchParams) as { access_token: string; refresh_token: string }
+  }
+
+  test('is set anew with the mailed link, once, and ends every other session', async () => {
+    const member = await world.join()
+    const elsewhere = world.visitor()
+    await elsewhere.call.accounts.signIn({ email: member.email, password: member.password })
+    const tokens = await linkFor(member)
+
+    const visitor = world.visitor()
+    expect(await visitor.call.accounts.checkPasswordReset(tokens)).toEqual({ valid: true })
+    await visitor.call.accounts.resetPassword({ ...tokens, password: 'a quite new sentence' })
+    expect((await visitor.call.accounts.session()).member?.id).toBe(member.id)
+    expect((await elsewhere.call.accounts.session()).member).toBeNull()
+    expect(await refusalOf(elsewhere.call.accounts.signIn({ email: member.email, password: member.password }))).toBe(accountProblems.incorrectCredentials.id)
+    expect(await refusalOf(visitor.call.accounts.resetPassword({ ...tokens, password: 'and yet another' }))).toBe(accountProblems.invalidResetLink.id)
+    expect(await visitor.call.accounts.checkPasswordReset(tokens)).toEqual({ valid: false })
+  })
+
+  test('keeps its link when the new password is refused', async () => {
+    const member = await world.join()
+    const tokens = await linkFor(member)
+    expect(await refusalOf(member.call.accounts.resetPassword({ ...tokens, password: '123456' }))).toBe(accountProblems.commonPassword.id)
+    await member.call.accounts.resetPassword({ ...tokens, password: 'now a better one' })
+  })
+
+  test('is not reset with an expired, wrong or halved link', async () => {
+    const member = await world.join()
+    const tokens = await linkFor(member)
+    const password = 'a quite new sentence'
+    for (const wrong of [{ ...tokens, refresh_token: '' }, { ...tokens, access_token: tokens.refresh_token }, { access_token: '', refresh_token: '' }]) {
+      expect(await refusalOf(member.call.accounts.resetPassword({ ...wrong, password }))).toBe(accountProblems.invalidResetLink.id)
+    }
+    await sql`update password_resets set expires_at = now() where user_id = ${member.id}`.execute(world.services.database.kysely)
+    expect(await refusalOf(member.call.accounts.resetPassword({ ...tokens, password }))).toBe(accountProblems.invalidResetLink.id)
+  })
+
+  test('answers the same for an unknown address, and mails nothing there', async () => {
+    const visitor = world.visitor()
+    expect(await visitor.call.accounts.requestPasswordReset({ email: visitor.email })).toEqual({ accepted: true })
+    await world.settled()
+    expect(world.mailServer.received.some((mail) => mail.to.includes(visitor.email))).toBe(false)
+  })
+
+  test('is mailed later if the mail server fails now', async () => {
+    const member = await world.join()
+    world.mailServer.failing = true
+    await member.call.accounts.requestPasswordReset({ email: member.email })
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    world.mailServer.failing = false
+    expect((await world.mailServer.mailTo(member.email)).to).toEqual([member.email])
+  })
+})
+
+test('a request from another site is refused', async () => {
+  const member = await world.join()
+  const response = await member.fetch('/api/session', { method: 'DELETE', headers: { origin: 'https://evil.example' } })
+  expect(response.status).toBe(403)
+  expect((await member.call.accounts.session()).member?.id).toBe(member.id)
+})
+
+function post(body: object): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}

@@ -1,0 +1,113 @@
+import { implement } from '@orpc/server'
+import { isAPIError } from 'better-auth/api'
+import { Refusal } from '#platform/problems.ts'
+import type { RequestContext } from '#platform/server/http/context.ts'
+import { signedIn } from '#platform/server/http/context.ts'
+import { memberSummary } from '#features/profiles/server/index.ts'
+import { isCommonPassword } from '../common-passwords.ts'
+import { type Me, accountProblems, accountsContract } from '../contract.ts'
+import type { Authentication } from './authentication.ts'
+import { type Limits, networkOf } from './limits.ts'
+import { openProfileOf } from './open-profile.ts'
+import { isLiveReset, queueReset, usedReset } from './password-reset.ts'
+
+export interface AccountTools {
+  authentication: Authentication
+  limits: Limits
+}
+
+/** The procedures of the room, over the accounts library and the limits on attempts. */
+export function accountHandlers({ authentication, limits }: AccountTools) {
+  const api = implement(accountsContract).$context<RequestContext>()
+
+  /** Answers with the member, and gives the session to the browser as a cookie or to a shell as a token. */
+  async function answerSignedIn(context: RequestContext, memberId: string, answered: Headers) {
+    const cookies = answered.getSetCookie()
+    if (!context.request.isShell) for (const cookie of cookies) context.setCookie(cookie)
+    const token = context.request.isShell ? decodeURIComponent(cookies[0]?.split(';')[0]?.split('=').slice(1).join('=') ?? '') : null
+    return { member: await memberSummary(context.services.database.kysely, memberId), token }
+  }
+
+  async function signInWith(context: RequestContext, email: string, password: string) {
+    const { response, headers } = await authentication.api
+      .signInEmail({ body: { email, password }, headers: context.request.headers, returnHeaders: true })
+      .catch((error: unknown) => {
+        throw isAPIError(error) && error.status === 'UNAUTHORIZED' ? new Refusal(accountProblems.incorrectCredentials) : error
+      })
+    await openProfileOf(context.services, response.user.id)
+    return answerSignedIn(context, response.user.id, headers)
+  }
+
+  return {
+    session: api.session.handler(async ({ context }): Promise<{ member: Me | null }> => {
+      const { actor, services } = context
+      return { member: actor ? await memberSummary(services.database.kysely, actor.id) : null }
+    }),
+
+    signIn: api.signIn.handler(async ({ context, input }) => {
+      const network = networkOf(context.request.address)
+      const account = `${input.email} ${network}`
+      await limits.spend('signInFromAddress', network)
+      await limits.spend('signInToAccount', account)
+      const answer = await signInWith(context, input.email, input.password)
+      await limits.forget('signInToAccount', account)
+      return answer
+    }),
+
+    join: api.join.handler(async ({ context, input }) => {
+      await limits.spend('joinFromAddress', networkOf(context.request.address))
+      if (isCommonPassword(input.password)) throw new Refusal(accountProblems.commonPassword)
+      const { response, headers } = await authentication.api
+        .signUpEmail({
+          body: {
+            email: input.email,
+            password: input.password,
+            name: input.full_name,
+            userType: input.user_type,
+            companyName: input.company_name ?? '',
+            bio: input.bio ?? '',
+          },
+          headers: context.request.headers,
+          returnHeaders: true,
+        })
+        .catch((error: unknown) => {
+          throw isAPIError(error) && /USER_ALREADY_EXISTS/.test(error.body?.code ?? '') ? new Refusal(accountProblems.emailTaken) : error
+        })
+      const profile_ready = await openProfileOf(context.services, response.user.id).then(
+        () => true,
+        (error: unknown) => {
+          context.services.log.error({ err: error, id: context.request.id }, 'a profile could not be opened; it is when the member asks next')
+          return false
+        },
+      )
+      const answer = await answerSignedIn(context, response.user.id, headers)
+      return { ...answer, profile_ready }
+    }),
+
+    signOut: api.signOut.use(signedIn).handler(async ({ context }) => {
+      const { headers } = await authentication.api.signOut({ headers: context.request.headers, returnHeaders: true })
+      for (const cookie of headers.getSetCookie()) context.setCookie(cookie)
+      return { signed_out: true as const }
+    }),
+
+    requestPasswordReset: api.requestPasswordReset.handler(async ({ context, input }) => {
+      await limits.spend('resetFromAddress', networkOf(context.request.address))
+      await limits.spend('resetForAccount', input.email)
+      await queueReset(context.services, input.email, context.request.siteUrl)
+      return { accepted: true as const }
+    }),
+
+    checkPasswordReset: api.checkPasswordReset.handler(async ({ context, input }) => {
+      await limits.spend('resetFromAddress', networkOf(context.request.address))
+      return { valid: await isLiveReset(context.services, input) }
+    }),
+
+    resetPassword: api.resetPassword.handler(async ({ context, input }) => {
+      await limits.spend('resetFromAddress', networkOf(context.request.address))
+      if (isCommonPassword(input.password)) throw new Refusal(accountProblems.commonPassword)
+      const { password } = await authentication.$context
+      const member = await usedReset(context.services, input, await password.hash(input.password))
+      return signInWith(context, member.email, input.password)
+    }),
+  }
+}

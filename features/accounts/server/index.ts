@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { sharedSetting } from '#platform/server/instance-settings.ts'
+import type { Room } from '#platform/server/room.ts'
+import type { Services } from '#platform/server/services.ts'
+import { createAuthentication } from './authentication.ts'
+import { accountHandlers } from './handlers.ts'
+import { accountLimits } from './limits.ts'
+import { mailResetLink } from './password-reset.ts'
+import { actorReader } from './session.ts'
+
+export const accountsRoom = { jobs: (services) => [mailResetLink(services)] } satisfies Room
+
+/** The accounts as the server needs them: their procedures, and the reader of who asks. */
+export async function openAccounts(services: Services) {
+  const { configuration, database } = services
+  const secret = configuration.authSecret ?? (await sharedSetting(database, 'auth-secret', () => randomBytes(32).toString('hex')))
+  const authentication = createAuthentication(database, configuration, secret)
+  return {
+    handlers: accountHandlers({ authentication, limits: accountLimits(database) }),
+    readActor: actorReader(services, authentication, secret),
+    /** For members made by other means than joining: the demo community, tests. */
+    hashPassword: async (password: string) => (await authentication.$context).password.hash(password),
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Refusal } from '#platform/problems.ts'
+import { type Job, job } from '#platform/server/jobs/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { memberSummary } from '#features/profiles/server/index.ts'
+import { accountProblems } from '../contract.ts'
+import './events.ts'
+import { accountByEmail, accountById, consumeReset, replacePassword, resetIsLive, saveReset } from './queries.ts'
+
+interface Tokens {
+  access_token: string
+  refresh_token: string
+}
+
+const hour = 60 * 60 * 1000
+const resetJob = 'accounts.mailResetLink'
+const hash = (token: string) => createHash('sha256').update(token).digest()
+const hashesOf = ({ access_token, refresh_token }: Tokens) => ({ access_hash: hash(access_token), refresh_hash: hash(refresh_token) })
+
+/** Queues the same work for every address, so that neither the answer nor its time tells who has an account. */
+export async function queueReset({ jobs }: Services, email: string, siteUrl: string): Promise<void> {
+  await jobs.queue(resetJob, { email, siteUrl })
+}
+
+export const mailResetLink = (services: Services): Job =>
+  job<{ email: string; siteUrl: string }>({
+    name: resetJob,
+    retries: 5,
+    async run({ email, siteUrl }) {
+      const account = await accountByEmail(services.database.kysely, email)
+      if (!account) return
+      const { full_name } = await memberSummary(services.database.kysely, account.id)
+      const tokens = { access_token: randomBytes(32).toString('base64url'), refresh_token: randomBytes(32).toString('base64url') }
+      await services.database.transaction(async (tx) => {
+        await saveReset(tx, { ...hashesOf(tokens), user_id: account.id, expires_at: new Date(Date.now() + hour) })
+        await services.mail.queue(
+          {
+            to: account.email,
+            subject: 'Set a new password for ESG Network',
+            paragraphs: [
+              `Hello ${full_name},`,
+              'somebody, hopefully you, asked for a new password for your account. Choose one with this link. It works once, and for one hour.',
+            ],
+            button: { label: 'Choose a new password', url: `${siteUrl}/reset-password?${new URLSearchParams(tokens)}` },
+            footnote: 'If you did not ask for this, you can ignore this mail: your password stays as it is.',
+          },
+          tx,
+        )
+      })
+    },
+  })
+
+export async function isLiveReset({ database }: Services, tokens: Tokens): Promise<boolean> {
+  return resetIsLive(database.kysely, hashesOf(tokens))
+}
+
+/**
+ * Uses a reset link up and sets the new password; every session of the member ends.
+ * @throws Refusal invalidResetLink if the link is wrong, used or expired
+ */
+export async function usedReset({ events }: Services, tokens: Tokens, passwordHash: string) {
+  return events.change(async (tx, announce) => {
+    const member_id = await consumeReset(tx, hashesOf(tokens))
+    const account = member_id && (await accountById(tx, member_id))
+    if (!account) throw new Refusal(accountProblems.invalidResetLink)
+    await replacePassword(tx, account.id, passwordHash)
+    await announce('account.passwordChanged', { member_id: account.id })
+    return account
+  })
+}

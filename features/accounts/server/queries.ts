@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
+import type { UserType } from '#platform/members.ts'
+import './tables.ts'
+
+export interface SessionRow {
+  id: string
+  userId: string
+  expiresAt: Date
+  user_type: UserType | null
+  role: 'member' | 'admin' | null
+}
+
+/** The live session of a token with what authorisation needs of its member; read on every request. */
+export const sessionByToken = namedStatement<{ token: string }, SessionRow>('accounts.session', (kysely, { token }) =>
+  kysely
+    .selectFrom('auth.session as s')
+    .leftJoin('users as u', 'u.id', 's.userId')
+    .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role'])
+    .where('s.token', '=', token)
+    .where('s.expiresAt', '>', sql<Date>`now()`),
+)
+
+export async function accountById(reader: Reader, id: string) {
+  return reader.selectFrom('auth.user').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function accountByEmail(reader: Reader, email: string) {
+  return reader.selectFrom('auth.user').select(['id', 'name', 'email']).where('email', '=', email).executeTakeFirst()
+}
+
+export async function saveReset(tx: Tx, reset: { access_hash: Buffer; refresh_hash: Buffer; user_id: string; expires_at: Date }) {
+  await tx
+    .deleteFrom('password_resets')
+    .where('user_id', '=', reset.user_id)
+    .where((where) => where.or([where('expires_at', '<', sql<Date>`now()`), where('used_at', 'is not', null)]))
+    .execute()
+  await tx
+    .insertInto('password_resets')
+    .values({ ...reset, used_at: null })
+    .execute()
+}
+
+export interface ResetHashes {
+  access_hash: Buffer
+  refresh_hash: Buffer
+}
+
+const liveReset = ({ access_hash, refresh_hash }: ResetHashes) =>
+  sql<boolean>`access_hash = ${access_hash} and refresh_hash = ${refresh_hash} and used_at is null and expires_at > now()`
+
+export async function resetIsLive(reader: Reader, hashes: ResetHashes): Promise<boolean> {
+  const row = await reader.selectFrom('password_resets').select('user_id').where(liveReset(hashes)).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Uses up a reset link; the condition is checked again by the update, so that only one of two can succeed. */
+export async function consumeReset(tx: Tx, hashes: ResetHashes): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('password_resets')
+    .set({ used_at: sql<Date>`now()` })
+    .where(liveReset(hashes))
+    .returning('user_id')
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+/** Sets the password and ends every session and open reset link of the member. */
+export async function replacePassword(tx: Tx, userId: string, passwordHash: string) {
+  await tx
+    .updateTable('auth.account')
+    .set({ password: passwordHash, updatedAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .execute()
+  await tx.deleteFrom('auth.session').where('userId', '=', userId).execute()
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+}

@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { parseCookie } from 'cookie'
+import type { Services } from '#platform/server/services.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Authentication } from './authentication.ts'
+import { isSecure, sessionCookieName, sessionLifetime, sessionRenewal } from './authentication.ts'
+import { openProfileOf } from './open-profile.ts'
+import { sessionByToken } from './queries.ts'
+
+/**
+ * Tells who asks, from the session cookie or a shell's bearer token (`token.signature`, the signature being the
+ * base64 HMAC-SHA256 of the token). Read on every request, so the library's own slower reader serves renewal only.
+ */
+export function actorReader(services: Services, authentication: Authentication, secret: string) {
+  const cookieName = sessionCookieName(isSecure(services.configuration))
+
+  return async (headers: Headers, setCookie: (value: string) => void): Promise<Actor | undefined> => {
+    const signed = signedToken(headers, cookieName)
+    const token = signed && verified(signed, secret)
+    if (!token) return undefined
+    const [session] = await sessionByToken(services.database.kysely, { token })
+    if (!session) return undefined
+
+    const age = sessionLifetime - (session.expiresAt.getTime() - Date.now()) / 1000
+    if (age > sessionRenewal) await renew(authentication, headers, setCookie, services)
+    const { user_type, role } = session.user_type && session.role ? session : await openProfileOf(services, session.userId)
+    return { id: session.userId, sessionId: session.id, user_type: user_type ?? 'startup', role: role ?? 'member' }
+  }
+}
+
+function signedToken(headers: Headers, cookieName: string): string | undefined {
+  const bearer = headers.get('authorization')
+  if (bearer?.startsWith('Bearer ')) return bearer.slice('Bearer '.length)
+  const cookies = headers.get('cookie')
+  return cookies ? parseCookie(cookies)[cookieName] : undefined
+}
+
+function verified(signed: string, secret: string): string | undefined {
+  const dot = signed.lastIndexOf('.')
+  if (dot < 1) return undefined
+  const token = signed.slice(0, dot)
+  const expected = createHmac('sha256', secret).update(token).digest()
+  const given = Buffer.from(signed.slice(dot + 1), 'base64')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+/** Prolongs the session and its cookie. A failure leaves the session as it is: the next request tries again. */
+async function renew(authentication: Authentication, headers: Headers, setCookie: (value: string) => void, { log }: Services) {
+  try {
+    const { headers: answered } = await authentication.api.getSession({ headers, returnHeaders: true })
+    for (const value of answered.getSetCookie()) setCookie(value)
+  } catch (error) {
+    log.warn({ err: error }, 'a session could not be renewed')
+  }
+}

@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely'
+
+interface Timestamps {
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    'auth.user': Timestamps & {
+      id: string
+      name: string
+      email: string
+      emailVerified: Generated<boolean>
+      image: string | null
+      userType: Generated<string>
+      companyName: Generated<string>
+      bio: Generated<string>
+    }
+    'auth.session': Timestamps & {
+      id: string
+      userId: string
+      token: string
+      expiresAt: Date
+      ipAddress: string | null
+      userAgent: string | null
+    }
+    'auth.account': Timestamps & {
+      id: string
+      accountId: string
+      providerId: string
+      userId: string
+      password: string | null
+    }
+    password_resets: {
+      access_hash: Buffer
+      refresh_hash: Buffer
+      user_id: string
+      expires_at: Date
+      used_at: Date | null
+      created_at: Generated<Date>
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { countryCodes } from '#features/places/countries.ts'
+import { fundingStages, industries, memberGroups } from '#features/profiles/vocabulary.ts'
+import type { DirectoryFilters } from '../contract.ts'
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined => values.find((each) => each === value)
+
+/** The directory's filters as they stand in its address; what is not one of the choices is left out. */
+export function validDirectorySearch(search: Record<string, unknown>): DirectoryFilters {
+  const goal = Number(search['goal'])
+  const found: DirectoryFilters = {
+    query: typeof search['query'] === 'string' && search['query'].trim() ? search['query'].slice(0, 100) : undefined,
+    role: oneOf(memberGroups, search['role']),
+    industry: oneOf(industries, search['industry']),
+    stage: oneOf(fundingStages, search['stage']),
+    country: oneOf(countryCodes, search['country']),
+    goal: Number.isInteger(goal) && goal >= 1 && goal <= 17 ? goal : undefined,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,56 @@
+/** GeoNames id, the name shown, and further names it is found by (the local ones, and English ones of old). */
+type EnglishName = readonly [id: number, shown: string, ...also: string[]]
+
+/**
+ * Well-known European cities as they are called in English. GeoNames has one name a city in our source, sometimes the English one and
+ * sometimes the local one: members find a city by either. Names and ids are checked against the source in english-names.test.ts.
+ */
+// prettier-ignore
+export const englishNames: readonly EnglishName[] = [
+  [2761369, 'Vienna', 'Wien'], [2774326, 'Klagenfurt', 'Klagenfurt am Wörthersee'],
+  [2800866, 'Brussels', 'Bruxelles', 'Brussel'], [2803138, 'Antwerp', 'Antwerpen', 'Anvers'], [2797656, 'Ghent', 'Gent', 'Gand'],
+  [2800931, 'Bruges', 'Brugge'], [2792413, 'Liège', 'Luik', 'Lüttich'], [2792482, 'Leuven', 'Louvain'], [2791537, 'Mechelen', 'Malines'],
+  [2790869, 'Mons', 'Bergen'], [2789786, 'Ostend', 'Oostende'], [2795100, 'Ypres', 'Ieper'], [2790471, 'Namur', 'Namen'],
+  [727011, 'Sofia', 'София', 'Sofiya'], [732770, 'Burgas', 'Bourgas'],
+  [2657896, 'Zurich', 'Zürich', 'Zuerich'], [2660646, 'Geneva', 'Genève', 'Genf', 'Ginevra'], [2661604, 'Basel', 'Bâle', 'Basle'],
+  [2661552, 'Bern', 'Berne'], [2659811, 'Lucerne', 'Luzern'], [2658822, 'St. Gallen', 'Sankt Gallen', 'Saint Gall'], [2658576, 'Sion', 'Sitten'],
+  [2661513, 'Biel/Bienne'],
+  [146268, 'Nicosia', 'Lefkosia', 'Λευκωσία'], [146384, 'Limassol', 'Lemesos'],
+  [3067696, 'Prague', 'Praha'], [3068160, 'Pilsen', 'Plzeň'], [3078610, 'Brno', 'Brünn'],
+  [2867714, 'Munich', 'München', 'Muenchen'], [2886242, 'Cologne', 'Köln', 'Koeln'], [2925533, 'Frankfurt', 'Frankfurt am Main'],
+  [2861650, 'Nuremberg', 'Nürnberg', 'Nuernberg'], [2910831, 'Hanover', 'Hannover'], [2934246, 'Düsseldorf', 'Duesseldorf'],
+  [2925177, 'Freiburg', 'Freiburg im Breisgau'], [3247449, 'Aachen', 'Aix-la-Chapelle'], [2885679, 'Konstanz', 'Constance'],
+  [2945024, 'Braunschweig', 'Brunswick'],
+  [2618425, 'Copenhagen', 'København', 'Koebenhavn'], [2624652, 'Aarhus', 'Århus'], [2620473, 'Helsingør', 'Elsinore'],
+  [588409, 'Tallinn', 'Reval'],
+  [2510911, 'Seville', 'Sevilla'], [3104324, 'Zaragoza', 'Saragossa'], [3119841, 'A Coruña', 'La Coruña', 'Corunna'],
+  [3104499, 'Vitoria-Gasteiz', 'Gasteiz / Vitoria'], [3110044, 'San Sebastián', 'Donostia / San Sebastián'],
+  [2512989, 'Palma', 'Palma de Mallorca', 'Majorca'], [2519752, 'Castellón de la Plana', 'Castelló de la Plana'], [2509954, 'Valencia', 'València'],
+  [658225, 'Helsinki', 'Helsingfors'], [633679, 'Turku', 'Åbo'], [634963, 'Tampere', 'Tammerfors'], [660158, 'Espoo', 'Esbo'],
+  [2995469, 'Marseille', 'Marseilles'], [2996944, 'Lyon', 'Lyons'], [2973783, 'Strasbourg', 'Straßburg'], [3020686, 'Dunkirk', 'Dunkerque'],
+  [2990440, 'Nice', 'Nizza'],
+  [264371, 'Athens', 'Athina', 'Αθήνα'], [734077, 'Thessaloniki', 'Thessaloníki', 'Salonica', 'Θεσσαλονίκη'], [255683, 'Patras', 'Pátra'],
+  [255274, 'Piraeus', 'Peiraias'], [261745, 'Heraklion', 'Irákleion'], [400666, 'Rhodes', 'Ródos'], [260114, 'Chania', 'Chaniá', 'Khania'],
+  [258576, 'Larissa', 'Lárisa'],
+  [2964180, 'Galway', 'Gaillimh'], [2962943, 'Limerick', 'Luimneach'], [2964574, 'Dublin', 'Baile Átha Cliath'], [2965140, 'Cork', 'Corcaigh'],
+  [3413829, 'Reykjavik', 'Reykjavík'],
+  [3169070, 'Rome', 'Roma'], [3173435, 'Milan', 'Milano', 'Mailand'], [3172394, 'Naples', 'Napoli'], [3165524, 'Turin', 'Torino'],
+  [3176219, 'Genoa', 'Genova'], [3176959, 'Florence', 'Firenze', 'Florenz'], [3164603, 'Venice', 'Venezia', 'Venedig'],
+  [3171728, 'Padua', 'Padova'], [2523083, 'Syracuse', 'Siracusa'], [3174051, 'Mantua', 'Mantova'], [3181913, 'Bolzano', 'Bozen'],
+  [3174659, 'Livorno', 'Leghorn'], [3169522, 'Reggio Emilia', "Reggio nell'Emilia"],
+  [593116, 'Vilnius', 'Wilno'], [456172, 'Riga', 'Rīga'], [2960316, 'Luxembourg', 'Lëtzebuerg', 'Luxemburg'],
+  [2747373, 'The Hague', 'Den Haag', "'s-Gravenhage"], [2747351, "'s-Hertogenbosch", 'Den Bosch'], [2759879, 'Almere', 'Almere Stad'],
+  [756135, 'Warsaw', 'Warszawa'], [3094802, 'Kraków', 'Cracow'], [3081368, 'Wrocław', 'Breslau'], [3099434, 'Gdańsk', 'Danzig'],
+  [2267057, 'Lisbon', 'Lisboa'], [2735943, 'Porto', 'Oporto'],
+  [683506, 'Bucharest', 'București', 'Bucuresti'], [681290, 'Cluj-Napoca', 'Kolozsvár', 'Klausenburg'],
+  [792680, 'Belgrade', 'Beograd', 'Београд'], [787657, 'Niš', 'Nish'],
+  [2711537, 'Gothenburg', 'Göteborg'], [2673730, 'Stockholm', 'Sthlm'],
+  [3060972, 'Bratislava', 'Pressburg'], [3196359, 'Ljubljana', 'Laibach'], [3201047, 'Dubrovnik', 'Ragusa'],
+  [745044, 'Istanbul', 'İstanbul', 'Constantinople'], [311046, 'Izmir', 'İzmir', 'Smyrna'],
+  [703448, 'Kyiv', 'Kiev', 'Київ'], [698740, 'Odesa', 'Odessa', 'Одеса'], [702550, 'Lviv', 'Lvov', 'Львів', 'Lwów'], [706483, 'Kharkiv', 'Kharkov', 'Харків'],
+  [709930, 'Dnipro', 'Dnepropetrovsk', 'Дніпро'], [700569, 'Mykolaiv', 'Mykolayiv', 'Nikolaev'],
+  [524901, 'Moscow', 'Moskva', 'Москва'], [498817, 'Saint Petersburg', 'Sankt-Peterburg', 'Санкт-Петербург'],
+  [618426, 'Chișinău', 'Chisinau', 'Kishinev'], [627907, 'Gomel', "Homyel'", 'Homel'],
+  [3183875, 'Tirana', 'Tiranë'], [786714, 'Pristina', 'Prishtina', 'Priština'], [787157, 'Peja', 'Peć'], [785842, 'Skopje', 'Скопје'],
+  [587084, 'Baku', 'Bakı'], [616052, 'Yerevan', 'Երևան'], [611717, 'Tbilisi', 'თბილისი'],
+]

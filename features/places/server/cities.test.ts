@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { city as citySchema } from '../contract.ts'
+import { countryCodes } from '../countries.ts'
+import { cityIndex, findCity, searchCities } from './cities.ts'
+import { countryName } from './country-name.ts'
+import { readDataset } from './dataset.ts'
+
+const names = (...search: Parameters<typeof searchCities>) => searchCities(...search).map((city) => city.name)
+
+describe('findCity', () => {
+  it('finds a city by its GeoNames id', () => {
+    expect(findCity(3165524)).toEqual({ id: 3165524, name: 'Turin', country: 'IT', latitude: 45.07, longitude: 7.687 })
+    expect(findCity(-1)).toBeUndefined()
+  })
+})
+
+describe('searchCities', () => {
+  it('finds a city by its English and by its local name, without accents or case', () => {
+    for (const query of ['turin', 'TORINO', 'tori']) expect(names('IT', query)[0]).toBe('Turin')
+    for (const query of ['Köln', 'koln', 'koeln', 'cologne']) expect(names('DE', query)[0]).toBe('Cologne')
+    for (const query of ['Łódź', 'lodz']) expect(names('PL', query)[0]).toBe('Łódź')
+    expect(names('UA', 'Київ')).toEqual(['Kyiv'])
+    expect(names('RO', 'iasi')[0]).toBe('Iași')
+  })
+
+  it('puts the beginning of a word before the middle of one, each from the largest', () => {
+    const found = names('DE', 'berg')
+    expect(found).toContain('Bergheim')
+    expect(found.indexOf('Bergheim')).toBeLessThan(found.length)
+    expect(names('GB', 'ham')[0]).toMatch(/\bHam/)
+    expect(names('FR', 'etienne')[0]).toBe('Saint-Étienne')
+    expect(names('NL', 'hertogenbosch')).toEqual(["'s-Hertogenbosch"])
+    expect(names('IT', 'orin')[0]).toBe('Turin')
+  })
+
+  it('gives the largest cities for an empty query, at most 20', () => {
+    expect(names('ES', '').slice(0, 3)).toEqual(['Madrid', 'Barcelona', 'Valencia'])
+    expect(searchCities('ES', '')).toHaveLength(20)
+    expect(searchCities('DE', 'a').length).toBeLessThanOrEqual(20)
+    expect(searchCities('DE', 'zzzz')).toEqual([])
+    expect(names('AT', '  -  ')[0]).toBe('Vienna')
+  })
+
+  it('has a city in every country that can be chosen, in the shape of the contract', () => {
+    for (const country of countryCodes) {
+      const cities = searchCities(country, '')
+      expect(cities.length, country).toBeGreaterThan(0)
+      for (const city of cities) expect(citySchema.parse(city)).toEqual(city)
+    }
+  })
+
+  it('leaves out districts', () => {
+    expect(names('AT', 'Favoriten')).toEqual([])
+  })
+
+  it('answers within a millisecond or two in the country with most cities', () => {
+    searchCities('DE', 'first')
+    const start = performance.now()
+    for (let search = 0; search < 100; search++) searchCities('DE', 'hausen')
+    expect((performance.now() - start) / 100).toBeLessThan(2)
+  })
+})
+
+describe('the list of cities', () => {
+  it('says what to do when it was not built', () => {
+    expect(() => readDataset('/nowhere/cities.json')).toThrow('npm run build')
+  })
+
+  it('finds nothing in a country it does not have', () => {
+    expect(cityIndex({ ...readDataset(), countries: {} }).search('DE', 'Berlin')).toEqual([])
+  })
+})
+
+describe('countryName', () => {
+  it('is English', () => {
+    expect(countryName('DE')).toBe('Germany')
+    expect(countryName('XK')).toBe('Kosovo')
+  })
+})

@@ -1,0 +1,3 @@
+export { findCity, searchCities } from './cities.ts'
+export { countryName } from './country-name.ts'
+export { placesHandlers } from './handlers.ts'

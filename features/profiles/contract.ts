@@ -1,0 +1,190 @@
+import * as z from 'zod'
+import { memberId, procedure, timestamp } from '#platform/contract.ts'
+import type { Problem } from '#platform/problems.ts'
+import { country } from '#features/places/contract.ts'
+import { currencies, emailVisibilities, fundingStages, industries, regions, sfdrArticles, userTypes } from './vocabulary.ts'
+import { normalisedWebsite } from './website.ts'
+
+export const profileProblems = {
+  notAnImage: {
+    code: 'BAD_REQUEST',
+    ...(/*i18n*/ { id: 'profiles.notAnImage', message: 'Please select an image file' }),
+  },
+  imageType: {
+    code: 'BAD_REQUEST',
+    ...(/*i18n*/ { id: 'profiles.imageType', message: 'Only JPEG, PNG, and WebP images are allowed' }),
+  },
+  pictureTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    ...(/*i18n*/ { id: 'profiles.pictureTooLarge', message: 'File size must be less than 5MB' }),
+  },
+  coverTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    ...(/*i18n*/ { id: 'profiles.coverTooLarge', message: 'Image must be less than 5MB' }),
+  },
+  tooManyPixels: {
+    code: 'BAD_REQUEST',
+    ...(/*i18n*/ { id: 'profiles.tooManyPixels', message: 'This image has too many pixels. Please scale it down to at most 8,000 by 8,000 and try again.' }),
+  },
+  unreadableImage: {
+    code: 'BAD_REQUEST',
+    ...(/*i18n*/ { id: 'profiles.unreadableImage', message: 'Failed to load image' }),
+  },
+  uploadSignedOut: {
+    code: 'UNAUTHORIZED',
+    ...(/*i18n*/ { id: 'profiles.uploadSignedOut', message: 'User must be authenticated to upload profile picture' }),
+  },
+  unknownCity: {
+    code: 'BAD_REQUEST',
+    field: 'city_id',
+    ...(/*i18n*/ { id: 'profiles.unknownCity', message: 'Please choose a city from the list.' }),
+  },
+  advisorOnly: {
+    code: 'BAD_REQUEST',
+    field: 'user_type',
+    ...(/*i18n*/ { id: 'profiles.advisorOnly', message: 'Only members who joined as advisors can keep this type.' }),
+  },
+} as const satisfies Record<string, Problem>
+
+/** Files of the profile; they are posted as multipart/form-data with the crop in percent of the upright picture. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const profileUploads = {
+  picture: { method: 'POST', path: '/profile/picture', maxBytes: 5 * 1024 * 1024, widths: [64, 128, 256, 512], aspect: 1 },
+  cover: { method: 'POST', path: '/profile/cover', maxBytes: 5 * 1024 * 1024, widths: [640, 1280, 2400], aspect: 4 },
+} as const
+export type ProfileUpload = keyof typeof profileUploads
+
+const text = (most: number, what: string) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Please keep ${what} to ${most.toLocaleString('en')} characters`)
+const optionalText = (most: number, what: string) =>
+  text(most, what)
+    .transform((value) => value || null)
+    .nullable()
+    .default(null)
+const wholeNumber = (least: number, most: number, what: string) =>
+  z
+    .number('Please enter a whole number')
+    .int('Please enter a whole number')
+    .min(least, `${what} must be at least ${least}`)
+    .max(most, `${what} must be at most ${most.toLocaleString('en', { useGrouping: most > 9999 })}`)
+    .nullable()
+    .default(null)
+/** Integer minor units; at most a hundred thousand million of the currency. */
+const amount = z.number('Please enter an amount').int('Please enter an amount').min(0, 'Please enter an amount of 0 or more').max(1e13, 'This amount is too large').nullable().default(null)
+const uniqueList = <Value extends z.ZodType<string | number>>(value: Value, most: number) =>
+  z
+    .array(value)
+    .max(most, `Please choose at most ${most}`)
+    .transform((values) => [...new Set(values)])
+    .default([])
+
+const website = (invalid: string) =>
+  z
+    .string()
+    .trim()
+    .max(300, 'Please keep the address to 300 characters')
+    .transform((value, context) => {
+      if (!value) return null
+      const url = normalisedWebsite(value)
+      if (!url) context.issues.push({ code: 'custom', message: invalid, input: value })
+      return url
+    })
+    .nullable()
+    .default(null)
+
+export const investorPreferences = z.object({
+  stages: uniqueList(z.enum(fundingStages), fundingStages.length),
+  industries: uniqueList(z.enum(industries), industries.length),
+  geography: uniqueList(z.union([z.enum(regions), country]), 60),
+  min_investment: amount.describe('Minor units of `currency`'),
+  max_investment: amount.describe('Minor units of `currency`'),
+  currency: z.enum(currencies).default('EUR'),
+  notifications_enabled: z.boolean().default(true),
+})
+
+export const profileFields = z.object({
+  first_name: text(60, 'your first name').min(1, 'Please enter your first name'),
+  last_name: text(60, 'your last name').min(1, 'Please enter your last name'),
+  user_type: z.enum(userTypes, 'Please select your role'),
+  company_name: text(120, 'the company name').default(''),
+  industry: z.enum(industries).nullable().default(null),
+  bio: text(2000, 'your bio').default(''),
+  country: country.nullable().default(null),
+  city_id: z.number().int().nullable().default(null).describe('GeoNames id, from places.cities'),
+  website: website('Please enter a valid website URL'),
+  linkedin: website('Please enter a valid LinkedIn URL'),
+  expertise_areas: uniqueList(z.string().trim().min(1).max(60, 'Please keep each area to 60 characters'), 30),
+  sdgs: uniqueList(z.number().int().min(1).max(17), 17).describe('Sustainable development goals, by number'),
+  funding_stage: z.enum(fundingStages).nullable().default(null),
+  founded_year: wholeNumber(1800, 2100, 'The year'),
+  team_size: wholeNumber(1, 1_000_000, 'The team size'),
+  years_experience: wholeNumber(0, 80, 'Years of experience'),
+  portfolio_size: wholeNumber(0, 100_000, 'The portfolio size'),
+  raising_amount: amount.describe('Minor units of `currency`'),
+  current_valuation: amount.describe('Minor units of `currency`'),
+  currency: z.enum(currencies).default('EUR'),
+  investment_focus: optionalText(500, 'the investment focus'),
+  investment_criteria: optionalText(2000, 'the investment criteria'),
+  sfdr_article: z.enum(sfdrArticles).nullable().default(null),
+  email_visibility: z.enum(emailVisibilities).default('connections'),
+  profile_emails: z.boolean().default(false).describe('Whether to send an e-mail when the profile changes'),
+  investor_preferences: investorPreferences.nullable().default(null).describe('Kept for investors; left as it is when null'),
+})
+
+export const profileInput = profileFields.superRefine((profile, context) => {
+  const preferences = profile.investor_preferences
+  if (preferences?.min_investment != null && preferences.max_investment != null && preferences.min_investment > preferences.max_investment) {
+    context.addIssue({ code: 'custom', path: ['investor_preferences', 'max_investment'], message: 'The largest ticket must not be below the smallest one' })
+  }
+  if (profile.city_id !== null && profile.country === null) {
+    context.addIssue({ code: 'custom', path: ['country'], message: 'Please choose the country first' })
+  }
+})
+export type ProfileInput = z.input<typeof profileInput>
+export type ValidProfileInput = z.output<typeof profileInput>
+
+/** What other members see. `email` is null unless its owner shows it to the reader. */
+export const publicProfile = profileFields.omit({ email_visibility: true, profile_emails: true }).extend({
+  id: memberId,
+  full_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string().nullable(),
+  location: z.string().nullable().describe("'City, Country' in English"),
+  city: z.string().nullable(),
+  website: z.string().nullable(),
+  linkedin: z.string().nullable(),
+  profile_picture: z.string().nullable().describe('Address without its width: append -64.webp, -128.webp, -256.webp or -512.webp'),
+  cover_photo: z.string().nullable().describe('Address without its width: append -640.webp, -1280.webp or -2400.webp'),
+  created_at: timestamp,
+  updated_at: timestamp,
+})
+export type PublicProfile = z.infer<typeof publicProfile>
+
+/** What the owner sees and edits. */
+export const ownProfile = publicProfile.extend({
+  email: z.string(),
+  email_visibility: z.enum(emailVisibilities),
+  profile_emails: z.boolean(),
+  profile_completed: z.boolean(),
+  completion: z.number().int(),
+  missing: z.array(z.string()),
+})
+export type OwnProfile = z.infer<typeof ownProfile>
+
+export const profilesContract = {
+  mine: procedure.route({ method: 'GET', path: '/profile', summary: "One's own profile", tags: ['Profiles'] }).output(ownProfile),
+  get: procedure
+    .route({ method: 'GET', path: '/profiles/{id}', summary: "Another member's profile", tags: ['Profiles'] })
+    .input(z.object({ id: memberId }))
+    .output(publicProfile),
+  save: procedure
+    .route({ method: 'PUT', path: '/profile', summary: "Save one's own profile, which completes it", tags: ['Profiles'] })
+    .input(profileInput)
+    .output(z.object({ profile: ownProfile, email_queued: z.boolean().describe('Whether an e-mail about the change is on its way') })),
+  removePicture: procedure.route({ method: 'DELETE', path: '/profile/picture', summary: 'Remove the profile picture', tags: ['Profiles'] }).output(ownProfile),
+  removeCover: procedure.route({ method: 'DELETE', path: '/profile/cover', summary: 'Remove the cover photo', tags: ['Profiles'] }).output(ownProfile),
+}

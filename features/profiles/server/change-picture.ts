@@ -1,0 +1,32 @@
+import { Refusal, problems } from '#platform/problems.ts'
+import { type Job, job } from '#platform/server/jobs/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { OwnProfile, ProfileUpload } from '../contract.ts'
+import './events.ts'
+import { filesOf } from './pictures.ts'
+import { presentOwnProfile } from './present.ts'
+import { profileOf, replacePicture } from './queries.ts'
+
+const removeFilesJob = 'profiles.removeFiles'
+const columns = { picture: 'profile_picture', cover: 'cover_photo' } as const
+
+/** Makes `base` the member's picture (null: none); the files of the one before are removed once this is committed. */
+export async function putPicture(services: Services, memberId: string, kind: ProfileUpload, base: string | null): Promise<OwnProfile> {
+  return services.events.change(async (tx, announce) => {
+    const before = await replacePicture(tx, memberId, columns[kind], base)
+    if (before) await services.jobs.queue(removeFilesJob, { files: filesOf(kind, before) }, { tx })
+    await announce('profile.changed', { member_id: memberId })
+    const row = await profileOf(tx, memberId)
+    if (!row) throw new Refusal(problems.notFound)
+    return presentOwnProfile(row)
+  })
+}
+
+export const removeFiles = ({ files: store }: Services): Job =>
+  job<{ files: string[] }>({
+    name: removeFilesJob,
+    retries: 10,
+    async run({ files }) {
+      for (const file of files) await store.remove(file)
+    },
+  })

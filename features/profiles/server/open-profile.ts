@@ -1,0 +1,31 @@
+import type { UserType } from '#platform/members.ts'
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
+import './events.ts'
+import { insertProfile, summaryOf } from './queries.ts'
+
+export interface NewProfile {
+  id: string
+  email: string
+  full_name: string
+  user_type: UserType
+  company_name: string
+  bio: string
+}
+
+/** Opens the profile of an account that has none; for one that has, nothing happens. Returns what authorisation needs. */
+export async function openProfile(tx: Tx, announce: Announce, profile: NewProfile) {
+  const [first_name = '', ...others] = profile.full_name.trim().split(/\s+/)
+  const opened = await insertProfile(tx, {
+    ...profile,
+    first_name,
+    last_name: others.join(' '),
+    joined_as_advisor: profile.user_type === 'advisor',
+  })
+  if (opened) {
+    await announce('member.joined', { member_id: profile.id })
+    await announce('profile.changed', { member_id: profile.id })
+  }
+  const member = await summaryOf(tx, profile.id)
+  return { user_type: member?.user_type ?? profile.user_type, role: member?.role ?? ('member' as const) }
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
+import { Refusal } from '#platform/problems.ts'
+import type { FileStore } from '#platform/server/files/index.ts'
+import { type ProfileUpload, imageTypes, profileProblems, profileUploads } from '../contract.ts'
+
+/** Part of the upright picture, in percent of its sides. */
+export interface Crop {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Decoding takes 4 bytes a pixel: this is the most that one upload may cost. */
+const mostPixels = 8_000 * 8_000
+sharp.cache(false)
+
+const folders = { picture: 'profile-pictures', cover: 'profile-images' } as const satisfies Record<ProfileUpload, string>
+
+/** A new, unguessable place for a member's picture; its files are the base with a width and `.webp` behind it. */
+export function newPictureBase(kind: ProfileUpload, memberId: string): string {
+  const name = `${Date.now()}-${randomBytes(9).toString('base64url')}`
+  return `${folders[kind]}/${memberId}/${kind === 'cover' ? 'cover-' : ''}${memberId}-${name}`
+}
+
+export const filesOf = (kind: ProfileUpload, base: string): string[] => profileUploads[kind].widths.map((width) => `${base}-${width}.webp`)
+
+/**
+ * Reads an upload, whatever its name says, and cuts it. Metadata is dropped and the picture turned upright.
+ * @throws Refusal notAnImage, imageType, tooManyPixels or unreadableImage
+ */
+export async function readPicture(bytes: Buffer, declaredType: string, crop: Crop | undefined): Promise<Sharp> {
+  const found = await fileTypeFromBuffer(bytes)
+  if (!imageTypes.some((type) => type === found?.mime)) {
+    const meantAsImage = (found?.mime ?? declaredType).startsWith('image/')
+    throw new Refusal(meantAsImage ? profileProblems.imageType : profileProblems.notAnImage)
+  }
+  try {
+    const upright = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = upright.info
+    const picture = sharp(upright.data, { raw: { width, height, channels } })
+    return crop ? picture.extract(pixelsOf(crop, width, height)) : picture
+  } catch (error) {
+    const tooMany = error instanceof Error && /pixel limit/i.test(error.message)
+    throw new Refusal(tooMany ? profileProblems.tooManyPixels : profileProblems.unreadableImage)
+  }
+}
+
+function pixelsOf(crop: Crop, width: number, height: number) {
+  const left = Math.min(width - 1, Math.round((crop.x / 100) * width))
+  const top = Math.min(height - 1, Math.round((crop.y / 100) * height))
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round((crop.width / 100) * width))),
+    height: Math.max(1, Math.min(height - top, Math.round((crop.height / 100) * height))),
+  }
+}
+
+/** Stores a picture in every width that screens ask for, re-encoded as WebP. */
+export async function storeVariants(files: FileStore, kind: ProfileUpload, base: string, image: Sharp): Promise<void> {
+  const { widths, aspect } = profileUploads[kind]
+  const cut = await image.png({ compressionLevel: 1 }).toBuffer()
+  for (const width of widths) {
+    const bytes = await sharp(cut)
+      .resize(width, Math.round(width / aspect), { fit: 'cover' })
+      .webp({ quality: 80 })
+      .toBuffer()
+    await files.put(`${base}-${width}.webp`, bytes, 'image/webp')
+  }
+}

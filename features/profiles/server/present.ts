@@ -1,0 +1,31 @@
+import { completionOf } from '../completion.ts'
+import type { OwnProfile, PublicProfile } from '../contract.ts'
+import type { ProfileRow } from './queries.ts'
+
+/** Where a stored picture is fetched, without its width; null stays null. */
+export const pictureAddress = (base: string | null): string | null => base && `/files/${base}`
+
+/** A row as the contract's profile; the output schema then drops what it does not list. */
+export function presentProfile(row: ProfileRow): PublicProfile {
+  const { preferences, ...fields } = row
+  return {
+    ...fields,
+    sdgs: [...row.sdgs],
+    profile_picture: pictureAddress(row.profile_picture),
+    cover_photo: pictureAddress(row.cover_photo),
+    investor_preferences: preferences,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+export function presentOwnProfile(row: ProfileRow): OwnProfile {
+  return {
+    ...presentProfile(row),
+    email: row.email ?? '',
+    email_visibility: row.email_visibility,
+    profile_emails: row.profile_emails,
+    profile_completed: row.profile_completed,
+    ...completionOf(row),
+  }
+}

@@ -1,0 +1,215 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectMembers } from '#features/relations/server/index.ts'
+import { textPartOf } from '#testing/mail-server.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+import { type OwnProfile, profileProblems } from '../contract.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+
+describe('saving', () => {
+  test('completes the profile and shows it to others', async () => {
+    const investor = await world.join({ full_name: 'Marit Solberg', user_type: 'investor' })
+    const founder = await world.join()
+    const { items } = await investor.call.places.cities({ country: 'NO', query: 'Bergen' })
+    const bergen = items[0]
+    const { profile } = await investor.call.profiles.save(
+      profileOf(investor, {
+        country: 'NO',
+        city_id: bergen?.id ?? 0,
+        website: 'solberg.example',
+        expertise_areas: ['Grid storage', 'Grid storage', ' Hydrogen '],
+        sdgs: [7, 13],
+        sfdr_article: 'article-9',
+        investor_preferences: {
+          stages: ['seed', 'series-a'],
+          industries: ['CleanTech'],
+          geography: ['nordics', 'DE'],
+          min_investment: 10_000_000,
+          max_investment: 75_000_000,
+          currency: 'EUR',
+        },
+      }),
+    )
+    expect(profile).toMatchObject({
+      full_name: 'Marit Solberg',
+      location: 'Bergen, Norway',
+      website: 'https://solberg.example/',
+      expertise_areas: ['Grid storage', 'Hydrogen'],
+      profile_completed: true,
+      completion: 100,
+      missing: [],
+    })
+    const seen = await founder.call.profiles.get({ id: investor.id })
+    expect(seen).toMatchObject({ full_name: 'Marit Solberg', sdgs: [7, 13], investor_preferences: { stages: ['seed', 'series-a'], max_investment: 75_000_000 } })
+    expect(Object.keys(seen)).not.toEqual(expect.arrayContaining(['email_visibility']))
+    expect(JSON.stringify(seen)).not.toContain(investor.email)
+  })
+
+  test('stores empty optional fields as nothing', async () => {
+    const member = await world.join()
+    const { profile } = await member.call.profiles.save(profileOf(member, { website: '  ', investment_focus: ' ', raising_amount: null, country: null }))
+    expect(profile).toMatchObject({ website: null, investment_focus: null, raising_amount: null, location: null, country: null })
+  })
+
+  test.each([
+    [{ website: 'obieg,example' }, 'website', 'Please enter a valid website URL'],
+    [{ website: 'javascript:alert(1)' }, 'website', 'Please enter a valid website URL'],
+    [{ first_name: '' }, 'first_name', 'Please enter your first name'],
+    [{ bio: 'x'.repeat(10_000) }, 'bio', 'Please keep your bio to 2,000 characters'],
+    [{ raising_amount: -1 }, 'raising_amount', 'Please enter an amount of 0 or more'],
+    [{ team_size: 2.5 }, 'team_size', 'Please enter a whole number'],
+    [{ city_id: 1, country: null }, 'country', 'Please choose the country first'],
+    [
+      { investor_preferences: { min_investment: 200, max_investment: 100 } },
+      'investor_preferences.max_investment',
+      'The largest ticket must not be below the smallest one',
+    ],
+  ])('refuses %j', async (fields, path, message) => {
+    const member = await world.join()
+    const before = await member.call.profiles.mine()
+    const error = await member.call.profiles.save(profileOf(member, fields)).then(
+      () => undefined,
+      (refused: { data: { issues: { path: string; message: string }[] } }) => refused,
+    )
+    expect(error?.data.issues).toEqual([{ path, message }])
+    expect(await member.call.profiles.mine()).toEqual(before)
+  })
+
+  test('refuses a city of another country, and the advisor type to who did not join as one', async () => {
+    const member = await world.join()
+    const { items } = await member.call.places.cities({ country: 'NO', query: 'Bergen' })
+    expect(await refusalOf(member.call.profiles.save(profileOf(member, { country: 'SE', city_id: items[0]?.id ?? 0 })))).toBe(profileProblems.unknownCity.id)
+    expect(await refusalOf(member.call.profiles.save(profileOf(member, { user_type: 'advisor' })))).toBe(profileProblems.advisorOnly.id)
+  })
+
+  test('lets an advisor change type and come back', async () => {
+    const advisor = await world.join({ user_type: 'advisor' })
+    await advisor.call.profiles.save(profileOf(advisor, { user_type: 'mentor' }))
+    const { profile } = await advisor.call.profiles.save(profileOf(advisor, { user_type: 'advisor' }))
+    expect(profile.user_type).toBe('advisor')
+  })
+
+  test('mails about the change only to who wants it', async () => {
+    const quiet = await world.join()
+    const wants = await world.join()
+    expect((await quiet.call.profiles.save(profileOf(quiet))).email_queued).toBe(false)
+    expect((await wants.call.profiles.save(profileOf(wants, { profile_emails: true }))).email_queued).toBe(true)
+    expect(textPartOf((await world.mailServer.mailTo(wants.email)).source)).toContain('was just updated')
+    await world.settled()
+    expect(world.mailServer.received.some((mail) => mail.to.includes(quiet.email))).toBe(false)
+  })
+})
+
+describe('an e-mail address', () => {
+  test('is shown to everyone, to connections or to nobody, as its owner says', async () => {
+    const owner = await world.join()
+    const connected = await world.join()
+    const stranger = await world.join()
+    await world.services.database.transaction((tx) => connectMembers(tx, connected.id, owner.id))
+    const seenBy = async (reader: Person) => (await reader.call.profiles.get({ id: owner.id })).email
+    const expectations = { everyone: [owner.email, owner.email], connections: [owner.email, null], nobody: [null, null] } as const
+    for (const [email_visibility, seen] of Object.entries(expectations)) {
+      await owner.call.profiles.save(profileOf(owner, { email_visibility: email_visibility as keyof typeof expectations }))
+      expect([await seenBy(connected), await seenBy(stranger)]).toEqual(seen)
+    }
+  })
+})
+
+test('a profile that does not exist is not found', async () => {
+  const member = await world.join()
+  expect(await refusalOf(member.call.profiles.get({ id: '00000000-0000-4000-8000-000000000000' }))).toBe('problem.notFound')
+})
+
+describe('pictures', () => {
+  const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c03030' } })
+
+  async function send(member: Person, kind: 'picture' | 'cover', file: Blob, crop: Record<string, string> = {}) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(crop)) form.append(name, value)
+    form.append('file', file, 'picture.png')
+    const response = await member.fetch(`/api/profile/${kind}`, { method: 'POST', body: form })
+    const body = (await response.json()) as OwnProfile & { data?: { problem: string }; message?: string }
+    return { status: response.status, body }
+  }
+
+  test('are cut, stripped of metadata and kept in every width', async () => {
+    const member = await world.join()
+    const photo = await red(900, 600).withMetadata({ exif: { IFD0: { Copyright: 'secret place' } } }).jpeg().toBuffer()
+    const { status, body } = await send(member, 'picture', new Blob([new Uint8Array(photo)]), { x: '10', y: '0', width: '50', height: '75' })
+    expect(status).toBe(200)
+    for (const width of [64, 128, 256, 512]) {
+      const response = await member.fetch(`${body.profile_picture}-${width}.webp`)
+      expect(response.headers.get('content-type')).toBe('image/webp')
+      const bytes = Buffer.from(await response.arrayBuffer())
+      expect(await sharp(bytes).metadata()).toMatchObject({ width, height: width, format: 'webp' })
+      expect(bytes.includes('secret place')).toBe(false)
+    }
+    expect((await member.call.accounts.session()).member?.profile_picture).toBe(body.profile_picture)
+  })
+
+  test('replace one another, and the old files go', async () => {
+    const member = await world.join()
+    const photo = new Blob([new Uint8Array(await red(300, 300).png().toBuffer())])
+    const first = (await send(member, 'picture', photo)).body.profile_picture
+    const second = (await send(member, 'picture', photo)).body.profile_picture
+    await world.settled()
+    expect((await member.fetch(`${first}-128.webp`)).status).toBe(404)
+    expect((await member.fetch(`${second}-128.webp`)).status).toBe(200)
+    const removed = await member.call.profiles.removePicture()
+    await world.settled()
+    expect(removed.profile_picture).toBeNull()
+    expect((await member.fetch(`${second}-128.webp`)).status).toBe(404)
+  })
+
+  test('of a cover have its shape', async () => {
+    const member = await world.join()
+    const { body } = await send(member, 'cover', new Blob([new Uint8Array(await red(1600, 900).webp().toBuffer())]))
+    const bytes = Buffer.from(await (await member.fetch(`${body.cover_photo}-1280.webp`)).arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1280, height: 320 })
+  })
+
+  test.each([
+    ['an HTML page named .png', () => new Blob(['<script>alert(1)</script>'], { type: 'text/html' }), 400, profileProblems.notAnImage.id],
+    ['an HTML page said to be a PNG', () => new Blob(['<script>alert(1)</script>'], { type: 'image/png' }), 400, profileProblems.imageType.id],
+    ['an SVG', () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 400, profileProblems.imageType.id],
+    ['a GIF', async () => new Blob([new Uint8Array(await red(20, 20).gif().toBuffer())], { type: 'image/gif' }), 400, profileProblems.imageType.id],
+    ['half a JPEG', async () => new Blob([new Uint8Array((await red(800, 800).jpeg().toBuffer()).subarray(0, 2000))]), 400, profileProblems.unreadableImage.id],
+    ['a picture of 30,000 x 30,000', async () => new Blob([new Uint8Array(await hugePng())]), 400, profileProblems.tooManyPixels.id],
+    ['6 MB', () => new Blob([new Uint8Array(6 * 1024 * 1024)], { type: 'image/png' }), 413, profileProblems.pictureTooLarge.id],
+    ['nothing', () => new Blob([]), 400, profileProblems.notAnImage.id],
+  ])('refuse %s', async (_what, file, status, problem) => {
+    const member = await world.join()
+    const answer = await send(member, 'picture', await file())
+    expect([answer.status, answer.body.data?.problem]).toEqual([status, problem])
+    expect((await member.call.profiles.mine()).profile_picture).toBeNull()
+  })
+
+  test('of somebody else, or of nobody, are found under their own names only', async () => {
+    const visitor = world.visitor()
+    for (const path of ['/files/../secret', '/files/profile-pictures/../../x.webp', '/files/profile-pictures/a/b.webp', '/files/pitch-decks/a/b.webp']) {
+      expect((await visitor.fetch(path)).status).toBe(404)
+    }
+  })
+
+  /** A small file that says it is enormous: one black row's worth of data behind a header of 30,000 by 30,000. */
+  async function hugePng(): Promise<Buffer> {
+    const png = await red(8, 8).png().toBuffer()
+    png.writeUInt32BE(30_000, 16)
+    png.writeUInt32BE(30_000, 20)
+    const { crc32 } = await import('node:zlib')
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+    return png
+  }
+})
+
+const refusalOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => 'was not refused',
+    (error: { code: string; data?: { problem?: string } }) => error.data?.problem ?? error.code,
+  )

@@ -1,0 +1,100 @@
+import { type Selectable, type Updateable, sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
+import { areConnected } from '#features/relations/server/index.ts'
+import type { InvestorPreferencesTable, UsersTable } from './tables.ts'
+
+/** A member's row with what an investor looks for beside it (null for who never said). */
+export type ProfileRow = Omit<Selectable<UsersTable>, 'email'> & {
+  email: string | null
+  preferences: Omit<Selectable<InvestorPreferencesTable>, 'user_id' | 'updated_at'> | null
+}
+
+const preferences = sql<ProfileRow['preferences']>`
+  case when p.user_id is not null then jsonb_build_object('stages', p.stages, 'industries', p.industries, 'geography', p.geography,
+    'min_investment', p.min_investment, 'max_investment', p.max_investment, 'currency', p.currency,
+    'notifications_enabled', p.notifications_enabled) end`.as('preferences')
+
+/** A profile as another member sees it: the e-mail address only if its owner shows it to them. */
+export const profileSeenBy = namedStatement<{ id: string; viewer: string }, ProfileRow>('profiles.view', (kysely, { id, viewer }) =>
+  kysely
+    .selectFrom('users as u')
+    .leftJoin('investor_preferences as p', 'p.user_id', 'u.id')
+    .selectAll('u')
+    .select([
+      preferences,
+      (where) =>
+        where
+          .case()
+          .when(
+            where.or([
+              where('u.email_visibility', '=', 'everyone'),
+              where.and([where('u.email_visibility', '=', 'connections'), areConnected(where.ref('u.id'), sql<string>`${viewer}::uuid`)]),
+            ]),
+          )
+          .then(where.ref('u.email'))
+          .end()
+          .as('email'),
+    ])
+    .where('u.id', '=', id),
+)
+
+export async function profileOf(reader: Reader, id: string): Promise<ProfileRow | undefined> {
+  return reader
+    .selectFrom('users as u')
+    .leftJoin('investor_preferences as p', 'p.user_id', 'u.id')
+    .selectAll('u')
+    .select(preferences)
+    .where('u.id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function summaryOf(reader: Reader, id: string) {
+  return reader
+    .selectFrom('users')
+    .select([
+      'id', 'email', 'full_name', 'first_name', 'user_type', 'role', 'company_name', 'bio', 'location', 'industry',
+      'profile_picture', 'profile_completed',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function insertProfile(tx: Tx, profile: Pick<Selectable<UsersTable>, 'id' | 'email' | 'full_name' | 'first_name' | 'last_name' | 'user_type' | 'joined_as_advisor' | 'company_name' | 'bio'>) {
+  const inserted = await tx
+    .insertInto('users')
+    .values(profile)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function updateProfile(tx: Tx, id: string, fields: Updateable<UsersTable>) {
+  await tx
+    .updateTable('users')
+    .set({ ...fields, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function savePreferences(tx: Tx, preferences: Omit<Selectable<InvestorPreferencesTable>, 'updated_at'>) {
+  const { user_id: _, ...fields } = preferences
+  await tx
+    .insertInto('investor_preferences')
+    .values(preferences)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...fields, updated_at: sql<Date>`now()` }))
+    .execute()
+}
+
+/** Puts a picture in place and returns the one it replaces; the row's lock makes each file's end belong to one change. */
+export async function replacePicture(tx: Tx, id: string, column: 'profile_picture' | 'cover_photo', base: string | null) {
+  const before = await tx.selectFrom('users').select(column).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  await updateProfile(tx, id, { [column]: base })
+  return before[column] ?? null
+}
+
+export async function setRole(tx: Tx, email: string, role: 'member' | 'admin') {
+  const row = await tx.updateTable('users').set({ role }).where('email', '=', email).returning(['id', 'full_name']).executeTakeFirst()
+  return row
+}

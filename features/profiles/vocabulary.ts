@@ -1,0 +1,50 @@
+/**
+ * The words members describe themselves with. Values are stored and travel; labels are shown.
+ * Browser-safe, and the source of the tables' constraints and the contracts' enumerations.
+ */
+import type { UserType } from '#platform/members.ts'
+
+export { userTypes, type UserType } from '#platform/members.ts'
+
+/** The roles of directory filters and counts: advisors are shown and counted with the mentors. */
+export const memberGroups = ['startup', 'investor', 'mentor'] as const
+export type MemberGroup = (typeof memberGroups)[number]
+export const groupOf = (type: UserType): MemberGroup => (type === 'advisor' ? 'mentor' : type)
+
+export const industries = [
+  'Technology',
+  'Healthcare',
+  'FinTech',
+  'E-commerce',
+  'SaaS',
+  'AI/ML',
+  'Biotech',
+  'CleanTech',
+  'EdTech',
+  'PropTech',
+  'Other',
+] as const
+export type Industry = (typeof industries)[number]
+
+export const fundingStages = ['pre-seed', 'seed', 'series-a', 'series-b', 'series-c', 'bridge'] as const
+export type FundingStage = (typeof fundingStages)[number]
+
+/** Regulation (EU) 2019/2088 (SFDR): how a fund classifies itself. */
+export const sfdrArticles = ['article-6', 'article-8', 'article-9', 'not-in-scope'] as const
+export type SfdrArticle = (typeof sfdrArticles)[number]
+
+/** Who sees a member's e-mail address. */
+export const emailVisibilities = ['everyone', 'connections', 'nobody'] as const
+export type EmailVisibility = (typeof emailVisibilities)[number]
+
+/** Regions an investor can name beside single countries; a country may lie in several. */
+export const regions = ['europe', 'eu', 'dach', 'nordics', 'baltics', 'benelux', 'british-isles', 'southern-europe', 'central-eastern-europe', 'global'] as const
+export type Region = (typeof regions)[number]
+
+/** The 17 goals of the 2030 Agenda (United Nations, A/RES/70/1), by number. */
+export const sustainableDevelopmentGoals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const
+export type SustainableDevelopmentGoal = (typeof sustainableDevelopmentGoals)[number]
+
+/** Currencies members can state amounts in (ISO 4217), the community's usual one first; each has two decimals. */
+export const currencies = ['EUR', 'GBP', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'RON', 'BGN', 'HUF', 'UAH', 'USD'] as const
+export type Currency = (typeof currencies)[number]

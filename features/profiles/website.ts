@@ -1,0 +1,10 @@
+/**
+ * The address as a full http or https URL, `https://` added when no scheme is given; null if it is not one.
+ * A host needs a dot, so that a slip such as `acme,example` or a lone word is not taken for an address.
+ */
+export function normalisedWebsite(value: string): string | null {
+  const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[^/]+\.[^/]+:\d/.test(value) ? value : `https://${value}`
+  const url = URL.parse(withScheme)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
+  return /^[^.\s]+(\.[^.\s]+)+$/.test(url.hostname) && !/[,\s]/.test(value) ? url.href : null
+}

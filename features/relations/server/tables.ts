@@ -1,0 +1,7 @@
+import type { Generated } from 'kysely'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    connections: { member_a: string; member_b: string; created_at: Generated<Date> }
+  }
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from '@lingui/cli'
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en'],
+  catalogs: [
+    {
+      path: '<rootDir>/platform/web/locales/{locale}',
+      include: ['<rootDir>/app', '<rootDir>/features', '<rootDir>/platform', '<rootDir>/ui'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    },
+  ],
+})

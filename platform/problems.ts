@@ -1,0 +1,85 @@
+/**
+ * What can go wrong for a person, as data: every refusal of the server is one of these.
+ * `id` names it in the message catalogue and on the wire, `message` is its English text (ICU MessageFormat).
+ */
+export interface Problem {
+  readonly code: ProblemCode
+  readonly id: string
+  readonly message: string
+  /** The form field it stands beside, if it is about one. */
+  readonly field?: string
+}
+
+/** The only answers the server refuses with, and their HTTP status. */
+export const problemStatus = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const
+export type ProblemCode = keyof typeof problemStatus
+
+export type ProblemParameters = Readonly<Record<string, string | number>>
+
+/** Thrown anywhere on the server, mapped to an answer in one place. */
+export class Refusal extends Error {
+  readonly problem: Problem
+  readonly parameters: ProblemParameters
+
+  constructor(problem: Problem, parameters: ProblemParameters = {}) {
+    super(fillIn(problem.message, parameters))
+    this.name = 'Refusal'
+    this.problem = problem
+    this.parameters = parameters
+  }
+}
+
+/** Fills `{name}` in a text; for texts without plurals, where no message catalogue is at hand. */
+export function fillIn(text: string, parameters: ProblemParameters): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole))
+}
+
+/** Problems that any procedure can meet. */
+export const problems = {
+  invalidInput: {
+    code: 'BAD_REQUEST',
+    ...(/*i18n*/ { id: 'problem.invalidInput', message: 'Some of what was sent is not valid. Please check the marked fields.' }),
+  },
+  signedOut: {
+    code: 'UNAUTHORIZED',
+    ...(/*i18n*/ { id: 'problem.signedOut', message: 'Please sign in to continue.' }),
+  },
+  notAllowed: {
+    code: 'FORBIDDEN',
+    ...(/*i18n*/ { id: 'problem.notAllowed', message: 'You are not allowed to do this.' }),
+  },
+  foreignOrigin: {
+    code: 'FORBIDDEN',
+    ...(/*i18n*/ { id: 'problem.foreignOrigin', message: 'This request came from another site and was refused.' }),
+  },
+  notFound: {
+    code: 'NOT_FOUND',
+    ...(/*i18n*/ { id: 'problem.notFound', message: 'This does not exist, or is not visible to you.' }),
+  },
+  tooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    ...(/*i18n*/ { id: 'problem.tooLarge', message: 'What was sent is too large.' }),
+  },
+  tooManyRequests: {
+    code: 'TOO_MANY_REQUESTS',
+    ...(/*i18n*/ { id: 'problem.tooManyRequests', message: 'Too many attempts. Please wait {seconds} seconds and try again.' }),
+  },
+  unexpected: {
+    code: 'INTERNAL_SERVER_ERROR',
+    ...(/*i18n*/ { id: 'problem.unexpected', message: 'An unexpected error occurred' }),
+  },
+  overloaded: {
+    code: 'SERVICE_UNAVAILABLE',
+    ...(/*i18n*/ { id: 'problem.overloaded', message: 'The server is busy. Please try again in a few seconds.' }),
+  },
+} as const satisfies Record<string, Problem>

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(blankIsUnset, type.optional())
+const withDefault = <Type extends z.ZodType>(type: Type, value: unknown) => z.preprocess((given) => blankIsUnset(given) ?? value, type)
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), `an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+const yesOrNo = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true')
+
+/** Each variable, what it may be (said when it is not), and its default; the README's table explains them. */
+const variables = z.object({
+  HOST: withDefault(z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address'), '127.0.0.1'),
+  PORT: withDefault(z.coerce.number('a port from 0 to 65535').int('a port from 0 to 65535').min(0, 'a port from 0 to 65535').max(65535, 'a port from 0 to 65535'), '3000'),
+  PUBLIC_URL: optional(url('http:', 'https:')),
+  DATA_DIR: withDefault(z.string(), 'data'),
+  DATABASE_URL: optional(url('postgres:', 'postgresql:')),
+  DATABASE_POOL: withDefault(z.coerce.number('a whole number from 2 to 200').int().min(2, 'a whole number from 2 to 200').max(200, 'a whole number from 2 to 200'), '10'),
+  SMTP_URL: optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: withDefault(z.string().regex(/@/, "an address such as 'ESG Network <hello@example.org>'"), 'ESG Network <esg-network@localhost>'),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: withDefault(z.string(), 'us-east-1'),
+  S3_ENDPOINT: optional(url('http:', 'https:')),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  AUTH_SECRET: optional(z.string().min(32, 'at least 32 characters')),
+  TRUST_PROXY: withDefault(yesOrNo, 'false'),
+  METRICS_TOKEN: optional(z.string().min(16, 'at least 16 characters')),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'one of fatal, error, warn, info, debug, silent'), 'info'),
+})
+
+export interface Configuration {
+  host: string
+  port: number
+  /** Where members reach the site, without a slash at the end; undefined: the address each request came to. */
+  publicUrl: string | undefined
+  dataDirectory: string
+  database: { url: string | undefined; poolSize: number }
+  mail: { smtpUrl: string | undefined; from: string }
+  s3: { bucket: string; region: string; endpoint: string | undefined; accessKeyId: string; secretAccessKey: string } | undefined
+  authSecret: string | undefined
+  /** Whether the client's address is the one a proxy in front of us names. */
+  trustProxy: boolean
+  metricsToken: string | undefined
+  logLevel: string
+}
+
+/** A setting is wrong; the message names it, what was given and what is allowed. */
+export class ConfigurationError extends Error {}
+
+/**
+ * Reads the settings from the environment, and from `.env` in the working directory for those not set there.
+ * @throws ConfigurationError listing every wrong setting
+ */
+export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
+  if (environment === process.env && existsSync('.env')) process.loadEnvFile('.env')
+  const parsed = variables.safeParse(environment)
+  if (!parsed.success) {
+    const secret = /SECRET|TOKEN|URL/
+    throw new ConfigurationError(
+      parsed.error.issues
+        .map((issue) => {
+          const name = String(issue.path[0])
+          const given = secret.test(name) ? 'a value (not shown)' : `'${environment[name]}'`
+          return `${name}: ${given} was given; allowed: ${issue.message}`
+        })
+        .join('\n'),
+    )
+  }
+  const read = parsed.data
+  if (read.S3_BUCKET && !(read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY)) {
+    throw new ConfigurationError('S3_BUCKET: was given without S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; allowed: all three together')
+  }
+  if (read.SMTP_URL && !read.PUBLIC_URL) {
+    throw new ConfigurationError('PUBLIC_URL: nothing was given, but SMTP_URL was; allowed: the address of the site, which the links in mails need')
+  }
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDirectory: resolve(read.DATA_DIR),
+    database: { url: read.DATABASE_URL, poolSize: read.DATABASE_POOL },
+    mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
+    s3: read.S3_BUCKET
+      ? {
+          bucket: read.S3_BUCKET,
+          region: read.S3_REGION,
+          endpoint: read.S3_ENDPOINT,
+          accessKeyId: read.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: read.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : undefined,
+    authSecret: read.AUTH_SECRET,
+    trustProxy: read.TRUST_PROXY,
+    metricsToken: read.METRICS_TOKEN,
+    logLevel: read.LOG_LEVEL,
+  }
+}

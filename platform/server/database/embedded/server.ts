@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads'
+import type { FromThread, ThreadData, ToThread } from './thread-messages.ts'
+import { type Wire, WireSocket } from './wire-socket.ts'
+
+export interface EmbeddedServer {
+  /** A new connection, to be given to `pg` as its `stream`. */
+  connect(): WireSocket
+  /** Ends the database in good order, after the requests that wait. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PGlite in a thread of its own.
+ * @param dataDirectory a folder, made if it is not there, or `memory://`
+ * @param onFailure told once if the thread ends by itself; every connection is then broken with the same error
+ * @throws Error if the database cannot be started
+ */
+export function startEmbeddedServer(dataDirectory: string, onFailure?: (error: Error) => void): Promise<EmbeddedServer> {
+  const workerData: ThreadData = { dataDirectory }
+  // With Node's default of 4 MB, a deep recursion kills the engine before PostgreSQL's own limit can refuse it.
+  const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData, resourceLimits: { stackSizeMb: 16 } })
+  const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()))
+  const sockets = new Map<number, WireSocket>()
+  let stopping = false
+  let lastId = 0
+
+  const wire: { -readonly [Key in keyof Wire]: Wire[Key] } = {
+    serverVersion: '',
+    failure: undefined,
+    send(message) {
+      if (message.kind === 'gone') sockets.delete(message.socket)
+      tell(message)
+    },
+  }
+
+  function tell(message: ToThread) {
+    thread.postMessage(message, message.kind === 'request' ? [message.bytes.buffer] : [])
+  }
+
+  function connect(): WireSocket {
+    const socket = new WireSocket(++lastId, wire)
+    sockets.set(socket.id, socket)
+    return socket
+  }
+
+  async function stop() {
+    if (!stopping && !wire.failure) tell({ kind: 'stop' })
+    stopping = true
+    await ended
+  }
+
+  return new Promise((resolve, reject) => {
+    let ready = false
+
+    function fail(cause: unknown) {
+      if (wire.failure || stopping) return
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      wire.failure = new Error(`The embedded database ${ready ? 'has failed' : 'cannot be started'}: ${reason}`, { cause })
+      for (const socket of sockets.values()) socket.destroy(wire.failure)
+      if (ready) onFailure?.(wire.failure)
+      else reject(wire.failure)
+    }
+
+    thread.on('error', fail)
+    thread.on('exit', (code) => fail(new Error(`its thread ended with code ${code}`)))
+    thread.on('message', (message: FromThread) => {
+      if (message.kind === 'ready') {
+        ready = true
+        wire.serverVersion = message.serverVersion
+        resolve({ connect, stop })
+        return
+      }
+      sockets.get(message.socket)?.receiveAnswer(message.bytes)
+      if (!message.notifications) return
+      for (const [id, socket] of sockets) if (id !== message.socket) socket.receiveNotifications(message.notifications)
+    })
+  })
+}

@@ -1,0 +1,27 @@
+/** What the main thread tells the database's thread. Sockets are numbers on that side. */
+export type ToThread =
+  | {
+      kind: 'request'
+      socket: number
+      bytes: Uint8Array<ArrayBuffer>
+      /** Whether the answer must end with ReadyForQuery. */
+      settles: boolean
+    }
+  | { kind: 'gone'; socket: number; statements: readonly string[] }
+  | { kind: 'stop' }
+
+export interface Answer {
+  kind: 'answer'
+  socket: number
+  bytes: Uint8Array<ArrayBuffer>
+  /** NotificationResponse messages in the answer, which the other sockets must hear too. */
+  notifications?: Uint8Array<ArrayBuffer>
+}
+
+/** What it hears from there; each request has one answer. When the thread ends without a `stop`, it has failed. */
+export type FromThread = { kind: 'ready'; serverVersion: string } | Answer
+
+export interface ThreadData {
+  /** Where the data lies: a folder, or `memory://`. */
+  dataDirectory: string
+}

@@ -1,0 +1,106 @@
+import pg from 'pg'
+import type { Database } from './database.ts'
+
+interface Subscription {
+  onPayload: (payload: string) => void
+  onReconnect?: (() => void) | undefined
+}
+
+export interface Listener {
+  listen: Database['listen']
+  close(): Promise<void>
+}
+
+export interface ListenerOptions {
+  config: pg.ClientConfig
+  /** How often to ask whether the connection still stands, in milliseconds; it may be gone without a word. */
+  heartbeat?: number
+}
+
+const firstPause = 100
+const longestPause = 5_000
+
+/** Listens on one connection for all subscribers. It is opened with the first of them, and again after it broke. */
+export function createListener({ config, heartbeat }: ListenerOptions): Listener {
+  const subscriptions = new Map<string, Set<Subscription>>()
+  let connection: Promise<pg.Client> | undefined
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+
+  /** The connection, listening on every channel that has a subscriber. */
+  async function open(): Promise<pg.Client> {
+    const client = new pg.Client(config)
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const subscription of subscriptions.get(channel) ?? []) subscription.onPayload(payload)
+    })
+    // Before the connection stands, its errors are those of connect().
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      for (const channel of subscriptions.keys()) await client.query(listenTo(channel))
+    } catch (error) {
+      await client.end()
+      throw error
+    }
+    const beat = heartbeat && setInterval(() => void client.query('select 1').catch(() => client.end()), heartbeat)
+    client.once('end', () => {
+      clearInterval(beat)
+      connection = undefined
+      reconnect(firstPause)
+    })
+    return client
+  }
+
+  function connected(): Promise<pg.Client> {
+    connection ??= open().catch((error: unknown) => {
+      connection = undefined
+      throw error
+    })
+    return connection
+  }
+
+  function reconnect(pause: number) {
+    if (closed || subscriptions.size === 0) return
+    retry = setTimeout(() => {
+      connected().then(
+        () => {
+          for (const subscription of [...subscriptions.values()].flatMap((each) => [...each])) subscription.onReconnect?.()
+        },
+        () => reconnect(Math.min(pause * 2, longestPause)),
+      )
+    }, pause * (0.5 + Math.random()))
+  }
+
+  async function unsubscribe(channel: string, subscription: Subscription) {
+    const others = subscriptions.get(channel)
+    others?.delete(subscription)
+    if (others?.size !== 0) return
+    subscriptions.delete(channel)
+    const client = await connection?.catch(() => undefined)
+    // Somebody may have come again meanwhile. A connection that breaks now listens to nothing anyway.
+    if (client && !subscriptions.has(channel)) await client.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {})
+  }
+
+  return {
+    async listen(channel, onPayload, onReconnect) {
+      const subscription = { onPayload, onReconnect }
+      subscriptions.set(channel, (subscriptions.get(channel) ?? new Set()).add(subscription))
+      try {
+        const client = await connected()
+        await client.query(listenTo(channel))
+      } catch (error) {
+        await unsubscribe(channel, subscription)
+        throw error
+      }
+      return () => unsubscribe(channel, subscription)
+    },
+    async close() {
+      closed = true
+      clearTimeout(retry)
+      const client = await connection?.catch(() => undefined)
+      await client?.end()
+    },
+  }
+}
+
+const listenTo = (channel: string) => `listen ${pg.escapeIdentifier(channel)}`

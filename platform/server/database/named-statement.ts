@@ -1,0 +1,77 @@
+import {
+  type Compilable,
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely'
+import type { Reader } from './database.ts'
+import { nameStatement } from './statement-pool.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * The parameters as a statement is built: an expression each, undefined for one that is not given. They have no values yet,
+ * so nothing can be computed on them but whether they are there.
+ */
+export type StatementParameters<Parameters> = {
+  readonly [Name in keyof Parameters]: RawBuilder<Exclude<Parameters[Name], undefined>>
+}
+
+/**
+ * A statement of a hot read. It is built once for each set of parameters that are given, and prepared once per connection
+ * under its name; PostgreSQL may then plan it without looking at the values, so it is not for values that differ widely in
+ * how many rows they match.
+ * @param name unique in the program, at most 60 characters, such as 'directory.newest'
+ */
+export function namedStatement<Parameters extends object, Row>(
+  name: string,
+  build: (kysely: Reader, parameters: StatementParameters<Parameters>) => Compilable<Row> | RawBuilder<Row>,
+): (reader: Reader, parameters: Parameters) => Promise<Row[]> {
+  const shapes = new Map<string, { name: string; query: CompiledQuery<Row> }>()
+
+  function shapeFor(given: readonly string[]) {
+    const key = given.join()
+    let shape = shapes.get(key)
+    if (!shape) {
+      const holes = Object.fromEntries(given.map((each) => [each, sql.val(new Hole(each))]))
+      const built = build(compiler, holes as unknown as StatementParameters<Parameters>)
+      const query: CompiledQuery<Row> = isRaw(built) ? built.compile(compiler) : built.compile()
+      shapes.set(key, (shape = { name: shapes.size === 0 ? name : `${name}.${shapes.size + 1}`, query }))
+    }
+    return shape
+  }
+
+  return async (reader, parameters) => {
+    const values = new Map(Object.entries(parameters).filter(([, value]) => value !== undefined))
+    const { name: shapeName, query } = shapeFor([...values.keys()])
+    const filled = query.parameters.map((value) => (value instanceof Hole ? values.get(value.name) : value))
+    const { rows } = await reader.executeQuery<Row>({ ...query, parameters: nameStatement(shapeName, filled) })
+    return rows
+  }
+}
+
+function isRaw<Row>(built: Compilable<Row> | RawBuilder<Row>): built is RawBuilder<Row> {
+  return 'isRawBuilder' in built
+}
+
+/** Stands in a built statement where a parameter's value comes. */
+class Hole {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** Builds statements and cannot run them. */
+const compiler = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})

@@ -1,0 +1,57 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import type { Database } from './database.ts'
+import { createListener } from './listener.ts'
+import { statementPool } from './statement-pool.ts'
+import type { Tables } from './tables.ts'
+import { GuardedPool, transactionGuard } from './transaction-guard.ts'
+import { valueTypes } from './value-types.ts'
+
+export interface Engine {
+  kind: Database['kind']
+  /** How a connection is made. */
+  client: pg.ClientConfig
+  pool: Pick<pg.PoolConfig, 'max' | 'idleTimeoutMillis'>
+  /** Settings of the pool's connections, beside those that hold everywhere. */
+  settings?: string
+  heartbeat?: number
+  /** Lets go of what lies below the connections. */
+  release(): Promise<void>
+}
+
+/** How long to wait for a connection before it is an error, in milliseconds. */
+const connectionTimeoutMillis = 10_000
+
+/** What must be alike on every connection; search by likeness is tuned for names. */
+const sessionSettings = `set time zone 'UTC'; set pg_trgm.word_similarity_threshold = 0.45`
+
+/** Builds what the program uses on connections to either kind of PostgreSQL. */
+export function pooledDatabase({ kind, client, pool: poolConfig, settings, heartbeat, release }: Engine): Database {
+  const config: pg.ClientConfig = { ...client, types: valueTypes, application_name: 'esg-network', connectionTimeoutMillis, keepAlive: true }
+  const guard = transactionGuard()
+  const setUp = settings ? `${sessionSettings}; ${settings}` : sessionSettings
+  const pool = new GuardedPool({ ...config, ...poolConfig, onConnect: (connection) => connection.query(setUp) }, guard)
+  // An idle connection broke: the pool has dropped it, and whoever needs the next one hears if it cannot be made.
+  pool.on('error', () => {})
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) })
+  const listener = createListener({ config, heartbeat })
+  let closing: Promise<void> | undefined
+
+  async function close() {
+    await listener.close()
+    await pool.end()
+    await release()
+  }
+
+  return {
+    kind,
+    kysely,
+    pool,
+    transaction: (run) => kysely.transaction().execute((tx) => guard.inside(() => run(tx))),
+    async listen(channel, onPayload, onReconnect) {
+      guard.assertOutside()
+      return listener.listen(channel, onPayload, onReconnect)
+    },
+    close: () => (closing ??= close()),
+  }
+}

@@ -1,0 +1,40 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type pg from 'pg'
+
+const statementName = Symbol('statement name')
+type MaybeNamed = readonly unknown[] & { [statementName]?: string }
+
+/** Marks a query's parameters so that its text is prepared under a name, once per connection. At most 63 characters. */
+export function nameStatement(name: string, parameters: unknown[]): readonly unknown[] {
+  return Object.assign(parameters, { [statementName]: name })
+}
+
+/**
+ * The pool as kysely sees it. Kysely hands a connection no more than text and parameters, so the name that `pg` wants for
+ * a prepared statement travels on the parameters.
+ */
+export function statementPool(pool: pg.Pool): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect()
+      let connection = known.get(client)
+      if (!connection) known.set(client, (connection = statementClient(client)))
+      return connection
+    },
+  }
+}
+
+function statementClient(client: pg.PoolClient): PostgresPoolClient {
+  function query<Row>(text: string, values: MaybeNamed): Promise<PostgresQueryResult<Row>>
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
+  function query<Row>(text: string | PostgresCursor<Row>, values: MaybeNamed = []): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof text !== 'string') throw new Error('Cursors are not used: a list is paged by its key.')
+    const name = values[statementName]
+    const result: unknown = name ? client.query({ name, text, values: [...values] }) : client.query(text, [...values])
+    return result as Promise<PostgresQueryResult<Row>>
+  }
+  return { query, release: (destroy) => client.release(destroy) }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../database/index.ts'
+import type { DomainEvent, Reaction } from './index.ts'
+
+const batchSize = 200
+/** A failing reaction is tried again after 1, 2, 4 … seconds, at most this many. */
+const longestPause = 300
+
+/**
+ * Lets a reaction work through the next events it has not seen.
+ * @returns whether there is more for it that cannot be read yet, because an older transaction is still open
+ */
+export async function runReaction(database: Database, reaction: Reaction, log: Logger): Promise<boolean> {
+  for (;;) {
+    const outcome = await nextBatch(database, reaction).catch((error: unknown) => postpone(database, reaction, error, log))
+    if (outcome !== 'more') return outcome === 'waiting'
+  }
+}
+
+/** One batch and the new position in one transaction; the position's row lock keeps other nodes out meanwhile. */
+async function nextBatch(database: Database, reaction: Reaction): Promise<'more' | 'waiting' | 'done'> {
+  const names = [...reaction.on] as string[]
+  return database.transaction(async (tx) => {
+    await sql`insert into reaction_positions (reaction) values (${reaction.name}) on conflict do nothing`.execute(tx)
+    const position = await sql<{ transaction_id: string; event_id: number; postponed: boolean }>`
+      select transaction_id, event_id, coalesce(retry_at > now(), false) as postponed
+      from reaction_positions where reaction = ${reaction.name} for update`.execute(tx)
+    const at = position.rows[0]
+    if (!at || at.postponed) return 'done'
+
+    // Ids are drawn before commit: only what no open transaction can still precede is read.
+    const { rows } = await sql<DomainEvent & { transaction_id: string; readable: boolean }>`
+      select id, type, payload, created_at, transaction_id, transaction_id < pg_snapshot_xmin(pg_current_snapshot()) as readable
+      from domain_events
+      where (transaction_id, id) > (${at.transaction_id}::xid8, ${at.event_id}) and type = any(${names})
+      order by transaction_id, id limit ${batchSize}`.execute(tx)
+    const firstUnreadable = rows.findIndex((row) => !row.readable)
+    const events = firstUnreadable < 0 ? rows : rows.slice(0, firstUnreadable)
+    const last = events.at(-1)
+    if (last) {
+      await reaction.react(tx, events)
+      await sql`
+        update reaction_positions set transaction_id = ${last.transaction_id}::xid8, event_id = ${last.id}, failures = 0, retry_at = null, last_error = null
+        where reaction = ${reaction.name}`.execute(tx)
+    }
+    if (firstUnreadable >= 0) return 'waiting'
+    return rows.length === batchSize ? 'more' : 'done'
+  })
+}
+
+async function postpone(database: Database, reaction: Reaction, error: unknown, log: Logger): Promise<'done'> {
+  const message = error instanceof Error ? error.message : String(error)
+  const { rows } = await sql<{ failures: number }>`
+    update reaction_positions set failures = failures + 1, last_error = ${message},
+      retry_at = now() + least(power(2, least(failures, 20)), ${longestPause}) * interval '1 second'
+    where reaction = ${reaction.name} returning failures`.execute(database.kysely)
+  log.error({ err: error, reaction: reaction.name, failures: rows[0]?.failures }, 'a reaction failed; it is tried again later')
+  return 'done'
+}

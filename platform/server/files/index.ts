@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { S3Driver } from 'flydrive/drivers/s3'
+import type { Configuration } from '../configuration.ts'
+
+/** Files by key ('profile-pictures/…/….webp'), on disk or in an S3 bucket. */
+export interface FileStore {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  /** The file as a stream with its length in bytes, or undefined if there is none. */
+  read(key: string): Promise<{ stream: Readable; length: number } | undefined>
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>
+}
+
+export function fileStore(configuration: Configuration): FileStore {
+  const { s3 } = configuration
+  const disk = new Disk(
+    s3
+      ? new S3Driver({
+          bucket: s3.bucket,
+          region: s3.region,
+          ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
+          credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+          // Services other than AWS's own often refuse the newer checksum headers.
+          requestChecksumCalculation: 'WHEN_REQUIRED',
+          visibility: 'private',
+          supportsACL: false,
+        })
+      : new FSDriver({ location: join(configuration.dataDirectory, 'files'), visibility: 'private' }),
+  )
+  return {
+    async put(key, bytes, contentType) {
+      await disk.put(key, bytes, { contentType })
+    },
+    async read(key) {
+      if (!(await disk.exists(key))) return undefined
+      const { contentLength } = await disk.getMetaData(key)
+      return { stream: await disk.getStream(key), length: contentLength }
+    },
+    async remove(key) {
+      await disk.delete(key)
+    },
+  }
+}

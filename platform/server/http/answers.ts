@@ -1,0 +1,55 @@
+import { ORPCError, ValidationError } from '@orpc/server'
+import type { ProblemData } from '#platform/contract.ts'
+import { type Problem, type ProblemParameters, Refusal, fillIn, problemStatus, problems } from '#platform/problems.ts'
+
+export type ApiError = ORPCError<string, ProblemData>
+
+/** A problem as every procedure and route answers it. */
+export function apiError(problem: Problem, parameters: ProblemParameters = {}, issues?: ProblemData['issues']): ApiError {
+  return new ORPCError(problem.code, {
+    defined: true,
+    status: problemStatus[problem.code],
+    message: fillIn(problem.message, parameters),
+    data: {
+      problem: problem.id,
+      ...(Object.keys(parameters).length > 0 && { parameters }),
+      ...(problem.field && { field: problem.field }),
+      ...(issues && { issues }),
+    },
+  })
+}
+
+/**
+ * What the caller is told of anything that was thrown. Refusals and invalid input speak for themselves;
+ * everything else becomes "unexpected", whose own text never leaves the server (`isUnexpected` says to log it).
+ */
+export function answerTo(error: unknown): { answer: ApiError; isUnexpected: boolean } {
+  if (error instanceof Refusal) return { answer: apiError(error.problem, error.parameters), isUnexpected: false }
+  if (error instanceof ORPCError) {
+    if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
+      const issues = error.cause.issues.map((issue) => ({
+        path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+        message: issue.message,
+      }))
+      return { answer: apiError(problems.invalidInput, {}, issues), isUnexpected: false }
+    }
+    if (error.code === 'BAD_REQUEST') return { answer: apiError(problems.invalidInput), isUnexpected: false }
+    if (error.code === 'NOT_FOUND') return { answer: apiError(problems.notFound), isUnexpected: false }
+  }
+  const status = hasStatus(error) ? error.statusCode : 500
+  if (status === 413) return { answer: apiError(problems.tooLarge), isUnexpected: false }
+  if (status === 429) return { answer: apiError(problems.tooManyRequests, { seconds: 60 }), isUnexpected: false }
+  if (status === 503) return { answer: apiError(problems.overloaded), isUnexpected: false }
+  if (status === 404) return { answer: apiError(problems.notFound), isUnexpected: false }
+  if (status >= 400 && status < 500) return { answer: apiError(problems.invalidInput), isUnexpected: false }
+  return { answer: apiError(problems.unexpected), isUnexpected: true }
+}
+
+const hasStatus = (error: unknown): error is { statusCode: number } =>
+  typeof error === 'object' && error !== null && typeof (error as { statusCode?: unknown }).statusCode === 'number'
+
+/** Seconds a caller should wait, for the Retry-After header; undefined where waiting does not help. */
+export function retryAfter(answer: ApiError): number | undefined {
+  if (answer.code === 'TOO_MANY_REQUESTS') return Number(answer.data.parameters?.['seconds'] ?? 60)
+  return answer.code === 'SERVICE_UNAVAILABLE' ? 5 : undefined
+}

@@ -1,0 +1,49 @@
+import { os } from '@orpc/server'
+import type { MemberRole, UserType } from '#platform/members.ts'
+import { Refusal, problems } from '#platform/problems.ts'
+import type { Services } from '../services.ts'
+
+/** The signed-in member of a request, as far as authorisation needs them. */
+export interface Actor {
+  id: string
+  user_type: UserType
+  role: MemberRole
+  /** Which of the member's sessions asks. */
+  sessionId: string
+}
+
+/** What a procedure knows of the request that called it. */
+export interface RequestContext {
+  services: Services
+  /** Identity comes from here alone; undefined for a visitor. */
+  actor: Actor | undefined
+  request: RequestFacts
+  /** Adds a Set-Cookie header to the answer. */
+  setCookie(value: string): void
+}
+
+export interface RequestFacts {
+  id: string
+  headers: Headers
+  /** The client's address, as far as the configured proxies are trusted. */
+  address: string
+  /** Where members reach the site: scheme and host, without a slash at the end. */
+  siteUrl: string
+  /** True for the desktop and mobile shells, which carry a bearer token instead of a cookie. */
+  isShell: boolean
+}
+
+export type SignedInContext = RequestContext & { actor: Actor }
+
+/** Middleware: refuses visitors and hands on the actor. */
+export const signedIn = os.$context<RequestContext>().middleware(({ context, next }) => {
+  if (!context.actor) throw new Refusal(problems.signedOut)
+  return next({ context: { actor: context.actor } })
+})
+
+/** Middleware: lets only the community's operators through. */
+export const operatorOnly = os.$context<RequestContext>().middleware(({ context, next }) => {
+  if (!context.actor) throw new Refusal(problems.signedOut)
+  if (context.actor.role !== 'admin') throw new Refusal(problems.notAllowed)
+  return next({ context: { actor: context.actor } })
+})

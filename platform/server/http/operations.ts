@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto'
+import { BlockList } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Refusal, problems } from '#platform/problems.ts'
+import type { Services } from '../services.ts'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6')
+
+/** For those who run the site: `/healthz` (the process answers), `/readyz` (so does its database), `/metrics`. */
+export function operationRoutes(app: FastifyInstance, services: Services): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unmatched'
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    if (services.log.isLevelEnabled('info')) {
+      services.log.info(
+        { id: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+        'answered',
+      )
+    }
+    done()
+  })
+
+  app.get('/healthz', () => ({ status: 'ok' }))
+
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(services.database.kysely)
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).send({ status: 'the database does not answer' })
+    }
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, services.configuration.metricsToken)) throw new Refusal(problems.notFound)
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/** With a token set only its bearer may; without one, only this machine itself. */
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (!token) {
+    const address = request.socket.remoteAddress ?? ''
+    return loopback.check(address, address.includes(':') ? 'ipv6' : 'ipv4') && request.headers['x-forwarded-for'] === undefined
+  }
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify'
+import helmet from 'helmet'
+import { Refusal, problems } from '#platform/problems.ts'
+
+/** Helmet's headers, computed once rather than for each request. */
+function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const response = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: () => {},
+  }
+  helmet(options)({} as never, response as never, () => {})
+  return headers
+}
+
+const shared = (secure: boolean) => ({
+  strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : (false as const),
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  xFrameOptions: { action: 'deny' as const },
+})
+
+/** For pages: only our own scripts, styles, pictures and connections; nothing inline; nobody may frame them. */
+export const pageHeaders = (secure: boolean) =>
+  headersOf({
+    ...shared(secure),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+  })
+
+/** For data: nothing in an answer is ever to be run, framed or kept. */
+export const dataHeaders = (secure: boolean) => ({
+  ...headersOf({
+    ...shared(secure),
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  }),
+  'cache-control': 'no-store',
+})
+
+const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses a state-changing request that another site's page sent. Browsers name the page's origin on every such request;
+ * the site itself is known by its configured address, or else by the host the request came to.
+ */
+export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
+  if (changesNothing.has(request.method)) return
+  const { origin, host } = request.headers
+  const site = request.headers['sec-fetch-site']
+  if (origin === undefined) {
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(problems.foreignOrigin)
+    return
+  }
+  const allowed = publicUrl ? new URL(publicUrl).host : host
+  if (URL.parse(origin)?.host !== allowed) throw new Refusal(problems.foreignOrigin)
+}

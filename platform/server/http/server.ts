@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { problems } from '#platform/problems.ts'
+import { pictureRoutes } from '../files/route.ts'
+import type { Services } from '../services.ts'
+import { answerTo, apiError } from './answers.ts'
+import { type ApiRouter, type ReadActor, apiRoutes, contextOf, sendProblem } from './api.ts'
+import type { RequestContext } from './context.ts'
+import { operationRoutes } from './operations.ts'
+import { refuseForeignOrigin } from './security.ts'
+
+/** Routes a room serves beside its procedures: uploads and files. `contextFor` tells who asks. */
+export type RoomRoutes = (app: FastifyInstance, services: Services, contextFor: ContextFor) => void
+export type ContextFor = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>
+
+export interface HttpServerParts {
+  router: ApiRouter
+  readActor: ReadActor
+  routes: readonly RoomRoutes[]
+  /** Serves everything that is not the API: pages and their assets. */
+  pages: (app: FastifyInstance, contextFor: ContextFor) => Promise<void>
+}
+
+/** JSON bodies are small: the largest is a profile. Uploads have limits of their own. */
+const bodyLimit = 256 * 1024
+
+export async function httpServer(services: Services, parts: HttpServerParts): Promise<FastifyInstance> {
+  const { configuration, log } = services
+  const app = fastify({
+    bodyLimit,
+    trustProxy: configuration.trustProxy,
+    logger: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    genReqId: () => randomUUID(),
+  })
+  const contextFor: ContextFor = (request, reply) => contextOf(services, parts.readActor, request, reply)
+
+  app.setErrorHandler((error, request, reply) => {
+    const { answer, isUnexpected } = answerTo(error)
+    if (isUnexpected) log.error({ err: error, id: request.id }, 'a request failed')
+    return sendProblem(reply, answer)
+  })
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, apiError(problems.notFound)))
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id)
+    refuseForeignOrigin(request, configuration.publicUrl)
+    done()
+  })
+
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    pressureHandler: (_request, reply) => void sendProblem(reply, apiError(problems.overloaded)),
+  })
+  await app.register(multipart)
+  operationRoutes(app, services)
+  pictureRoutes(app, services.files)
+  await app.register(
+    async (api) => {
+      for (const routes of parts.routes) routes(api, services, contextFor)
+      apiRoutes(api, services, parts.router, parts.readActor)
+    },
+    { prefix: '/api' },
+  )
+  await parts.pages(app, contextFor)
+  return app
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Configuration } from '../configuration.ts'
+import type { Tx } from '../database/index.ts'
+import { type Job, type Jobs, job } from '../jobs/index.ts'
+import { type MailMessage, htmlOf, textOf } from './message.ts'
+
+export type { MailMessage } from './message.ts'
+
+export interface Mailer {
+  /** Queues a mail; with `tx`, it is sent only if that transaction is committed. */
+  queue(message: MailMessage, tx?: Tx): Promise<void>
+  /** Delivers queued mails; runs as a job, so that a failing server is tried again for about a day. */
+  delivery: Job
+  /** Where mails end up without an SMTP server; undefined with one. */
+  outbox: string | undefined
+}
+
+const deliveryJob = 'mail.deliver'
+
+export function mailer(configuration: Configuration, jobs: Jobs): Mailer {
+  const { smtpUrl, from } = configuration.mail
+  const outbox = smtpUrl ? undefined : join(configuration.dataDirectory, 'outbox')
+  const transport = smtpUrl
+    ? createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
+    : createTransport({ streamTransport: true, buffer: true })
+
+  return {
+    outbox,
+    async queue(message, tx) {
+      await jobs.queue(deliveryJob, message, { tx })
+    },
+    delivery: job<MailMessage>({
+      name: deliveryJob,
+      retries: 20,
+      async run(message) {
+        const sent = await transport.sendMail({
+          from,
+          to: message.to,
+          subject: message.subject,
+          text: textOf(message),
+          html: htmlOf(message),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+        if (!outbox || !('message' in sent)) return
+        await mkdir(outbox, { recursive: true })
+        const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+        await writeFile(join(outbox, name), sent.message as Buffer)
+      },
+    }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino'
+import type { Configuration } from './configuration.ts'
+import type { Database } from './database/index.ts'
+import type { DomainEvents } from './events/index.ts'
+import type { FileStore } from './files/index.ts'
+import type { Jobs } from './jobs/index.ts'
+import type { Mailer } from './mail/index.ts'
+
+/** What the platform offers to every room's server side; made once in app/main.ts, or by a test's world. */
+export interface Services {
+  configuration: Configuration
+  database: Database
+  events: DomainEvents
+  jobs: Jobs
+  files: FileStore
+  mail: Mailer
+  log: Logger
+}

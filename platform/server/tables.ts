@@ -1,0 +1,22 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    domain_events: {
+      id: Generated<number>
+      transaction_id: Generated<string>
+      type: string
+      payload: JSONColumnType<object>
+      created_at: Generated<Date>
+    }
+    reaction_positions: {
+      reaction: string
+      transaction_id: Generated<string>
+      event_id: Generated<number>
+      failures: Generated<number>
+      retry_at: Date | null
+      last_error: string | null
+    }
+    instance_settings: { name: string; value: string }
+  }
+}

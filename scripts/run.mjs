@@ -1,0 +1,22 @@
+// The way into every command. Runs on any Node from 20 on without a dependency, installs what is missing or stale,
+// and hands over to the project's own Node: node scripts/run.mjs [options of node] <script> [arguments]
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { ensureInstalled, projectNode, root } from './setup/installation.mjs'
+
+try {
+  await ensureInstalled()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+const child = spawn(projectNode, process.argv.slice(2), { cwd: root, stdio: 'inherit', env: { ...process.env, PATH } })
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+for (const signal of signals) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => {
+  if (!signal) process.exit(code ?? 1)
+  process.removeAllListeners(signal)
+  process.kill(process.pid, signal)
+})

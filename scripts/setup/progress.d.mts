@@ -1,0 +1,1 @@
+export function withProgress<Result>(doing: string, work: () => Promise<Result>): Promise<Result>

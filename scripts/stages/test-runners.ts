@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Outcome } from './stage.ts'
+import { runTool } from './tools.ts'
+
+/** Runs one project of vitest.config.ts. */
+export function vitest(project: string, environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  return counted(async (report) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    return runTool('vitest', ['run', '--project', project, ...reporters], environment)
+  }, vitestOutcome)
+}
+
+/** Runs e2e/ in the browser at `executable`. */
+export function playwright(executable: string): Promise<Outcome> {
+  return counted(
+    (report) => runTool('playwright', ['test'], { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    playwrightOutcome,
+  )
+}
+
+/** A runner that fails without a failed test (nothing found, a file that does not load) counts as one failure. */
+async function counted(run: (report: string) => Promise<number>, read: (report: unknown) => Outcome): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'esg-network-report-'))
+  const report = join(folder, 'report.json')
+  try {
+    const code = await run(report)
+    const outcome = readReport(report, read)
+    return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function readReport(report: string, read: (report: unknown) => Outcome): Outcome {
+  try {
+    return read(JSON.parse(readFileSync(report, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+function vitestOutcome(report: unknown): Outcome {
+  const counts = report as { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
+  return { passed: counts.numPassedTests, failed: counts.numFailedTests, skipped: counts.numPendingTests + counts.numTodoTests }
+}
+
+function playwrightOutcome(report: unknown): Outcome {
+  const { stats, errors } = report as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+    errors: unknown[]
+  }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+}

@@ -1,0 +1,87 @@
+import { createORPCClient } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { type Contract, contract } from '#app/contract.ts'
+import type { UserType } from '#platform/members.ts'
+import type { ProfileInput } from '#features/profiles/contract.ts'
+
+export interface Details {
+  full_name: string
+  email: string
+  password: string
+  user_type: UserType
+  company_name: string
+  bio: string
+}
+
+/** Somebody with a browser: every request goes over HTTP with the cookies they were given. */
+export interface Person extends Details {
+  /** Empty for a visitor. */
+  id: string
+  address: string
+  /** Their procedures, typed by the contract. */
+  call: ContractRouterClient<Contract>
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  cookies: Map<string, string>
+}
+
+let count = 0
+
+export function visitorOf(url: string, details: Partial<Details> = {}): Person {
+  count += 1
+  const number = count
+  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+  const cookies = new Map<string, string>()
+
+  async function send(request: Request | string, init?: RequestInit): Promise<Response> {
+    const outgoing = new Request(request, init)
+    outgoing.headers.set('x-forwarded-for', address)
+    if (cookies.size > 0) outgoing.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await fetch(outgoing)
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = cookie.split('; ')
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+
+  return {
+    id: '',
+    full_name: `Person ${number}`,
+    email: `person-${number}-${process.pid}@example.org`,
+    password: 'correct horse battery',
+    user_type: 'startup',
+    company_name: '',
+    bio: '',
+    ...details,
+    address,
+    cookies,
+    call: createORPCClient(new OpenAPILink(contract, { url: `${url}/api`, fetch: (request, init) => send(request, init as RequestInit) })),
+    fetch: (path, init) => send(`${url}${path}`, init),
+  }
+}
+
+export async function createPerson(url: string, details: Partial<Details> = {}): Promise<Person> {
+  const person = visitorOf(url, details)
+  const { full_name, email, password, user_type, company_name, bio } = person
+  const { member } = await person.call.accounts.join({ full_name, email, password, user_type, company_name, bio })
+  person.id = member.id
+  return person
+}
+
+/** A profile that can be saved; `fields` change it. */
+export const profileOf = (person: Person, fields: Partial<ProfileInput> = {}): ProfileInput => {
+  const [first_name = '', ...others] = person.full_name.split(' ')
+  return {
+    first_name,
+    last_name: others.join(' ') || 'Example',
+    user_type: person.user_type,
+    company_name: person.company_name || 'Example Works',
+    bio: person.bio || 'Builds things that last.',
+    industry: 'CleanTech',
+    country: 'IE',
+    ...fields,
+  }
+}

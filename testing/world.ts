@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfiguration } from '#platform/server/configuration.ts'
+import { type Pages, builtPages } from '#app/server/pages.ts'
+import { type RunningServer, startServer } from '#app/server/start.ts'
+import { freshDatabase } from './databases.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+import { type Details, type Person, createPerson, visitorOf } from './people.ts'
+
+export interface World extends AsyncDisposable {
+  url: string
+  server: RunningServer
+  services: RunningServer['services']
+  mailServer: MailServer
+  /** Somebody without an account, at an address of their own. */
+  visitor(): Person
+  /** Somebody who joins through the API; `details` change what they say of themselves. */
+  join(details?: Partial<Details>): Promise<Person>
+  /** Resolves when reactions and jobs have caught up with all that happened. */
+  settled(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A whole server of its own over a fresh database, with files in a temporary folder and a real SMTP server. */
+export async function openWorld(options: { pages?: Pages; environment?: NodeJS.ProcessEnv; port?: number } = {}): Promise<World> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'esg-network-'))
+  const mailServer = await startMailServer()
+  const database = await freshDatabase()
+  const configuration = readConfiguration({
+    PORT: '0',
+    DATA_DIR: dataDirectory,
+    LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+    // Each person has an address of their own, so that limits on attempts do not meet in one.
+    TRUST_PROXY: 'true',
+    ...options.environment,
+  })
+  configuration.mail.smtpUrl = mailServer.url
+  const server = await startServer(configuration, database, options.pages ?? withoutPages)
+  const url = await server.http.listen({ host: '127.0.0.1', port: options.port ?? 0 })
+
+  const world: World = {
+    url,
+    server,
+    services: server.services,
+    mailServer,
+    visitor: () => visitorOf(url),
+    join: (details) => createPerson(url, details),
+    async settled() {
+      await server.services.events.settled()
+      await server.services.jobs.settled()
+    },
+    async stop() {
+      await server.stop()
+      await database.close()
+      await mailServer.stop()
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
+    [Symbol.asyncDispose]: () => world.stop(),
+  }
+  return world
+}
+
+const withoutPages: Pages = async () => {}
+
+/** A world with the built pages, for tests in a browser. */
+export const openWorldWithPages = (options: Parameters<typeof openWorld>[0] = {}) => openWorld({ ...options, pages: builtPages })

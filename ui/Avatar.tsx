@@ -1,0 +1,93 @@
+import { Building2, type LucideIcon, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { initialsOf, tintOf } from './avatar-appearance.ts'
+import { classNames } from './class-names.ts'
+
+export interface AvatarProps {
+  /** Gives the tint; the member's or company's id. */
+  id: string
+  name: string
+  /** Address without width and ending, as the server gives it. */
+  picture?: string | null
+  size?: AvatarSize
+  /** Companies are square. */
+  shape?: 'person' | 'company'
+  /** Said instead of nothing, where the name does not stand beside the picture. */
+  label?: string
+  /** A green dot, and what it says: 'Online'. */
+  presence?: string
+  /** What this row is about, at the lower corner: a message, a match, a deal. */
+  kind?: LucideIcon
+  className?: string
+}
+
+/** In pixels; 104 is 84 on phones. */
+export type AvatarSize = 24 | 28 | 36 | 40 | 44 | 52 | 64 | 104
+
+const sizes: Record<AvatarSize, string> = {
+  24: 'size-6',
+  28: 'size-7',
+  36: 'size-9',
+  40: 'size-10',
+  44: 'size-11',
+  52: 'size-13',
+  64: 'size-16',
+  104: 'size-26 phone:size-21',
+}
+const tints = [
+  'bg-tint-0 text-tint-0-ink',
+  'bg-tint-1 text-tint-1-ink',
+  'bg-tint-2 text-tint-2-ink',
+  'bg-tint-3 text-tint-3-ink',
+  'bg-tint-4 text-tint-4-ink',
+  'bg-tint-5 text-tint-5-ink',
+  'bg-tint-6 text-tint-6-ink',
+  'bg-tint-7 text-tint-7-ink',
+]
+/** The widths in which the server keeps profile pictures. */
+const widths = [64, 128, 256, 512]
+
+export function Avatar({ id, name, picture, size = 40, shape = 'person', label, presence, kind: Kind, className }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const isPictured = picture && picture !== failed
+  const corners = shape === 'person' ? 'rounded-full' : 'rounded-tile'
+  const Blank = shape === 'person' ? UserRound : Building2
+
+  return (
+    <span
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      className={classNames('@container relative inline-grid shrink-0 place-items-center select-none', sizes[size], corners, !isPictured && tints[tintOf(id)], className)}
+    >
+      {isPictured ? (
+        <img
+          src={`${picture}-128.webp`}
+          srcSet={widths.map((width) => `${picture}-${width}.webp ${width}w`).join(', ')}
+          sizes={`${size}px`}
+          width={size}
+          height={size}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(picture)}
+          className={classNames('size-full object-cover', corners)}
+        />
+      ) : (
+        <span aria-hidden className="text-[36cqw] leading-none font-semibold tracking-[0.01em]">
+          {initialsOf(name) || <Blank className="size-[45cqw]" />}
+        </span>
+      )}
+      <span aria-hidden className={classNames('pointer-events-none absolute inset-0 inset-ring inset-ring-[rgb(26_28_26/.07)] dark:inset-ring-[rgb(255_255_255/.08)]', corners)} />
+      {presence && (
+        <span className="absolute end-0 bottom-0 size-2.5 rounded-full bg-success-mark ring-2 ring-surface">
+          <span className="sr-only">{presence}</span>
+        </span>
+      )}
+      {Kind && (
+        <span aria-hidden className="absolute -end-1 -bottom-[3px] grid size-[18px] place-items-center rounded-full bg-surface text-ink-2 ring-1 ring-line">
+          <Kind className="size-[11px] stroke-[2.2]" />
+        </span>
+      )}
+    </span>
+  )
+}

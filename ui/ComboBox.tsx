@@ -1,0 +1,101 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { Popover } from 'react-aria-components/Popover'
+import { classNames } from './class-names.ts'
+import { fieldClass, FieldLabel, FieldNote, type FieldTexts } from './Field.tsx'
+import { type Option, OptionList } from './OptionList.tsx'
+import { Spinner } from './Spinner.tsx'
+
+export interface ComboBoxProps<Item extends Option> extends FieldTexts {
+  /** All options, filtered here as one types; or, with `onFilterText`, those the server found. */
+  items: readonly Item[]
+  /** The whole item and not its id: it need not be among `items`. */
+  value: Item | null
+  onChange: (item: Item | null) => void
+  /** Told what is typed, and '' when the list is opened; then `items` are shown as they come. */
+  onFilterText?: (text: string) => void
+  isLoading?: boolean
+  /** In the list when nothing fits. */
+  emptyText: ReactNode
+  loadingText?: ReactNode
+  placeholder?: string
+  prefix?: ReactNode
+  name?: string
+  isDisabled?: boolean
+  onBlur?: () => void
+  className?: string
+}
+
+/** One of many, found by typing. Leaving the field puts the chosen label back; emptying it chooses nothing. */
+export function ComboBox<Item extends Option>({
+  label,
+  isLabelHidden,
+  mark,
+  hint,
+  error,
+  items,
+  value,
+  onChange,
+  onFilterText,
+  isLoading = false,
+  emptyText,
+  loadingText,
+  placeholder,
+  prefix,
+  name,
+  isDisabled,
+  onBlur,
+  className,
+}: ComboBoxProps<Item>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? value?.label ?? ''
+
+  return (
+    <AriaComboBox
+      name={name}
+      isDisabled={isDisabled}
+      {...(onFilterText ? { items } : { defaultItems: items })}
+      allowsEmptyCollection
+      value={value?.id ?? null}
+      onChange={(key) => {
+        setTyped(null)
+        if (key !== (value?.id ?? null)) onChange(items.find((item) => item.id === key) ?? null)
+      }}
+      inputValue={text}
+      onInputChange={(input) => {
+        if (input === text) return
+        setTyped(input)
+        onFilterText?.(input)
+        if (input === '') onChange(null)
+      }}
+      onOpenChange={(_isOpen, trigger) => {
+        if (trigger === 'manual') onFilterText?.('')
+      }}
+      onBlur={() => {
+        setTyped(null)
+        onBlur?.()
+      }}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={classNames(fieldClass, className)}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
+      <Group className="field-box">
+        {prefix}
+        <Input placeholder={placeholder} autoComplete="off" />
+        {isLoading && <Spinner className="text-ink-3" />}
+        <Button className="-me-1 grid size-6 shrink-0 place-items-center text-ink-3 phone:-me-3 phone:size-11">
+          <ChevronDown className="icon-sm" aria-hidden />
+        </Button>
+      </Group>
+      <FieldNote hint={hint} error={error} />
+      <Popover offset={6} className="popover w-(--trigger-width)">
+        <OptionList empty={isLoading ? loadingText : emptyText} />
+      </Popover>
+    </AriaComboBox>
+  )
+}

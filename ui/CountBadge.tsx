@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** A small number in the accent: unread, waiting. */
+export function CountBadge({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <span
+      className={classNames(
+        'inline-grid h-[18px] min-w-[18px] place-items-center rounded-full bg-accent px-[5px] text-11 leading-none font-semibold text-on-accent tabular-nums',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

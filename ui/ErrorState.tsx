@@ -1,0 +1,34 @@
+import { CloudOff, type LucideIcon, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { classNames } from './class-names.ts'
+
+export interface ErrorStateProps {
+  icon?: LucideIcon
+  /** What did not work: 'Failed to load organisations'. */
+  title: string
+  /** What happened and what is safe. */
+  children?: ReactNode
+  retryLabel?: string
+  onRetry?: () => void
+  pending?: boolean
+  className?: string
+}
+
+export function ErrorState({ icon: Icon = CloudOff, title, children, retryLabel, onRetry, pending, className }: ErrorStateProps) {
+  return (
+    <div role="alert" className={classNames('grid justify-items-center gap-1.5 px-6 py-12 text-center', className)}>
+      <span className="mb-2.5 grid size-12 place-items-center rounded-full border border-danger bg-surface text-danger">
+        <Icon className="icon-lg" aria-hidden />
+      </span>
+      <h3 className="text-16 font-semibold">{title}</h3>
+      {children && <p className="max-w-[44ch] text-ink-2">{children}</p>}
+      {onRetry && retryLabel && (
+        <Button className="mt-4" pending={pending} onPress={onRetry}>
+          {!pending && <RefreshCw aria-hidden />}
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  )
+}

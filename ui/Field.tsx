@@ -1,0 +1,45 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import { classNames } from './class-names.ts'
+
+/** What every form field takes; `error` replaces `hint` beneath the field. */
+export interface FieldTexts {
+  label: string
+  /** For toolbars, where the placeholder or value says enough to those who see it. */
+  isLabelHidden?: boolean
+  /** At the end of the label's line: 'Optional', a link. */
+  mark?: ReactNode
+  hint?: ReactNode
+  /** What is wrong and how to mend it. */
+  error?: ReactNode
+}
+
+export const fieldClass = 'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5'
+
+export function FieldLabel({ label, isLabelHidden, mark }: Pick<FieldTexts, 'label' | 'isLabelHidden' | 'mark'>) {
+  return (
+    <div className={classNames('flex items-baseline justify-between gap-3', isLabelHidden && 'sr-only')}>
+      <Label className="font-medium">{label}</Label>
+      {mark && <span className="text-ink-3 tabular-nums">{mark}</span>}
+    </div>
+  )
+}
+
+export function FieldNote({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+  if (error) {
+    return (
+      <FieldError className="flex gap-1.5 text-12 font-medium text-danger">
+        <CircleAlert className="icon-xs mt-px" aria-hidden />
+        <span>{error}</span>
+      </FieldError>
+    )
+  }
+  return hint ? (
+    <Text slot="description" className="text-12 text-ink-3">
+      {hint}
+    </Text>
+  ) : null
+}

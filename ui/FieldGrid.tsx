@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+/** Fields side by side, two or three in a row; one below the other on phones. */
+export function FieldGrid({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
+  return (
+    <div className={`grid grid-cols-1 items-start gap-x-4 gap-y-5 ${columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>{children}</div>
+  )
+}
+
+/** A named part of a long form. The heading stands left of the fields where there is room. */
+export function FieldSection({ title, description, children }: { title: string; description?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-10 gap-y-5 border-t border-line py-7 first:border-t-0 first:pt-0 lg:grid-cols-[240px_minmax(0,1fr)]">
+      <div>
+        <h2 className="text-16 font-semibold">{title}</h2>
+        {description && <p className="mt-1 text-ink-2">{description}</p>}
+      </div>
+      <div className="grid min-w-0 gap-5">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { classNames } from './class-names.ts'
+
+export interface FilterChipsProps<Id extends string> {
+  /** Read out: what the chips filter by. */
+  label: string
+  /** `count` is ready for reading: '1,284', '200+'. */
+  options: readonly { id: Id; label: string; count?: string }[]
+  value: Id
+  onChange: (id: Id) => void
+  className?: string
+}
+
+/** One filter of a few, with how many it leaves. On phones the row scrolls sideways to the edges of the page. */
+export function FilterChips<Id extends string>({ label, options, value, onChange, className }: FilterChipsProps<Id>) {
+  return (
+    <RadioGroup
+      aria-label={label}
+      orientation="horizontal"
+      value={value}
+      onChange={(id) => {
+        const chosen = options.find((option) => option.id === id)
+        if (chosen) onChange(chosen.id)
+      }}
+      className={classNames(
+        'flex flex-wrap gap-1.5 phone:-mx-4 phone:-my-1 phone:flex-nowrap phone:overflow-x-auto phone:px-4 phone:py-1 phone:[scrollbar-width:none]',
+        className,
+      )}
+    >
+      {options.map(({ id, label: text, count }) => (
+        <Radio key={id} value={id} className="chip">
+          {text}
+          {count && <span className="font-normal text-ink-3 tabular-nums in-data-selected:text-accent-ink">{count}</span>}
+        </Radio>
+      ))}
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,49 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { classNames } from './class-names.ts'
+import { CountBadge } from './CountBadge.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'aria-label'> {
+  icon: LucideIcon
+  /** Read out, and shown as a tooltip. */
+  label: string
+  variant?: 'quiet' | 'outline' | 'soft'
+  size?: 'small' | 'regular'
+  /** A number at the upper corner, such as '9+'. Say it in `label` too: '4 notifications'. */
+  count?: string
+  /** Whether what the button opens or marks is on. */
+  isOn?: boolean
+  /** Layout only. */
+  className?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+const looks = {
+  quiet: 'text-ink-2 hover:bg-hover hover:text-ink active:bg-pressed aria-expanded:bg-hover data-on:bg-hover data-on:text-ink',
+  outline: 'border border-line-2 bg-surface text-ink-2 hover:border-line-control hover:bg-hover hover:text-ink active:bg-pressed',
+  soft: 'bg-accent-soft text-accent-ink hover:bg-accent-soft-hover',
+}
+const sizes = { small: 'size-7 phone:size-11', regular: 'size-control' }
+
+export function IconButton({ icon: Icon, label, variant = 'quiet', size = 'regular', count, isOn, className, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <AriaButton
+        {...rest}
+        aria-label={label}
+        data-on={isOn || undefined}
+        className={classNames(
+          'relative inline-grid shrink-0 place-items-center rounded-control transition-colors',
+          rest.isDisabled ? 'text-ink-off' : looks[variant],
+          sizes[size],
+          className,
+        )}
+      >
+        <Icon className={size === 'small' ? 'icon-sm' : undefined} />
+        {count && <CountBadge className="absolute -end-0.5 top-px h-4 min-w-4 px-1 text-10 ring-2 ring-surface">{count}</CountBadge>}
+      </AriaButton>
+    </Tooltip>
+  )
+}

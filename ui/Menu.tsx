@@ -1,0 +1,65 @@
+import { Check, type LucideIcon } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, type MenuItemProps as AriaMenuItemProps, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover, type PopoverProps } from 'react-aria-components/Popover'
+import { Separator } from 'react-aria-components/Separator'
+import { classNames } from './class-names.ts'
+
+export interface MenuProps {
+  /** A Button or IconButton. */
+  trigger: ReactElement
+  /** Read out when the menu opens. */
+  label: string
+  placement?: PopoverProps['placement']
+  /** Above the items: whose menu this is. */
+  header?: ReactNode
+  /** `MenuItem`s and `MenuSeparator`s. */
+  children: ReactNode
+  className?: string
+}
+
+export function Menu({ trigger, label, placement = 'bottom start', header, children, className }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover placement={placement} offset={6} className={classNames('popover min-w-50', className)}>
+        {header && <div className="border-b border-line px-4 py-3">{header}</div>}
+        <AriaMenu aria-label={label} className="p-1.5 outline-none">
+          {children}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'style' | 'textValue'> {
+  label: string
+  icon?: LucideIcon
+  /** At the end of the row: a CountBadge, a shortcut. */
+  badge?: ReactNode
+  /** Where one is, or what is chosen: on the selected ground, with a check mark. */
+  isCurrent?: boolean
+  isDangerous?: boolean
+}
+
+/** Something to do (`onAction`), or somewhere to go (`href`, followed by the router that the app provides to React Aria). */
+export function MenuItem({ label, icon: Icon, badge, isCurrent = false, isDangerous = false, ...rest }: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      {...rest}
+      textValue={label}
+      data-current={isCurrent || undefined}
+      aria-current={isCurrent || undefined}
+      className={classNames('option', isDangerous && 'text-danger! *:text-danger!')}
+    >
+      {Icon && <Icon aria-hidden />}
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      {badge}
+      {isCurrent && <Check className="icon-sm" aria-hidden />}
+    </AriaMenuItem>
+  )
+}
+
+export function MenuSeparator() {
+  return <Separator className="mx-2.5 my-1.5 h-px bg-line" />
+}

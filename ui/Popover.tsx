@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { classNames } from './class-names.ts'
+
+export interface PopoverProps {
+  /** A Button or IconButton; pressing it opens and closes. */
+  trigger: ReactElement
+  /** Read out when it opens. */
+  label: string
+  placement?: AriaPopoverProps['placement']
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** Width and padding, such as 'w-100 p-5'. */
+  className?: string
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+/** More about, or settings of, what was pressed; the page stays usable. */
+export function Popover({ trigger, label, placement = 'bottom end', isOpen, onOpenChange, className, children }: PopoverProps) {
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      {trigger}
+      <AriaPopover placement={placement} offset={6} className="popover">
+        <Dialog aria-label={label} className={classNames('outline-none', className)}>
+          {({ close }) => (typeof children === 'function' ? children(close) : children)}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  )
+}

@@ -1,0 +1,60 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { classNames } from './class-names.ts'
+import { fieldClass, FieldLabel, FieldNote, type FieldTexts } from './Field.tsx'
+import type { Option } from './OptionList.tsx'
+
+export interface RadioCardsProps<Id extends string> extends FieldTexts {
+  options: readonly Option<Id>[]
+  value: Id | null
+  onChange: (id: Id) => void
+  name?: string
+  isDisabled?: boolean
+  onBlur?: () => void
+  className?: string
+}
+
+/** One of two to six weighty choices, all in sight, in two columns: the role of a new member. */
+export function RadioCards<Id extends string>({
+  label,
+  isLabelHidden,
+  mark,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  className,
+  ...rest
+}: RadioCardsProps<Id>) {
+  return (
+    <RadioGroup
+      {...rest}
+      value={value}
+      onChange={(id) => {
+        const chosen = options.find((option) => option.id === id)
+        if (chosen) onChange(chosen.id)
+      }}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={classNames(fieldClass, className)}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
+      <div className="grid grid-cols-2 gap-2">
+        {options.map(({ id, label: text, icon: Icon, isDisabled }) => (
+          <Radio key={id} value={id} isDisabled={isDisabled} className={cardClass}>
+            {Icon && <Icon className="text-ink-3 in-data-selected:text-accent-ink" />}
+            {text}
+          </Radio>
+        ))}
+      </div>
+      <FieldNote hint={hint} error={error} />
+    </RadioGroup>
+  )
+}
+
+const cardClass =
+  'relative flex min-h-10 cursor-pointer items-center gap-2 rounded-control border border-line-control bg-surface px-3 py-2 transition-colors ' +
+  'data-hovered:border-ink-3 data-invalid:border-danger data-focus-visible:outline-2 data-focus-visible:outline-offset-2 ' +
+  'data-focus-visible:outline-focus data-selected:border-accent-mark data-selected:bg-selected data-selected:font-medium ' +
+  'data-selected:text-accent-ink data-selected:inset-ring data-selected:inset-ring-accent-mark data-disabled:cursor-default ' +
+  'data-disabled:border-line-2 data-disabled:text-ink-off phone:min-h-11'

@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { Popover } from 'react-aria-components/Popover'
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { classNames } from './class-names.ts'
+import { fieldClass, FieldLabel, FieldNote, type FieldTexts } from './Field.tsx'
+import { type Option, OptionList } from './OptionList.tsx'
+
+export interface SelectProps<Id extends string> extends FieldTexts {
+  options: readonly Option<Id>[]
+  value: Id | null
+  onChange: (id: Id) => void
+  /** What stands there while nothing is chosen. */
+  placeholder?: string
+  name?: string
+  isDisabled?: boolean
+  onBlur?: () => void
+  className?: string
+}
+
+/** One of a few. Where nothing is a choice too, let an option stand for it ('All countries'). From 15 options on, take ComboBox. */
+export function Select<Id extends string>({
+  label,
+  isLabelHidden,
+  mark,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  placeholder = '',
+  name,
+  isDisabled,
+  onBlur,
+  className,
+}: SelectProps<Id>) {
+  return (
+    <AriaSelect
+      name={name}
+      isDisabled={isDisabled}
+      onBlur={onBlur}
+      placeholder={placeholder}
+      value={value}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.id === key)
+        if (chosen) onChange(chosen.id)
+      }}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={classNames(fieldClass, className)}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
+      <Button className="field-box">
+        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-3">
+          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        </SelectValue>
+        <ChevronDown className="icon-sm" aria-hidden />
+      </Button>
+      <FieldNote hint={hint} error={error} />
+      <Popover offset={6} className="popover min-w-(--trigger-width)">
+        <OptionList options={options} />
+      </Popover>
+    </AriaSelect>
+  )
+}

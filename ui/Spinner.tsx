@@ -1,0 +1,11 @@
+import { classNames } from './class-names.ts'
+
+/** A turning ring in the colour of the text around it. With a label it is announced; beside a text it stays silent. */
+export function Spinner({ label, className }: { label?: string; className?: string }) {
+  return (
+    <span role={label ? 'status' : undefined} className={classNames('inline-grid place-items-center', className)}>
+      <span aria-hidden className="size-[15px] animate-spin rounded-full border-2 border-current border-r-transparent" />
+      {label && <span className="sr-only">{label}</span>}
+    </span>
+  )
+}

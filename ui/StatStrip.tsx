@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface Stat {
+  label: string
+  /** Ready for reading; a Skeleton while it is on its way. */
+  value: ReactNode
+  /** A few words beneath: '6 this week'. Not shown in the compact form. */
+  note?: ReactNode
+}
+
+/** Up to four figures of one kind, in one strip divided by hairlines. Large ones stand over two rows on phones. */
+export function StatStrip({ stats, size = 'large', className }: { stats: readonly Stat[]; size?: 'large' | 'compact'; className?: string }) {
+  const isLarge = size === 'large'
+  return (
+    <dl className={classNames('card grid overflow-hidden', isLarge ? 'grid-cols-4 phone:grid-cols-2' : 'auto-cols-fr grid-flow-col', className)}>
+      {stats.map(({ label, value, note }) => (
+        <div key={label} className={isLarge ? largeCell : compactCell}>
+          <dt className={isLarge ? 'text-ink-2' : 'text-ink-2 phone:text-12'}>{label}</dt>
+          <dd className={isLarge ? 'figure' : 'text-20 font-semibold proportional-nums'}>{value}</dd>
+          {isLarge && note && <dd className="text-12 text-ink-3">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Each cell draws the hairlines before and above it; the strip hides those at its edge. */
+const largeCell = '-ms-px -mt-px border-s border-t border-line px-5 pt-4 pb-[15px] phone:px-4 phone:py-3'
+const compactCell =
+  '-ms-px flex items-baseline justify-between border-s border-line px-5 py-3 phone:flex-col phone:items-center phone:px-1 phone:py-2.5'

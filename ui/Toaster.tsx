@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { Toaster as Sonner } from 'sonner'
+import './toaster.css'
+
+const icons = { success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden /> }
+
+/** Where toasts appear: bottom right, on phones above the tab bar; Alt+T goes there. Stands once, at the root of the app. */
+export function Toaster({ label }: { label: string }) {
+  return (
+    // A dialog neither hides the toasts from screen readers nor closes when one is pressed.
+    <div data-react-aria-top-layer="true">
+      <Sonner
+        position="bottom-right"
+        visibleToasts={3}
+        duration={4000}
+        hotkey={['altKey', 'KeyT']}
+        gap={8}
+        offset={24}
+        mobileOffset={{ left: 12, right: 12, bottom: 'calc(var(--tabbar) + env(safe-area-inset-bottom) + 12px)' }}
+        style={{ '--width': '368px' } as CSSProperties}
+        containerAriaLabel={label}
+        icons={icons}
+        toastOptions={{ unstyled: true, className: 'toast' }}
+      />
+    </div>
+  )
+}

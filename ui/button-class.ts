@@ -1,0 +1,35 @@
+import { classNames } from './class-names.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'soft' | 'danger'
+export type ButtonSize = 'small' | 'regular' | 'large'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-pressed',
+  secondary: 'border border-line-2 bg-surface shadow-1 hover:border-line-control hover:bg-hover active:bg-pressed',
+  quiet: 'text-ink-2 hover:bg-hover hover:text-ink active:bg-pressed',
+  soft: 'bg-accent-soft text-accent-ink hover:bg-accent-soft-hover active:bg-[color-mix(in_srgb,var(--accent-soft-hover)_90%,var(--accent-ink))]',
+  danger:
+    'bg-danger-fill text-on-danger hover:bg-danger-fill-hover active:bg-[color-mix(in_srgb,var(--danger-fill-hover)_84%,var(--ink))]',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'h-control-sm px-[11px] rounded-control',
+  regular: 'h-control px-[14px] rounded-control',
+  large: 'h-11 px-5 rounded-tile text-16',
+}
+
+const base =
+  'relative inline-flex shrink-0 items-center justify-center gap-1.5 font-medium whitespace-nowrap select-none transition-colors ' +
+  '[&_.lucide]:size-4'
+const off = 'bg-pressed text-ink-off cursor-default'
+
+/**
+ * The classes of a button, also for links that look like one. `className` may add layout (width, margin, grid place), no looks.
+ * Only one `primary` stands in a view or dialog; repeated actions in cards are `soft` or `secondary`.
+ */
+export function buttonClass(
+  options: { variant?: ButtonVariant; size?: ButtonSize; isDisabled?: boolean; className?: string | undefined } = {},
+): string {
+  const { variant = 'secondary', size = 'regular', isDisabled = false, className } = options
+  return classNames(base, sizes[size], isDisabled ? off : variants[variant], className)
+}
