@@ -51,7 +51,9 @@ function reactAriaInEnglish(): Plugin {
     name: 'react-aria-in-english',
     apply: 'build',
     load: {
-      filter: { id: /[\\/]react-(?:aria|aria-components|stately)[\\/]dist[\\/]private[\\/]intl[\\/](?:.+[\\/])?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/ },
+      filter: {
+        id: /[\\/]react-(?:aria|aria-components|stately)[\\/]dist[\\/]private[\\/]intl[\\/](?:.+[\\/])?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/,
+      },
       handler: () => `export { default } from './en-US.mjs'`,
     },
   }

@@ -1,4 +1,7 @@
+import type { CountryCode } from '#features/places/countries.ts'
 import { foldName } from '#features/places/fold.ts'
+import { regionsOf } from '#features/places/regions.ts'
+import type { Region } from '#features/profiles/vocabulary.ts'
 import type { Random } from './random.ts'
 
 const list = (names: string) => names.split(',').map((name) => name.trim())
@@ -10,12 +13,17 @@ const stems = list(`
   Wicken, Yarrow, Aven, Bure, Clova, Drift, Flint, Heron, Inga, Kelda, Lough, Mere, Nessa, Oriel, Rowan, Strand, Torv, Vanna, Wold`)
 const tails = ['stead', 'mark', 'ward', 'croft', 'wright', 'fold', 'kin', 'wick', 'lane', 'by']
 
-const landscapes = list(`
-  Skerry, Polderland, Meltemi, Alpenrand, Kormoran, Halyard, Nordlys, Querceto, Tramontana, Vesterhav, Kastanie, Roggen, Lysholm, Ribera Alta,
-  Pinhal, Tejo Norte, Bryggen, Masuria, Tatra Ridge, Karst, Laguna, Veluwe, Jura Bleu, Loire Verte, Morvan, Estuaire, Garrigue, Curlew, Kittiwake,
-  Wharfedale, Tamar, Saltmarsh, Heathfold, Burren, Inisheer, Aurinko, Saimaa, Koivu, Meripihka, Gintaras, Daugava, Vltava, Morava, Balaton,
-  Triglav, Velebit, Neretva, Rila, Rhodope, Kykladon, Attika, Rätikon, Soča, Ostrava Hill, Lofot, Øresund, Götaland, Småland, Elbtal, Weserbogen,
-  Havelland, Ardennen, Kempen, Scheldt, Camargue, Causses, Cévennes, Maremma, Langhe, Salento, Monviso, Sierra Nevada, Empordà, Alentejo, Minho`)
+/** Landscapes that funds are named after, by the region of Europe where they lie. */
+const landscapes: readonly (readonly [region: Region, names: readonly string[]])[] = [
+  ['nordics', list('Skerry, Nordlys, Vesterhav, Lysholm, Bryggen, Aurinko, Saimaa, Koivu, Lofot, Øresund, Götaland, Småland, Skargard, Fjordvik')],
+  ['baltics', list('Meripihka, Gintaras, Daugava, Saaremaa, Nemunas, Kurzeme, Peipsi')],
+  ['british-isles', list('Curlew, Kittiwake, Wharfedale, Tamar, Saltmarsh, Heathfold, Burren, Inisheer, Halyard, Slieve Bán, Lammermuir, Cheviot')],
+  ['dach', list('Alpenrand, Kormoran, Kastanie, Roggen, Elbtal, Weserbogen, Havelland, Rätikon, Hegau, Emmental, Salzach, Silvretta')],
+  ['benelux', list('Polderland, Veluwe, Kempen, Scheldt, Ardennen, Waddenzee, Zeelandia, Haspengouw')],
+  ['southern-europe', list('Meltemi, Querceto, Tramontana, Ribera Alta, Pinhal, Tejo Norte, Laguna, Kykladon, Attika, Maremma, Langhe, Monviso, Empordà, Minho')],
+  ['central-eastern-europe', list('Masuria, Tatra Ridge, Karst, Vltava, Morava, Balaton, Triglav, Velebit, Neretva, Rila, Rhodope, Soča, Dniester, Šumava')],
+  ['europe', list('Jura Bleu, Loire Verte, Morvan, Estuaire, Garrigue, Camargue, Causses, Cévennes, Armor, Vercors, Bocage, Aubrac')],
+]
 
 /** The invented name of a startup, from words of its trade. */
 export function startupName(random: Random, trade: readonly string[]): string {
@@ -28,9 +36,10 @@ export function startupName(random: Random, trade: readonly string[]): string {
   ])
 }
 
-/** The invented name of an investor's firm, ending as its kind of firm does. */
-export function fundName(random: Random, endings: readonly string[]): string {
-  return `${random.pick(landscapes)} ${random.pick(endings)}`
+/** The invented name of an investor's firm: after a landscape around, and ending as its kind of firm does. */
+export function fundName(random: Random, country: CountryCode, endings: readonly string[]): string {
+  const around = landscapes.find(([region]) => regionsOf(country).includes(region))?.[1] ?? landscapes.flatMap(([, names]) => names)
+  return `${random.pick(around)} ${random.pick(endings)}`
 }
 
 /** The name of a mentor's or advisor's own practice, or of the firm they work for. */

@@ -1,5 +1,6 @@
 -- The directory's own view of the members: one narrow row each, kept from the profiles by a reaction to their changes.
--- `facets` holds what can be filtered by ('industry:CleanTech', 'stage:seed', 'country:IT', 'goal:13').
+-- `facets` holds what can be filtered by ('role:mentor', 'industry:CleanTech', 'stage:seed', 'country:IT', 'goal:13').
+-- The words are folded by the program (search-words.ts), the same way as those of a search.
 
 create table directory_entries (
   user_id uuid primary key references users (id) on delete cascade,
@@ -14,16 +15,19 @@ create table directory_entries (
   focus text,
   profile_picture text,
   facets text[] not null default '{}',
-  names text not null,
   name_words tsvector not null,
   all_words tsvector not null
 );
 create index directory_newest on directory_entries (joined_at desc, user_id desc);
-create index directory_newest_of_group on directory_entries (member_group, joined_at desc, user_id desc);
-create index directory_facets on directory_entries using gin (facets);
-create index directory_name_words on directory_entries using gin (name_words);
-create index directory_all_words on directory_entries using gin (all_words);
-create index directory_names on directory_entries using gin (names gin_trgm_ops);
+-- One for each group and not one led by the group: a plan made for any group would not take that one.
+create index directory_newest_startups on directory_entries (joined_at desc, user_id desc) where member_group = 'startup';
+create index directory_newest_investors on directory_entries (joined_at desc, user_id desc) where member_group = 'investor';
+create index directory_newest_mentors on directory_entries (joined_at desc, user_id desc) where member_group = 'mentor';
+create index directory_countries on directory_entries (country);
+-- Without a pending list, which every search would have to read through.
+create index directory_facets on directory_entries using gin (facets) with (fastupdate = off);
+create index directory_name_words on directory_entries using gin (name_words) with (fastupdate = off);
+create index directory_all_words on directory_entries using gin (all_words) with (fastupdate = off);
 
 -- How many members there are of each type, kept as they come and go, so that no view counts them.
 create table directory_counts (
@@ -31,6 +35,10 @@ create table directory_counts (
   members bigint not null default 0
 );
 insert into directory_counts (user_type) values ('startup'), ('investor'), ('mentor'), ('advisor');
+
+-- The words of all entries, to find what a misspelled one was meant to be. A word goes with the last entry that has it.
+create table directory_words (word text collate "C" primary key);
+create index directory_words_spelling on directory_words using gin (word gin_trgm_ops) with (fastupdate = off);
 
 create function count_directory_entries() returns trigger language plpgsql as $$
 begin
@@ -52,4 +60,29 @@ create trigger count_changed_entries after update on directory_entries
   referencing old table as before_change new table as after_change for each statement execute function count_directory_entries();
 create trigger count_gone_entries after delete on directory_entries
   referencing old table as before_change for each statement execute function count_directory_entries();
-create index directory_countries on directory_entries (country);
+
+create function keep_directory_words() returns trigger language plpgsql as $$
+declare
+  gone text[] := '{}';
+begin
+  if tg_op <> 'DELETE' then
+    insert into directory_words
+    select distinct word from after_change, unnest(tsvector_to_array(all_words)) word
+    where length(word) between 4 and 30 and word !~ '[0-9]'
+    on conflict do nothing;
+  end if;
+  if tg_op = 'UPDATE' then
+    gone := array(select unnest(tsvector_to_array(all_words)) from before_change except select unnest(tsvector_to_array(all_words)) from after_change);
+  elsif tg_op = 'DELETE' then
+    gone := array(select distinct unnest(tsvector_to_array(all_words)) from before_change);
+  end if;
+  delete from directory_words
+  where word = any(gone) and not exists (select from directory_entries where all_words @@ ('''' || word || '''')::tsquery);
+  return null;
+end $$;
+create trigger keep_words_of_new_entries after insert on directory_entries
+  referencing new table as after_change for each statement execute function keep_directory_words();
+create trigger keep_words_of_changed_entries after update on directory_entries
+  referencing old table as before_change new table as after_change for each statement execute function keep_directory_words();
+create trigger keep_words_of_gone_entries after delete on directory_entries
+  referencing old table as before_change for each statement execute function keep_directory_words();

@@ -57,7 +57,13 @@ export function Avatar({ id, name, picture, size = 40, shape = 'person', label, 
     <span
       role={label ? 'img' : undefined}
       aria-label={label}
-      className={classNames('@container relative inline-grid shrink-0 place-items-center select-none', sizes[size], corners, !isPictured && tints[tintOf(id)], className)}
+      className={classNames(
+        '@container relative inline-grid shrink-0 place-items-center select-none',
+        sizes[size],
+        corners,
+        isPictured ? 'bg-sunken' : tints[tintOf(id)],
+        className,
+      )}
     >
       {isPictured ? (
         <img
@@ -77,14 +83,23 @@ export function Avatar({ id, name, picture, size = 40, shape = 'person', label, 
           {initialsOf(name) || <Blank className="size-[45cqw]" />}
         </span>
       )}
-      <span aria-hidden className={classNames('pointer-events-none absolute inset-0 inset-ring inset-ring-[rgb(26_28_26/.07)] dark:inset-ring-[rgb(255_255_255/.08)]', corners)} />
+      <span
+        aria-hidden
+        className={classNames(
+          'pointer-events-none absolute inset-0 inset-ring inset-ring-[rgb(26_28_26/.07)] dark:inset-ring-[rgb(255_255_255/.08)]',
+          corners,
+        )}
+      />
       {presence && (
         <span className="absolute end-0 bottom-0 size-2.5 rounded-full bg-success-mark ring-2 ring-surface">
           <span className="sr-only">{presence}</span>
         </span>
       )}
       {Kind && (
-        <span aria-hidden className="absolute -end-1 -bottom-[3px] grid size-[18px] place-items-center rounded-full bg-surface text-ink-2 ring-1 ring-line">
+        <span
+          aria-hidden
+          className="absolute -end-1 -bottom-[3px] grid size-[18px] place-items-center rounded-full bg-surface text-ink-2 ring-1 ring-line"
+        >
           <Kind className="size-[11px] stroke-[2.2]" />
         </span>
       )}

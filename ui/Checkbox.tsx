@@ -14,7 +14,10 @@ export function Checkbox({ className, children, ...rest }: CheckboxProps) {
     <AriaCheckbox
       {...rest}
       validationBehavior="aria"
-      className={classNames('relative flex w-fit cursor-pointer items-center gap-2 data-disabled:cursor-default data-disabled:text-ink-off phone:min-h-11', className)}
+      className={classNames(
+        'relative flex w-fit cursor-pointer items-center gap-2 data-disabled:cursor-default data-disabled:text-ink-off phone:min-h-11',
+        className,
+      )}
     >
       <span className="checkbox-box">
         <Check aria-hidden />

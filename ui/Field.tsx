@@ -23,7 +23,11 @@ export function FieldLabel({ label, isLabelHidden, mark }: Pick<FieldTexts, 'lab
   return (
     <div className={classNames('flex items-baseline justify-between gap-3', isLabelHidden && 'sr-only')}>
       <Label className="font-medium">{label}</Label>
-      {mark && <span className="text-ink-3 tabular-nums">{mark}</span>}
+      {mark && (
+        <span className="text-ink-3 tabular-nums [&_:is(a,button)]:font-normal phone:[&_:is(a,button)]:-my-3.5 phone:[&_:is(a,button)]:py-3.5">
+          {mark}
+        </span>
+      )}
     </div>
   )
 }

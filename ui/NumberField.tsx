@@ -7,7 +7,10 @@ import { fieldClass, FieldLabel, FieldNote, type FieldTexts } from './Field.tsx'
 export interface NumberFieldProps
   extends
     FieldTexts,
-    Omit<AriaNumberFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior' | 'validate' | 'value' | 'onChange'> {
+    Omit<
+      AriaNumberFieldProps,
+      'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior' | 'validate' | 'value' | 'onChange'
+    > {
   /** Null while nothing is entered. */
   value: number | null
   /** Called when the field is left, or Enter pressed, and not for each digit. */

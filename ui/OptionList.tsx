@@ -1,6 +1,7 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { classNames } from './class-names.ts'
 
 /** One thing to choose from a list. */
 export interface Option<Id extends string = string> {
@@ -26,7 +27,7 @@ export function OptionList({ options, isMultiple, empty }: { options?: readonly 
           {Icon && <Icon />}
           <span className="min-w-0 break-words">{label}</span>
           {detail && <span className="ms-auto text-12 font-normal text-ink-3">{detail}</span>}
-          {!isMultiple && <Check className="icon-sm invisible ms-auto in-data-selected:visible" />}
+          {!isMultiple && <Check className={classNames('icon-sm invisible in-data-selected:visible', !detail && 'ms-auto')} />}
         </ListBoxItem>
       )}
     </ListBox>

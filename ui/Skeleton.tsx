@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A grey bar (12 px high) or, with `size-10 rounded-full`, a disc, where content will stand. */
+/** A grey shape where content will stand: a bar at least 12 px high, or a disc with `size-10 rounded-full`. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={classNames('block rounded-badge bg-pressed', !className?.includes('size-') && !/\bh-/.test(className ?? '') && 'h-3', className)} />
+  return <span aria-hidden className={classNames('block min-h-3 rounded-badge bg-pressed', className)} />
 }
 
 /** Holds the skeletons of one view: unseen for the first 200 ms, so that quick answers do not flicker, and announced once. */

@@ -10,10 +10,24 @@ export interface Stat {
 }
 
 /** Up to four figures of one kind, in one strip divided by hairlines. Large ones stand over two rows on phones. */
-export function StatStrip({ stats, size = 'large', className }: { stats: readonly Stat[]; size?: 'large' | 'compact'; className?: string }) {
+export function StatStrip({
+  stats,
+  size = 'large',
+  className,
+}: {
+  stats: readonly Stat[]
+  size?: 'large' | 'compact'
+  className?: string
+}) {
   const isLarge = size === 'large'
   return (
-    <dl className={classNames('card grid overflow-hidden', isLarge ? 'grid-cols-4 phone:grid-cols-2' : 'auto-cols-fr grid-flow-col', className)}>
+    <dl
+      className={classNames(
+        'card grid overflow-hidden',
+        isLarge ? 'grid-cols-4 phone:grid-cols-2' : 'auto-cols-fr grid-flow-col',
+        className,
+      )}
+    >
       {stats.map(({ label, value, note }) => (
         <div key={label} className={isLarge ? largeCell : compactCell}>
           <dt className={isLarge ? 'text-ink-2' : 'text-ink-2 phone:text-12'}>{label}</dt>

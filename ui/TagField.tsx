@@ -21,7 +21,19 @@ export interface TagFieldProps extends FieldTexts {
  * Words of one's own. Comma, Enter and leaving the field add what is typed; a pasted list is split. Backspace in the empty field takes
  * the last word away; the words are reached with Shift+Tab and the arrow keys, and go with Delete.
  */
-export function TagField({ label, isLabelHidden, mark, hint, error, value, onChange, placeholder, isDisabled, onBlur, className }: TagFieldProps) {
+export function TagField({
+  label,
+  isLabelHidden,
+  mark,
+  hint,
+  error,
+  value,
+  onChange,
+  placeholder,
+  isDisabled,
+  onBlur,
+  className,
+}: TagFieldProps) {
   const [text, setText] = useState('')
 
   const add = (added: string[]) => {
@@ -77,7 +89,10 @@ export function TagField({ label, isLabelHidden, mark, hint, error, value, onCha
               {({ id }) => (
                 <Tag id={id} textValue={id} className={tagClass}>
                   <span className="min-w-0 truncate">{id}</span>
-                  <Button slot="remove" className="-me-1 grid size-6 shrink-0 place-items-center rounded-badge hover:bg-pressed phone:size-9">
+                  <Button
+                    slot="remove"
+                    className="-me-1 grid size-6 shrink-0 place-items-center rounded-badge hover:bg-pressed phone:size-9"
+                  >
                     <X className="icon-xs" aria-hidden />
                   </Button>
                 </Tag>
@@ -85,7 +100,12 @@ export function TagField({ label, isLabelHidden, mark, hint, error, value, onCha
             </TagList>
           </TagGroup>
         )}
-        <Input placeholder={value.length === 0 ? placeholder : undefined} onKeyDown={onKeyDown} onPaste={onPaste} className="h-6.5! min-w-30 phone:h-9!" />
+        <Input
+          placeholder={value.length === 0 ? placeholder : undefined}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          className="h-6.5! min-w-30 phone:h-9!"
+        />
       </div>
       <FieldNote hint={hint} error={error} />
     </AriaTextField>

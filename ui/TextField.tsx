@@ -15,7 +15,19 @@ export interface TextFieldProps
 }
 
 /** One line of text. Controlled with `value`, `onChange(text)` and `onBlur`. */
-export function TextField({ label, isLabelHidden, mark, hint, error, placeholder, prefix, suffix, className, inputRef, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  mark,
+  hint,
+  error,
+  placeholder,
+  prefix,
+  suffix,
+  className,
+  inputRef,
+  ...rest
+}: TextFieldProps) {
   return (
     <AriaTextField {...rest} isInvalid={Boolean(error)} validationBehavior="aria" className={classNames(fieldClass, className)}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />

@@ -1,20 +1,21 @@
 import { classNames } from './class-names.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'soft' | 'danger'
-export type ButtonSize = 'small' | 'regular' | 'large'
+/** `tall` is the submit button of a dialog, `large` stands on the landing page. */
+export type ButtonSize = 'small' | 'regular' | 'tall' | 'large'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-pressed',
   secondary: 'border border-line-2 bg-surface shadow-1 hover:border-line-control hover:bg-hover active:bg-pressed',
   quiet: 'text-ink-2 hover:bg-hover hover:text-ink active:bg-pressed',
   soft: 'bg-accent-soft text-accent-ink hover:bg-accent-soft-hover active:bg-[color-mix(in_srgb,var(--accent-soft-hover)_90%,var(--accent-ink))]',
-  danger:
-    'bg-danger-fill text-on-danger hover:bg-danger-fill-hover active:bg-[color-mix(in_srgb,var(--danger-fill-hover)_84%,var(--ink))]',
+  danger: 'bg-danger-fill text-on-danger hover:bg-danger-fill-hover active:bg-[color-mix(in_srgb,var(--danger-fill-hover)_84%,var(--ink))]',
 }
 
 const sizes: Record<ButtonSize, string> = {
   small: 'h-control-sm px-[11px] rounded-control',
   regular: 'h-control px-[14px] rounded-control',
+  tall: 'h-11 px-5 rounded-control',
   large: 'h-11 px-5 rounded-tile text-16',
 }
 

@@ -14,9 +14,11 @@ export interface ToastOptions {
   id?: string
 }
 
-const show = (kind: 'success' | 'error' | 'info') => (title: string, { action, ...options }: ToastOptions = {}) => {
-  sonner[kind](title, { ...options, action: action && { label: action.label, onClick: action.onPress } })
-}
+const show =
+  (kind: 'success' | 'error' | 'info') =>
+  (title: string, { action, ...options }: ToastOptions = {}) => {
+    sonner[kind](title, { ...options, action: action && { label: action.label, onClick: action.onPress } })
+  }
 
 /** Says what happened, without asking for attention. What is wrong with a field is said beside the field instead. */
 export const toast = {

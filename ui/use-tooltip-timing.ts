@@ -1,36 +1,57 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 
 /** Milliseconds. A pointer rests this long before a tooltip opens … */
 const openDelay = 700
-/** … unless another tooltip closed less than this ago: then it opens at once. */
+/** … unless another is open, or closed less than this ago: then it opens at once. */
 const skipDelay = 300
 /** How long the pointer may take from the trigger to the tooltip without closing it. */
 const closeDelay = 120
 
-let lastClosedAt = Number.NEGATIVE_INFINITY
+/** One tooltip of the page is open at a time. */
+let openId: string | null = null
+let closedAt = Number.NEGATIVE_INFINITY
+const listeners = new Set<() => void>()
 
-/** How long a tooltip waits when the pointer arrives at `now` (milliseconds, any clock). */
-export const waitBeforeOpening = (now: number, closedAt: number) => (now - closedAt < skipDelay ? 0 : openDelay)
+function change(next: string | null) {
+  if (openId !== null) closedAt = performance.now()
+  openId = next
+  for (const listener of listeners) listener()
+}
 
-/** The state of one tooltip; the pointer opens and closes it with delays, the keyboard (`set`) at once. */
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The state of one tooltip: the pointer opens and closes it with delays, the keyboard (`set`) at once. */
 export function useTooltipTiming() {
-  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const timer = useRef(0)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const isOpen = useSyncExternalStore(
+    subscribe,
+    () => openId === id,
+    () => false,
+  )
 
   const set = (open: boolean) => {
     clearTimeout(timer.current)
-    if (isOpen && !open) lastClosedAt = performance.now()
-    setOpen(open)
+    if (open !== (openId === id)) change(open ? id : null)
   }
   const later = (open: boolean, delay: number) => {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => set(open), delay)
   }
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      if (openId === id) change(null)
+    },
+    [id],
+  )
   return {
     isOpen,
     set,
-    pointerEnter: () => later(true, isOpen ? 0 : waitBeforeOpening(performance.now(), lastClosedAt)),
+    pointerEnter: () => later(true, openId !== null || performance.now() - closedAt < skipDelay ? 0 : openDelay),
     pointerLeave: () => later(false, closeDelay),
   }
 }

@@ -47,6 +47,8 @@ export const joinInput = z.object({
   company_name: z.string().trim().max(120, 'Please keep the company name to 120 characters').optional(),
 })
 
+export type JoinInput = z.output<typeof joinInput>
+
 /** The signed-in member as their own screens need them on every page. */
 export const me = z.object({
   id: memberId,

@@ -2,4 +2,6 @@
 export interface LandingFacts {
   members: number
   countries: number
+  /** How to reach the people who run the community; what is missing is left out. */
+  contact?: { email?: string; phone?: string; address?: string }
 }

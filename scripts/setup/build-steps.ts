@@ -78,7 +78,11 @@ function contentOf(file: string): string | undefined {
 /** Runs a script on this Node; what it printed is shown only if it fails. */
 async function run(...script: string[]): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, script, { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 64 * 2 ** 20 })
+    await promisify(execFile)(process.execPath, script, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 64 * 2 ** 20,
+    })
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     throw new Error(`${script.join(' ')} failed:\n${stdout}${stderr}`, { cause: error })

@@ -14,6 +14,10 @@ export function fingerprint(root: string, paths: string[], excluded: string[] = 
     { cwd: root, exclude: excluded, withFileTypes: true },
   )
   const names = new Set(files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)))
-  for (const name of [...names].sort()) hash.update(`${name.slice(root.length)}\0`).update(readFileSync(name)).update('\0')
+  for (const name of [...names].toSorted())
+    hash
+      .update(`${name.slice(root.length)}\0`)
+      .update(readFileSync(name))
+      .update('\0')
   return hash.digest('hex')
 }

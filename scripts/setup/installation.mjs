@@ -15,7 +15,8 @@ export async function ensureInstalled() {
   if (isInstalled()) return
   const doing = existsSync(join(root, 'node_modules')) ? 'Dependencies changed: installing them anew' : 'Installing dependencies'
   await withProgress(doing, installDependencies)
-  if (!existsSync(projectNode)) throw new Error('Node was not installed with the dependencies: are install scripts switched off (ignore-scripts)?')
+  if (!existsSync(projectNode))
+    throw new Error('Node was not installed with the dependencies: are install scripts switched off (ignore-scripts)?')
 }
 
 /** Compares package-lock.json with npm's own record of what it installed; builds for other systems may be absent. */
@@ -25,7 +26,9 @@ function isInstalled() {
   const installed = packagesOf(record)
   return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([path, wanted]) => {
     const found = installed[path]
-    return found ? found.version === wanted.version && found.integrity === wanted.integrity : path === '' || wanted.optional || wanted.devOptional
+    return found
+      ? found.version === wanted.version && found.integrity === wanted.integrity
+      : path === '' || wanted.optional || wanted.devOptional
   })
 }
 

@@ -19,8 +19,12 @@ export async function precompress(folder: string): Promise<void> {
       const path = join(entry.parentPath, entry.name)
       const content = await readFile(path)
       if (content.length < smallest) return
-      const copies = { br: await brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }), gz: await gzipped(content, { level: 9 }) }
-      for (const [extension, copy] of Object.entries(copies)) if (copy.length < content.length) await writeFile(`${path}.${extension}`, copy)
+      const copies = {
+        br: await brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+        gz: await gzipped(content, { level: 9 }),
+      }
+      for (const [extension, copy] of Object.entries(copies))
+        if (copy.length < content.length) await writeFile(`${path}.${extension}`, copy)
     }),
   )
 }

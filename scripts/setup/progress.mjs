@@ -9,7 +9,8 @@ export async function withProgress(doing, work) {
   const { stdout } = process
   const start = performance.now()
   const elapsed = () => `${((performance.now() - start) / 1000).toFixed(1)} s`
-  const line = (/** @type {string} */ state) => stdout.write(`${stdout.isTTY ? '\r\x1b[K' : ''}${doing} ${state}${stdout.isTTY && state.startsWith('...') ? '' : '\n'}`)
+  const line = (/** @type {string} */ state) =>
+    stdout.write(`${stdout.isTTY ? '\r\x1b[K' : ''}${doing} ${state}${stdout.isTTY && state.startsWith('...') ? '' : '\n'}`)
 
   line('...')
   const ticks = setInterval(() => line(`... ${elapsed()}`), stdout.isTTY ? 200 : 15_000)

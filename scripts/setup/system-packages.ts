@@ -10,7 +10,10 @@ import { withProgress } from './progress.mjs'
 export async function installSystemPackages(...names: string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   const apt = (...args: string[]) =>
-    promisify(execFile)('apt-get', ['-qq', ...args], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 64 * 2 ** 20 })
+    promisify(execFile)('apt-get', ['-qq', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      maxBuffer: 64 * 2 ** 20,
+    })
   try {
     await withProgress(`Installing ${names.join(', ')} with apt-get`, async () => {
       await apt('update')

@@ -61,7 +61,9 @@ function summarise(finished: Finished[]): void {
   const width = Math.max(...finished.map(({ name }) => name.length))
   say('\n== Summary')
   for (const { name, outcome, seconds, missing } of finished) {
-    say(`${name.padEnd(width)}  ${`${seconds.toFixed(1)} s`.padStart(8)}  ${missing ? `NOT RUN: ${missing.toUpperCase()}` : describe(outcome)}`)
+    say(
+      `${name.padEnd(width)}  ${`${seconds.toFixed(1)} s`.padStart(8)}  ${missing ? `NOT RUN: ${missing.toUpperCase()}` : describe(outcome)}`,
+    )
   }
   const total = (key: keyof Outcome) => finished.reduce((sum, { outcome }) => sum + outcome[key], 0)
   say(`\n${total('passed')} passed, ${total('failed')} failed`)

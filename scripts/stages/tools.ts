@@ -29,7 +29,7 @@ export const staticChecks = [
   check('directions', 'node', 'scripts/check-directions.ts'),
   check('format', 'oxfmt', '--check'),
   check('unused code', 'knip'),
-  check('message catalogue', 'node', 'scripts/check-catalogue.ts'),
+  check('message catalogue', 'lingui', 'check', 'sync', '--clean', '--overwrite'),
 ]
 
 export const sizeCheck = check('sizes', 'node', 'scripts/check-sizes.ts')

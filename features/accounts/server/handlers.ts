@@ -3,9 +3,10 @@ import { isAPIError } from 'better-auth/api'
 import { Refusal } from '#platform/problems.ts'
 import type { RequestContext } from '#platform/server/http/context.ts'
 import { signedIn } from '#platform/server/http/context.ts'
+import { completionOf } from '#features/profiles/completion.ts'
 import { memberSummary } from '#features/profiles/server/index.ts'
 import { isCommonPassword } from '../common-passwords.ts'
-import { type Me, accountProblems, accountsContract } from '../contract.ts'
+import { type JoinInput, type Me, accountProblems, accountsContract } from '../contract.ts'
 import type { Authentication } from './authentication.ts'
 import { type Limits, networkOf } from './limits.ts'
 import { openProfileOf } from './open-profile.ts'
@@ -21,11 +22,11 @@ export function accountHandlers({ authentication, limits }: AccountTools) {
   const api = implement(accountsContract).$context<RequestContext>()
 
   /** Answers with the member, and gives the session to the browser as a cookie or to a shell as a token. */
-  async function answerSignedIn(context: RequestContext, memberId: string, answered: Headers) {
+  function answerSignedIn(context: RequestContext, member: Me, answered: Headers) {
     const cookies = answered.getSetCookie()
     if (!context.request.isShell) for (const cookie of cookies) context.setCookie(cookie)
     const token = context.request.isShell ? decodeURIComponent(cookies[0]?.split(';')[0]?.split('=').slice(1).join('=') ?? '') : null
-    return { member: await memberSummary(context.services.database.kysely, memberId), token }
+    return { member, token }
   }
 
   async function signInWith(context: RequestContext, email: string, password: string) {
@@ -35,7 +36,7 @@ export function accountHandlers({ authentication, limits }: AccountTools) {
         throw isAPIError(error) && error.status === 'UNAUTHORIZED' ? new Refusal(accountProblems.incorrectCredentials) : error
       })
     await openProfileOf(context.services, response.user.id)
-    return answerSignedIn(context, response.user.id, headers)
+    return answerSignedIn(context, await memberSummary(context.services.database.kysely, response.user.id), headers)
   }
 
   return {
@@ -73,15 +74,13 @@ export function accountHandlers({ authentication, limits }: AccountTools) {
         .catch((error: unknown) => {
           throw isAPIError(error) && /USER_ALREADY_EXISTS/.test(error.body?.code ?? '') ? new Refusal(accountProblems.emailTaken) : error
         })
-      const profile_ready = await openProfileOf(context.services, response.user.id).then(
-        () => true,
-        (error: unknown) => {
+      const opened = await openProfileOf(context.services, response.user.id)
+        .then(() => memberSummary(context.services.database.kysely, response.user.id))
+        .catch((error: unknown) => {
           context.services.log.error({ err: error, id: context.request.id }, 'a profile could not be opened; it is when the member asks next')
-          return false
-        },
-      )
-      const answer = await answerSignedIn(context, response.user.id, headers)
-      return { ...answer, profile_ready }
+        })
+      const member = opened ?? unopenedMember(response.user.id, input)
+      return { ...answerSignedIn(context, member, headers), profile_ready: opened !== undefined }
     }),
 
     signOut: api.signOut.use(signedIn).handler(async ({ context }) => {
@@ -110,4 +109,11 @@ export function accountHandlers({ authentication, limits }: AccountTools) {
       return signInWith(context, member.email, input.password)
     }),
   }
+}
+
+/** A member whose profile is not there yet, as far as joining told of them. */
+function unopenedMember(id: string, { email, full_name, user_type, company_name = '', bio = '' }: JoinInput): Me {
+  const facts = { full_name, company_name, bio, location: null, industry: null }
+  const [first_name = ''] = full_name.split(' ')
+  return { id, email, full_name, first_name, user_type, role: 'member', company_name, profile_picture: null, profile_completed: false, ...completionOf(facts) }
 }

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { parseCookie } from 'cookie'
 import type { Services } from '#platform/server/services.ts'
-import type { Actor } from '#platform/server/http/context.ts'
+import type { Actor, RequestFacts } from '#platform/server/http/context.ts'
 import type { Authentication } from './authentication.ts'
 import { isSecure, sessionCookieName, sessionLifetime, sessionRenewal } from './authentication.ts'
 import { openProfileOf } from './open-profile.ts'
@@ -14,25 +15,23 @@ import { sessionByToken } from './queries.ts'
 export function actorReader(services: Services, authentication: Authentication, secret: string) {
   const cookieName = sessionCookieName(isSecure(services.configuration))
 
-  return async (headers: Headers, setCookie: (value: string) => void): Promise<Actor | undefined> => {
-    const signed = signedToken(headers, cookieName)
+  return async (request: RequestFacts, setCookie: (value: string) => void): Promise<Actor | undefined> => {
+    const signed = signedToken(request.raw, cookieName)
     const token = signed && verified(signed, secret)
     if (!token) return undefined
     const [session] = await sessionByToken(services.database.kysely, { token })
     if (!session) return undefined
 
     const age = sessionLifetime - (session.expiresAt.getTime() - Date.now()) / 1000
-    if (age > sessionRenewal) await renew(authentication, headers, setCookie, services)
+    if (age > sessionRenewal) await renew(authentication, request.headers, setCookie, services)
     const { user_type, role } = session.user_type && session.role ? session : await openProfileOf(services, session.userId)
     return { id: session.userId, sessionId: session.id, user_type: user_type ?? 'startup', role: role ?? 'member' }
   }
 }
 
-function signedToken(headers: Headers, cookieName: string): string | undefined {
-  const bearer = headers.get('authorization')
-  if (bearer?.startsWith('Bearer ')) return bearer.slice('Bearer '.length)
-  const cookies = headers.get('cookie')
-  return cookies ? parseCookie(cookies)[cookieName] : undefined
+function signedToken({ authorization, cookie }: IncomingHttpHeaders, cookieName: string): string | undefined {
+  if (authorization?.startsWith('Bearer ')) return authorization.slice('Bearer '.length)
+  return cookie ? parseCookie(cookie)[cookieName] : undefined
 }
 
 function verified(signed: string, secret: string): string | undefined {

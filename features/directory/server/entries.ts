@@ -1,50 +1,69 @@
 import { sql } from 'kysely'
 import type { Database, Reader, Tx } from '#platform/server/database/index.ts'
 import { reaction } from '#platform/server/events/index.ts'
+import { groupOf } from '#features/profiles/vocabulary.ts'
+import { facetsOf } from '../facets.ts'
+import { foldedWords } from '../search-words.ts'
+import { type MemberToEnter, type NewEntry, membersAfter, membersToEnter, putEntries } from './queries.ts'
 import './tables.ts'
-
-/** Writes the entries of these members anew from their profiles (all members without a list); others stay as they are. */
-async function writeEntries(reader: Reader, ids?: string[]): Promise<void> {
-  await sql`
-    insert into directory_entries (user_id, joined_at, user_type, member_group, full_name, company_name, headline, city, country, focus,
-      profile_picture, facets, names, name_words, all_words)
-    select u.id, u.created_at, u.user_type, case u.user_type when 'advisor' then 'mentor' else u.user_type end,
-      u.full_name, u.company_name, left(u.bio, 180), u.city, u.country,
-      coalesce(u.industry, p.industries[1]), u.profile_picture, facets.list, names.folded,
-      to_tsvector('simple', names.folded),
-      to_tsvector('simple', names.folded || ' ' || fold(concat_ws(' ', array_to_string(u.expertise_areas, ' '), u.bio, u.investment_focus, u.city)))
-    from users u
-    left join investor_preferences p on p.user_id = u.id and u.user_type = 'investor'
-    cross join lateral (select fold(u.full_name || ' ' || u.company_name) as folded) names
-    cross join lateral (
-      select coalesce(array_agg(distinct facet), '{}') as list
-      from (
-        select 'industry:' || unnest(array_append(coalesce(p.industries, '{}'), u.industry)) as facet
-        union all select 'stage:' || unnest(case when u.user_type = 'investor' then coalesce(p.stages, '{}') else array[u.funding_stage] end)
-        union all select 'country:' || u.country
-        union all select 'goal:' || unnest(u.sdgs)
-      ) every_facet
-      where facet is not null
-    ) facets
-    ${ids ? sql`where u.id = any(${ids}::uuid[])` : sql``}
-    on conflict (user_id) do update set
-      joined_at = excluded.joined_at, user_type = excluded.user_type, member_group = excluded.member_group, full_name = excluded.full_name,
-      company_name = excluded.company_name, headline = excluded.headline, city = excluded.city, country = excluded.country,
-      focus = excluded.focus, profile_picture = excluded.profile_picture, facets = excluded.facets, names = excluded.names,
-      name_words = excluded.name_words, all_words = excluded.all_words`.execute(reader)
-}
 
 /** Keeps the directory in step with the profiles. */
 export const followProfiles = reaction({
   name: 'directory.followProfiles',
   on: ['profile.changed'],
   async react(tx: Tx, events) {
-    await writeEntries(tx, [...new Set(events.map((event) => event.payload.member_id))])
+    await enter(tx, await membersToEnter(tx, [...new Set(events.map((event) => event.payload.member_id))]))
   },
 })
 
 /** Makes the whole directory anew, after members came in by other ways than joining. */
-export async function rebuildDirectory(database: Database): Promise<void> {
-  await writeEntries(database.kysely)
-  await sql`analyze directory_entries`.execute(database.kysely)
+export async function rebuildDirectory({ kysely }: Database): Promise<void> {
+  for (let members = await membersAfter(kysely, undefined); members.length > 0; members = await membersAfter(kysely, members.at(-1)?.id)) {
+    await enter(kysely, members)
+  }
+  await sql`analyze directory_entries, directory_words`.execute(kysely)
 }
+
+async function enter(reader: Reader, members: readonly MemberToEnter[]): Promise<void> {
+  if (members.length > 0) await putEntries(reader, members.map(entryOf))
+}
+
+function entryOf(member: MemberToEnter): NewEntry {
+  const { id, created_at, user_type, full_name, company_name, bio, city, country, profile_picture } = member
+  const names = `${full_name} ${company_name}`
+  const texts = [names, bio, ...member.expertise_areas, member.investment_focus, member.location, ...industriesOf(member)]
+  return {
+    user_id: id,
+    joined_at: created_at,
+    user_type,
+    member_group: groupOf(user_type),
+    full_name,
+    company_name,
+    headline: [...bio.replace(/\s+/g, ' ')].slice(0, 180).join(''),
+    city,
+    country,
+    focus: industriesOf(member)[0] ?? null,
+    profile_picture,
+    facets: memberFacets(member),
+    name_words: asLexemes(names),
+    all_words: asLexemes(texts.join(' ')),
+  }
+}
+
+const industriesOf = ({ industry, preferred_industries }: MemberToEnter) => [...(industry ? [industry] : []), ...(preferred_industries ?? [])]
+
+/** Every filter value under which a member is found; an investor's stages are those they look for. */
+function memberFacets(member: MemberToEnter): string[] {
+  const { user_type, funding_stage, country, sdgs, preferred_stages } = member
+  const stages = user_type === 'investor' ? (preferred_stages ?? []) : [funding_stage ?? undefined]
+  const facets = [
+    ...facetsOf({ role: groupOf(user_type), country: country ?? undefined }),
+    ...industriesOf(member).flatMap((industry) => facetsOf({ industry })),
+    ...stages.flatMap((stage) => facetsOf({ stage })),
+    ...sdgs.flatMap((goal) => facetsOf({ goal })),
+  ]
+  return [...new Set(facets)]
+}
+
+/** Words only, without positions: nothing asks how close to each other they stand. */
+const asLexemes = (text: string) => sql<string>`array_to_tsvector(${[...new Set(foldedWords(text))]}::text[])`

@@ -3,55 +3,69 @@ import type { DirectoryFilters } from '../contract.ts'
 import { facetsOf } from '../facets.ts'
 import { prefixQuery } from '../search-words.ts'
 import { type Position, decodeCursor, encodeCursor } from './cursor.ts'
-import { type EntryRow, type Filters, newest, newestWithFacets, spelledLike, withWords } from './queries.ts'
+import { misspelledQuery } from './misspelled-query.ts'
+import { type After, type EntryRow, newest, newestMatching } from './queries.ts'
 
 export interface MemberPage {
   rows: EntryRow[]
   next_cursor: string | null
 }
 
-type Ranked = EntryRow & { position: Position }
+type Ranked = EntryRow & { stage: Position[0] }
 
-/** One page of the directory: without a search newest first, with one in three stages from the closest match on. */
+/** One page of the directory: without a search newest first, with one the closest matches first. */
 export async function findMembers(
   reader: Reader,
   viewer: string,
-  { query, role, cursor, limit, ...others }: DirectoryFilters & { cursor?: string | undefined; limit: number },
+  { query, cursor, limit, ...filters }: DirectoryFilters & { cursor?: string | undefined; limit: number },
 ): Promise<MemberPage> {
-  const filters: Filters = { viewer, role, facets: facetsOf(others) }
   const from = cursor === undefined ? undefined : decodeCursor(cursor)
-  const found = query ? await search(reader, filters, query, from, limit + 1) : await list(reader, filters, from, limit + 1)
+  const find = query === undefined ? list : search(query)
+  const found = await find(reader, { viewer, filters, from, limit: limit + 1 })
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  return { rows, next_cursor: found.length > limit && last ? encodeCursor(last.position) : null }
+  return { rows, next_cursor: found.length > limit && last ? encodeCursor([last.stage, last.joined_at.toISOString(), last.user_id]) : null }
 }
 
-const olderThan = (from: Position | undefined) => (from && typeof from[1] === 'string' ? { joined_at: from[1], user_id: from[2] } : undefined)
-const ranked = (stage: 0 | 1) => (row: EntryRow): Ranked => ({ ...row, position: [stage, row.joined_at.toISOString(), row.user_id] })
+interface Request {
+  viewer: string
+  filters: Omit<DirectoryFilters, 'query'>
+  from: Position | undefined
+  limit: number
+}
+type Find = (reader: Reader, request: Request) => Promise<Ranked[]>
 
-async function list(reader: Reader, filters: Filters, from: Position | undefined, limit: number): Promise<Ranked[]> {
-  const after = olderThan(from)
-  const rows =
-    filters.facets.length > 0
-      ? await newestWithFacets(reader, filters, after, limit)
-      : await newest(reader, { viewer: filters.viewer, limit, ...(filters.role && { role: filters.role }), ...after })
-  return rows.map(ranked(0))
+const list: Find = async (reader, { viewer, filters, from, limit }) => {
+  const { role, ...others } = filters
+  const after = from && olderThan(from)
+  const rows = Object.values(others).some((value) => value !== undefined)
+    ? await newestMatching(reader, { viewer, facets: facetsOf(filters) }, after, limit)
+    : await newest[role ?? 'all'](reader, { viewer, limit, ...after })
+  return rows.map((row) => ({ ...row, stage: 0 }))
 }
 
-/** Names first, then the rest of the profile, then what is spelled almost so; a stage is only asked when the one before ran out. */
-async function search(reader: Reader, filters: Filters, text: string, from: Position | undefined, limit: number): Promise<Ranked[]> {
-  const words = prefixQuery(text)
-  const found: Ranked[] = []
-  for (const stage of [0, 1] as const) {
-    if (words === null || (from && from[0] > stage) || found.length >= limit) continue
-    const after = from?.[0] === stage ? olderThan(from) : undefined
-    const rows = await withWords(reader, filters, words, stage === 0 ? 'names' : 'elsewhere', after, limit - found.length)
-    found.push(...rows.map(ranked(stage)))
+/**
+ * Members with the words in their name or company, then those with them elsewhere in the profile; each stage is only asked when the
+ * one before ran out. If nobody has the words, those who have what was probably meant.
+ */
+const search =
+  (text: string): Find =>
+  async (reader, { viewer, filters, from, limit }) => {
+    const words = prefixQuery(text)
+    if (words === null) return []
+    const facets = facetsOf(filters)
+    const found: Ranked[] = []
+    for (const [stage, place] of (['names', 'elsewhere'] as const).entries()) {
+      if ((from && from[0] > stage) || found.length >= limit) continue
+      const after = from?.[0] === stage ? olderThan(from) : undefined
+      const rows = await newestMatching(reader, { viewer, facets, words, place }, after, limit - found.length)
+      found.push(...rows.map((row) => ({ ...row, stage })))
+    }
+    if (found.length > 0 || (from && from[0] < 2)) return found
+    const meant = await misspelledQuery(reader, text)
+    if (meant === null) return []
+    const rows = await newestMatching(reader, { viewer, facets, words: meant, place: 'anywhere' }, from && olderThan(from), limit)
+    return rows.map((row) => ({ ...row, stage: 2 }))
   }
-  if (found.length < limit) {
-    const after = from?.[0] === 2 && typeof from[1] === 'number' ? { similarity: from[1], user_id: from[2] } : undefined
-    const rows = await spelledLike(reader, filters, text, words, after, limit - found.length)
-    found.push(...rows.map((row): Ranked => ({ ...row, position: [2, row.similarity, row.user_id] })))
-  }
-  return found
-}
+
+const olderThan = ([, joined_at, user_id]: Position): After => ({ joined_at, user_id })

@@ -3,11 +3,10 @@ import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { pictureAddress } from '#features/profiles/server/index.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
-import { type MemberCounts, countCap, directoryContract } from '../contract.ts'
-import { facetsOf } from '../facets.ts'
-import { prefixQuery } from '../search-words.ts'
+import { type MemberCounts, directoryContract } from '../contract.ts'
+import { countMatching } from './count-matching.ts'
 import { findMembers } from './find-members.ts'
-import { cappedCounts, communityCounts } from './queries.ts'
+import { communityCounts } from './queries.ts'
 
 const api = implement(directoryContract).$context<RequestContext>().use(signedIn)
 
@@ -24,16 +23,8 @@ export const directoryHandlers = {
   }),
 
   counts: api.counts.handler(async ({ context: { actor, services }, input }) => {
-    const { query, ...others } = input
-    const facets = facetsOf(others)
     const reader = services.database.kysely
-    const community = await countMembers(reader)
-    if (!query && facets.length === 0) return { community, matching: null }
-    const filters = { viewer: actor.id, facets }
-    const words = query ? prefixQuery(query) : null
-    const matching = await cappedCounts(reader, filters, words ? { words } : undefined, countCap)
-    const nothing = query !== undefined && matching.all === 0
-    return { community, matching: nothing ? await cappedCounts(reader, filters, { text: query }, countCap) : matching }
+    return { community: await countMembers(reader), matching: await countMatching(reader, actor.id, input) }
   }),
 }
 

@@ -1,25 +1,15 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type InsertObject, type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import type { MemberGroup } from '#features/profiles/vocabulary.ts'
-import './tables.ts'
+import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
+import { facetsOf } from '../facets.ts'
+import type { DirectoryEntriesTable } from './tables.ts'
 
 const cardColumns = [
   'user_id', 'full_name', 'user_type', 'company_name', 'headline', 'city', 'country', 'focus', 'profile_picture', 'joined_at',
 ] as const
-
-export type EntryRow = Pick<
-  { [Column in keyof Tables['directory_entries']]: Tables['directory_entries'][Column] },
-  (typeof cardColumns)[number]
->
-
-export interface Filters {
-  /** Who asks; nobody finds oneself. */
-  viewer: string
-  role: MemberGroup | undefined
-  facets: string[]
-}
+export type EntryRow = Pick<DirectoryEntriesTable, (typeof cardColumns)[number]>
 
 /** Rows older than this one come next. */
 export interface After {
@@ -27,113 +17,87 @@ export interface After {
   user_id: string
 }
 
-/** The plain list, newest first: asked most, so it is built once. Each of its shapes walks an index in order. */
-export const newest = namedStatement<{ viewer: string; role?: MemberGroup; joined_at?: string; user_id?: string; limit: number }, EntryRow>(
-  'directory.newest',
-  (kysely, { viewer, role, joined_at, user_id, limit }) =>
+type NewestParameters = { viewer: string; limit: number } & Partial<After>
+
+/** The role stands in the statement as a constant, so that every plan of it can walk that role's own index. */
+const newestOf = (role?: MemberGroup) =>
+  namedStatement<NewestParameters, EntryRow>(`directory.newest.${role ?? 'all'}`, (kysely, { viewer, joined_at, user_id, limit }) =>
     kysely
       .selectFrom('directory_entries')
       .select(cardColumns)
       .where('user_id', '<>', viewer)
-      .$if(role !== undefined, (query) => query.where(sql<boolean>`member_group = ${role}`))
+      .$if(role !== undefined, (query) => query.where('member_group', '=', sql.lit(role as MemberGroup)))
       .$if(joined_at !== undefined, (query) => query.where(sql<boolean>`(joined_at, user_id) < (${joined_at}, ${user_id})`))
       .orderBy('joined_at', 'desc')
       .orderBy('user_id', 'desc')
       .limit(limit),
-)
+  )
 
-type EntryQuery<Row> = SelectQueryBuilder<Tables, 'directory_entries', Row>
+/** The plain list, newest first: asked most, so each is built once. */
+export const newest = { all: newestOf(), startup: newestOf('startup'), investor: newestOf('investor'), mentor: newestOf('mentor') }
 
-function entries(reader: Reader, { viewer, role, facets }: Filters): EntryQuery<object> {
-  return reader
-    .selectFrom('directory_entries')
-    .where('user_id', '<>', viewer)
-    .$if(role !== undefined, (query) => query.where('member_group', '=', role as MemberGroup))
-    .$if(facets.length > 0, (query) => query.where(sql<boolean>`facets @> ${facets}`))
+/** What entries must have. `words` is a tsquery; it may have to be in the name or company, or in no name but elsewhere in the profile. */
+export type Match = { viewer: string; facets: string[] } & ({ words?: undefined } | { words: string; place: 'names' | 'elsewhere' | 'anywhere' })
+
+function matching(match: Match): RawBuilder<boolean> {
+  const conditions = [sql`user_id <> ${match.viewer}`]
+  if (match.facets.length > 0) conditions.push(sql`facets @> ${match.facets}::text[]`)
+  if (match.words !== undefined) {
+    conditions.push(match.place === 'names' ? sql`name_words @@ ${match.words}::tsquery` : sql`all_words @@ ${match.words}::tsquery`)
+    if (match.place === 'elsewhere') conditions.push(sql`not name_words @@ ${match.words}::tsquery`)
+  }
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** Newest first under facets; planned afresh each time, because how many share a facet differs widely. */
-export async function newestWithFacets(reader: Reader, filters: Filters, after: After | undefined, limit: number): Promise<EntryRow[]> {
-  return inOrder(entries(reader, filters).select(cardColumns), after, limit).execute()
+/** Up to this many matches are fetched and sorted; more are met soon enough by walking the newest. */
+const few = 1000
+
+/**
+ * Entries that match, newest first. How many do differs widely and is badly guessed for several conditions at once, where a wrong
+ * guess reads the whole table: therefore the way is chosen by what is there and not by the planner.
+ */
+export async function newestMatching(reader: Reader, match: Match, after: After | undefined, limit: number): Promise<EntryRow[]> {
+  const columns = sql.join(cardColumns.map((column) => sql.ref(column)))
+  const page = sql`
+    ${after ? sql`and (joined_at, user_id) < (${after.joined_at}::timestamptz, ${after.user_id}::uuid)` : sql``}
+    order by joined_at desc, user_id desc limit ${limit}`
+  const { rows } = await sql<EntryRow>`
+    with found as materialized (select ${columns} from directory_entries where ${matching(match)} limit ${few + 1})
+    (select * from found where (select count(*) from found) <= ${few} ${page})
+    union all
+    (select ${columns} from directory_entries where (select count(*) from found) > ${few} and ${matching(match)} ${page})`.execute(reader)
+  return rows
 }
-
-/** Where the words of a search stand: in the name or company, or anywhere else in the profile. */
-export type WordPlace = 'names' | 'elsewhere'
-
-/** Members with words that start with each word of the search, newest first. */
-export async function withWords(
-  reader: Reader,
-  filters: Filters,
-  words: string,
-  place: WordPlace,
-  after: After | undefined,
-  limit: number,
-): Promise<EntryRow[]> {
-  const found = entries(reader, filters)
-    .select(cardColumns)
-    .where(
-      place === 'names'
-        ? sql<boolean>`name_words @@ ${words}::tsquery`
-        : sql<boolean>`all_words @@ ${words}::tsquery and not name_words @@ ${words}::tsquery`,
-    )
-  return inOrder(found, after, limit).execute()
-}
-
-/** Members whose name or company is spelled almost like the search, the likeliest first, beyond those that have its words. */
-export async function spelledLike(
-  reader: Reader,
-  filters: Filters,
-  text: string,
-  words: string | null,
-  after: { similarity: number; user_id: string } | undefined,
-  limit: number,
-): Promise<(EntryRow & { similarity: number })[]> {
-  const similarity = sql<number>`word_similarity(fold(${text}), names)::float8`
-  return entries(reader, filters)
-    .select([...cardColumns, similarity.as('similarity')])
-    .where(sql<boolean>`fold(${text}) <% names`)
-    .$if(words !== null, (query) => query.where(sql<boolean>`not all_words @@ ${words}::tsquery`))
-    .$if(after !== undefined, (query) => query.where(sql<boolean>`(${similarity}, user_id) < (${after?.similarity}, ${after?.user_id}::uuid)`))
-    .orderBy(similarity, 'desc')
-    .orderBy('user_id', 'desc')
-    .limit(limit)
-    .execute()
-}
-
-function inOrder<Row>(query: EntryQuery<Row>, after: After | undefined, limit: number): EntryQuery<Row> {
-  return query
-    .$if(after !== undefined, (rest) => rest.where(sql<boolean>`(joined_at, user_id) < (${after?.joined_at}, ${after?.user_id})`))
-    .orderBy('joined_at', 'desc')
-    .orderBy('user_id', 'desc')
-    .limit(limit)
-}
-
-export const communityCounts = namedStatement<Record<never, never>, { user_type: Tables['directory_counts']['user_type']; members: number }>(
-  'directory.counts',
-  (kysely) => kysely.selectFrom('directory_counts').select(['user_type', 'members']),
-)
 
 /** How many entries match, by group, each counted to `cap + 1` at most. */
-export async function cappedCounts(reader: Reader, filters: Omit<Filters, 'role'>, match: { words: string } | { text: string } | undefined, cap: number) {
-  const upTo = (role: MemberGroup | undefined) => {
-    const condition =
-      match === undefined
-        ? sql<boolean>`true`
-        : 'words' in match
-          ? sql<boolean>`all_words @@ ${match.words}::tsquery`
-          : sql<boolean>`fold(${match.text}) <% names`
-    const some = entries(reader, { ...filters, role }).select(sql`1`.as('one')).where(condition).limit(cap + 1)
-    return reader.selectFrom(some.as('some')).select((count) => count.fn.countAll<number>().as('n'))
-  }
-  const row = await reader
-    .selectNoFrom([
-      upTo(undefined).as('all'),
-      upTo('startup').as('startup'),
-      upTo('investor').as('investor'),
-      upTo('mentor').as('mentor'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { all: row.all ?? 0, startup: row.startup ?? 0, investor: row.investor ?? 0, mentor: row.mentor ?? 0 }
+export async function cappedCounts(reader: Reader, match: Match, cap: number): Promise<Record<MemberGroup | 'all', number>> {
+  const upTo = (role: MemberGroup) => sql`
+    (select count(*) from (select from directory_entries where ${matching({ ...match, facets: [...match.facets, ...facetsOf({ role })] })} limit ${cap + 1}) counted)`
+  const { rows } = await sql<Record<MemberGroup, number>>`
+    select ${sql.join(memberGroups.map((role) => sql`${upTo(role)} as ${sql.ref(role)}`))}`.execute(reader)
+  const { startup = 0, investor = 0, mentor = 0 } = rows[0] ?? {}
+  return { all: Math.min(startup + investor + mentor, cap + 1), startup, investor, mentor }
+}
+
+export const communityCounts = namedStatement<Record<never, never>, Tables['directory_counts']>('directory.counts', (kysely) =>
+  kysely.selectFrom('directory_counts').select(['user_type', 'members']),
+)
+
+/**
+ * Known words that look like each of these. Short ones are compared with all of about their length and the same first letter, because
+ * one wrong letter leaves them few triples in common.
+ */
+export async function similarWords(reader: Reader, words: string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ typed: string; known: string[] }>`
+    select typed, array(
+      (select word from directory_words where word % typed order by similarity(word, typed) desc, word limit 40)
+      union
+      select word from directory_words
+      where length(typed) <= 5 and word >= left(typed, 1) and word < left(typed, 1) || chr(1114111)
+        and length(word) between length(typed) - 1 and length(typed) + 1
+    ) as known
+    from unnest(${words}::text[]) typed`.execute(reader)
+  return new Map(rows.map(({ typed, known }) => [typed, known]))
 }
 
 /** How many countries the members come from. */
@@ -145,4 +109,53 @@ export async function countryCount(reader: Reader): Promise<number> {
       select (select e.country from directory_entries e where e.country > present.country order by e.country limit 1) from present where present.country is not null
     ) select count(country)::int as n from present`.execute(reader)
   return rows[0]?.n ?? 0
+}
+
+/** What the directory takes from the profiles. */
+const members = (reader: Reader) =>
+  reader
+    .selectFrom('users as u')
+    .leftJoin('investor_preferences as p', (join) => join.onRef('p.user_id', '=', 'u.id').on('u.user_type', '=', 'investor'))
+    .select([
+      'u.id', 'u.created_at', 'u.user_type', 'u.full_name', 'u.company_name', 'u.bio', 'u.city', 'u.location', 'u.country', 'u.profile_picture',
+      'u.industry', 'u.funding_stage', 'u.expertise_areas', 'u.investment_focus', 'u.sdgs',
+      'p.industries as preferred_industries', 'p.stages as preferred_stages',
+    ])
+export type MemberToEnter = Awaited<ReturnType<typeof membersToEnter>>[number]
+
+export const membersToEnter = (reader: Reader, ids: string[]) => members(reader).where('u.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+
+/** The next members by id, for going through all of them. */
+export const membersAfter = (reader: Reader, id: string | undefined) =>
+  members(reader)
+    .$if(id !== undefined, (query) => query.where('u.id', '>', id as string))
+    .orderBy('u.id')
+    .limit(500)
+    .execute()
+
+export type NewEntry = InsertObject<Tables, 'directory_entries'>
+
+/** Writes these members' entries, or writes them anew. */
+export async function putEntries(reader: Reader, entries: NewEntry[]): Promise<void> {
+  await reader
+    .insertInto('directory_entries')
+    .values(entries)
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((set) => ({
+        joined_at: set.ref('excluded.joined_at'),
+        user_type: set.ref('excluded.user_type'),
+        member_group: set.ref('excluded.member_group'),
+        full_name: set.ref('excluded.full_name'),
+        company_name: set.ref('excluded.company_name'),
+        headline: set.ref('excluded.headline'),
+        city: set.ref('excluded.city'),
+        country: set.ref('excluded.country'),
+        focus: set.ref('excluded.focus'),
+        profile_picture: set.ref('excluded.profile_picture'),
+        facets: set.ref('excluded.facets'),
+        name_words: set.ref('excluded.name_words'),
+        all_words: set.ref('excluded.all_words'),
+      })),
+    )
+    .execute()
 }

@@ -1,19 +1,18 @@
-import type { AnyContractRouter } from '@orpc/contract'
+import type { AnyContractRouter, HTTPMethod } from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
-import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import { type Router, onError } from '@orpc/server'
+import { type AnyProcedure, type Router, call, isProcedure } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { problems } from '#platform/problems.ts'
+import { problemData } from '#platform/contract.ts'
 import type { Configuration } from '../configuration.ts'
 import type { Services } from '../services.ts'
-import { answerTo, apiError, retryAfter } from './answers.ts'
-import type { Actor, RequestContext } from './context.ts'
+import { type apiError, retryAfter } from './answers.ts'
+import type { Actor, RequestContext, RequestFacts } from './context.ts'
 import { referencePage } from './reference-page.ts'
 import { dataHeaders } from './security.ts'
 
 /** Who asks, read from the request's cookie or bearer token; may renew the session's cookie through `setCookie`. */
-export type ReadActor = (headers: Headers, setCookie: (value: string) => void) => Promise<Actor | undefined>
+export type ReadActor = (request: RequestFacts, setCookie: (value: string) => void) => Promise<Actor | undefined>
 
 export type ApiRouter = Router<AnyContractRouter, RequestContext>
 
@@ -24,23 +23,32 @@ export async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<RequestContext> {
-  const headers = new Headers()
-  for (const name of ['cookie', 'authorization', 'user-agent', 'x-client-info', 'host']) {
-    const value = request.headers[name]
-    if (typeof value === 'string') headers.set(name, value)
-  }
   const setCookie = (value: string) => void reply.header('set-cookie', value)
+  const facts = requestFacts(request, services.configuration)
+  return { services, actor: await readActor(facts, setCookie), request: facts, setCookie }
+}
+
+function requestFacts(request: FastifyRequest, configuration: Configuration): RequestFacts {
   return {
-    services,
-    actor: await readActor(headers, setCookie),
-    request: {
-      id: request.id,
-      headers,
-      address: request.ip,
-      siteUrl: siteUrlOf(request, services.configuration),
-      isShell: /^(electron|capacitor)\b/.test(headers.get('x-client-info') ?? ''),
+    id: request.id,
+    raw: request.headers,
+    get headers() {
+      const headers = new Headers()
+      for (const name of ['cookie', 'authorization', 'user-agent'] as const) {
+        const value = request.headers[name]
+        if (value !== undefined) headers.set(name, value)
+      }
+      return headers
     },
-    setCookie,
+    get address() {
+      return request.ip
+    },
+    get siteUrl() {
+      return siteUrlOf(request, configuration)
+    },
+    get isShell() {
+      return /^(electron|capacitor)\b/.test(String(request.headers['x-client-info'] ?? ''))
+    },
   }
 }
 
@@ -52,19 +60,7 @@ function siteUrlOf(request: FastifyRequest, { publicUrl, port }: Configuration):
 
 /** Serves the procedures below `/api`, their OpenAPI document, and a page to read it. */
 export function apiRoutes(app: FastifyInstance, services: Services, router: ApiRouter, readActor: ReadActor): void {
-  const secure = services.configuration.publicUrl?.startsWith('https:') ?? false
-  const headers = dataHeaders(secure)
-
-  const handler = new OpenAPIHandler<RequestContext>(router, {
-    clientInterceptors: [
-      onError((error, { context }) => {
-        const { answer, isUnexpected } = answerTo(error)
-        if (isUnexpected) services.log.error({ err: error, id: (context as RequestContext).request.id }, 'a procedure failed')
-        throw answer
-      }),
-    ],
-  })
-
+  const headers = dataHeaders(services.configuration.publicUrl?.startsWith('https:') ?? false)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
@@ -73,6 +69,7 @@ export function apiRoutes(app: FastifyInstance, services: Services, router: ApiR
   const document = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(router, {
     info: { title: 'ESG Network', version: '1', description: 'Everything a client can ask of the server.' },
     servers: [{ url: '/api' }],
+    commonSchemas: { Problem: { schema: problemData } },
   })
   app.get('/openapi.json', async () => document)
   app.get('/', async (_request, reply) => {
@@ -80,11 +77,32 @@ export function apiRoutes(app: FastifyInstance, services: Services, router: ApiR
     return reply.header('content-security-policy', page.policy).type('text/html; charset=utf-8').send(page.html)
   })
 
-  app.all('/*', async (request, reply) => {
-    const context = await contextOf(services, readActor, request, reply)
-    const { matched } = await handler.handle(request, reply, { prefix: '/api', context })
-    if (!matched) return sendProblem(reply, apiError(problems.notFound))
-    return reply
+  for (const procedure of proceduresOf(router)) procedureRoute(app, services, procedure, readActor)
+}
+
+type ApiProcedure = AnyProcedure & { '~orpc': { route: { method?: HTTPMethod; path?: string } } }
+
+function proceduresOf(router: ApiRouter): ApiProcedure[] {
+  return Object.values(router).flatMap((value) => (isProcedure(value) ? [value] : proceduresOf(value as ApiRouter)))
+}
+
+/**
+ * One procedure as a route of Fastify's, as its OpenAPI operation describes it: input from path and query, or path and
+ * JSON body. Fastify's router and parser take a third of the time that oRPC's general handler takes for the same.
+ */
+function procedureRoute(app: FastifyInstance, services: Services, procedure: ApiProcedure, readActor: ReadActor): void {
+  const { method = 'POST', path = '' } = procedure['~orpc'].route
+  const hasInput = procedure['~orpc'].inputSchema !== undefined
+  app.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const context = await contextOf(services, readActor, request, reply)
+      const given = method === 'GET' ? request.query : request.body
+      const input = hasInput ? { ...(given as object), ...(request.params as object) } : undefined
+      const output: unknown = await call(procedure, input, { context, signal: undefined })
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(output))
+    },
   })
 }
 

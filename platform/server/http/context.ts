@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { os } from '@orpc/server'
 import type { MemberRole, UserType } from '#platform/members.ts'
 import { Refusal, problems } from '#platform/problems.ts'
@@ -22,15 +23,18 @@ export interface RequestContext {
   setCookie(value: string): void
 }
 
+/** All but `id` and `raw` are worked out when asked for, since most requests never ask. */
 export interface RequestFacts {
   id: string
-  headers: Headers
+  raw: IncomingHttpHeaders
+  /** What the accounts library wants to see of the headers. */
+  readonly headers: Headers
   /** The client's address, as far as the configured proxies are trusted. */
-  address: string
+  readonly address: string
   /** Where members reach the site: scheme and host, without a slash at the end. */
-  siteUrl: string
+  readonly siteUrl: string
   /** True for the desktop and mobile shells, which carry a bearer token instead of a cookie. */
-  isShell: boolean
+  readonly isShell: boolean
 }
 
 export type SignedInContext = RequestContext & { actor: Actor }

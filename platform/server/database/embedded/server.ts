@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { FromThread, ThreadData, ToThread } from './thread-messages.ts'
+import type { Answer, FromThread, ThreadData, ToThread } from './thread-messages.ts'
 import { type Wire, WireSocket } from './wire-socket.ts'
 
 export interface EmbeddedServer {
@@ -52,27 +52,28 @@ export function startEmbeddedServer(dataDirectory: string, onFailure?: (error: E
   return new Promise((resolve, reject) => {
     let ready = false
 
-    function fail(cause: unknown) {
+    function fail(reason: string) {
       if (wire.failure || stopping) return
-      const reason = cause instanceof Error ? cause.message : String(cause)
-      wire.failure = new Error(`The embedded database ${ready ? 'has failed' : 'cannot be started'}: ${reason}`, { cause })
+      wire.failure = new Error(`The embedded database ${ready ? 'has failed' : 'cannot be started'}: ${reason}`)
       for (const socket of sockets.values()) socket.destroy(wire.failure)
       if (ready) onFailure?.(wire.failure)
       else reject(wire.failure)
     }
 
-    thread.on('error', fail)
-    thread.on('exit', (code) => fail(new Error(`its thread ended with code ${code}`)))
+    thread.on('error', (error) => fail(error instanceof Error ? error.message : String(error)))
+    thread.on('exit', (code) => fail(`its thread ended with code ${code}`))
     thread.on('message', (message: FromThread) => {
-      if (message.kind === 'ready') {
-        ready = true
-        wire.serverVersion = message.serverVersion
-        resolve({ connect, stop })
-        return
-      }
-      sockets.get(message.socket)?.receiveAnswer(message.bytes)
-      if (!message.notifications) return
-      for (const [id, socket] of sockets) if (id !== message.socket) socket.receiveNotifications(message.notifications)
+      if (message.kind === 'answer') return deliver(message)
+      if (message.kind === 'failed') return fail(message.reason)
+      ready = true
+      wire.serverVersion = message.serverVersion
+      resolve({ connect, stop })
     })
   })
+
+  function deliver({ socket: receiver, bytes, notifications }: Answer) {
+    sockets.get(receiver)?.receiveAnswer(bytes)
+    if (!notifications) return
+    for (const [id, socket] of sockets) if (id !== receiver) socket.receiveNotifications(notifications)
+  }
 }

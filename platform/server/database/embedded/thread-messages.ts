@@ -18,8 +18,8 @@ export interface Answer {
   notifications?: Uint8Array<ArrayBuffer>
 }
 
-/** What it hears from there; each request has one answer. When the thread ends without a `stop`, it has failed. */
-export type FromThread = { kind: 'ready'; serverVersion: string } | Answer
+/** What it hears from there; each request has one answer. */
+export type FromThread = { kind: 'ready'; serverVersion: string } | Answer | { kind: 'failed'; reason: string }
 
 export interface ThreadData {
   /** Where the data lies: a folder, or `memory://`. */

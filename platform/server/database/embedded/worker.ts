@@ -1,8 +1,6 @@
-/** The thread of the embedded database: PGlite, spoken to in PostgreSQL's wire protocol by many sockets that share its one session. */
+/** The thread of the embedded database: many sockets, told of by the main thread, share its one session. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { startEngine } from './engine.ts'
 import type { FromThread, ThreadData, ToThread } from './thread-messages.ts'
 import { Turns } from './turns.ts'
 import { closeStatement, joined, readAnswer, refuseCopy, simpleQuery, sync } from './wire-format.ts'
@@ -12,25 +10,15 @@ type FromSocket = Exclude<ToThread, { kind: 'stop' }>
 const port = parentPort
 if (!port) throw new Error('This file is run as a worker thread.')
 
-const { dataDirectory } = workerData as ThreadData
-const database = await PGlite.create(dataDirectory, {
-  extensions: { pg_trgm, unaccent },
-  // The operating system caches the files anyway; PostgreSQL's 128 MB would be resident from the first minutes on.
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
-})
+const engine = await startEngine((workerData as ThreadData).dataDirectory, die)
 const turns = new Turns<FromSocket>()
 let running = Promise.resolve()
 
 port.on('message', (message: ToThread) => {
-  if (message.kind === 'stop') {
-    running = running.then(stop)
-  } else {
-    turns.add(message)
-    running = running.then(runWaiting)
-  }
+  if (message.kind !== 'stop') turns.add(message)
+  running = running.then(message.kind === 'stop' ? stop : runWaiting)
 })
-const version = await database.query<{ server_version: string }>('show server_version')
-tell({ kind: 'ready', serverVersion: version.rows[0]?.server_version ?? '' })
+tell({ kind: 'ready', serverVersion: engine.serverVersion })
 
 async function runWaiting(): Promise<void> {
   for (let next = turns.take(); next; next = turns.take()) {
@@ -40,14 +28,14 @@ async function runWaiting(): Promise<void> {
 }
 
 async function answer({ socket, bytes: request, settles }: Extract<FromSocket, { kind: 'request' }>): Promise<void> {
-  let bytes = await exchange(settles ? [request, refuseCopy] : [request])
+  let bytes = await engine.exchange(settles ? [request, refuseCopy] : [request])
   const { status: settledAs, notifications } = readAnswer(bytes)
   let status = settledAs
   if (settles && status === undefined) {
-    // A COPY in the extended protocol has swallowed the Sync. An engine that is beyond help stays silent after this one too.
-    const settled = await exchange([sync])
+    // A refused COPY in the extended protocol has swallowed the Sync.
+    const settled = await engine.exchange([sync])
     status = readAnswer(settled).status
-    if (status === undefined) throw new Error('it no longer answers')
+    if (status === undefined) die('it no longer answers')
     bytes = joined([bytes, settled])
   }
   if (status === 'I') turns.release()
@@ -58,22 +46,20 @@ async function answer({ socket, bytes: request, settles }: Extract<FromSocket, {
 /** A socket that went away leaves nothing behind: neither its open transaction nor the names of its prepared statements. */
 async function forget(socket: number, statements: readonly string[]): Promise<void> {
   if (turns.holder === socket) {
-    await exchange([sync, simpleQuery('rollback')])
+    await engine.exchange([sync, simpleQuery('rollback')])
     turns.release()
   }
-  if (statements.length > 0) await exchange([...statements.map(closeStatement), sync])
-}
-
-async function exchange(request: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Buffer[] = []
-  // Not execProtocolRaw, which keeps every answer in memory for good. The parts are views of the engine's memory.
-  await database.execProtocolRawStream(joined(request), { onRawData: (part) => parts.push(Buffer.from(part)) })
-  return joined(parts)
+  if (statements.length > 0) await engine.exchange([...statements.map(closeStatement), sync])
 }
 
 async function stop(): Promise<void> {
-  await database.close()
+  await engine.close()
   port?.close()
+}
+
+function die(reason: string): never {
+  tell({ kind: 'failed', reason })
+  process.exit(1)
 }
 
 function tell(message: FromThread): void {

@@ -1,0 +1,54 @@
+import { openMigratedDatabase } from '#app/server/start.ts'
+import { sessionByToken } from '#features/accounts/server/queries.ts'
+import { findMembers } from '#features/directory/server/find-members.ts'
+import { profileSeenBy } from '#features/profiles/server/queries.ts'
+import { readConfiguration } from '#platform/server/configuration.ts'
+import { createPerson } from '#testing/people.ts'
+import type { BareServerInput } from './bare-server.ts'
+import { startChild } from './child.ts'
+import { fillForBench } from './community.ts'
+import { interleaved } from './load.ts'
+import { recordStatements } from './record-statements.ts'
+import type { Figure } from './report.ts'
+
+const search = 'energy'
+const secret = 'a secret for the bench, which is worth nothing'
+process.env['AUTH_SECRET'] = secret
+
+/**
+ * A list of 20 members, a search and one profile, each signed in, in requests per second at 16 connections, against bare
+ * node:http and pg that run the same statements (the session's look-up too) in the same turns.
+ */
+export async function* reads(databaseUrl: string, dataDirectory: string, members: number): AsyncGenerator<Figure> {
+  const configuration = readConfiguration({ DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })
+  const database = await openMigratedDatabase(configuration)
+  await fillForBench(database, members)
+
+  await using ours = await startChild<{ url: string }>('our-server.ts', { databaseUrl, dataDirectory })
+  const person = await createPerson(ours.ready.url, { email: `bench-${members}-${Date.now()}@example.org` })
+  const { id: target } = await database.kysely.selectFrom('users').select('id').where('id', '<>', person.id).limit(1).executeTakeFirstOrThrow()
+  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const token = decodeURIComponent([...person.cookies.values()][0] ?? '').split('.')[0] ?? ''
+
+  const reader = database.kysely
+  const requests = {
+    'list of 20': { path: '/api/members', run: () => findMembers(reader, person.id, { limit: 20 }) },
+    search: { path: `/api/members?query=${search}`, run: () => findMembers(reader, person.id, { query: search, limit: 20 }) },
+    profile: { path: `/api/profiles/${target}`, run: () => profileSeenBy(reader, { id: target, viewer: person.id }) },
+  }
+  const [session] = await recordStatements(() => sessionByToken(reader, { token }))
+  if (!session) throw new Error('the look-up of the session ran no statement')
+  const routes: BareServerInput['routes'] = {}
+  for (const { path, run } of Object.values(requests)) routes[path] = await recordStatements(run)
+  await database.close()
+
+  await using bare = await startChild<{ url: string }>('bare-server.ts', { databaseUrl, secret, session, routes } satisfies BareServerInput)
+  for (const [name, { path }] of Object.entries(requests)) {
+    const measured = await interleaved(
+      { ours: { url: `${ours.ready.url}${path}`, headers: { cookie } }, reference: { url: `${bare.ready.url}${path}`, headers: { cookie } } },
+      5,
+      2,
+    )
+    yield { name: `${name}, ${members.toLocaleString('en')} members`, ...measured, unit: 'req/s' }
+  }
+}

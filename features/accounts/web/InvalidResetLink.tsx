@@ -1,0 +1,55 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { paths } from '#platform/paths.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { leavePage } from './leave-page.ts'
+
+/** Time to read the notice, in seconds, before the visitor is taken to the start page. */
+const timeToRead = 20
+
+/** A reset link that does not work. Whoever wants a new one, or more time, is not taken away. */
+export function InvalidResetLink({ onAskAgain }: { onAskAgain: () => void }) {
+  const { t } = useLingui()
+  const [seconds, setSeconds] = useState(timeToRead)
+  const [stays, setStays] = useState(false)
+
+  useEffect(() => {
+    if (stays) return
+    if (seconds === 0) return void leavePage(paths.landing())
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [seconds, stays])
+
+  return (
+    <div className="grid gap-4">
+      <Banner tone="danger">
+        <p className="font-semibold">{t`Invalid Reset Link`}</p>
+        <p>{t`This password reset link is invalid or has expired.`}</p>
+      </Banner>
+      <div className="grid gap-2">
+        <Button
+          variant="primary"
+          size="large"
+          onPress={() => {
+            setStays(true)
+            onAskAgain()
+          }}
+        >
+          <Trans>Ask for a new link</Trans>
+        </Button>
+        <Button variant="quiet" size="large" onPress={() => void leavePage(paths.landing())}>
+          <Trans>Go to the start page</Trans>
+        </Button>
+      </div>
+      {!stays && (
+        <p className="text-center text-ink-3">
+          <Plural value={seconds} one="You will be taken to the start page in # second." other="You will be taken to the start page in # seconds." />{' '}
+          <button type="button" className="link" onClick={() => setStays(true)}>
+            <Trans>Stay here</Trans>
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

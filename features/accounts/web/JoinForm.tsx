@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Compass, Landmark, Scale, Sprout } from 'lucide-react'
+import { handOverToast } from '#platform/web/handed-over-toast.ts'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Form } from '#ui/Form.tsx'
+import { RadioCards } from '#ui/RadioCards.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { accounts } from './data.ts'
+import { EmailField } from './EmailField.tsx'
+import { enterApplication } from './leave-page.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import type { AccountForm } from './use-account-form.ts'
+import { useFieldRules } from './use-field-rules.ts'
+
+export function JoinForm({ form }: { form: AccountForm }) {
+  const { t } = useLingui()
+  const rules = useFieldRules()
+  const isPhone = useIsPhone()
+  const { full_name, email, password, user_type, ...optional } = form.values
+
+  function join() {
+    const found = { full_name: rules.name(full_name), email: rules.email(email), password: rules.newPassword(password), user_type: rules.role(user_type) }
+    return form.submit(found, async () => {
+      if (!user_type) return
+      const { profile_ready } = await accounts.call.join({ full_name, email, password, user_type, ...optional })
+      handOverToast(
+        profile_ready
+          ? { kind: 'success', title: t`Welcome to ESG Network!`, description: t`Your profile has been created.` }
+          : { kind: 'error', title: t`Account created but profile setup failed`, description: t`Please complete your profile in the dashboard.` },
+      )
+      await enterApplication({ isPhone })
+    })
+  }
+
+  return (
+    <Form method="post" className="grid gap-4" onSubmit={join} refusals={form.refusals}>
+      <FormBanner>{form.banner}</FormBanner>
+      <TextField {...form.field('full_name')} label={t`Full name`} name="name" autoComplete="name" isRequired autoFocus={!isPhone} />
+      <EmailField {...form.field('email')} />
+      <NewPasswordField {...form.field('password')} label={t`Password`} />
+      <RadioCards
+        {...form.field('user_type')}
+        label={t`I am joining as`}
+        name="user_type"
+        options={[
+          { id: 'startup', label: t`Startup Founder`, icon: Sprout },
+          { id: 'investor', label: t`Investor`, icon: Landmark },
+          { id: 'mentor', label: t`Mentor`, icon: Compass },
+          { id: 'advisor', label: t`Advisor`, icon: Scale },
+        ]}
+      />
+      <TextField {...form.field('company_name')} label={t`Company name`} name="organization" autoComplete="organization" mark={t`Optional`} />
+      <TextArea {...form.field('bio')} label={t`Bio`} name="bio" rows={2} mark={t`Optional`} placeholder={t`What you work on, and whom you would like to meet`} />
+      <Button type="submit" variant="primary" size="large" className="w-full" pending={form.isPending} pendingLabel={t`Creating account`}>
+        <Trans>Create account</Trans>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+/** `forgot` asks for a reset link, `sent` says that it is on its way. */
+export type SignInMode = 'sign-in' | 'join' | 'forgot' | 'sent'
+
+export interface SignInDialogProps {
+  isOpen: boolean
+  mode: SignInMode
+  onModeChange: (mode: SignInMode) => void
+  onClose: () => void
+}
+
+/** Signing in, joining and asking for a reset link, in one dialog. */
+export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDialogProps) {
+  const { t } = useLingui()
+  const form = useAccountForm()
+  const { email } = form.values
+
+  const go = (next: SignInMode) => () => {
+    form.forgetRefusals()
+    onModeChange(next)
+  }
+  const close = () => {
+    form.forgetRefusals()
+    onClose()
+  }
+  const switchTo = (next: SignInMode, label: string) => (
+    <button type="button" disabled={form.isPending} onClick={go(next)} className="link">
+      {label}
+    </button>
+  )
+
+  const views: Record<SignInMode, { title: string; description: ReactNode; content: ReactNode }> = {
+    'sign-in': {
+      title: t`Sign in`,
+      description: <Trans>New here? {switchTo('join', t`Join ESG Network`)}</Trans>,
+      content: <SignInForm form={form} onForgot={go('forgot')} />,
+    },
+    join: {
+      title: t`Join ESG Network`,
+      description: <Trans>Already a member? {switchTo('sign-in', t`Sign in`)}</Trans>,
+      content: <JoinForm form={form} />,
+    },
+    forgot: {
+      title: t`Reset your password`,
+      description: <Trans>We will send a link to your email address. With it you choose a new password.</Trans>,
+      content: <ForgotPasswordForm form={form} onSent={go('sent')} onBack={go('sign-in')} />,
+    },
+    sent: {
+      title: t`Check Your Email`,
+      description: <Trans>If {email} belongs to an account, a link to choose a new password is on its way. It works once, and for one hour.</Trans>,
+      content: (
+        <Button autoFocus size="large" className="w-full" onPress={go('sign-in')}>
+          <Trans>Back to Sign In</Trans>
+        </Button>
+      ),
+    },
+  }
+  const { title, description, content } = views[mode]
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => open || close()}
+      title={title}
+      description={description}
+      closeLabel={t`Close`}
+      isDismissable={!form.isPending}
+      size={mode === 'join' ? 'regular' : 'small'}
+    >
+      {content}
+    </Dialog>
+  )
+}

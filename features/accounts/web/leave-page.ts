@@ -1,0 +1,22 @@
+import { paths } from '#platform/paths.ts'
+import { returnAddress } from './return-address.ts'
+
+/** How long a form stays after it succeeded before the browser goes on, in milliseconds. */
+const pause = 100
+
+/**
+ * Loads another page in place of this one, which has outlived its session. Never resolves, so that whoever waits for it stays busy
+ * until the page is gone.
+ */
+export function leavePage(address: string): Promise<never> {
+  // Taken back out of the browser's memory by its Back button, this page would show who is signed in wrongly.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+  location.replace(address)
+  return new Promise(() => {})
+}
+
+/** After signing in: on to where the visitor wanted to go, else to the dashboard, which on phones is its overview. */
+export async function enterApplication({ isPhone }: { isPhone: boolean }): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, pause))
+  return leavePage(returnAddress(location) ?? (isPhone ? paths.tab('overview') : paths.dashboard()))
+}

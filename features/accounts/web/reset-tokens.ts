@@ -1,0 +1,19 @@
+/** The two halves of a reset link. */
+export interface ResetTokens {
+  access_token: string
+  refresh_token: string
+}
+
+/**
+ * Takes the tokens out of the address bar, where shoulders, screenshots and referrers would find them. They stay with the
+ * entry in the browser's history, so that reloading the page works. Undefined unless both are there.
+ */
+export function takeResetTokens(): ResetTokens | undefined {
+  const query = new URLSearchParams(location.search)
+  const kept = history.state as Partial<ResetTokens> | null
+  const access_token = query.get('access_token') ?? kept?.access_token
+  const refresh_token = query.get('refresh_token') ?? kept?.refresh_token
+  if (!access_token || !refresh_token) return undefined
+  history.replaceState({ access_token, refresh_token }, '', location.pathname)
+  return { access_token, refresh_token }
+}

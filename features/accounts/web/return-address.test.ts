@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { returnAddress } from './return-address.ts'
+
+const origin = 'https://esg.example'
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, origin)
+  return returnAddress({ origin, pathname, search })
+}
+const asking = (next: string) => returnAddress({ origin, pathname: '/login', search: `?${new URLSearchParams({ next })}` })
+
+describe('where signing in leads', () => {
+  test('to the address the landing page stands on', () => {
+    expect(at('/dashboard/tab/organisations?role=investor')).toBe('/dashboard/tab/organisations?role=investor')
+  })
+
+  test('to what /login was asked for, with its fragment', () => {
+    expect(asking('/profile/1?from=card#goals')).toBe('/profile/1?from=card#goals')
+  })
+
+  test.each(['/', '/?ref=ESG12345678', '/login', '/login?next=', '/login?next=%2Flogin', '/reset-password?access_token=a'])('nowhere from %s', (address) => {
+    expect(at(address)).toBeUndefined()
+  })
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '/.//evil.example', '\\\\evil.example', 'javascript:alert(1)', 'dashboard'])(
+    'never to %j',
+    (next) => {
+      expect(asking(next)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,16 @@
+import { paths } from '#platform/paths.ts'
+
+const entrances = new Set([paths.landing(), paths.signIn(), paths.resetPassword()])
+
+/**
+ * Where someone who signs in on this page wanted to go: what `/login?next=` says, else the page's own address, which
+ * the landing page stands on for whoever is signed out. Undefined if that is nowhere in particular, or another site.
+ */
+export function returnAddress({ origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>): string | undefined {
+  const wanted = pathname === paths.signIn() ? (new URLSearchParams(search).get('next') ?? '') : pathname + search
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, origin)) return undefined
+  const url = new URL(wanted, origin)
+  // '//host' leads to another site, and so do its spellings with tabs, backslashes or dots.
+  if (url.origin !== origin || url.pathname.startsWith('//') || entrances.has(url.pathname)) return undefined
+  return url.pathname + url.search + url.hash
+}

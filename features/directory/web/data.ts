@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { roomApi } from '#platform/web/api.ts'
+import type { DirectoryFilters, directoryContract } from '../contract.ts'
+
+const directory = roomApi<typeof directoryContract>('directory')
+
+/** How many members come at once: some rows more than a screen shows. */
+const pageSize = 30
+
+/** The members under some filters, page by page; while others are on their way, those before stay. */
+export const memberPages = (filters: DirectoryFilters) =>
+  infiniteQueryOptions(
+    directory.query.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ ...filters, limit: pageSize, cursor }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last) => last.next_cursor ?? undefined,
+      placeholderData: keepPreviousData,
+    }),
+  )
+
+/** The community's counts, and those under some filters. */
+export const memberCounts = ({ role: _, ...filters }: DirectoryFilters) =>
+  queryOptions(directory.query.counts.queryOptions({ input: filters, placeholderData: keepPreviousData }))
+
+/** The first few members for a text; nobody for an empty one. */
+export const fewMembers = (query: string) =>
+  queryOptions(directory.query.list.queryOptions({ input: { query, limit: 5 }, enabled: query !== '', placeholderData: keepPreviousData }))
+
+/** Asks for everything of the directory anew; resolves when what is on the screen has come. */
+export function useRefreshDirectory(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: directory.query.key() })
+}

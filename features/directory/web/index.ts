@@ -1,0 +1,1 @@
+export { useMemberSearch } from './use-member-search.ts'

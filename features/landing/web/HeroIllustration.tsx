@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import { Bookmark, Check, CircleCheck, X } from 'lucide-react'
+import { Avatar } from '#ui/Avatar.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+
+/** A drawing of what members see; its people and companies are invented, and it is not read out. */
+export function HeroIllustration() {
+  return (
+    <div aria-hidden className="grid max-w-145 min-w-0 select-none phone:gap-3">
+      <MatchCard />
+      <MessageCard />
+    </div>
+  )
+}
+
+function MatchCard() {
+  const { t } = useLingui()
+  const reasons = [
+    t`Raising Series A, inside your €100k to €750k range`,
+    t`Circular textiles, one of your three themes`,
+    t`Two of your portfolio companies buy sorted fibre`,
+  ]
+  return (
+    <div className="grid w-full max-w-112 gap-4 justify-self-end rounded-dialog border border-line bg-surface p-6 shadow-3 phone:max-w-none phone:gap-3.5 phone:p-4">
+      <div className="flex items-center gap-4 phone:gap-3">
+        <Avatar id="zofia" name="Zofia Kamińska" size={52} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-16 font-semibold">Zofia Kamińska</p>
+          <p className="truncate text-ink-2">{t`Founder, Obieg Materials`}</p>
+        </div>
+        <ScoreRing score={93} />
+      </div>
+      <p className="flex flex-wrap items-center gap-x-1.5">
+        <CircleCheck className="text-score-green-ink" />
+        <span className="font-semibold text-score-green-ink">{t`Strong match`}</span>
+        <span className="text-ink-3">{t`· Startup · Kraków, Poland`}</span>
+      </p>
+      <ul className="grid gap-2.25">
+        {reasons.map((reason) => (
+          <li key={reason} className="flex gap-2.5">
+            <Check className="mt-px text-success-mark" />
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <div className="grid grid-cols-[1fr_auto_1fr] gap-2.5 *:h-11">
+        <span className={buttonClass({ className: 'pointer-events-none' })}>
+          <X />
+          {t`Pass`}
+        </span>
+        <span className={buttonClass({ className: 'pointer-events-none' })}>
+          <Bookmark />
+        </span>
+        <span className={buttonClass({ variant: 'primary', className: 'pointer-events-none' })}>
+          <Check />
+          {t`Connect`}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** The score as a share of a circle, with its number inside. */
+function ScoreRing({ score }: { score: number }) {
+  const radius = 34
+  const round = 2 * Math.PI * radius
+  return (
+    <span className="relative grid size-19 shrink-0 place-items-center phone:size-15">
+      <svg viewBox="0 0 76 76" className="absolute inset-0 size-full -rotate-90" fill="none" strokeWidth="6">
+        <circle cx="38" cy="38" r={radius} className="stroke-pressed" />
+        <circle cx="38" cy="38" r={radius} className="stroke-score-green" strokeLinecap="round" strokeDasharray={`${(score / 100) * round} ${round}`} />
+      </svg>
+      <b className="text-20 font-semibold phone:text-16">{score}</b>
+    </span>
+  )
+}
+
+function MessageCard() {
+  const { t } = useLingui()
+  return (
+    <div className="z-1 -mt-3.5 flex w-full max-w-84 items-center gap-3 rounded-card border border-line bg-surface px-4 py-3.5 shadow-3 phone:mt-0 phone:max-w-none">
+      <Avatar id="luca" name="Luca Bertolini" presence={t`Online`} />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline justify-between gap-2">
+          <span className="truncate font-semibold">Luca Bertolini</span>
+          <span className="text-12 text-ink-3 tabular-nums">09:41</span>
+        </p>
+        <p className="text-ink-2">{t`Thanks, Marit. The Piedmont field data is on page 9. Thursday works.`}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+
+/** The width everything on the page keeps to. */
+export const column = 'mx-auto max-w-page px-6 phone:px-4'
+export const headingClass =
+  'max-w-[24ch] text-[clamp(1.75rem,1.4rem+1.2vw,2.25rem)] leading-[1.16] font-semibold tracking-[-0.024em] text-balance'
+/** Keeps what a link leads to clear of the header. */
+const below = 'scroll-mt-16 phone:scroll-mt-14'
+
+/** A part of the page that the menu leads to. */
+export function Section({ id, title, lead, className, children }: { id: string; title: string; lead: string; className?: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={classNames(column, below, 'py-22 phone:py-14', className)}>
+      <h2 id={`${id}-title`} className={headingClass}>
+        {title}
+      </h2>
+      <p className="mt-3 max-w-[56ch] text-[1.0625rem] leading-[1.6] text-ink-2">{lead}</p>
+      {children}
+    </section>
+  )
+}

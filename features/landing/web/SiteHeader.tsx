@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { Menu } from 'lucide-react'
+import { paths } from '#platform/paths.ts'
+import { Logo } from '#ui/Logo.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { SignInLink } from './SignInLink.tsx'
+import { column } from './Section.tsx'
+import { useSectionLinks } from './use-section-links.ts'
+
+/** The landing page's header. On phones its links are in a popover, which needs no script to open. */
+export function SiteHeader() {
+  const { t } = useLingui()
+  const links = useSectionLinks()
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-canvas">
+      <div className={`${column} flex h-16 items-center gap-7 phone:h-14 phone:gap-2 phone:pe-1.5`}>
+        <a href={paths.landing()} aria-label={t`ESG Network, start page`}>
+          <Logo name="ESG Network" />
+        </a>
+        <nav aria-label={t`Main`} className="ms-5 flex gap-6.5 font-medium text-ink-2 max-lg:ms-0 max-lg:gap-5 phone:hidden">
+          {links.map(({ href, label }) => (
+            <a key={href} href={href} className="py-2 hover:text-ink">
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="ms-auto flex items-center gap-2">
+          <SignInLink mode="sign-in" className={buttonClass({ variant: 'quiet', className: 'phone:hidden' })}>
+            {t`Sign in`}
+          </SignInLink>
+          <SignInLink mode="join" className={buttonClass({ variant: 'primary' })}>
+            {t`Get Started`}
+          </SignInLink>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            aria-label={t`Menu`}
+            className="hidden size-control place-items-center rounded-control text-ink-2 hover:bg-hover phone:grid"
+          >
+            <Menu />
+          </button>
+        </div>
+      </div>
+      <nav
+        id="site-menu"
+        popover="auto"
+        aria-label={t`Menu`}
+        className="top-14 inset-x-0 bottom-auto hidden m-0 w-full border-b border-line bg-raised px-4 py-2 text-16 text-ink shadow-3 phone:open:block"
+      >
+        {links.map(({ href, label }) => (
+          <a key={href} href={href} className="flex h-12 items-center border-b border-line">
+            {label}
+          </a>
+        ))}
+        <SignInLink mode="sign-in" className="flex h-12 items-center">
+          {t`Sign in`}
+        </SignInLink>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import { paths } from '#platform/paths.ts'
+
+const loadDialog = () => import('#features/accounts/web/sign-in-island.tsx')
+
+type Entrance = 'join' | 'sign-in'
+
+/**
+ * Links to the sign-in address open the dialog in place, and load it as soon as the pointer or the keyboard comes near.
+ * On that address itself it opens at once.
+ */
+export function followSignInLinks(): void {
+  for (const approach of ['pointerover', 'pointerdown', 'focusin'] as const) {
+    document.addEventListener(approach, ({ target }) => {
+      if (signInLink(target)) loadDialog().catch(() => {})
+    })
+  }
+  document.addEventListener('click', (event) => {
+    const link = signInLink(event.target)
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !isPlain) return
+    event.preventDefault()
+    void open(link.dataset['signIn'] === 'join' ? 'join' : 'sign-in')
+  })
+  if (location.pathname === paths.signIn()) void open('sign-in')
+}
+
+const signInLink = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-sign-in]') : null)
+
+async function open(entrance: Entrance): Promise<void> {
+  try {
+    const { openSignIn } = await loadDialog()
+    openSignIn(entrance)
+  } catch {
+    // The dialog did not arrive, as after a new release: the address loads the page anew and opens it.
+    if (location.pathname !== paths.signIn()) location.assign(paths.signIn(location.pathname + location.search))
+  }
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ComboBox } from '#ui/ComboBox.tsx'
+import type { FieldTexts } from '#ui/Field.tsx'
+import { citiesAttribution } from '../attribution.ts'
+import type { City } from '../contract.ts'
+import type { CountryCode } from '../countries.ts'
+import { useCities } from './data.ts'
+
+export type ChosenCity = Pick<City, 'id' | 'name'>
+
+export interface CityFieldProps extends Pick<FieldTexts, 'error'> {
+  /** Without a country there is nothing to choose from. */
+  country: CountryCode | null
+  value: ChosenCity | null
+  onChange: (city: ChosenCity | null) => void
+}
+
+/** A city of the country, looked up on the server as one types. */
+export function CityField({ country, value, onChange, error }: CityFieldProps) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState('')
+  const { cities, isLoading } = useCities(country, typed)
+  const { source, sourceUrl, licence, licenceUrl } = citiesAttribution
+
+  return (
+    <ComboBox
+      label={t`City`}
+      items={cities.map(({ id, name }) => ({ id: String(id), label: name, name, geonames: id }))}
+      value={value && { id: String(value.id), label: value.name, name: value.name, geonames: value.id }}
+      onChange={(city) => onChange(city && { id: city.geonames, name: city.name })}
+      onFilterText={setTyped}
+      isLoading={country !== null && isLoading}
+      isDisabled={country === null}
+      emptyText={t`No city found. Choose the nearest larger one.`}
+      loadingText={t`Searching`}
+      placeholder={country === null ? t`Choose the country first` : t`Type to search`}
+      error={error}
+      hint={
+        <Trans>
+          Cities from{' '}
+          <a href={sourceUrl} target="_blank" rel="noopener" className="underline">
+            {source}
+          </a>
+          ,{' '}
+          <a href={licenceUrl} target="_blank" rel="noopener" className="underline">
+            {licence}
+          </a>
+        </Trans>
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { Button } from '#ui/Button.tsx'
+import { ComboBox } from '#ui/ComboBox.tsx'
+import type { FieldTexts } from '#ui/Field.tsx'
+import type { CountryCode } from '../countries.ts'
+import { countryName, countryOptions } from './country-names.ts'
+
+export interface CountriesFieldProps extends Pick<FieldTexts, 'label' | 'mark' | 'hint' | 'error'> {
+  value: readonly CountryCode[]
+  onChange: (countries: CountryCode[]) => void
+}
+
+/** Any number of countries: found by typing, and taken away with their button. */
+export function CountriesField({ value, onChange, ...texts }: CountriesFieldProps) {
+  const { t } = useLingui()
+  return (
+    <div className="grid min-w-0 gap-2">
+      <ComboBox
+        {...texts}
+        items={countryOptions().filter(({ id }) => !value.includes(id))}
+        value={null}
+        onChange={(country) => country && onChange([...value, country.id])}
+        emptyText={t`No country of this name`}
+        placeholder={t`Type to add a country`}
+      />
+      {value.length > 0 && (
+        <ul aria-label={texts.label} className="flex flex-wrap gap-1.5">
+          {value.map((country) => {
+            const name = countryName(country)
+            return (
+              <li key={country}>
+                <Button size="small" aria-label={t`Remove ${name}`} onPress={() => onChange(value.filter((each) => each !== country))}>
+                  {name}
+                  <X aria-hidden />
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { roomApi } from '#platform/web/api.ts'
+import { useRefreshMember } from '#features/accounts/web/index.ts'
+import type { OwnProfile, profilesContract } from '../contract.ts'
+
+const profiles = roomApi<typeof profilesContract>('profiles')
+const mine = () => queryOptions(profiles.query.mine.queryOptions())
+
+/** One's own profile. */
+export const useMyProfile = () => useQuery(mine())
+
+/** A member's profile as the reader may see it. */
+export const useProfile = (id: string) => useQuery(profiles.query.get.queryOptions({ input: { id } }))
+
+/** Puts one's own profile, as an answer brought it, everywhere it is shown. */
+export function useRememberProfile(): (profile: OwnProfile) => void {
+  const queryClient = useQueryClient()
+  const refreshMember = useRefreshMember()
+  return (profile) => {
+    queryClient.setQueryData(mine().queryKey, profile)
+    void refreshMember()
+  }
+}
+
+export function useSaveProfile() {
+  const remember = useRememberProfile()
+  return useMutation(profiles.query.save.mutationOptions({ onSuccess: ({ profile }) => remember(profile) }))
+}
+
+/** Takes the profile picture or the cover photo away. */
+export function useRemovePicture(kind: 'picture' | 'cover') {
+  const remember = useRememberProfile()
+  const procedure = kind === 'cover' ? profiles.query.removeCover : profiles.query.removePicture
+  return useMutation(procedure.mutationOptions({ onSuccess: remember }))
+}

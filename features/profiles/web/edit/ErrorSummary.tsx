@@ -1,0 +1,37 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
+import { FormBanner } from '#ui/Banner.tsx'
+import { fieldLabels, fieldOrder } from './field-labels.ts'
+import { useProfileForm } from './form-context.ts'
+import { focusField } from './FormField.tsx'
+import type { FieldName } from './form-values.ts'
+
+/** Above a long form: which fields are wrong, each a way to it. Nothing while none is. */
+export function ErrorSummary() {
+  const { t, i18n } = useLingui()
+  const form = useProfileForm()
+  const errors = useSyncExternalStore(form.subscribe, form.errors)
+  const wrong = fieldOrder.filter((field) => errors[field])
+  if (wrong.length === 0) return null
+
+  const textOf = (field: FieldName) => {
+    if (field === 'website') return t`Invalid Website URL`
+    const error = errors[field]
+    return `${i18n._(fieldLabels[field])}: ${typeof error === 'object' ? i18n._(error) : error}`
+  }
+  return (
+    <FormBanner>
+      <p className="font-medium">{t`${plural(wrong.length, { one: 'One field needs your attention', other: '# fields need your attention' })}`}</p>
+      <ul className="mt-1">
+        {wrong.map((field) => (
+          <li key={field}>
+            <button type="button" className="text-start underline underline-offset-3" onClick={() => focusField(field)}>
+              {textOf(field)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </FormBanner>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Shelf } from './draft.ts'
+
+/** The browser's storage. Where that is refused or full nothing is kept, and nothing fails. */
+export const deviceStorage: Shelf = {
+  getItem: (key) => attempt((storage) => storage.getItem(key)) ?? null,
+  setItem: (key, value) => attempt((storage) => storage.setItem(key, value)),
+  removeItem: (key) => attempt((storage) => storage.removeItem(key)),
+}
+
+function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(localStorage)
+  } catch {
+    return undefined
+  }
+}

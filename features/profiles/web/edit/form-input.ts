@@ -1,0 +1,46 @@
+import type { OwnProfile, ProfileInput } from '../../contract.ts'
+import { isShown } from './fields-of-type.ts'
+import { type FieldName, type FormValues, valuesOf } from './form-values.ts'
+
+/**
+ * What is sent to be saved. Fields that are not in sight, because they belong to another type, keep what is saved: what one typed
+ * there before changing the type waits in the form.
+ */
+export function inputOf(typed: FormValues, saved: OwnProfile): ProfileInput {
+  const { city, industries, stages, geography, min_investment, max_investment, ticket_currency, ...fields } = withSavedWhereHidden(typed, saved)
+  const preferences = {
+    industries,
+    stages,
+    geography,
+    min_investment,
+    max_investment,
+    currency: ticket_currency,
+    notifications_enabled: saved.investor_preferences?.notifications_enabled ?? true,
+  }
+  return {
+    ...fields,
+    city_id: city?.id ?? null,
+    website: textOrNull(fields.website),
+    linkedin: textOrNull(fields.linkedin),
+    investment_focus: textOrNull(fields.investment_focus),
+    investment_criteria: textOrNull(fields.investment_criteria),
+    investor_preferences: fields.user_type === 'investor' ? preferences : null,
+  }
+}
+
+/** The field that a path of the input is about: `city_id`, `expertise_areas.3` and `investor_preferences.stages` have one. */
+export function fieldOfPath(path: string, values: FormValues): FieldName | undefined {
+  if (path === 'city_id') return 'city'
+  if (path === 'investor_preferences.currency') return 'ticket_currency'
+  const name = path.replace(/^investor_preferences\./, '').replace(/\..*/, '')
+  return fieldNamesOf(values).find((field) => field === name)
+}
+
+const textOrNull = (text: string) => text.trim() || null
+const fieldNamesOf = (values: FormValues) => Object.keys(values) as FieldName[]
+
+function withSavedWhereHidden(typed: FormValues, saved: OwnProfile): FormValues {
+  const kept = valuesOf(saved)
+  const hidden = fieldNamesOf(typed).filter((field) => !isShown(field, typed.user_type))
+  return { ...typed, ...Object.fromEntries(hidden.map((field) => [field, kept[field]])) }
+}

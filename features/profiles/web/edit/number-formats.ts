@@ -1,0 +1,3 @@
+/** How counts and years are typed and shown in fields. */
+export const wholeNumber: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }
+export const year: Intl.NumberFormatOptions = { maximumFractionDigits: 0, useGrouping: false }

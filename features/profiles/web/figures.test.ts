@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { formatMoney, formatMoneyRange, formatYear } from './figures.ts'
+
+test('whole amounts have no decimals, others have both', () => {
+  expect(formatMoney(180_000_000, 'EUR', 'en-IE')).toBe('€1,800,000')
+  expect(formatMoney(180_000_050, 'EUR', 'en-IE')).toBe('€1,800,000.50')
+  expect(formatMoney(0, 'GBP', 'en-GB')).toBe('£0')
+  expect(formatMoney(2_500_000, 'EUR', 'de-DE')).toBe('25.000\u00a0€')
+})
+
+test('a range names the currency once where the language does', () => {
+  expect(formatMoneyRange(2_500_000, 15_000_000, 'EUR', 'de-DE')).toBe('25.000–150.000\u00a0€')
+  expect(formatMoneyRange(2_500_000, 15_000_000, 'EUR', 'en-IE')).toMatch(/^€25,000.+150,000$/)
+})
+
+test('years are not grouped', () => {
+  expect(formatYear(2022, 'en-IE')).toBe('2022')
+  expect(formatYear(2022, 'de-DE')).toBe('2022')
+})

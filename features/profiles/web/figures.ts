@@ -1,0 +1,20 @@
+import { fromMinorUnits } from '#ui/minor-units.ts'
+import { readerLocale } from '#platform/web/i18n.ts'
+
+/** Money as the reader writes it, from minor units: 180000000 in EUR is '€1,800,000'; decimals only where there are cents. */
+export function formatMoney(minor: number, currency: string, locale = readerLocale()): string {
+  return moneyFormat(currency, locale).format(fromMinorUnits(minor, currency))
+}
+
+/** From one amount to another: '€25,000 – €150,000', '25.000–150.000 €'. */
+export function formatMoneyRange(least: number, most: number, currency: string, locale = readerLocale()): string {
+  return moneyFormat(currency, locale).formatRange(fromMinorUnits(least, currency), fromMinorUnits(most, currency))
+}
+
+/** A year has no thousands separator: 2022 is '2022'. */
+export function formatYear(year: number, locale = readerLocale()): string {
+  return new Intl.NumberFormat(locale, { useGrouping: false }).format(year)
+}
+
+const moneyFormat = (currency: string, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })

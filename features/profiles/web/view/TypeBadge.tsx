@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { Badge } from '#ui/Badge.tsx'
+import type { UserType } from '../../vocabulary.ts'
+import { typeIcons, typeLabels } from '../labels.ts'
+
+/** What a member is: grey among others, in the accent where it is one's own. */
+export function TypeBadge({ type, tone = 'neutral' }: { type: UserType; tone?: 'neutral' | 'accent' }) {
+  const { i18n } = useLingui()
+  return (
+    <Badge tone={tone} icon={typeIcons[type]}>
+      {i18n._(typeLabels[type])}
+    </Badge>
+  )
+}

@@ -1,0 +1,65 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { joined } from './wire-format.ts'
+
+export interface Engine {
+  serverVersion: string
+  /** Has PostgreSQL answer messages of its wire protocol. */
+  exchange(request: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>>
+  close(): Promise<void>
+}
+
+/** How PostgreSQL's main loop ends after an ordinary error: PGlite takes it up again. Everything else it throws is its end. */
+const ordinaryError = 100
+
+/**
+ * Starts PostgreSQL in this thread.
+ * @param onDeath told why, in PostgreSQL's words, when it has ended by itself; must not return, because PGlite would go on calling a dead engine
+ * @throws Error in PostgreSQL's words if it cannot be started
+ */
+export async function startEngine(dataDirectory: string, onDeath: (reason: string) => never): Promise<Engine> {
+  let lastWords: string | undefined
+  const database = await PGlite.create(dataDirectory, {
+    extensions: { pg_trgm, unaccent },
+    // The operating system caches the files anyway; PostgreSQL's 128 MB would be resident from the first minutes on.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+    onStderr(line) {
+      lastWords ??= /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1]
+      return false
+    },
+  }).catch((error: unknown) => {
+    throw new Error(lastWords ?? wordsOf(error))
+  })
+
+  const engine = database.Module
+  const runOnce = engine._PostgresMainLoopOnce
+  engine._PostgresMainLoopOnce = () => {
+    try {
+      runOnce()
+    } catch (error) {
+      if (isOrdinary(error)) throw error
+      onDeath(lastWords ?? wordsOf(error))
+    }
+  }
+
+  const { rows } = await database.query<{ server_version: string }>('show server_version')
+  return {
+    serverVersion: rows[0]?.server_version ?? '',
+    async exchange(request) {
+      const parts: Buffer[] = []
+      // Not execProtocolRaw, which keeps every answer in memory for good. The parts are views of the engine's memory.
+      await database.execProtocolRawStream(joined(request), { onRawData: (part) => parts.push(Buffer.from(part)) })
+      return joined(parts)
+    },
+    close: () => database.close(),
+  }
+}
+
+function isOrdinary(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === ordinaryError
+}
+
+function wordsOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)
+}

@@ -1,0 +1,31 @@
+import { type PlaywrightTestConfig, defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/setup/browser.ts'
+
+const desktop = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+/** Chromium refuses its sandbox to root. */
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+/** Every test runs at both sizes in both themes. Servers are started by the tests themselves, each with its own data. */
+const config: PlaywrightTestConfig = defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] === 'true',
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...asRoot, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop-light', use: { ...desktop, colorScheme: 'light' } },
+    { name: 'desktop-dark', use: { ...desktop, colorScheme: 'dark' } },
+    { name: 'phone-light', use: { ...phone, colorScheme: 'light' } },
+    { name: 'phone-dark', use: { ...phone, colorScheme: 'dark' } },
+  ],
+})
+export default config

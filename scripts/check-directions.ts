@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Of an `import`, `export ... from` or `import()`, what it names. */
+const specifier = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
+/** The folders whose insides nobody reaches by a relative path; a room of features/ is one of its own. */
+const house = /^(?:features\/[^/]+|[^/]+)\//
+
+interface Import {
+  file: string
+  named: string
+}
+
+/**
+ * What .oxlintrc.json cannot say about the directions of docs/architecture.md: relative paths stay in their room or top-level folder
+ * (so that the linter's patterns see every other import), and rooms need each other in no circle, neither their servers nor their screens.
+ * @returns a sentence for each violation
+ */
+export function directionProblems(root: string): string[] {
+  const files = globSync('{app,features,platform,ui}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.ts'] }).toSorted()
+  const imports = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(specifier)].map(([, named = '']): Import => ({ file, named })),
+  )
+  return [...imports.flatMap(leavingProblem), ...circleProblems(imports, 'server'), ...circleProblems(imports, 'web')]
+}
+
+function leavingProblem({ file, named }: Import): string[] {
+  if (!named.startsWith('.')) return []
+  const home = house.exec(file)?.[0] ?? ''
+  const target = join(dirname(file), named)
+  return target.startsWith(home) ? [] : [`${file}: '${named}' leaves ${home}; write #${target.replaceAll('\\', '/')}`]
+}
+
+function circleProblems(imports: Import[], side: 'server' | 'web'): string[] {
+  const needs = new Map<string, Set<string>>()
+  for (const { file, named } of imports) {
+    const from = new RegExp(`^features/([^/]+)/${side}/`).exec(file)?.[1]
+    const to = new RegExp(`^#features/([^/]+)/${side}/`).exec(named)?.[1]
+    if (from && to && from !== to) needs.set(from, (needs.get(from) ?? new Set()).add(to))
+  }
+  const circle = firstCircle(needs)
+  return circle ? [`features/*/${side}: rooms need each other in a circle: ${circle.join(' -> ')}`] : []
+}
+
+function firstCircle(needs: Map<string, Set<string>>): string[] | undefined {
+  const finished = new Set<string>()
+  const visit = (room: string, path: string[]): string[] | undefined => {
+    if (path.includes(room)) return [...path.slice(path.indexOf(room)), room]
+    if (finished.has(room)) return undefined
+    for (const next of needs.get(room) ?? []) {
+      const circle = visit(next, [...path, room])
+      if (circle) return circle
+    }
+    finished.add(room)
+    return undefined
+  }
+  for (const room of needs.keys()) {
+    const circle = visit(room, [])
+    if (circle) return circle
+  }
+  return undefined
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..')
+  const problems = directionProblems(root)
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}

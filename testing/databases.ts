@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Database, openDatabase } from '#platform/server/database/index.ts'
+import { migrate } from '#platform/server/database/migrations.ts'
+import { embeddedTemplate, migrationsFolder } from './embedded-template.ts'
+
+export type TestDatabase = Database & { engine: Database['kind'] }
+
+/** Set for all processes of a test run on PostgreSQL; its database `template_migrated` is what fresh ones are copied from. */
+const serverVariable = 'TEST_DATABASE_SERVER'
+const serverTemplate = 'template_migrated'
+
+/** A migrated database of one's own, on the engine under test; closing it removes it. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const serverUrl = process.env[serverVariable]
+  if (serverUrl !== undefined) return freshOnServer(serverUrl)
+  if (process.env['TEST_ENGINE'] === 'postgresql') throw new Error('There is no test server yet: prepareServer has not run.')
+  return freshEmbedded()
+}
+
+/** Makes a PostgreSQL server the one that fresh databases are made on, in this process and those it starts. */
+export async function prepareServer(url: string): Promise<void> {
+  await runOnServer(url, `create database ${serverTemplate}`)
+  const template = await openDatabase({ url: databaseOn(url, serverTemplate), directory: '' })
+  await migrate(template, migrationsFolder)
+  await template.close()
+  process.env[serverVariable] = url
+}
+
+async function freshEmbedded(): Promise<TestDatabase> {
+  const template = await embeddedTemplate()
+  const directory = mkdtempSync(join(tmpdir(), 'esg-network-database-'))
+  cpSync(template, directory, { recursive: true })
+  const database = await openDatabase({ directory })
+  return {
+    ...database,
+    engine: 'embedded',
+    async close() {
+      await database.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freshOnServer(serverUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runOnServer(serverUrl, `create database ${name} template ${serverTemplate}`)
+  const database = await openDatabase({ url: databaseOn(serverUrl, name), directory: '' })
+  return {
+    ...database,
+    engine: 'postgresql',
+    async close() {
+      await database.close()
+      await runOnServer(serverUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+function databaseOn(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function runOnServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface PostgresServer {
+  /** Of its one database; anybody on this machine may enter. */
+  url: string
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>
+}
+
+export interface PostgresServerOptions {
+  /** As safe as in production; tests do not wait for the disk. */
+  durable?: boolean
+  /** Settings beside those, such as { shared_buffers: '512MB' }. */
+  settings?: Readonly<Record<string, string>>
+}
+
+const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** Says what to do where PostgreSQL is needed and not there. */
+export const postgresIsMissing = 'PostgreSQL is not installed here (looked for initdb and postgres in PATH and /usr/lib/postgresql/*/bin).'
+
+/**
+ * Starts a throw-away PostgreSQL from the installed binaries, on a free port that only this machine reaches.
+ * @returns undefined if there are no binaries
+ */
+export async function startPostgresServer({ durable = false, settings = {} }: PostgresServerOptions = {}): Promise<PostgresServer | undefined> {
+  const binaries = findBinaries()
+  if (!binaries) return undefined
+  const user = serverUser()
+  const folder = mkdtempSync(join(tmpdir(), 'esg-network-postgres-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+
+  const data = join(folder, 'data')
+  const initialise = ['-D', data, '--locale=C.UTF-8', '--encoding=UTF8', '--auth=trust', '--username=postgres', '--no-sync']
+  execFileSync(join(binaries, 'initdb'), initialise, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+
+  const port = await freePort()
+  const all = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', ...(durable ? {} : careless), ...settings }
+  const parameters = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...parameters], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  const stopAtExit = () => {
+    server.kill('SIGQUIT')
+    removeFolder()
+  }
+  process.once('exit', stopAtExit)
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
+
+  async function stop() {
+    process.off('exit', stopAtExit)
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGINT')
+      await once(server, 'exit')
+    }
+    removeFolder()
+  }
+  try {
+    await untilReady(server, url)
+    return { url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function findBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter)]
+  return folders.find((folder) => isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres')))
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the user its package has made. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port was found')
+  return address.port
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  let log = ''
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-4_000)))
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (server.exitCode !== null) break
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await pause(50)
+    }
+  }
+  throw new Error(`the throw-away PostgreSQL did not start:\n${log}`)
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+/** `unit`: rules without a server, in milliseconds. `rooms`: what runs on a database, made ready by the global setup. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: false,
+        test: {
+          name: 'unit',
+          include: ['{app,bench,features,platform,scripts,ui}/**/*.test.ts'],
+          exclude: ['**/server/**'],
+        },
+      },
+      {
+        extends: false,
+        test: {
+          name: 'rooms',
+          include: ['{app,features,platform}/**/server/**/*.test.ts'],
+          globalSetup: './testing/global-setup.ts',
+          pool: 'forks',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
