@@ -3,6 +3,8 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { contractModule } from './app/build/contract-module.ts'
+import manifest from './package.json' with { type: 'json' }
 
 /** `vite build` makes both halves: `dist/web` for browsers (with a manifest), `dist/ssr` for pages the server renders. */
 export default defineConfig({
@@ -14,9 +16,11 @@ export default defineConfig({
     react({ compiler: true }),
     lingui({ failOnCompileError: true }),
     tailwindcss(),
+    contractModule(),
     reactAriaInEnglish(),
     stylesOnlyFromFiles(),
   ],
+  define: { __APP_VERSION__: JSON.stringify(manifest.version) },
   build: {
     // The Content-Security-Policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,

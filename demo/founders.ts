@@ -67,7 +67,7 @@ export function describeFounder(random: Random, person: Person, year: number): P
     industry,
     bio: founderBio(random, person, business, facts),
     website: random.chance(0.85) ? `https://${slugOf(company)}.example/` : null,
-    expertise_areas: [...random.sample(business.expertise, random.int(3, 5)), ...random.sample(generalExpertise, random.int(0, 2))],
+    expertise_areas: [...new Set([...random.sample(business.expertise, random.int(3, 5)), ...random.sample(generalExpertise, random.int(0, 2))])],
     sdgs: random.sample(business.goals, random.int(2, 3)),
     funding_stage: stage,
     founded_year: facts.foundedYear,

@@ -23,7 +23,7 @@ const isRegion = (place: Region | CountryCode): place is Region => (regions as r
 export function drawGeography(random: Random, country: CountryCode): (Region | CountryCode)[] {
   const around = regionsOf(country).filter((region) => region !== 'europe' && region !== 'eu' && region !== 'global')
   const wide: (Region | CountryCode)[] = regionsOf(country).includes('europe') ? ['europe', 'eu'] : ['global']
-  return random.weighted<(Region | CountryCode)[]>([
+  const drawn = random.weighted<(Region | CountryCode)[]>([
     [[random.pick(wide)], 4],
     [[random.pick(around.length > 0 ? around : wide)], 4],
     [[country], 2],
@@ -31,13 +31,14 @@ export function drawGeography(random: Random, country: CountryCode): (Region | C
     [[...around.slice(0, 1), random.pick(['baltics', 'benelux', 'nordics', 'southern-europe', 'central-eastern-europe'] as const)], 2],
     [['global'], 1],
   ])
+  return [...new Set(drawn)]
 }
 
 /** 'in the Nordics and Poland', 'across Europe', 'worldwide' */
 export function geographyInWords(geography: readonly (Region | CountryCode)[]): string {
   if (geography.includes('global')) return 'worldwide'
   if (geography.length === 1 && geography[0] === 'europe') return 'across Europe'
-  const named = [...new Set(geography)].map((place) => (isRegion(place) ? regionPhrases[place] : withArticle(countryName(place))))
+  const named = geography.map((place) => (isRegion(place) ? regionPhrases[place] : withArticle(countryName(place))))
   return `in ${joinList(named)}`
 }
 

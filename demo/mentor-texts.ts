@@ -24,5 +24,8 @@ export const advisorOffers = [
   'My clients are {founders and their first investors|family firms and municipal utilities|funds and their portfolio companies}.',
 ] as const
 
-/** How the parts of a mentor's bio follow each other. */
-export const mentorOrders = ['past help offer', 'help past offer', 'past help', 'past offer help', 'past past help offer', 'help help offer', 'past help help'] as const
+/** How the parts of a mentor's bio follow each other; `also` is help with a second subject. */
+export const mentorOrders = [
+  'past help offer', 'help past offer', 'past help also', 'past offer help', 'past past help offer', 'help also offer', 'past help help', 'past help also offer',
+  'past also help', 'help past also offer',
+] as const // prettier-ignore

@@ -11,12 +11,12 @@ import { write } from './text.ts'
 /** What the profile of a mentor, or of an advisor, says of their experience and of how they help. */
 export function describeMentor(random: Random, person: Person, user_type: 'mentor' | 'advisor'): Partial<ValidProfileInput> {
   const topic = random.pick(mentorTopics)
-  const second = random.pick(mentorTopics)
+  const second = random.pick(mentorTopics.filter((other) => other !== topic))
   const company = user_type === 'advisor' || random.chance(0.8) ? practiceName(random, person.last_name) : ''
   return {
     company_name: company,
     industry: topic.industry ?? random.pick(industries),
-    bio: mentorBio(random, person, topic, user_type === 'advisor' ? advisorOffers : mentorOffers),
+    bio: mentorBio(random, person, [topic, second], user_type === 'advisor' ? advisorOffers : mentorOffers),
     website: company && random.chance(0.6) ? `https://${slugOf(company)}.example/` : null,
     expertise_areas: [...new Set([...random.sample(topic.expertise, random.int(3, 5)), ...random.sample(second.expertise, random.int(0, 2))])],
     sdgs: [...topic.goals],
@@ -26,9 +26,9 @@ export function describeMentor(random: Random, person: Person, user_type: 'mento
   }
 }
 
-function mentorBio(random: Random, { city, home }: Person, topic: MentorTopic, offers: readonly string[]): string {
+function mentorBio(random: Random, { city, home }: Person, [topic, second]: readonly [MentorTopic, MentorTopic], offers: readonly string[]): string {
   const values = { city: city.name, language: home.language }
-  const left = { past: random.sample(topic.past, 2), help: random.sample(topic.help, 2), offer: random.sample(offers, 2) }
+  const left = { past: random.sample(topic.past, 2), help: random.sample(topic.help, 2), offer: random.sample(offers, 1), also: random.sample(second.help, 1) }
   const sentences = random.pick(mentorOrders).split(' ').map((part) => write(random, left[part as keyof typeof left].pop() ?? '', values)) // prettier-ignore
   if (random.chance(0.4)) sentences.push(write(random, random.pick(personalTouches), values))
   const paragraph = random.chance(0.5) ? 2 : sentences.length

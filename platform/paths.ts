@@ -6,4 +6,5 @@ export const paths = {
   dashboard: () => '/dashboard',
   tab: (tab: string) => `/dashboard/tab/${tab}`,
   profile: (memberId: string) => `/profile/${memberId}`,
+  editProfile: () => '/dashboard/tab/profile?edit=true',
 }

@@ -1,3 +1,8 @@
 import { buildSteps } from './setup/build-steps.ts'
 
-for (const step of Object.values(buildSteps)) await step.build()
+try {
+  for (const step of Object.values(buildSteps)) await step.build()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -38,7 +38,7 @@ async function findOrMake(folder: string): Promise<string> {
 
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
-  for (const file of readdirSync(migrationsFolder).sort()) hash.update(file).update(readFileSync(join(migrationsFolder, file)))
+  for (const file of readdirSync(migrationsFolder).toSorted()) hash.update(file).update(readFileSync(join(migrationsFolder, file)))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -30,7 +30,9 @@ export const postgresIsMissing = 'PostgreSQL is not installed here (looked for i
  * Starts a throw-away PostgreSQL from the installed binaries, on a free port that only this machine reaches.
  * @returns undefined if there are no binaries
  */
-export async function startPostgresServer({ durable = false, settings = {} }: PostgresServerOptions = {}): Promise<PostgresServer | undefined> {
+export async function startPostgresServer({ durable = false, settings = {} }: PostgresServerOptions = {}): Promise<
+  PostgresServer | undefined
+> {
   const binaries = findBinaries()
   if (!binaries) return undefined
   const user = serverUser()
@@ -45,7 +47,11 @@ export async function startPostgresServer({ durable = false, settings = {} }: Po
   const port = await freePort()
   const all = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', ...(durable ? {} : careless), ...settings }
   const parameters = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...parameters], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...parameters], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const stopAtExit = () => {
     server.kill('SIGQUIT')
     removeFolder()
@@ -72,7 +78,7 @@ export async function startPostgresServer({ durable = false, settings = {} }: Po
 
 function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
   const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter)]
   return folders.find((folder) => isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres')))
 }

@@ -11,7 +11,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'no
 export function Form({ onSubmit, refusals = 0, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button)')?.focus()
+    if (refusals > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button:not([slot]))')?.focus()
   }, [refusals])
   return (
     <form

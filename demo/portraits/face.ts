@@ -10,7 +10,7 @@ const isDark = (skin: string) => Number.parseInt(skin.slice(1, 3), 16) < 0xa8
 export function head({ skin, hasEarrings }: Appearance): string {
   const shade = mix(skin, '#7a3b22', isDark(skin) ? 0.24 : 0.2)
   return `
-    <path d="M222 268 V352 C222 392 290 392 290 352 V268 Z" fill="${mix(shade, skin, 0.35)}"/>
+    <path d="M222 268 V336 C222 352 208 360 194 366 L256 446 L318 366 C304 360 290 352 290 336 V268 Z" fill="${mix(shade, skin, 0.35)}"/>
     <path d="M222 296 C236 328 276 328 290 296 V322 C276 346 236 346 222 322 Z" fill="${darker(shade, 0.16)}" opacity=".55"/>
     <ellipse cx="181" cy="216" rx="12" ry="21" fill="${shade}"/><ellipse cx="331" cy="216" rx="12" ry="21" fill="${shade}"/>
     ${hasEarrings ? '<circle cx="179" cy="242" r="4.5" fill="#d8b566"/><circle cx="333" cy="242" r="4.5" fill="#d8b566"/>' : ''}

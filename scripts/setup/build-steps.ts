@@ -31,8 +31,10 @@ export const buildSteps = {
   }),
 }
 
+export type BuildStepName = keyof typeof buildSteps
+
 /** Builds those of `steps` whose sources changed since they were last built. */
-export async function ensureBuilt(steps: (keyof typeof buildSteps)[]): Promise<void> {
+export async function ensureBuilt(steps: BuildStepName[]): Promise<void> {
   for (const step of steps) if (!buildSteps[step].isCurrent()) await buildSteps[step].build()
 }
 

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
+import { I18nProvider as AriaI18nProvider, RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { sessionEnded } from '#platform/web/session-ended.ts'
 import { showHandedOverToast } from '#platform/web/handed-over-toast.ts'
+import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useMember } from '#features/accounts/web/index.ts'
 import { Toaster } from '#ui/Toaster.tsx'
@@ -29,20 +30,22 @@ export function Shell() {
   useEffect(showHandedOverToast, [])
 
   return (
-    <AriaRouterProvider navigate={(href) => void navigate({ href })}>
-      <a href="#main" className="skip-link">
-        {t`Skip to content`}
-      </a>
-      {isPhone ? <TopBar /> : <Header onSearch={() => setOpen('palette')} />}
-      <main id="main" tabIndex={-1} className="mx-auto max-w-page px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8">
-        <ErrorBoundary>{isOver ? <SessionEnded /> : <Outlet />}</ErrorBoundary>
-      </main>
-      {isPhone && <BottomBar />}
-      <Suspense>
-        {open === 'palette' && <CommandPalette onClose={() => setOpen(undefined)} onHelp={() => setOpen('shortcuts')} />}
-        {open === 'shortcuts' && <ShortcutsDialog onClose={() => setOpen(undefined)} />}
-      </Suspense>
-      <Toaster label={t`Notices`} />
-    </AriaRouterProvider>
+    <AriaI18nProvider locale={readerLocale()}>
+      <AriaRouterProvider navigate={(href) => void navigate({ href })}>
+        <a href="#main" className="skip-link">
+          {t`Skip to content`}
+        </a>
+        {isPhone ? <TopBar /> : <Header onSearch={() => setOpen('palette')} />}
+        <main id="main" tabIndex={-1} className="mx-auto max-w-page px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8">
+          <ErrorBoundary>{isOver ? <SessionEnded /> : <Outlet />}</ErrorBoundary>
+        </main>
+        {isPhone && <BottomBar />}
+        <Suspense>
+          {open === 'palette' && <CommandPalette onClose={() => setOpen(undefined)} onHelp={() => setOpen('shortcuts')} />}
+          {open === 'shortcuts' && <ShortcutsDialog onClose={() => setOpen(undefined)} />}
+        </Suspense>
+        <Toaster label={t`Notices`} />
+      </AriaRouterProvider>
+    </AriaI18nProvider>
   )
 }

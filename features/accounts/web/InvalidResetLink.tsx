@@ -15,9 +15,8 @@ export function InvalidResetLink({ onAskAgain }: { onAskAgain: () => void }) {
   const [stays, setStays] = useState(false)
 
   useEffect(() => {
-    if (stays) return
-    if (seconds === 0) return void leavePage(paths.landing())
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
+    const tick = () => (seconds > 1 ? setSeconds(seconds - 1) : void leavePage(paths.landing()))
+    const timer = stays ? undefined : setTimeout(tick, 1000)
     return () => clearTimeout(timer)
   }, [seconds, stays])
 
@@ -44,7 +43,11 @@ export function InvalidResetLink({ onAskAgain }: { onAskAgain: () => void }) {
       </div>
       {!stays && (
         <p className="text-center text-ink-3">
-          <Plural value={seconds} one="You will be taken to the start page in # second." other="You will be taken to the start page in # seconds." />{' '}
+          <Plural
+            value={seconds}
+            one="You will be taken to the start page in # second."
+            other="You will be taken to the start page in # seconds."
+          />{' '}
           <button type="button" className="link" onClick={() => setStays(true)}>
             <Trans>Stay here</Trans>
           </button>

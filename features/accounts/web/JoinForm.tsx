@@ -22,14 +22,23 @@ export function JoinForm({ form }: { form: AccountForm }) {
   const { full_name, email, password, user_type, ...optional } = form.values
 
   function join() {
-    const found = { full_name: rules.name(full_name), email: rules.email(email), password: rules.newPassword(password), user_type: rules.role(user_type) }
+    const found = {
+      full_name: rules.name(full_name),
+      email: rules.email(email),
+      password: rules.newPassword(password),
+      user_type: rules.role(user_type),
+    }
     return form.submit(found, async () => {
       if (!user_type) return
       const { profile_ready } = await accounts.call.join({ full_name, email, password, user_type, ...optional })
       handOverToast(
         profile_ready
           ? { kind: 'success', title: t`Welcome to ESG Network!`, description: t`Your profile has been created.` }
-          : { kind: 'error', title: t`Account created but profile setup failed`, description: t`Please complete your profile in the dashboard.` },
+          : {
+              kind: 'error',
+              title: t`Account created but profile setup failed`,
+              description: t`Please complete your profile in the dashboard.`,
+            },
       )
       await enterApplication({ isPhone })
     })
@@ -52,8 +61,14 @@ export function JoinForm({ form }: { form: AccountForm }) {
           { id: 'advisor', label: t`Advisor`, icon: Scale },
         ]}
       />
-      <TextField {...form.field('company_name')} label={t`Company name`} name="organization" autoComplete="organization" mark={t`Optional`} />
-      <TextArea {...form.field('bio')} label={t`Bio`} name="bio" rows={2} mark={t`Optional`} placeholder={t`What you work on, and whom you would like to meet`} />
+      <TextField
+        {...form.field('company_name')}
+        label={t`Company name`}
+        name="organization"
+        autoComplete="organization"
+        mark={t`Optional`}
+      />
+      <TextArea {...form.field('bio')} label={t`Bio`} name="bio" rows={1} mark={t`Optional`} placeholder={t`What you work on`} />
       <Button type="submit" variant="primary" size="large" className="w-full" pending={form.isPending} pendingLabel={t`Creating account`}>
         <Trans>Create account</Trans>
       </Button>

@@ -36,5 +36,20 @@ function StrengthMeter({ password }: { password: string }) {
   const strength = passwordStrength(password)
   const words = [t`Too short`, t`Weak`, t`Fair`, t`Good`, t`Strong`] as const
   const tones = ['danger', 'danger', 'warning', 'success', 'success'] as const
-  return <Meter label={t`Password strength`} value={strength} max={4} valueText={words[strength]} tone={tones[strength]} />
+  return (
+    <div className="flex items-center gap-3">
+      <Meter
+        label={t`Password strength`}
+        isLabelHidden
+        value={strength}
+        max={4}
+        valueText={words[strength]}
+        tone={tones[strength]}
+        className="flex-1"
+      />
+      <span aria-hidden className="text-12 text-ink-2">
+        {words[strength]}
+      </span>
+    </div>
+  )
 }

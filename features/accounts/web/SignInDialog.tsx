@@ -55,7 +55,9 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
     },
     sent: {
       title: t`Check Your Email`,
-      description: <Trans>If {email} belongs to an account, a link to choose a new password is on its way. It works once, and for one hour.</Trans>,
+      description: (
+        <Trans>If {email} belongs to an account, a link to choose a new password is on its way. It works once, and for one hour.</Trans>
+      ),
       content: (
         <Button autoFocus size="large" className="w-full" onPress={go('sign-in')}>
           <Trans>Back to Sign In</Trans>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Refusal, problems } from '#platform/problems.ts'
 
 /** Where a page of a list ended: the stage its last row came from, and that row's keys. */
-const position = z.tuple([z.int().min(0).max(2), z.iso.datetime(), z.uuid()])
+const position = z.tuple([z.int().min(0).max(3), z.iso.datetime(), z.uuid()])
 export type Position = z.infer<typeof position>
 
 export const encodeCursor = (at: Position): string => Buffer.from(JSON.stringify(at)).toString('base64url')

@@ -44,28 +44,31 @@ const list: Find = async (reader, { viewer, filters, from, limit }) => {
   return rows.map((row) => ({ ...row, stage: 0 }))
 }
 
-/**
- * Members with the words in their name or company, then those with them elsewhere in the profile; each stage is only asked when the
- * one before ran out. If nobody has the words, those who have what was probably meant.
- */
+/** The closest matches; if nobody has the words, those who have what was probably meant. */
 const search =
   (text: string): Find =>
-  async (reader, { viewer, filters, from, limit }) => {
+  async (reader, request) => {
     const words = prefixQuery(text)
     if (words === null) return []
-    const facets = facetsOf(filters)
-    const found: Ranked[] = []
-    for (const [stage, place] of (['names', 'elsewhere'] as const).entries()) {
-      if ((from && from[0] > stage) || found.length >= limit) continue
-      const after = from?.[0] === stage ? olderThan(from) : undefined
-      const rows = await newestMatching(reader, { viewer, facets, words, place }, after, limit - found.length)
-      found.push(...rows.map((row) => ({ ...row, stage })))
-    }
-    if (found.length > 0 || (from && from[0] < 2)) return found
+    const stage = request.from?.[0] ?? 0
+    const found = stage < 2 ? await namesFirst(reader, request, words, 0) : []
+    if (found.length > 0 || (request.from && stage < 2)) return found
     const meant = await misspelledQuery(reader, text)
-    if (meant === null) return []
-    const rows = await newestMatching(reader, { viewer, facets, words: meant, place: 'anywhere' }, from && olderThan(from), limit)
-    return rows.map((row) => ({ ...row, stage: 2 }))
+    return meant === null ? [] : namesFirst(reader, request, meant, 2)
   }
+
+/** Members with the words in their name or company, then those with them elsewhere, who are only asked for when the first ran out. */
+async function namesFirst(reader: Reader, { viewer, filters, from, limit }: Request, words: string, firstStage: number): Promise<Ranked[]> {
+  const facets = facetsOf(filters)
+  const found: Ranked[] = []
+  for (const [index, place] of (['names', 'elsewhere'] as const).entries()) {
+    const stage = firstStage + index
+    if ((from && from[0] > stage) || found.length >= limit) continue
+    const after = from?.[0] === stage ? olderThan(from) : undefined
+    const rows = await newestMatching(reader, { viewer, facets, words, place }, after, limit - found.length)
+    found.push(...rows.map((row) => ({ ...row, stage })))
+  }
+  return found
+}
 
 const olderThan = ([, joined_at, user_id]: Position): After => ({ joined_at, user_id })

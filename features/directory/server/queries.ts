@@ -49,32 +49,41 @@ function matching(match: Match): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** Up to this many matches are fetched and sorted; more are met soon enough by walking the newest. */
-const few = 1000
+/** How many of the newest entries are looked through before an index of words or facets is asked, for a page and for counts. */
+const recentForPage = 1000
+const recentForCounts = 2000
 
 /**
- * Entries that match, newest first. How many do differs widely and is badly guessed for several conditions at once, where a wrong
- * guess reads the whole table: therefore the way is chosen by what is there and not by the planner.
+ * Entries that match, newest first. What is common is met among the newest; what is not is rare enough to be fetched whole by its index.
+ * That is settled by what is there: a guess of the planner, often wrong for several conditions at once, may read the whole table.
  */
 export async function newestMatching(reader: Reader, match: Match, after: After | undefined, limit: number): Promise<EntryRow[]> {
   const columns = sql.join(cardColumns.map((column) => sql.ref(column)))
-  const page = sql`
-    ${after ? sql`and (joined_at, user_id) < (${after.joined_at}::timestamptz, ${after.user_id}::uuid)` : sql``}
-    order by joined_at desc, user_id desc limit ${limit}`
+  const older = after ? sql`(joined_at, user_id) < (${after.joined_at}::timestamptz, ${after.user_id}::uuid)` : sql`true`
   const { rows } = await sql<EntryRow>`
-    with found as materialized (select ${columns} from directory_entries where ${matching(match)} limit ${few + 1})
-    (select * from found where (select count(*) from found) <= ${few} ${page})
-    union all
-    (select ${columns} from directory_entries where (select count(*) from found) > ${few} and ${matching(match)} ${page})`.execute(reader)
+    with recent as materialized (
+      select ${columns} from (select * from directory_entries where ${older} order by joined_at desc, user_id desc limit ${recentForPage}) newest
+      where ${matching(match)} limit ${limit}
+    ), every as materialized (
+      select ${columns} from directory_entries where (select count(*) from recent) < ${limit} and ${older} and ${matching(match)}
+    )
+    select * from recent where (select count(*) from recent) = ${limit} union all select * from every
+    order by joined_at desc, user_id desc limit ${limit}`.execute(reader)
   return rows
 }
 
-/** How many entries match, by group, each counted to `cap + 1` at most. */
+/** How many entries match, by group, each `cap + 1` at most. */
 export async function cappedCounts(reader: Reader, match: Match, cap: number): Promise<Record<MemberGroup | 'all', number>> {
-  const upTo = (role: MemberGroup) => sql`
-    (select count(*) from (select from directory_entries where ${matching({ ...match, facets: [...match.facets, ...facetsOf({ role })] })} limit ${cap + 1}) counted)`
+  const every = (role: MemberGroup) => sql`select count(*) from directory_entries where ${matching({ ...match, facets: [...match.facets, ...facetsOf({ role })] })}`
+  const count = (role: MemberGroup) => sql`
+    case when (select n from recent where member_group = ${role}) > ${cap} then ${cap + 1} else least((${every(role)}), ${cap + 1}) end as ${sql.ref(role)}`
   const { rows } = await sql<Record<MemberGroup, number>>`
-    select ${sql.join(memberGroups.map((role) => sql`${upTo(role)} as ${sql.ref(role)}`))}`.execute(reader)
+    with recent as materialized (
+      select member_group, count(*) as n
+      from (select * from directory_entries order by joined_at desc, user_id desc limit ${recentForCounts}) newest
+      where ${matching(match)} group by member_group
+    )
+    select ${sql.join(memberGroups.map(count))}`.execute(reader)
   const { startup = 0, investor = 0, mentor = 0 } = rows[0] ?? {}
   return { all: Math.min(startup + investor + mentor, cap + 1), startup, investor, mentor }
 }

@@ -12,7 +12,7 @@ function useRoles(): Role[] {
   const { t } = useLingui()
   return [
     { icon: Sprout, name: t`Startup founders`, text: t`show what they build, how far they are and what they raise.` },
-    { icon: Landmark, name: t`Investors`, text: t`say what they look for, so that the right founders write to them.` },
+    { icon: Landmark, name: t`Investors`, text: t`say what they look for, so that the right founders find them.` },
     { icon: Compass, name: t`Mentors`, text: t`lend their years of experience to teams that can use it.` },
     { icon: Scale, name: t`Advisors`, text: t`bring law, finance and impact measurement to the table.` },
   ]

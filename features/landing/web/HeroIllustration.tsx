@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button-class.ts'
 /** A drawing of what members see; its people and companies are invented, and it is not read out. */
 export function HeroIllustration() {
   return (
-    <div aria-hidden className="grid max-w-145 min-w-0 select-none phone:gap-3">
+    <div aria-hidden className="grid max-w-145 grid-cols-[minmax(0,1fr)] select-none phone:gap-3">
       <MatchCard />
       <MessageCard />
     </div>
@@ -21,7 +21,7 @@ function MatchCard() {
     t`Two of your portfolio companies buy sorted fibre`,
   ]
   return (
-    <div className="grid w-full max-w-112 gap-4 justify-self-end rounded-dialog border border-line bg-surface p-6 shadow-3 phone:max-w-none phone:gap-3.5 phone:p-4">
+    <div className="grid w-full max-w-112 grid-cols-[minmax(0,1fr)] gap-4 justify-self-end rounded-dialog border border-line bg-surface p-6 shadow-3 phone:max-w-none phone:gap-3.5 phone:p-4">
       <div className="flex items-center gap-4 phone:gap-3">
         <Avatar id="zofia" name="Zofia Kamińska" size={52} />
         <div className="min-w-0 flex-1">
@@ -43,7 +43,7 @@ function MatchCard() {
           </li>
         ))}
       </ul>
-      <div className="grid grid-cols-[1fr_auto_1fr] gap-2.5 *:h-11">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-2.5 *:h-11 max-[360px]:*:px-1.5!">
         <span className={buttonClass({ className: 'pointer-events-none' })}>
           <X />
           {t`Pass`}
@@ -68,7 +68,14 @@ function ScoreRing({ score }: { score: number }) {
     <span className="relative grid size-19 shrink-0 place-items-center phone:size-15">
       <svg viewBox="0 0 76 76" className="absolute inset-0 size-full -rotate-90" fill="none" strokeWidth="6">
         <circle cx="38" cy="38" r={radius} className="stroke-pressed" />
-        <circle cx="38" cy="38" r={radius} className="stroke-score-green" strokeLinecap="round" strokeDasharray={`${(score / 100) * round} ${round}`} />
+        <circle
+          cx="38"
+          cy="38"
+          r={radius}
+          className="stroke-score-green"
+          strokeLinecap="round"
+          strokeDasharray={`${(score / 100) * round} ${round}`}
+        />
       </svg>
       <b className="text-20 font-semibold phone:text-16">{score}</b>
     </span>
@@ -79,7 +86,7 @@ function MessageCard() {
   const { t } = useLingui()
   return (
     <div className="z-1 -mt-3.5 flex w-full max-w-84 items-center gap-3 rounded-card border border-line bg-surface px-4 py-3.5 shadow-3 phone:mt-0 phone:max-w-none">
-      <Avatar id="luca" name="Luca Bertolini" presence={t`Online`} />
+      <Avatar id="luca-bertolini" name="Luca Bertolini" presence={t`Online`} />
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-2">
           <span className="truncate font-semibold">Luca Bertolini</span>

@@ -8,7 +8,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 /** What visitors see. It claims nothing that is not true of this community today. */
-export function LandingPage({ facts }: { facts: LandingFacts }) {
+export function LandingPage({ facts, year }: { facts: LandingFacts; year: number }) {
   return (
     <>
       <SiteHeader />
@@ -19,7 +19,7 @@ export function LandingPage({ facts }: { facts: LandingFacts }) {
         <About />
         <Community />
       </main>
-      <SiteFooter contact={facts.contact} />
+      <SiteFooter contact={facts.contact} year={year} />
       <div id="island" />
     </>
   )

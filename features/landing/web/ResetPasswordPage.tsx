@@ -7,7 +7,7 @@ export function ResetPasswordPage() {
   const { t } = useLingui()
   return (
     <main className="mx-auto grid max-w-[424px] content-start gap-6 px-4 pt-[12vh] pb-8 phone:pt-6">
-      <a href={paths.landing()} aria-label={t`ESG Network, start page`} className="justify-self-start">
+      <a href={paths.landing()} aria-label={t`ESG Network, start page`} className="flex justify-self-start">
         <Logo name="ESG Network" />
       </a>
       <h1 className="text-20 font-semibold">

@@ -9,7 +9,19 @@ export const headingClass =
 const below = 'scroll-mt-16 phone:scroll-mt-14'
 
 /** A part of the page that the menu leads to. */
-export function Section({ id, title, lead, className, children }: { id: string; title: string; lead: string; className?: string; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  lead,
+  className,
+  children,
+}: {
+  id: string
+  title: string
+  lead: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={classNames(column, below, 'py-22 phone:py-14', className)}>
       <h2 id={`${id}-title`} className={headingClass}>

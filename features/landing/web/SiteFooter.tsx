@@ -7,10 +7,9 @@ import { column } from './Section.tsx'
 import { StoreButtons } from './StoreButtons.tsx'
 import { useSectionLinks } from './use-section-links.ts'
 
-export function SiteFooter({ contact }: Pick<LandingFacts, 'contact'>) {
+export function SiteFooter({ contact, year }: Pick<LandingFacts, 'contact'> & { year: number }) {
   const { t } = useLingui()
   const { source, sourceUrl, licence, licenceUrl } = citiesAttribution
-  const year = new Date().getFullYear()
   return (
     <footer className="border-t border-line">
       <div className={`${column} pt-12 pb-8`}>

@@ -19,6 +19,10 @@ export function render(page: VisitorPage, facts: LandingFacts): { title: string;
     description: isLanding
       ? i18n._(msg`A community of European startups, investors, mentors and advisors who build and fund companies that last.`)
       : '',
-    body: renderToStaticMarkup(<I18nProvider i18n={i18n}>{isLanding ? <LandingPage facts={facts} /> : <ResetPasswordPage />}</I18nProvider>),
+    body: renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        {isLanding ? <LandingPage facts={facts} year={new Date().getFullYear()} /> : <ResetPasswordPage />}
+      </I18nProvider>,
+    ),
   }
 }

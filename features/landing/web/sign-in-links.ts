@@ -1,6 +1,5 @@
 import { paths } from '#platform/paths.ts'
-
-const loadDialog = () => import('#features/accounts/web/sign-in-island.tsx')
+import { loadSignIn } from '#features/accounts/web/visitor.ts'
 
 type Entrance = 'join' | 'sign-in'
 
@@ -11,7 +10,7 @@ type Entrance = 'join' | 'sign-in'
 export function followSignInLinks(): void {
   for (const approach of ['pointerover', 'pointerdown', 'focusin'] as const) {
     document.addEventListener(approach, ({ target }) => {
-      if (signInLink(target)) loadDialog().catch(() => {})
+      if (signInLink(target)) loadSignIn().catch(() => {})
     })
   }
   document.addEventListener('click', (event) => {
@@ -19,19 +18,21 @@ export function followSignInLinks(): void {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!link || !isPlain) return
     event.preventDefault()
-    void open(link.dataset['signIn'] === 'join' ? 'join' : 'sign-in')
+    void open(link.dataset['signIn'] === 'join' ? 'join' : 'sign-in', link)
   })
   if (location.pathname === paths.signIn()) void open('sign-in')
 }
 
 const signInLink = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-sign-in]') : null)
 
-async function open(entrance: Entrance): Promise<void> {
+async function open(entrance: Entrance, link?: HTMLElement): Promise<void> {
+  link?.toggleAttribute('data-busy', true)
   try {
-    const { openSignIn } = await loadDialog()
+    const { openSignIn } = await loadSignIn()
     openSignIn(entrance)
   } catch {
     // The dialog did not arrive, as after a new release: the address loads the page anew and opens it.
     if (location.pathname !== paths.signIn()) location.assign(paths.signIn(location.pathname + location.search))
   }
+  link?.toggleAttribute('data-busy', false)
 }

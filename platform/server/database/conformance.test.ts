@@ -19,7 +19,11 @@ describe.each(engines)('on $engine', ({ open }) => {
   afterAll(() => database.close())
 
   const first = async (expression: string) => (await database.pool.query(`select ${expression} as value`)).rows[0].value
-  const failure = (statement: string) => database.pool.query(statement).then(() => expect.unreachable(), (error: unknown) => error)
+  const failure = (statement: string) =>
+    database.pool.query(statement).then(
+      () => expect.unreachable(),
+      (error: unknown) => error,
+    )
 
   test('values come as the same types', async () => {
     expect(await first('7::int8')).toBe(7)
@@ -42,18 +46,29 @@ describe.each(engines)('on $engine', ({ open }) => {
   test('parameters arrive unchanged', async () => {
     const given = ["it's", 42, true, new Date('2026-11-20T10:00:00.123Z'), ['a', 'b'], Buffer.from([0, 1, 255]), null]
     const types = ['text', 'int', 'boolean', 'timestamptz', 'text[]', 'bytea', 'text']
-    const { rows } = await database.pool.query({ text: `select ${types.map((type, index) => `$${index + 1}::${type}`).join()}`, values: given, rowMode: 'array' })
+    const { rows } = await database.pool.query({
+      text: `select ${types.map((type, index) => `$${index + 1}::${type}`).join()}`,
+      values: given,
+      rowMode: 'array',
+    })
     expect(rows[0]).toEqual(given)
   })
 
   test('failures have the same codes and names', async () => {
     const duplicate = await failure(`insert into people values (2, 'ada@example.org', 36)`)
     expect(duplicate).toMatchObject({ code: '23505', constraint: 'people_email', table: 'people' })
-    expect([isUniqueViolation(duplicate), isUniqueViolation(duplicate, 'people_email'), isUniqueViolation(duplicate, 'other')]).toEqual([true, true, false])
+    expect([isUniqueViolation(duplicate), isUniqueViolation(duplicate, 'people_email'), isUniqueViolation(duplicate, 'other')]).toEqual([
+      true,
+      true,
+      false,
+    ])
     const orphan = await failure('insert into pets values (1, 99)')
     expect(orphan).toMatchObject({ code: '23503', constraint: 'pets_owner' })
     expect([isForeignKeyViolation(orphan, 'pets_owner'), isUniqueViolation(orphan), isUnavailable(orphan)]).toEqual([true, false, false])
-    expect(await failure(`insert into people values (3, 'b@example.org', -1)`)).toMatchObject({ code: '23514', constraint: 'people_age_check' })
+    expect(await failure(`insert into people values (3, 'b@example.org', -1)`)).toMatchObject({
+      code: '23514',
+      constraint: 'people_age_check',
+    })
     expect(await failure('insert into pets (id) values (1)')).toMatchObject({ code: '23502', column: 'owner' })
     expect(await failure('select nope from people')).toMatchObject({ code: '42703', position: '8' })
     expect(await failure('selec 1')).toMatchObject({ code: '42601' })
@@ -64,8 +79,10 @@ describe.each(engines)('on $engine', ({ open }) => {
 
   test('text under COLLATE "C" is in the order of its bytes', async () => {
     const words = ['b', 'B', 'a', 'ä', 'Z', 'z', '_', '1', '10', '2', 'é', '🌱', 'aa', 'a b']
-    const { rows } = await sql<{ word: string }>`select word from unnest(${words}::text[]) word order by word collate "C"`.execute(database.kysely)
-    expect(rows.map((row) => row.word)).toEqual([...words].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))))
+    const { rows } = await sql<{ word: string }>`select word from unnest(${words}::text[]) word order by word collate "C"`.execute(
+      database.kysely,
+    )
+    expect(rows.map((row) => row.word)).toEqual(words.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))))
   })
 
   test('the session is set up, also for extensions that come later', async () => {
@@ -78,7 +95,10 @@ describe.each(engines)('on $engine', ({ open }) => {
 
   test('long questions and long answers get through whole', async () => {
     const long = 'ü'.repeat(3_000_000)
-    const { rows } = await database.pool.query('select $1::text as long, md5($1::text) as md5, md5(repeat($2::text, 3000000)) as expected', [long, 'ü'])
+    const { rows } = await database.pool.query(
+      'select $1::text as long, md5($1::text) as md5, md5(repeat($2::text, 3000000)) as expected',
+      [long, 'ü'],
+    )
     expect(rows[0].long === long && rows[0].md5 === rows[0].expected).toBe(true)
     const { rowCount } = await database.pool.query(`select i, repeat('x', 100) from generate_series(1, 100000) i`)
     expect(rowCount).toBe(100_000)

@@ -42,7 +42,9 @@ async function acquire(path: string, directory: string): Promise<string> {
     const holder = parse(held)
     if (holder && (await isInUse(path, held, holder))) {
       const whose = holder.pid === process.pid ? 'this process' : 'process'
-      throw new DirectoryInUse(`${directory} is in use by ${whose} ${holder.pid}. Two processes on one database lose data; stop the other one first.`)
+      throw new DirectoryInUse(
+        `${directory} is in use by ${whose} ${holder.pid}. Two processes on one database lose data; stop the other one first.`,
+      )
     }
     await bury(path, held, directory)
   }

@@ -8,7 +8,7 @@ import { checkServer } from './server-check.ts'
 
 export type { Database, Reader, Tx } from './database.ts'
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** Of a PostgreSQL server (15 or newer); without it, the embedded database is used. */
   url?: string | undefined
   /** Where the embedded database lives, and nobody else's files; `memory://` keeps it in memory. */

@@ -63,7 +63,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
 
   test.runIf(engine === 'postgresql')('after a break the connection is made again, and listeners are told to catch up', async () => {
     const heard: string[] = []
-    const reconnected = vi.fn()
+    const reconnected = vi.fn<() => void>()
     const end = await database.listen('break', (payload) => heard.push(payload), reconnected)
     for (let breaks = 1; breaks <= 2; breaks++) {
       await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`)

@@ -6,12 +6,12 @@ interface Subscription {
   onReconnect?: (() => void) | undefined
 }
 
-export interface Listener {
+interface Listener {
   listen: Database['listen']
   close(): Promise<void>
 }
 
-export interface ListenerOptions {
+interface ListenerOptions {
   config: pg.ClientConfig
   /** How often to ask whether the connection still stands, in milliseconds; it may be gone without a word. */
   heartbeat?: number
@@ -61,14 +61,17 @@ export function createListener({ config, heartbeat }: ListenerOptions): Listener
 
   function reconnect(pause: number) {
     if (closed || subscriptions.size === 0) return
-    retry = setTimeout(() => {
-      connected().then(
-        () => {
-          for (const subscription of [...subscriptions.values()].flatMap((each) => [...each])) subscription.onReconnect?.()
-        },
-        () => reconnect(Math.min(pause * 2, longestPause)),
-      )
-    }, pause * (0.5 + Math.random()))
+    retry = setTimeout(
+      () => {
+        connected().then(
+          () => {
+            for (const subscription of [...subscriptions.values()].flatMap((each) => [...each])) subscription.onReconnect?.()
+          },
+          () => reconnect(Math.min(pause * 2, longestPause)),
+        )
+      },
+      pause * (0.5 + Math.random()),
+    )
   }
 
   async function unsubscribe(channel: string, subscription: Subscription) {

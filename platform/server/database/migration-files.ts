@@ -19,14 +19,16 @@ export class MigrationError extends Error {}
  * @throws MigrationError if a number is missing, used twice, or a .sql file has none
  */
 export async function readMigrations(folder: string): Promise<Migration[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
   return Promise.all(
     files.map(async (file, index) => {
       const number = Number(/^(\d{4})-.+\.sql$/.exec(file)?.[1])
       if (Number.isNaN(number)) throw new MigrationError(`The migration ${file} is not named like 0001-what-it-does.sql.`)
       if (number !== index + 1) {
         const fault = number <= index ? 'is there twice' : 'is missing'
-        throw new MigrationError(`Migrations are numbered without gaps: ${fourDigits(Math.min(number, index + 1))} ${fault} (found ${file}).`)
+        throw new MigrationError(
+          `Migrations are numbered without gaps: ${fourDigits(Math.min(number, index + 1))} ${fault} (found ${file}).`,
+        )
       }
       const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
       return { number, name: file.slice(0, -'.sql'.length), sql, checksum: createHash('sha256').update(sql).digest('hex') }

@@ -69,7 +69,12 @@ async function apply(tx: Tx, { number, name, sql: text, checksum }: Migration): 
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
     const line = error.position && text.slice(0, Number(error.position)).split('\n').length
-    throw new MigrationError(`Migration ${name} failed${line ? ` in line ${line}` : ''}: ${error.message}. Nothing of it was kept.`, { cause: error })
+    throw new MigrationError(`Migration ${name} failed${line ? ` in line ${line}` : ''}: ${error.message}. Nothing of it was kept.`, {
+      cause: error,
+    })
   }
-  await tx.insertInto('schema_migrations').values({ number, name, checksum, applied_at: sql<Date>`now()` }).execute()
+  await tx
+    .insertInto('schema_migrations')
+    .values({ number, name, checksum, applied_at: sql<Date>`now()` })
+    .execute()
 }

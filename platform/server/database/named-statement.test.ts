@@ -12,13 +12,16 @@ interface Applied {
   name: string
 }
 let builds = 0
-const applied = namedStatement<{ after?: number; name?: string | null; limit: number }, Applied>('test.applied', (kysely, { after, name, limit }) => {
-  builds++
-  let query = kysely.selectFrom('schema_migrations').select(['number', 'name'])
-  if (after) query = query.where('number', '>', after)
-  if (name) query = query.where(sql<boolean>`name is not distinct from ${name}::text`)
-  return query.orderBy('number').limit(limit)
-})
+const applied = namedStatement<{ after?: number; name?: string | null; limit: number }, Applied>(
+  'test.applied',
+  (kysely, { after, name, limit }) => {
+    builds++
+    let query = kysely.selectFrom('schema_migrations').select(['number', 'name'])
+    if (after) query = query.where('number', '>', after)
+    if (name) query = query.where(sql<boolean>`name is not distinct from ${name}::text`)
+    return query.orderBy('number').limit(limit)
+  },
+)
 const twice = namedStatement<{ value: number }, { twice: number }>('test.twice', (_, { value }) => sql`select ${value}::int * 2 as twice`)
 
 describe.each(engines)('on $engine', ({ open }) => {
@@ -45,14 +48,19 @@ describe.each(engines)('on $engine', ({ open }) => {
   })
 
   test('it is prepared once per connection, each shape under a name of its own, within transactions too', async () => {
-    const shapes = namedStatement<{ a: number; b?: number }, object>('test.shapes', (_, { a, b }) => sql`select ${a}::int, ${b ?? null}::int`)
+    const shapes = namedStatement<{ a: number; b?: number }, object>(
+      'test.shapes',
+      (_, { a, b }) => sql`select ${a}::int, ${b ?? null}::int`,
+    )
     await database.transaction(async (tx) => {
       for (let run = 0; run < 3; run++) {
         await shapes(tx, { a: run })
         await shapes(tx, { a: run, b: run })
         await sql`select name from schema_migrations where number = ${run}`.execute(tx)
       }
-      const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements where name like 'test.shapes%' order by name`.execute(tx)
+      const { rows } = await sql<{
+        name: string
+      }>`select name from pg_prepared_statements where name like 'test.shapes%' order by name`.execute(tx)
       expect(rows).toEqual([{ name: 'test.shapes' }, { name: 'test.shapes.2' }])
     })
   })

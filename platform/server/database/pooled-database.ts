@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 import { GuardedPool, transactionGuard } from './transaction-guard.ts'
 import { valueTypes } from './value-types.ts'
 
-export interface Engine {
+interface Engine {
   kind: Database['kind']
   /** How a connection is made. */
   client: pg.ClientConfig
@@ -27,10 +27,18 @@ const sessionSettings = `set time zone 'UTC'; set pg_trgm.word_similarity_thresh
 
 /** Builds what the program uses on connections to either kind of PostgreSQL. */
 export function pooledDatabase({ kind, client, pool: poolConfig, settings, heartbeat, release }: Engine): Database {
-  const config: pg.ClientConfig = { ...client, types: valueTypes, application_name: 'esg-network', connectionTimeoutMillis, keepAlive: true }
+  const config: pg.ClientConfig = {
+    ...client,
+    types: valueTypes,
+    application_name: 'esg-network',
+    connectionTimeoutMillis,
+    keepAlive: true,
+  }
   const guard = transactionGuard()
   const setUp = settings ? `${sessionSettings}; ${settings}` : sessionSettings
-  const pool = new GuardedPool({ ...config, ...poolConfig, onConnect: (connection) => connection.query(setUp) }, guard)
+  // The pool waits for the promise, though its types do not say so.
+  const hooks: { onConnect: (connection: pg.ClientBase) => unknown } = { onConnect: (connection) => connection.query(setUp) }
+  const pool = new GuardedPool({ ...config, ...poolConfig, ...hooks }, guard)
   // An idle connection broke: the pool has dropped it, and whoever needs the next one hears if it cannot be made.
   pool.on('error', () => {})
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) })

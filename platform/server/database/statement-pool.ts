@@ -30,7 +30,10 @@ export function statementPool(pool: pg.Pool): PostgresPool {
 function statementClient(client: pg.PoolClient): PostgresPoolClient {
   function query<Row>(text: string, values: MaybeNamed): Promise<PostgresQueryResult<Row>>
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
-  function query<Row>(text: string | PostgresCursor<Row>, values: MaybeNamed = []): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+  function query<Row>(
+    text: string | PostgresCursor<Row>,
+    values: MaybeNamed = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== 'string') throw new Error('Cursors are not used: a list is paged by its key.')
     const name = values[statementName]
     const result: unknown = name ? client.query({ name, text, values: [...values] }) : client.query(text, [...values])

@@ -4,12 +4,14 @@ import pg from 'pg'
 /** The pool was asked for a connection from within a transaction. */
 export class PoolUsedInTransaction extends Error {
   constructor() {
-    super('The database was used beside the transaction that is open here; use the transaction itself (tx). On the embedded database this would wait for ever.')
+    super(
+      'The database was used beside the transaction that is open here; use the transaction itself (tx). On the embedded database this would wait for ever.',
+    )
   }
 }
 
 /** Knows whether the code that runs now was called from within a transaction. */
-export interface TransactionGuard {
+interface TransactionGuard {
   inside<Result>(run: () => Promise<Result>): Promise<Result>
   /** @throws PoolUsedInTransaction */
   assertOutside(): void

@@ -37,7 +37,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
       await sql`update counter set value = 3`.execute(tx)
       await sql`select 1 / 0`.execute(tx).catch(() => {})
     })
-    await expect(swallowing).rejects.toThrow()
+    await expect(swallowing).rejects.toThrow('rolled back instead of committed')
     expect(await valueSeenBy(database.kysely)).toBe(0)
   })
 
@@ -54,7 +54,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
 
   test('nobody sees or joins what is not committed', async () => {
     const written = Promise.withResolvers<void>()
-    const open = database.transaction(async (tx) => {
+    const unfinished = database.transaction(async (tx) => {
       await sql`update counter set value = 5`.execute(tx)
       written.resolve()
       await pause(50)
@@ -62,7 +62,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     })
     await written.promise
     const beside = await valueSeenBy(database.kysely)
-    expect(await open).toBe(5)
+    expect(await unfinished).toBe(5)
     // The embedded database lets others wait for the end of the transaction, PostgreSQL shows them the time before.
     expect(beside).toBe(engine === 'embedded' ? 5 : 0)
   })
@@ -92,7 +92,8 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
       () => database.pool.connect(),
       () => database.transaction(async () => {}),
       () => database.listen('channel', () => {}),
-      () => new Promise((resolve, reject) => database.pool.query('select 1', (error: Error | null) => (error ? reject(error) : resolve(1)))),
+      () =>
+        new Promise((resolve, reject) => database.pool.query('select 1', (error: Error | null) => (error ? reject(error) : resolve(1)))),
     ]
     for (const use of uses) {
       const value = await database.transaction(async (tx) => {

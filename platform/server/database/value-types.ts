@@ -2,7 +2,10 @@ import pg from 'pg'
 
 const oid = { int8: 20, int8Array: 1016, date: 1082, dateArray: 1182, textArray: 1009 } as const
 const parseTextArray = new pg.TypeOverrides().getTypeParser(oid.textArray) as unknown as (text: string) => (string | null)[]
-const each = <Value>(parse: (text: string) => Value) => (text: string) => parseTextArray(text).map((item) => (item === null ? null : parse(item)))
+const each =
+  <Value>(parse: (text: string) => Value) =>
+  (text: string) =>
+    parseTextArray(text).map((item) => (item === null ? null : parse(item)))
 
 /** A whole number of any size: a number, or a BigInt where a number would not be exact. */
 function parseInteger(text: string): number | bigint {

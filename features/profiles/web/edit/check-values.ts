@@ -54,4 +54,5 @@ const texts = {
   outOfRange: /*i18n*/ { id: 'profiles.form.outOfRange', message: 'Please enter a number from {least} to {most}' },
 } satisfies Record<string, MessageDescriptor>
 
-const entriesOf = <Key extends string, Value>(record: Partial<Record<Key, Value>>) => Object.entries(record) as [Key, Value][]
+const entriesOf = <Fields extends object>(fields: Fields) =>
+  Object.entries(fields) as { [Field in keyof Fields]-?: [Field, NonNullable<Fields[Field]>] }[keyof Fields][]

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { countryName } from '#features/places/web/index.ts'
 import type { PublicProfile } from '../../contract.ts'
-import { type Region, regions } from '../../vocabulary.ts'
 import { formatMoney, formatMoneyRange } from '../figures.ts'
+import { isRegion } from '../geography.ts'
 import { industryLabels, regionLabels, sfdrLabels, stageLabels } from '../labels.ts'
 import { FactList } from './FactList.tsx'
 
@@ -35,5 +35,3 @@ export function InvestorFacts({ profile }: { profile: PublicProfile }) {
     return most !== null && t`Up to ${formatMoney(most, currency)}`
   }
 }
-
-const isRegion = (id: string): id is Region => regions.some((region) => region === id)

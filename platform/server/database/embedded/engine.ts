@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { joined } from './wire-format.ts'
 
-export interface Engine {
+interface Engine {
   serverVersion: string
   /** Has PostgreSQL answer messages of its wire protocol. */
   exchange(request: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>>
@@ -33,8 +33,8 @@ export async function startEngine(dataDirectory: string, onDeath: (reason: strin
   })
 
   const engine = database.Module
-  const runOnce = engine._PostgresMainLoopOnce
-  engine._PostgresMainLoopOnce = () => {
+  const runOnce = engine['_PostgresMainLoopOnce']
+  engine['_PostgresMainLoopOnce'] = () => {
     try {
       runOnce()
     } catch (error) {

@@ -126,7 +126,6 @@ describe('a connection', () => {
     canceller.write(cancelRequest)
     await once(canceller, 'close')
   })
-
 })
 
 describe('when the engine fails', () => {

@@ -1,7 +1,7 @@
 /** The little of PostgreSQL's wire protocol (version 3) that one must read to stand between its client and the embedded database. */
 
 /** Transaction status in ReadyForQuery: idle, in a transaction, in a failed transaction. */
-export type TransactionStatus = 'I' | 'T' | 'E'
+type TransactionStatus = 'I' | 'T' | 'E'
 
 const protocolCodes = { cancel: 80877102, ssl: 80877103, gss: 80877104 } as const
 const headerLength = 5
@@ -36,7 +36,7 @@ export function greeting(serverVersion: string, processId: number): Buffer {
   ])
 }
 
-export type Opening = 'startup' | 'encryption' | 'cancel'
+type Opening = 'startup' | 'encryption' | 'cancel'
 
 /** What a client's first packet asks for, and its length; undefined while it is not all there. */
 export function readOpening(bytes: Buffer): { asks: Opening; length: number } | undefined {
@@ -48,7 +48,7 @@ export function readOpening(bytes: Buffer): { asks: Opening; length: number } | 
   return { asks: encryption ? 'encryption' : code === protocolCodes.cancel ? 'cancel' : 'startup', length }
 }
 
-export interface Requests {
+interface Requests {
   /** How many of the bytes can be handed on: they end with a message that the server answers. */
   length: number
   /** Whether the answer ends with ReadyForQuery (after Query, FunctionCall, Sync), or a Sync is still to come (after Flush). */
@@ -98,7 +98,7 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 /** The whole messages in some bytes, with where their bodies start and end. */
 function* messagesIn(bytes: Buffer): Generator<{ type: string; start: number; end: number }> {
-  for (let at = 0; at + headerLength <= bytes.length; ) {
+  for (let at = 0; at + headerLength <= bytes.length;) {
     const end = at + 1 + bytes.readUInt32BE(at + 1)
     if (end > bytes.length) return
     yield { type: String.fromCharCode(bytes[at] ?? 0), start: at + headerLength, end }

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream'
 import type { ToThread } from './thread-messages.ts'
-import { type Requests, greeting, joined, readOpening, readRequests } from './wire-format.ts'
+import { greeting, joined, readOpening, readRequests } from './wire-format.ts'
 
 /** The far end of a socket's wire. */
 export interface Wire {
@@ -111,7 +111,7 @@ export class WireSocket extends Duplex {
 
   /** Sends the requests that are complete; returns the bytes after them. */
   #request(bytes: Buffer): Buffer {
-    const requests: Requests = readRequests(bytes)
+    const requests = readRequests(bytes)
     for (const name of requests.statements) this.#statements.add(name)
     if (requests.length > 0) {
       this.#answered = false

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listenForCommands, sendCommand } from '#platform/server/control-socket.ts'
+import { type World, openWorld } from '#testing/world.ts'
+import { runAdminCommand } from './admin-commands.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+
+test('grant makes a member an operator at once, and revoke takes it back', async () => {
+  const member = await world.join({ full_name: 'Ada Example' })
+  const roleOf = async () => (await member.call.accounts.session()).member?.role
+  expect(await runAdminCommand(world.services.database, ['grant', member.email.toUpperCase()])).toBe('Ada Example is an operator now.')
+  expect(await roleOf()).toBe('admin')
+  await runAdminCommand(world.services.database, ['revoke', member.email])
+  expect(await roleOf()).toBe('member')
+})
+
+test.each([[[]], [['promote', 'a@example.org']], [['grant']], [['grant', 'a@example.org', 'b@example.org']]])('%j says how it is used', async (words) => {
+  await expect(runAdminCommand(world.services.database, words)).rejects.toThrow('npm run admin -- grant <email>')
+})
+
+test('who never joined cannot be made an operator', async () => {
+  await expect(runAdminCommand(world.services.database, ['grant', 'nobody@example.org'])).rejects.toThrow('They have to join first')
+})
+
+test('a running server takes commands from a socket of its data folder, and says what failed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'esg-network-control-'))
+  expect(await sendCommand(folder, ['hello'])).toBeUndefined()
+  const server = await listenForCommands(folder, async (words) => {
+    if (words[0] === 'fail') throw new Error('as you wish')
+    return `did ${words.join(' ')}`
+  })
+  expect(await sendCommand(folder, ['do', 'this'])).toEqual({ message: 'did do this', failed: false })
+  expect(await sendCommand(folder, ['fail'])).toEqual({ message: 'as you wish', failed: true })
+  server.close()
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,125 @@
+import type { Insertable } from 'kysely'
+import { findCity, countryName } from '#features/places/server/index.ts'
+import { newPictureBase, storeVariants } from '#features/profiles/server/index.ts'
+import type { Database } from '#platform/server/database/index.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import type { FileStore } from '#platform/server/files/index.ts'
+import { drawCover } from './covers.ts'
+import type { DemoMember } from './member.ts'
+import { drawPortrait } from './portraits.ts'
+import { uuidFrom } from './random.ts'
+
+/** Rows in one statement: the widest table has 38 columns, and a statement at most 65,535 parameters. */
+const batchSize = 1_000
+/** Drawing and encoding use all cores from two at a time on. */
+const picturesAtOnce = 4
+
+export interface FillOptions {
+  /** Of the password that all of them have, as the accounts library stores it. */
+  passwordHash: string
+  /** Whether portraits and covers are drawn and stored: about 0.1 s of work each. */
+  withPictures?: boolean
+  /** Told after each batch how many members are in. */
+  onProgress?: (members: number) => void
+}
+
+/**
+ * Puts members with their accounts and pictures into a database, in batches of a transaction each. What other rooms keep of the
+ * members is not touched: rebuild the directory afterwards.
+ */
+export async function fillCommunity(database: Database, files: FileStore, members: Iterable<DemoMember>, options: FillOptions): Promise<void> {
+  let filled = 0
+  for (const batch of batches(members)) {
+    const pictures = options.withPictures ? await storePictures(files, batch) : new Map<string, Pictures>()
+    await database.transaction(async (tx) => {
+      await tx.insertInto('auth.user').values(batch.map(accountOf)).execute()
+      await tx.insertInto('auth.account').values(batch.map((member) => credentialOf(member, options.passwordHash))).execute() // prettier-ignore
+      await tx.insertInto('users').values(batch.map((member) => userOf(member, pictures.get(member.id)))).execute() // prettier-ignore
+      const preferences = batch.flatMap(preferencesOf)
+      if (preferences.length > 0) await tx.insertInto('investor_preferences').values(preferences).execute()
+    })
+    filled += batch.length
+    options.onProgress?.(filled)
+  }
+}
+
+function* batches(members: Iterable<DemoMember>): Generator<DemoMember[], void> {
+  let batch: DemoMember[] = []
+  for (const member of members) {
+    batch.push(member)
+    if (batch.length === batchSize) {
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length > 0) yield batch
+}
+
+interface Pictures {
+  profile_picture: string | null
+  cover_photo: string | null
+}
+
+/** Draws the pictures of these members and stores them in every width. */
+async function storePictures(files: FileStore, members: readonly DemoMember[]): Promise<Map<string, Pictures>> {
+  const stored = new Map<string, Pictures>()
+  const waiting = members.filter(({ portrait, cover }) => portrait ?? cover).values()
+  const work = async () => {
+    for (const { id, portrait, cover } of waiting) {
+      const profile_picture = portrait && newPictureBase('picture', id)
+      const cover_photo = cover && newPictureBase('cover', id)
+      if (profile_picture) await storeVariants(files, 'picture', profile_picture, drawPortrait(portrait))
+      if (cover_photo) await storeVariants(files, 'cover', cover_photo, drawCover(cover))
+      stored.set(id, { profile_picture, cover_photo })
+    }
+  }
+  await Promise.all(Array.from({ length: picturesAtOnce }, work))
+  return stored
+}
+
+const fullName = ({ profile: { first_name, last_name } }: DemoMember) => `${first_name} ${last_name}`
+
+const accountOf = (member: DemoMember): Insertable<Tables['auth.user']> => ({
+  id: member.id,
+  name: fullName(member),
+  email: member.email,
+  userType: member.profile.user_type,
+  companyName: member.profile.company_name,
+  createdAt: member.joined_at,
+  updatedAt: member.joined_at,
+})
+
+const credentialOf = ({ id, joined_at }: DemoMember, password: string): Insertable<Tables['auth.account']> => ({
+  id: uuidFrom(`account of ${id}`),
+  accountId: id,
+  providerId: 'credential',
+  userId: id,
+  password,
+  createdAt: joined_at,
+  updatedAt: joined_at,
+})
+
+function userOf(member: DemoMember, pictures: Pictures | undefined): Insertable<Tables['users']> {
+  const { investor_preferences: _, ...fields } = member.profile
+  const city = fields.city_id === null ? undefined : findCity(fields.city_id)
+  const country = fields.country && countryName(fields.country)
+  return {
+    ...fields,
+    id: member.id,
+    email: member.email,
+    full_name: fullName(member),
+    joined_as_advisor: fields.user_type === 'advisor',
+    location: city && country ? `${city.name}, ${country}` : country,
+    city: city?.name ?? null,
+    latitude: city?.latitude ?? null,
+    longitude: city?.longitude ?? null,
+    profile_picture: pictures?.profile_picture ?? null,
+    cover_photo: pictures?.cover_photo ?? null,
+    profile_completed: member.profile_completed,
+    created_at: member.joined_at,
+    updated_at: member.updated_at,
+  }
+}
+
+const preferencesOf = ({ id, updated_at, profile }: DemoMember): Insertable<Tables['investor_preferences']>[] =>
+  profile.investor_preferences ? [{ ...profile.investor_preferences, user_id: id, updated_at }] : []

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { completionOf } from '#features/profiles/completion.ts'
+import { profileInput } from '#features/profiles/contract.ts'
+import { fundingStages, industries, sfdrArticles, userTypes } from '#features/profiles/vocabulary.ts'
+import { findCity } from '#features/places/server/index.ts'
+import { accountMembers, demoAccounts } from './accounts.ts'
+import type { DemoMember } from './member.ts'
+import { demoMembers } from './members.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+let members: DemoMember[]
+
+beforeAll(() => {
+  members = demoMembers(400, 1, { now })
+})
+
+const share = (is: (member: DemoMember) => boolean) => members.filter(is).length / members.length
+
+describe('demoMembers', () => {
+  it('is the same for the same seed, and another for another', () => {
+    expect(demoMembers(40, 1, { now })).toEqual(members.slice(0, 40))
+    expect(demoMembers(40, 2, { now }).slice(4)).not.toEqual(members.slice(4, 40))
+  })
+
+  it('gives profiles that could be saved as they are', () => {
+    for (const { profile } of members) expect(profileInput.parse(profile)).toEqual(profile)
+  })
+
+  it('puts everybody in a city of their country', () => {
+    for (const { profile } of members) if (profile.city_id !== null) expect(findCity(profile.city_id)?.country).toBe(profile.country)
+  })
+
+  it('has every type, stage, industry, SFDR article and goal, and 35 countries or more', () => {
+    const all = <Value>(of: (member: DemoMember) => Value) => new Set(members.map(of))
+    expect(all(({ profile }) => profile.user_type)).toEqual(new Set(userTypes))
+    expect(all(({ profile }) => profile.funding_stage)).toEqual(new Set([...fundingStages, null]))
+    expect(all(({ profile }) => profile.sfdr_article)).toEqual(new Set([...sfdrArticles, null]))
+    for (const industry of industries) expect(share(({ profile }) => profile.industry === industry)).toBeGreaterThan(0.01)
+    expect(new Set(members.flatMap(({ profile }) => profile.sdgs)).size).toBeGreaterThanOrEqual(16)
+    expect(all(({ profile }) => profile.country).size).toBeGreaterThanOrEqual(35)
+  })
+
+  it('is made up as communities are', () => {
+    expect(share(({ profile }) => profile.user_type === 'startup')).toBeCloseTo(0.52, 1)
+    expect(share(({ profile }) => profile.user_type === 'investor')).toBeCloseTo(0.28, 1)
+    expect(share(({ portrait }) => portrait !== null)).toBeCloseTo(0.35, 1)
+    expect(share(({ cover }) => cover !== null)).toBeCloseTo(0.25, 1)
+    const incomplete = share(({ profile }) => !profile.bio || !profile.industry || !profile.city_id || !profile.company_name)
+    expect(incomplete).toBeGreaterThan(0.02)
+    expect(incomplete).toBeLessThan(0.12)
+  })
+
+  it('lets nobody share an address or an id, and reads nothing like a real one', () => {
+    expect(new Set(members.map(({ email }) => email)).size).toBe(members.length)
+    expect(new Set(members.map(({ id }) => id)).size).toBe(members.length)
+    for (const { email, profile, id } of members) {
+      expect(email).toMatch(/^[a-z0-9.-]+@[a-z0-9-]+\.example$/)
+      if (profile.website) expect(new URL(profile.website).hostname).toMatch(/^[a-z0-9-]+\.example$/)
+      expect(profile.linkedin).toBeNull()
+      expect(profile.bio).not.toMatch(/https?:|www\.|@|[{}|]/)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    }
+  })
+
+  it('does not read alike', () => {
+    const bios = members.map(({ profile }) => profile.bio).filter(Boolean)
+    expect(new Set(bios).size).toBe(bios.length)
+    expect(new Set(bios.map((bio) => bio.slice(0, 60))).size / bios.length).toBeGreaterThan(0.7)
+  })
+
+  it('joined in the last 18 months, before they changed anything', () => {
+    for (const { joined_at, updated_at } of members) {
+      expect(joined_at.getTime()).toBeGreaterThan(now.getTime() - 550 * 86_400_000)
+      expect(updated_at.getTime()).toBeGreaterThanOrEqual(joined_at.getTime())
+      expect(updated_at.getTime()).toBeLessThanOrEqual(now.getTime())
+    }
+  })
+
+  it('keeps clear of addresses in use, and can leave out the accounts', () => {
+    const more = demoMembers(50, 1, { now, withAccounts: false, takenEmails: members.map(({ email }) => email) })
+    const emails = new Set(members.map(({ email }) => email))
+    expect(more.filter(({ email }) => emails.has(email))).toEqual([])
+  })
+})
+
+describe('the accounts for signing in', () => {
+  it('are the first four members, complete in all they have', () => {
+    expect(members.slice(0, 4)).toEqual(accountMembers(now))
+    for (const [at, { email }] of demoAccounts.entries()) {
+      const member = members[at]
+      expect(member?.email).toBe(email)
+      expect(member?.portrait).not.toBeNull()
+      expect(member?.cover).not.toBeNull()
+      const { first_name = '', company_name = '', bio = '', industry = null } = member?.profile ?? {}
+      expect(completionOf({ full_name: first_name, company_name, bio, location: 'x', industry }).completion).toBe(100)
+    }
+  })
+})

@@ -1,0 +1,84 @@
+import { textPartOf } from '#testing/mail-server.ts'
+import { expect, expectAccessible, test } from './site.ts'
+
+test('the landing page is complete without scripts', async ({ browser, world }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(world.url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where European founders meet sustainable capital')
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute('href', /^\/login/)
+  await context.close()
+})
+
+test('the landing page and its dialog are accessible', async ({ page }) => {
+  await page.goto('/')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Get Started' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Join ESG Network' }).or(page.getByRole('dialog', { name: 'Sign in' }))).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('signing in says what is wrong, keeps what was typed, and leads to where one came from', async ({ page, world }) => {
+  const member = await world.join({ full_name: 'Saoirse Ní Bhriain', user_type: 'mentor' })
+  await page.goto('/dashboard/tab/organisations?role=investor')
+  await page.goto('/login?next=%2Fdashboard%2Ftab%2Forganisations%3Frole%3Dinvestor')
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await dialog.getByLabel('Email').fill(member.email)
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('not my password')
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const error = dialog.getByText('Incorrect email or password. Please check your credentials and try again.')
+  await expect(error).toBeVisible()
+  await expect(dialog.getByLabel('Email')).toHaveValue(member.email)
+
+  await dialog.getByRole('button', { name: 'Join ESG Network' }).click()
+  await page.getByRole('dialog', { name: 'Join ESG Network' }).getByRole('button', { name: 'Sign in' }).click()
+  await expect(error).toBeHidden()
+
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(member.password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard/tab/organisations?role=investor')
+  await expect(page.getByText('Welcome back, Saoirse!')).toBeVisible()
+})
+
+test('joining shows what is missing beside each field', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Join ESG Network' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Join ESG Network' })
+  await dialog.getByLabel('Full name').fill('Ilze Bērziņa')
+  await dialog.getByLabel('Email').fill('ilze')
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('12345')
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog.getByText('Please enter a valid email address, such as name@example.org')).toBeVisible()
+  await expect(dialog.getByText('Password must be at least 6 characters long.')).toBeVisible()
+  await expect(dialog.getByText('Please select your role')).toBeVisible()
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Ilze Bērziņa')
+  await expectAccessible(page)
+})
+
+test('a forgotten password is set anew with the mailed link, once', async ({ page, world }) => {
+  const member = await world.join({ full_name: 'Henrik Vestergaard' })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  await expect(page.getByText('Check your email for password reset instructions')).toBeVisible()
+
+  const mail = await world.mailServer.mailTo(member.email)
+  const link = /http\S+reset-password\?\S+/.exec(textPartOf(mail.source))?.[0] ?? ''
+  await page.goto(link)
+  await expect(page).toHaveURL('/reset-password')
+  await page.getByLabel('New Password').fill('a new and better one')
+  await page.getByLabel('Confirm Password').fill('a new and different one')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByText('Please make sure both passwords are identical.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Confirm Password').fill('a new and better one')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Your password has been successfully updated.')).toBeVisible()
+
+  await page.goto(link)
+  await expect(page.getByText('Invalid Reset Link')).toBeVisible()
+  await expectAccessible(page)
+})

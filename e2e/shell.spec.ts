@@ -1,0 +1,84 @@
+import { profileOf } from '#testing/people.ts'
+import { expect, expectAccessible, isPhone, test } from './site.ts'
+
+test.beforeEach(async ({ context, world, signInAs }) => {
+  const member = await world.join({ full_name: 'Marit Solberg', user_type: 'investor' })
+  await member.call.profiles.save(profileOf(member))
+  await signInAs(context, member)
+})
+
+test('every section opens from the navigation, and an unknown one says so', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Marit Solberg' })).toBeVisible()
+  await expectAccessible(page)
+
+  if (isPhone(page)) {
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Directory' }).click()
+  } else {
+    await page.getByRole('button', { name: 'Dashboard', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Directory' }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
+  if (!isPhone(page)) {
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  }
+  await page.goto('/dashboard?tab=profile')
+  await expect(page).toHaveURL('/dashboard/tab/profile')
+  await page.goto('/dashboard/tab/nowhere')
+  await expect(page.getByRole('heading', { name: 'Tab not found' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the palette finds screens and members by keyboard', async ({ page, world }) => {
+  const luca = await world.join({ full_name: 'Luca Bertolini', company_name: 'Terravolta' })
+  await world.settled()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Marit Solberg' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox').fill('bertollini')
+  await expect(page.getByRole('menuitem', { name: 'Luca Bertolini' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/profile/${luca.id}`)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the theme is chosen in the account menu and is there before anything is painted', async ({ page }) => {
+  await page.goto('/dashboard')
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: /Account|Marit Solberg/ }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+  }
+  await choose('Dark')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await choose('Light')
+  await expect(page.locator('html')).not.toHaveClass(/dark/)
+})
+
+test('signing out says so and ends at the landing page', async ({ page }) => {
+  await page.goto('/dashboard')
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Signed out successfully')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where European founders meet sustainable capital')
+})
+
+test('an open page whose session has ended asks to sign in again and comes back', async ({ page, context }) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Marit Solberg' })).toBeVisible()
+  await context.clearCookies()
+  await page.getByRole('link', { name: 'Find Connections' }).click()
+  await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await expect(page).toHaveURL(/next=%2Fdashboard%2Ftab%2Forganisations/)
+})

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
+import type { Person } from '#testing/people.ts'
+import { type World, openWorldWithPages } from '#testing/world.ts'
+
+export { expect } from '@playwright/test'
+
+interface Fixtures {
+  /** Lets a browser carry the session of somebody who joined through the API. */
+  signInAs(context: BrowserContext, person: Person): Promise<void>
+}
+
+/** Browser tests run against a whole server of their own: one a worker, over a fresh database, with the built pages. */
+export const test = base.extend<Fixtures, { world: World }>({
+  world: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const world = await openWorldWithPages()
+      await use(world)
+      await world.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ world }, use) => use(world.url),
+  page: async ({ page }, use) => {
+    const complaints = listenForComplaints(page)
+    await use(page)
+    expect(complaints, 'the page complained in its console').toEqual([])
+  },
+  signInAs: async ({ world }, use) =>
+    use(async (context, person) => {
+      await context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: world.url })))
+    }),
+})
+
+/** What a page says in its console that nobody meant it to: errors, refused scripts and styles. Refused requests are answers. */
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** The page, as it stands now, meets WCAG 2.2 AA as far as a program can tell, and never scrolls sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity).map((each) => each.finished)))
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 1280) < 768

@@ -1,0 +1,117 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Reader } from '#platform/server/database/index.ts'
+import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import type { DirectoryFilters } from '../contract.ts'
+import { countMatching } from './count-matching.ts'
+import { rebuildDirectory } from './entries.ts'
+import { findMembers } from './find-members.ts'
+
+/** A node of `explain (format json)`, as far as it matters here. */
+interface Plan {
+  'Node Type': string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Plan[]
+}
+
+const viewer = '00000000-0000-4000-8000-000000000000'
+let database: TestDatabase
+let members: number
+
+/** Skewed on purpose: mentors only among the oldest, five members from Luxembourg, nobody from Italy in SaaS, a name that every ninth has. */
+beforeAll(async () => {
+  database = await freshDatabase()
+  members = database.engine === 'postgresql' ? 100_000 : 20_000
+  const { kysely } = database
+  await sql`insert into auth."user" (id, name, email) select gen_random_uuid(), n, 'member-' || n || '@example.org' from generate_series(1, ${members}::int) n`.execute(kysely)
+  await sql`
+    insert into users (id, email, full_name, company_name, user_type, industry, funding_stage, country, bio, created_at)
+    select id, email, (case n % 9 when 0 then 'Luca ' else 'Member ' end) || 'Family' || n % 5000, 'Company' || n % 700,
+      case when n <= ${members}::int / 50 then 'mentor' when n % 3 = 0 then 'investor' else 'startup' end,
+      case when n % 10 < 5 then 'CleanTech' when n % 10 = 9 then 'SaaS' else 'FinTech' end, case when n > ${members}::int / 50 then 'seed' end,
+      case when n % (${members}::int / 5) = 1 then 'LU' when n % 10 = 9 then 'FR' else 'IT' end,
+      'Building sustainable things, number' || n || case n % 1000 when 7 then ' with zeolites' else '' end,
+      timestamptz '2024-01-01' + n * interval '5 minutes'
+    from (select id, email, name::int n from auth."user") account`.execute(kysely)
+  await rebuildDirectory(database)
+}, 120_000)
+afterAll(() => database.close())
+
+describe.each(['force_generic_plan', 'force_custom_plan'])('under %s', (mode) => {
+  test.each([undefined, 'startup', 'investor', 'mentor'] as const)('the list of %s walks its index, on every page', async (role) => {
+    const { reader, plans } = explaining(mode)
+    const { next_cursor } = await findMembers(reader, viewer, { role, limit: 20 })
+    await findMembers(reader, viewer, { role, limit: 20, cursor: next_cursor ?? '' })
+    expect(plans).toHaveLength(2)
+    for (const plan of plans) {
+      const nodes = nodesOf(plan)
+      expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan'])
+      expect(nodes.at(-1)?.['Index Name']).toBe(role ? `directory_newest_${role}s` : 'directory_newest')
+      expect(rowsVisited(plan)).toBeLessThanOrEqual(22)
+    }
+  })
+})
+
+const narrowed: DirectoryFilters[] = [
+  { country: 'IT' },
+  { country: 'LU' },
+  { country: 'MT' },
+  { industry: 'SaaS' },
+  { role: 'mentor', industry: 'CleanTech' },
+  { role: 'mentor', stage: 'seed' },
+  { country: 'IT', industry: 'SaaS' },
+  { query: 's' },
+  { query: 'luca' },
+  { query: 'lucca' },
+  { query: 'sustainable' },
+  { query: 'sustainible' },
+  { query: 'zeolites' },
+  { query: 'luca sustainable', country: 'IT' },
+  { query: 'number77' },
+  { query: 'nobody has this' },
+  { query: 'luca', role: 'mentor', stage: 'seed' },
+]
+
+test.each(narrowed)('%j looks at a small part of the entries, in the list and in the counts', async (filters) => {
+  const { reader, plans } = explaining('auto')
+  await findMembers(reader, viewer, { ...filters, limit: 20 })
+  await countMatching(reader, viewer, filters)
+  expect(plans.length).toBeGreaterThan(1)
+  console.log(JSON.stringify(filters), plans.map((p) => rowsVisited(p) + ' ' + nodesOf(p).filter(n=>/Seq Scan/.test(n['Node Type'])).length + ' ' + (p as any).ms + ' ' + (p as any).b))
+  for (const plan of plans) expect(rowsVisited(plan)).toBeLessThan(members / 10)
+})
+
+/** How many rows of tables were looked at. */
+const rowsVisited = (plan: Plan): number =>
+  nodesOf(plan)
+    .filter((node) => /^(Seq|Index|Index Only|Bitmap Heap) Scan$/.test(node['Node Type']))
+    .map((node) => node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)))
+    .reduce((sum, rows) => sum + rows, 0)
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+/** A reader that also keeps how each statement was really run. */
+function explaining(planCacheMode: string): { reader: Reader; plans: Plan[] } {
+  const plans: Plan[] = []
+  const connect = async () => {
+    const client = await database.pool.connect()
+    async function query(text: string, values: readonly unknown[] = []) {
+      await client.query(`set plan_cache_mode = ${planCacheMode}; prepare explained as ${text}`)
+      const { rows } = await client.query(`explain (analyze, buffers, format json) execute explained${values.length > 0 ? `(${values.map(literal).join()})` : ''}`)
+      await client.query('deallocate explained; reset plan_cache_mode')
+      plans.push({...rows[0]['QUERY PLAN'][0].Plan, ms: rows[0]['QUERY PLAN'][0]['Execution Time'], b: rows[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks'] + rows[0]['QUERY PLAN'][0].Plan['Shared Read Blocks']})
+      return client.query(text, [...values])
+    }
+    return { query, release: () => client.release() }
+  }
+  const pool = { connect, end: async () => {} }
+  return { reader: new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) }), plans }
+}
+
+const literal = (value: unknown) =>
+  Array.isArray(value) ? pg.escapeLiteral(`{${value.map((each) => JSON.stringify(each)).join()}}`) : pg.escapeLiteral(String(value))

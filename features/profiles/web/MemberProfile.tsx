@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useParams } from '@tanstack/react-router'
+import { UserRoundX } from 'lucide-react'
+import { paths } from '#platform/paths.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { useMember } from '#features/accounts/web/index.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { useProfile } from './data.ts'
+import { MyProfile } from './MyProfile.tsx'
+import { BackToDirectory } from './view/BackToDirectory.tsx'
+import { ProfileCard } from './view/ProfileCard.tsx'
+import { ProfileDetails } from './view/ProfileDetails.tsx'
+import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
+
+/** The profile at an address of its own: another member's, or one's own with the way to edit it. */
+export function MemberProfile() {
+  const { id } = useParams({ from: '/profile/$id' })
+  const isOwn = useMember()?.id === id
+  return (
+    <div className="phone:relative phone:-mx-4 phone:-mt-4 phone:px-4 phone:pt-4">
+      <BackToDirectory />
+      {isOwn ? <MyProfile /> : <OthersProfile id={id} />}
+    </div>
+  )
+}
+
+function OthersProfile({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { data: profile, error, isFetching, refetch } = useProfile(id)
+  if (profile) {
+    return (
+      <>
+        <ProfileCard profile={profile} />
+        <ProfileDetails profile={profile} />
+      </>
+    )
+  }
+  if (!error) return <ProfileSkeleton />
+  const { code, text } = problemOf(error)
+  // An address that cannot be a member's is refused as wrong input.
+  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <NoProfileFound />
+  return (
+    <ErrorState title={t`Failed to load this profile`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+      {text}
+    </ErrorState>
+  )
+}
+
+function NoProfileFound() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={UserRoundX}
+      title={t`No Profile Found`}
+      action={
+        <Link to={paths.tab('organisations')} className={buttonClass({ variant: 'primary' })}>
+          <Trans>Browse the directory</Trans>
+        </Link>
+      }
+    >
+      <Trans>There is no member at this address. They may have left, or the link may be incomplete.</Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { problemOf } from '#platform/web/problem.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Form } from '#ui/Form.tsx'
+import { toast } from '#ui/toast.ts'
+import type { OwnProfile } from '../../contract.ts'
+import { useSaveProfile } from '../data.ts'
+import { type FieldErrors, checkValues } from './check-values.ts'
+import { ContactSection } from './ContactSection.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormContext } from './form-context.ts'
+import { fieldOfPath, inputOf } from './form-input.ts'
+import { valuesOf } from './form-values.ts'
+import { IdentitySection } from './IdentitySection.tsx'
+import { createProfileForm } from './profile-form.ts'
+import { StorySection } from './StorySection.tsx'
+import { TypeSection } from './TypeSection.tsx'
+import { forgetUnsavedValues, unsavedValues, useKeepingUnsavedValues } from './unsaved-values.ts'
+
+export interface ProfileFormProps {
+  profile: OwnProfile
+  onSaved: () => void
+  /** Absent while there is nothing to go back to. */
+  onCancel?: () => void
+}
+
+/** Everything a member says about themselves, save for the pictures. */
+export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
+  const { t } = useLingui()
+  const [unsaved] = useState(() => unsavedValues(profile))
+  const [form] = useState(() => createProfileForm(unsaved ?? valuesOf(profile)))
+  const [isRestored, setRestored] = useState(unsaved !== undefined)
+  const [refusals, setRefusals] = useState(0)
+  const save = useSaveProfile()
+  useKeepingUnsavedValues(profile, form)
+
+  const refuse = (errors: FieldErrors) => {
+    form.refuse(errors)
+    setRefusals((count) => count + 1)
+  }
+  const onFailure = (error: unknown) => {
+    const { fields, text } = problemOf(error)
+    const errors = Object.entries(fields).flatMap(([path, message]) => {
+      const field = fieldOfPath(path, form.values())
+      return field ? [[field, message] as const] : []
+    })
+    if (errors.length > 0) refuse(Object.fromEntries(errors))
+    else toast.error(t`Failed to update profile`, { description: text })
+  }
+  const submit = () => {
+    if (save.isPending) return
+    const errors = checkValues(form.values())
+    if (Object.keys(errors).length > 0) return refuse(errors)
+    form.refuse({})
+    save.mutate(inputOf(form.values(), profile), {
+      onError: onFailure,
+      onSuccess: ({ profile: saved, email_queued }) => {
+        form.change(valuesOf(saved))
+        forgetUnsavedValues(saved)
+        toast.success(t`Profile Updated`, {
+          description: email_queued
+            ? t`Your profile has been updated successfully. Email notifications have been sent.`
+            : t`Your profile has been updated successfully.`,
+          duration: 3000,
+        })
+        onSaved()
+      },
+    })
+  }
+  const discard = () => {
+    const typed = form.values()
+    form.change(valuesOf(profile))
+    setRestored(false)
+    toast.info(t`Unsaved changes discarded`, { action: { label: t`Undo`, onPress: () => form.change(typed) } })
+  }
+
+  return (
+    <FormContext value={form}>
+      <Form onSubmit={submit} refusals={refusals} aria-label={t`Profile Setup`} className="grid gap-6 [&_:is(input,textarea,button)]:scroll-mb-24">
+        {isRestored && (
+          <Banner
+            tone="info"
+            action={
+              <button type="button" className="font-medium underline underline-offset-3" onClick={discard}>
+                <Trans>Discard</Trans>
+              </button>
+            }
+          >
+            <Trans>Your unsaved changes are back.</Trans>
+          </Banner>
+        )}
+        <ErrorSummary />
+        <div>
+          <IdentitySection isAdvisor={profile.user_type === 'advisor'} />
+          <TypeSection />
+          <StorySection />
+          <ContactSection />
+        </div>
+        <div className="sticky bottom-0 z-10 -mx-1 flex justify-end gap-2 border-t border-line bg-canvas px-1 py-3 phone:static phone:*:flex-1">
+          {onCancel && (
+            <Button onPress={onCancel} isDisabled={save.isPending}>
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
+          <Button type="submit" variant="primary" pending={save.isPending} pendingLabel={t`Saving`}>
+            <Trans>Save Profile</Trans>
+          </Button>
+        </div>
+      </Form>
+    </FormContext>
+  )
+}

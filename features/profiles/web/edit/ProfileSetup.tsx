@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { paths } from '#platform/paths.ts'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { toast } from '#ui/toast.ts'
+import type { OwnProfile } from '../../contract.ts'
+import { OwnProfileCard } from '../pictures/OwnProfileCard.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { forgetUnsavedValues, keepUnsavedValues, unsavedValues } from './unsaved-values.ts'
+
+/** The edit mode of the profile screen. */
+export function ProfileSetup({ profile }: { profile: OwnProfile }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const leave = () => {
+    void navigate({ href: paths.tab('profile'), replace: true })
+    document.getElementById('main')?.focus()
+  }
+  const cancel = () => {
+    const typed = unsavedValues(profile)
+    forgetUnsavedValues(profile)
+    leave()
+    if (!typed) return
+    const undo = () => {
+      keepUnsavedValues(profile, typed)
+      void navigate({ href: paths.editProfile() })
+    }
+    toast.info(t`Unsaved changes discarded`, { action: { label: t`Undo`, onPress: undo } })
+  }
+
+  return (
+    <>
+      <PageHeading title={t`Profile Setup`} description={<Trans>What you write here is what other members see.</Trans>} />
+      <OwnProfileCard profile={profile} />
+      <ProfileForm profile={profile} onSaved={leave} onCancel={profile.profile_completed ? cancel : undefined} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { profileInput } from '../../contract.ts'
+import { checkValues, longestText, numberRanges } from './check-values.ts'
+import type { FormValues } from './form-values.ts'
+
+const valid: FormValues = {
+  first_name: 'Marit',
+  last_name: 'Solberg',
+  user_type: 'investor',
+  company_name: '',
+  industry: null,
+  bio: '',
+  expertise_areas: [],
+  sdgs: [],
+  funding_stage: null,
+  raising_amount: null,
+  current_valuation: null,
+  currency: 'EUR',
+  founded_year: null,
+  team_size: null,
+  industries: [],
+  stages: [],
+  geography: [],
+  min_investment: null,
+  max_investment: null,
+  ticket_currency: 'EUR',
+  sfdr_article: null,
+  portfolio_size: null,
+  investment_focus: '',
+  investment_criteria: '',
+  years_experience: null,
+  country: null,
+  city: null,
+  website: '',
+  linkedin: '',
+  email_visibility: 'connections',
+  profile_emails: false,
+}
+const wrongFields = (patch: Partial<FormValues>) => Object.keys(checkValues({ ...valid, ...patch }))
+
+test('an empty form lacks its names only', () => {
+  expect(wrongFields({})).toEqual([])
+  expect(wrongFields({ first_name: ' ', last_name: '' })).toEqual(['first_name', 'last_name'])
+})
+
+test('addresses must be addresses', () => {
+  expect(checkValues({ ...valid, website: 'obieg,example' }).website).toMatchObject({ message: 'Please enter a valid website URL' })
+  expect(wrongFields({ website: 'javascript:alert(1)', linkedin: 'me' })).toEqual(['website', 'linkedin'])
+  expect(wrongFields({ website: ' obieg.example ', linkedin: 'linkedin.com/in/obieg' })).toEqual([])
+})
+
+test('the largest ticket is not below the smallest', () => {
+  expect(wrongFields({ min_investment: 200, max_investment: 100 })).toEqual(['max_investment'])
+  expect(wrongFields({ min_investment: 100, max_investment: 100 })).toEqual([])
+  expect(wrongFields({ min_investment: 200 })).toEqual([])
+})
+
+test('what belongs to another type is not checked', () => {
+  expect(wrongFields({ user_type: 'startup', min_investment: 200, max_investment: 100, portfolio_size: -1 })).toEqual([])
+})
+
+describe('limits are those of the contract', () => {
+  const refusals = (input: object) => profileInput.safeParse({ first_name: 'A', last_name: 'B', user_type: 'mentor', ...input }).error?.issues ?? []
+
+  test.each(Object.entries(longestText))('%s has at most %i characters', (field, most) => {
+    const text = (length: number) => 'https://a.example/'.padEnd(length, 'x')
+    expect(refusals({ [field]: text(most) })).toEqual([])
+    expect(refusals({ [field]: text(most + 1) })).toMatchObject([{ path: [field] }])
+  })
+
+  test.each(Object.entries(numberRanges))('%s lies within its range', (field, [least, most]) => {
+    for (const inside of [least, most]) expect(refusals({ [field]: inside })).toEqual([])
+    for (const outside of [least - 1, most + 1]) expect(refusals({ [field]: outside })).toMatchObject([{ path: [field] }])
+  })
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { keepDraft, readDraft, rebaseDraft, removeDraft } from './draft.ts'
+import type { FormValues } from './form-values.ts'
+
+const member = { memberId: 'a', basedOn: '2026-11-20T10:00:00.000Z' }
+const saved = { first_name: 'Marit', bio: '', sdgs: [7], raising_amount: null, city: { id: 1, name: 'Oslo' } } as unknown as FormValues
+const typed: FormValues = { ...saved, bio: 'Half a sent', raising_amount: 500 }
+
+function shelf() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test('what was typed comes back', () => {
+  const storage = shelf()
+  keepDraft(storage, member, typed, saved)
+  expect(readDraft(storage, member, saved)).toEqual(typed)
+})
+
+test('values that are saved anyway are not kept', () => {
+  const storage = shelf()
+  keepDraft(storage, member, typed, saved)
+  keepDraft(storage, member, { ...saved }, saved)
+  expect(storage.kept.size).toBe(0)
+  expect(readDraft(storage, member, saved)).toBeUndefined()
+})
+
+test('each member has their own, and one on an older profile is out of date', () => {
+  const storage = shelf()
+  keepDraft(storage, member, typed, saved)
+  expect(readDraft(storage, { ...member, memberId: 'b' }, saved)).toBeUndefined()
+  expect(readDraft(storage, { ...member, basedOn: '2026-11-20T11:00:00.000Z' }, saved)).toBeUndefined()
+})
+
+test('a draft outlives the change of a picture', () => {
+  const storage = shelf()
+  const later = '2026-11-20T11:00:00.000Z'
+  rebaseDraft(storage, member, later)
+  expect(storage.kept.size).toBe(0)
+  keepDraft(storage, member, typed, saved)
+  rebaseDraft(storage, member, later)
+  expect(readDraft(storage, { ...member, basedOn: later }, saved)).toEqual(typed)
+})
+
+test('a removed draft is gone', () => {
+  const storage = shelf()
+  keepDraft(storage, member, typed, saved)
+  removeDraft(storage, member.memberId)
+  expect(readDraft(storage, member, saved)).toBeUndefined()
+})
+
+test.each(['', '{', 'null', '[]', '{"basedOn":"2026-11-20T10:00:00.000Z"}', '{"basedOn":"2026-11-20T10:00:00.000Z","values":null}'])(
+  'the unreadable %j is no draft',
+  (broken) => {
+    const storage = shelf()
+    storage.setItem('profile_draft_a', broken)
+    expect(readDraft(storage, member, saved)).toBeUndefined()
+  },
+)
+
+test('values of another shape, from another version of the program, are left out', () => {
+  const storage = shelf()
+  const values = { bio: null, sdgs: 'none', first_name: 'M', city: null, gone: 1 }
+  storage.setItem('profile_draft_a', JSON.stringify({ basedOn: member.basedOn, values }))
+  expect(readDraft(storage, member, saved)).toEqual({ ...saved, first_name: 'M', city: null })
+})

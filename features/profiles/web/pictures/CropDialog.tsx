@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { Button } from '#ui/Button.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { Meter } from '#ui/Meter.tsx'
+import type { ProfileUpload } from '../../contract.ts'
+import { pictureKinds } from './picture-kinds.ts'
+import type { Crop, PictureChange } from './use-picture-change.ts'
+
+const wholePicture: Crop = { x: 0, y: 0, width: 100, height: 100 }
+
+/** Cuts a chosen picture, shows how it is sent, and stays with what one cut if that fails. */
+export function CropDialog({ kind, change }: { kind: ProfileUpload; change: PictureChange }) {
+  const { t, i18n } = useLingui()
+  const [place, setPlace] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [crop, setCrop] = useState(wholePicture)
+  const isCover = kind === 'cover'
+  const save = isCover ? t`Save Cover Photo` : t`Save Picture`
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={change.cancel}
+      isDismissable={false}
+      size={isCover ? 'large' : 'regular'}
+      title={isCover ? t`Cover photo` : t`Profile picture`}
+      description={isCover ? <Trans>Recommended: 1200x300 px. Drag the picture to choose what is seen.</Trans> : <Trans>Drag the picture to choose what is seen.</Trans>}
+      closeLabel={t`Close`}
+    >
+      <div className={`relative overflow-hidden rounded-tile bg-sunken ${isCover ? 'h-64' : 'h-80'}`}>
+        <Cropper
+          image={change.preview}
+          aspect={pictureKinds[kind].aspect}
+          cropShape={isCover ? 'rect' : 'round'}
+          showGrid={false}
+          crop={place}
+          onCropChange={setPlace}
+          zoom={zoom}
+          onZoomChange={setZoom}
+          maxZoom={mostZoom}
+          onCropComplete={setCrop}
+          keyboardStep={10}
+          cropperProps={{ role: 'application', 'aria-label': t`What is seen of the picture. Move it with the arrow keys.` }}
+          mediaProps={{ alt: '' }}
+          disableAutomaticStylesInjection
+        />
+      </div>
+      <label className="flex items-center gap-3">
+        <span className="font-medium">
+          <Trans>Zoom</Trans>
+        </span>
+        <input
+          type="range"
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(event.target.valueAsNumber)}
+          aria-valuetext={i18n.number(zoom, { style: 'percent' })}
+          className="h-control flex-1 accent-accent"
+        />
+      </label>
+      {change.isSending && (
+        <Meter
+          label={change.share < 1 ? t`Uploading` : t`Preparing the picture`}
+          value={change.share * 100}
+          valueText={i18n.number(change.share, { style: 'percent' })}
+        />
+      )}
+      <DialogActions>
+        <Button onPress={change.cancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button variant="primary" pending={change.isSending} pendingLabel={t`Uploading`} onPress={() => change.send(crop)}>
+          {change.hasFailed ? t`Retry` : save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const mostZoom = 4

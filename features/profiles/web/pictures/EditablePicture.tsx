@@ -1,0 +1,45 @@
+import { Suspense, lazy, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import type { OwnProfile, ProfileUpload } from '../../contract.ts'
+import { imageTypes } from './picture-kinds.ts'
+import { PictureButton } from './PictureButton.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { usePictureChange } from './use-picture-change.ts'
+
+const CropDialog = lazy(() => import('./CropDialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })))
+
+export interface EditablePictureProps {
+  profile: OwnProfile
+  kind: ProfileUpload
+  className: string
+  buttonClassName: string
+  /** The picture as it is now. */
+  children: ReactNode
+}
+
+/** A picture of one's own profile, with its button on it; a file can be dropped there as well. */
+export function EditablePicture({ profile, kind, className, buttonClassName, children }: EditablePictureProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const change = usePictureChange(profile, kind)
+  const { target, isOver } = useFileDrop(change.choose)
+
+  return (
+    <div {...target} className={classNames('relative', className, isOver && 'outline-3 -outline-offset-3 outline-focus')}>
+      {children}
+      <input
+        ref={input}
+        type="file"
+        accept={imageTypes.join()}
+        hidden
+        onChange={({ target: chooser }) => {
+          void change.choose(chooser.files?.[0])
+          // The same file can be chosen again.
+          chooser.value = ''
+        }}
+      />
+      <PictureButton profile={profile} kind={kind} onChoose={() => input.current?.click()} className={buttonClassName} />
+      <Suspense>{change.preview && <CropDialog kind={kind} change={change} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Cover } from '#ui/Cover.tsx'
+import type { OwnProfile } from '../../contract.ts'
+import { ProfileAvatar, ProfileCard } from '../view/ProfileCard.tsx'
+import { EditablePicture } from './EditablePicture.tsx'
+
+/** The head of one's own profile, where both pictures can be changed. */
+export function OwnProfileCard({ profile, actions }: { profile: OwnProfile; actions?: ReactNode }) {
+  const cover = (
+    <EditablePicture profile={profile} kind="cover" className="" buttonClassName="absolute end-4 top-4 phone:end-3 phone:top-2">
+      <Cover picture={profile.cover_photo} />
+      {!profile.cover_photo && (
+        <p className="absolute inset-x-0 top-1/2 -translate-y-1/2 px-4 text-center text-12 text-ink-2 phone:hidden">
+          <Trans>Drop a picture here. Recommended: 1200x300 px</Trans>
+        </p>
+      )}
+    </EditablePicture>
+  )
+  const avatar = (
+    <EditablePicture profile={profile} kind="picture" className="w-fit rounded-full" buttonClassName="absolute end-0 bottom-0 phone:-end-4 phone:-bottom-2">
+      <ProfileAvatar profile={profile} />
+    </EditablePicture>
+  )
+  return <ProfileCard profile={profile} heading="h2" cover={cover} avatar={avatar} actions={actions} />
+}

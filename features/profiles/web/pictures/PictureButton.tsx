@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Camera, ImageUp, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Menu, MenuItem } from '#ui/Menu.tsx'
+import type { OwnProfile, ProfileUpload } from '../../contract.ts'
+import { RemovePictureDialog } from './RemovePictureDialog.tsx'
+
+export interface PictureButtonProps {
+  profile: OwnProfile
+  kind: ProfileUpload
+  onChoose: () => void
+  className: string
+}
+
+/** Opens the choice of a file; where a picture stands already, asks first whether it is to be changed or removed. */
+export function PictureButton({ profile, kind, onChoose, className }: PictureButtonProps) {
+  const { t } = useLingui()
+  const [isRemoving, setRemoving] = useState(false)
+  const isCover = kind === 'cover'
+  const hasPicture = (isCover ? profile.cover_photo : profile.profile_picture) !== null
+  const onPress = hasPicture ? undefined : onChoose
+  const button = isCover ? (
+    <Button size="small" onPress={onPress}>
+      <Camera aria-hidden />
+      {hasPicture ? <Trans>Change cover</Trans> : <Trans>Add cover</Trans>}
+    </Button>
+  ) : (
+    <IconButton icon={Camera} variant="outline" size="small" label={hasPicture ? t`Change profile picture` : t`Add profile picture`} onPress={onPress} />
+  )
+
+  return (
+    <div className={className}>
+      {hasPicture ? (
+        <Menu label={isCover ? t`Cover photo` : t`Profile picture`} trigger={button}>
+          <MenuItem label={t`Choose another picture`} icon={ImageUp} onAction={onChoose} />
+          <MenuItem label={t`Remove`} icon={Trash2} isDangerous onAction={() => setRemoving(true)} />
+        </Menu>
+      ) : (
+        button
+      )}
+      <RemovePictureDialog kind={kind} isOpen={isRemoving} onOpenChange={setRemoving} profile={profile} />
+    </div>
+  )
+}

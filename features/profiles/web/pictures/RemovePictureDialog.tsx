@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { problemOf } from '#platform/web/problem.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { toast } from '#ui/toast.ts'
+import type { OwnProfile, ProfileUpload } from '../../contract.ts'
+import { useRemovePicture } from '../data.ts'
+import { carryUnsavedValues } from '../edit/unsaved-values.ts'
+
+export interface RemovePictureDialogProps {
+  profile: OwnProfile
+  kind: ProfileUpload
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The files are deleted on the server, so this cannot be taken back and is asked first. */
+export function RemovePictureDialog({ profile, kind, isOpen, onOpenChange }: RemovePictureDialogProps) {
+  const { t } = useLingui()
+  const removal = useRemovePicture(kind)
+  const isCover = kind === 'cover'
+  const remove = () =>
+    removal.mutate(undefined, {
+      onSuccess: (changed) => {
+        carryUnsavedValues(profile, changed)
+        onOpenChange(false)
+        toast.success(isCover ? t`Cover photo removed` : t`Profile picture removed`)
+      },
+      onError: (error) => toast.error(isCover ? t`Failed to remove cover photo` : t`Failed to remove profile picture`, { description: problemOf(error).text }),
+    })
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={isCover ? t`Remove your cover photo?` : t`Remove your profile picture?`}
+      description={isCover ? t`The place above your name becomes empty.` : t`Your initials stand in its place.`}
+      confirmLabel={t`Remove`}
+      cancelLabel={t`Keep`}
+      closeLabel={t`Close`}
+      onConfirm={remove}
+      pending={removal.isPending}
+    />
+  )
+}

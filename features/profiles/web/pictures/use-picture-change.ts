@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { problemOf } from '#platform/web/problem.ts'
+import { upload } from '#platform/web/upload.ts'
+import { toast } from '#ui/toast.ts'
+import type { OwnProfile, ProfileUpload } from '../../contract.ts'
+import { useRememberProfile } from '../data.ts'
+import { carryUnsavedValues } from '../edit/unsaved-values.ts'
+import { problemOfFile, problemOfImage } from './check-picture.ts'
+import { pictureKinds } from './picture-kinds.ts'
+
+/** Part of the upright picture, in percent of its sides. */
+export interface Crop {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A file that was chosen, and the address it can be seen at until it is let go. */
+interface Chosen {
+  file: File
+  address: string
+}
+
+/** The way of a new picture: chosen, cut, sent; what was chosen stays until it arrived or is given up. */
+export function usePictureChange(profile: OwnProfile, kind: ProfileUpload) {
+  const { t, i18n } = useLingui()
+  const remember = useRememberProfile()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [share, setShare] = useState(0)
+  const running = useRef<AbortController>(undefined)
+  const isCover = kind === 'cover'
+
+  const fail = (description: string) => {
+    if (isCover) toast.error(t`Failed to upload cover photo`, { description })
+    else toast.error(t`Upload Failed`, { description: description || t`Failed to upload profile picture` })
+  }
+  const letGo = () => {
+    running.current?.abort()
+    if (chosen) URL.revokeObjectURL(chosen.address)
+    setChosen(undefined)
+    sending.reset()
+  }
+  const sending = useMutation({
+    mutationFn: (crop: Crop) => {
+      if (!chosen) throw new Error('no picture is chosen')
+      running.current = new AbortController()
+      setShare(0)
+      const fields = { x: String(crop.x), y: String(crop.y), width: String(crop.width), height: String(crop.height) }
+      return upload<OwnProfile>(pictureKinds[kind].path, chosen.file, fields, { onProgress: setShare, signal: running.current.signal })
+    },
+    onError: (error) => {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      fail(problemOf(error).text)
+    },
+    onSuccess: (changed) => {
+      carryUnsavedValues(profile, changed)
+      remember(changed)
+      letGo()
+      toast.success(isCover ? t`Cover photo updated successfully!` : t`Profile picture uploaded successfully!`, { duration: 3000 })
+    },
+  })
+
+  return {
+    /** The address of what was chosen, while it waits for being sent. */
+    preview: chosen?.address,
+    choose: async (file: File | undefined) => {
+      if (!file) return
+      const address = URL.createObjectURL(file)
+      const problem = problemOfFile(kind, file) ?? (await problemOfImage(address))
+      if (!problem) return setChosen({ file, address })
+      URL.revokeObjectURL(address)
+      fail(i18n._(problem))
+    },
+    send: (crop: Crop) => sending.mutate(crop),
+    cancel: letGo,
+    isSending: sending.isPending,
+    hasFailed: sending.isError,
+    /** How much was sent, from 0 to 1. */
+    share,
+  }
+}
+export type PictureChange = ReturnType<typeof usePictureChange>

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '#platform/paths.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import type { OwnProfile } from '../../contract.ts'
+import { unsavedValues } from '../edit/unsaved-values.ts'
+import { OwnProfileCard } from '../pictures/OwnProfileCard.tsx'
+import { ProfileDetails } from './ProfileDetails.tsx'
+
+/** One's own profile as others see it, with the ways to change it. */
+export function OwnProfileView({ profile }: { profile: OwnProfile }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [hasUnsavedValues] = useState(() => unsavedValues(profile) !== undefined)
+  const edit = () => void navigate({ href: paths.editProfile() })
+  const emailNotes = {
+    everyone: t`Shown to everyone in the community`,
+    connections: t`Shown to your connections`,
+    nobody: t`Shown to nobody but you`,
+  }
+
+  return (
+    <>
+      <div className="phone:sr-only">
+        <PageHeading title={t`My Profile`} />
+      </div>
+      <OwnProfileCard
+        profile={profile}
+        actions={
+          <Button onPress={edit}>
+            <Pencil aria-hidden />
+            <Trans>Edit Profile</Trans>
+          </Button>
+        }
+      />
+      {hasUnsavedValues && (
+        <Banner
+          tone="info"
+          className="mt-5"
+          action={
+            <button type="button" className="font-medium underline underline-offset-3" onClick={edit}>
+              <Trans>Continue editing</Trans>
+            </button>
+          }
+        >
+          <Trans>You have changes that are not saved yet.</Trans>
+        </Banner>
+      )}
+      <ProfileDetails profile={profile} emailNote={emailNotes[profile.email_visibility]} />
+    </>
+  )
+}

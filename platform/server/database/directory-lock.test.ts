@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Child, startChild } from '#testing/child-process.ts'
+import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
+import { ownIdentity } from './process-identity.ts'
+
+let directory: string
+let children: Child[]
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'esg-network-lock-'))
+  children = []
+})
+afterEach(async () => {
+  await Promise.all(children.map((child) => child.kill()))
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const lockFile = () => join(directory, 'owner.lock')
+
+function holdLock(): Child {
+  const child = startChild('hold-lock.ts', directory)
+  children.push(child)
+  return child
+}
+
+test('a directory is made, taken, and given back', async () => {
+  const inner = join(directory, 'not', 'yet', 'there')
+  const release = await lockDirectory(inner)
+  expect(readdirSync(inner)).toEqual(['owner.lock'])
+  release()
+  expect(readdirSync(inner)).toEqual([])
+  ;(await lockDirectory(inner))()
+})
+
+test('a second one in this process is refused', async () => {
+  const release = await lockDirectory(directory)
+  await expect(lockDirectory(directory)).rejects.toThrow(`${directory} is in use by this process ${process.pid}`)
+  release()
+})
+
+test('a living process is never robbed, and named', async () => {
+  const holder = holdLock()
+  expect(await holder.nextLine()).toBe('locked')
+  await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse)
+  await expect(lockDirectory(directory)).rejects.toThrow(`${directory} is in use by process ${holder.pid}`)
+  expect(await holdLock().nextLine()).toContain(`in use by process ${holder.pid}`)
+})
+
+test("a killed process's lock is taken over", async () => {
+  const holder = holdLock()
+  expect(await holder.nextLine()).toBe('locked')
+  await holder.kill()
+  expect(existsSync(lockFile())).toBe(true)
+  const release = await lockDirectory(directory)
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid })
+  release()
+})
+
+test('of many that find a dead lock at once, one gets it', async () => {
+  const dead = holdLock()
+  expect(await dead.nextLine()).toBe('locked')
+  await dead.kill()
+  const contenders = await Promise.all(Array.from({ length: 6 }, () => holdLock().nextLine()))
+  expect(contenders.filter((line) => line === 'locked')).toHaveLength(1)
+  expect(contenders.filter((line) => line?.includes('is in use by process'))).toHaveLength(5)
+  expect(readdirSync(directory)).toEqual(['owner.lock'])
+})
+
+test('a pid that went to another process does not keep the lock', async () => {
+  writeFileSync(lockFile(), JSON.stringify({ ...ownIdentity(), started: '1' }))
+  const release = await lockDirectory(directory)
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject(ownIdentity())
+  release()
+})
+
+test('a lock that a power cut left empty does not keep anybody out', async () => {
+  writeFileSync(lockFile(), '')
+  const release = await lockDirectory(directory)
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject(ownIdentity())
+  release()
+})
+
+test('an attempt to take over that died on the way does not keep anybody out', async () => {
+  const dead = JSON.stringify({ ...ownIdentity(), started: '1' })
+  const rightToBury = `${lockFile()}.${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`
+  writeFileSync(lockFile(), dead)
+  writeFileSync(rightToBury, dead)
+  const release = await lockDirectory(directory)
+  expect(readdirSync(directory)).toEqual(['owner.lock'])
+  release()
+})
+
+test('in another container or on another machine, a holder lives as long as its lock is touched', async () => {
+  const elsewhere = JSON.stringify({ ...ownIdentity(), place: 'another container' })
+  writeFileSync(lockFile(), elsewhere)
+  const beats = setInterval(() => utimesSync(lockFile(), new Date(), new Date()), 1_000)
+  await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse)
+  clearInterval(beats)
+  ;(await lockDirectory(directory))()
+}, 30_000)
+
+test('a lock that was lost is not taken from its new owner', async () => {
+  const release = await lockDirectory(directory)
+  writeFileSync(lockFile(), 'of somebody else')
+  release()
+  expect(readFileSync(lockFile(), 'utf8')).toBe('of somebody else')
+})

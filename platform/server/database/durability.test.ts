@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Child, startChild } from '#testing/child-process.ts'
+import { embeddedTemplate } from '#testing/embedded-template.ts'
+import { openDatabase } from './index.ts'
+
+let directory: string
+let writer: Child | undefined
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'esg-network-durability-'))
+  cpSync(await embeddedTemplate(), directory, { recursive: true })
+})
+afterEach(async () => {
+  await writer?.kill()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+test('a process killed while it writes has lost nothing that it had said was written', async () => {
+  const acknowledged: number[] = []
+  for (const run of ['1', '2', '3']) {
+    writer = startChild('insert-rows.ts', directory, run)
+    await writer.nextLine()
+    await pause(700 + Math.random() * 100)
+    await writer.kill()
+    acknowledged.push(...writer.lines.map(Number))
+
+    const database = await openDatabase({ directory })
+    const { rows } = await database.pool.query<{ id: number; whole: boolean }>(`select id, length(text) = 501 as whole from acknowledged`)
+    await database.close()
+    const stored = new Set(rows.map((row) => row.id))
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+    expect(
+      rows.every((row) => row.whole),
+      'no row is half done',
+    ).toBe(true)
+    expect(stored.size - acknowledged.length, 'at most one commit of each run was not heard of').toBeLessThanOrEqual(Number(run))
+  }
+  expect(acknowledged.length).toBeGreaterThan(300)
+}, 60_000)
+
+test('a second process is refused while the first one writes', async () => {
+  writer = startChild('insert-rows.ts', directory, '1')
+  await writer.nextLine()
+  await expect(openDatabase({ directory })).rejects.toThrow(`${directory} is in use by process ${writer.pid}`)
+})

@@ -1,0 +1,93 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bothEngines } from '#testing/both-engines.ts'
+import type { Database } from './index.ts'
+import { readMigrations } from './migration-files.ts'
+import { migrate } from './migrations.ts'
+
+const { engines, stop } = await bothEngines()
+const opened = await Promise.all(engines.map(async ({ engine, open }) => ({ engine, database: await open(), other: await open() })))
+afterAll(async () => {
+  for (const { database, other } of opened) await Promise.all([database.close(), other.close()])
+  await stop()
+})
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'esg-network-migrations-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+}
+
+describe.each(opened)('on $engine', ({ database, other }) => {
+  beforeEach(() => database.pool.query('drop table if exists schema_migrations, ships, crews'))
+
+  const tables = async (on: Database) =>
+    (await on.pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by 1`)).rows.map(
+      (row) => row.name,
+    )
+
+  test('each file runs once, in order, and is recorded', async () => {
+    write({ '0001-ships.sql': 'create table ships (id int); insert into ships values (1);', 'README.md': 'not a migration' })
+    expect(await migrate(database, folder)).toEqual(['0001-ships'])
+    write({ '0002-crews.sql': 'create table crews (id int);\n-- a comment at the end' })
+    expect(await migrate(database, folder)).toEqual(['0002-crews'])
+    expect(await migrate(database, folder)).toEqual([])
+    expect(await tables(database)).toEqual(['crews', 'schema_migrations', 'ships'])
+    const { rows } = await database.pool.query('select number, name, applied_at from schema_migrations order by number')
+    expect(rows).toMatchObject([
+      { number: 1, name: '0001-ships' },
+      { number: 2, name: '0002-crews', applied_at: expect.any(Date) },
+    ])
+  })
+
+  test('nodes that start together run each file once', async () => {
+    write({ '0001-ships.sql': 'create table ships (id int)', '0002-crews.sql': 'select pg_sleep(0.1); create table crews (id int)' })
+    const both = await Promise.all([migrate(database, folder), migrate(other, folder)])
+    expect(both.flat().toSorted()).toEqual(['0001-ships', '0002-crews'])
+  })
+
+  test('one that fails leaves nothing, names its line, and those before it stay', async () => {
+    write({
+      '0001-ships.sql': 'create table ships (id int)',
+      '0002-crews.sql': 'create table crews (id int);\n\ninsert into crews values (nothing)',
+    })
+    await expect(migrate(database, folder)).rejects.toThrow('Migration 0002-crews failed in line 3: column "nothing" does not exist')
+    expect(await tables(database)).toEqual(['schema_migrations', 'ships'])
+    write({ '0002-crews.sql': 'create table crews (id int)' })
+    expect(await migrate(database, folder)).toEqual(['0002-crews'])
+  })
+
+  test('a database that is newer than the program is refused', async () => {
+    write({ '0001-ships.sql': 'create table ships (id int)', '0002-crews.sql': 'create table crews (id int)' })
+    await migrate(database, folder)
+    rmSync(join(folder, '0002-crews.sql'))
+    await expect(migrate(database, folder)).rejects.toThrow(
+      "The database is newer than this program: it has migration 0002-crews, the program's last is 0001-ships",
+    )
+  })
+
+  test('a file that was changed after it ran is refused, unless only its line ends were', async () => {
+    write({ '0001-ships.sql': 'create table ships\n  (id int)' })
+    await migrate(database, folder)
+    write({ '0001-ships.sql': 'create table ships\r\n  (id int)' })
+    expect(await migrate(database, folder)).toEqual([])
+    write({ '0001-ships.sql': 'create table ships (id bigint)' })
+    await expect(migrate(database, folder)).rejects.toThrow('Migration 0001-ships is not what the database was changed by.')
+  })
+})
+
+test('files are numbered from 1 without gaps, each number once', async () => {
+  write({ '0001-ships.sql': 'select 1', '0003-crews.sql': 'select 3' })
+  await expect(readMigrations(folder)).rejects.toThrow('0002 is missing (found 0003-crews.sql)')
+  renameSync(join(folder, '0003-crews.sql'), join(folder, '0001-crews.sql'))
+  await expect(readMigrations(folder)).rejects.toThrow('0001 is there twice (found 0001-ships.sql)')
+  write({ 'fix.sql': 'select 4' })
+  renameSync(join(folder, '0001-crews.sql'), join(folder, '0002-crews.sql'))
+  await expect(readMigrations(folder)).rejects.toThrow('The migration fix.sql is not named like 0001-what-it-does.sql.')
+})

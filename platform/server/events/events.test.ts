@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { type DomainEvents, domainEvents, reaction } from './index.ts'
+
+declare module './index.ts' {
+  interface DomainEventPayloads {
+    'test.happened': { n: number }
+  }
+}
+
+const log = pino({ level: 'silent' })
+let database: TestDatabase
+let events: DomainEvents
+beforeEach(async () => {
+  database = await freshDatabase()
+  events = domainEvents(database, log)
+  await sql`create table seen (position bigint generated always as identity, n int not null)`.execute(database.kysely)
+})
+afterEach(async () => {
+  await events.stop()
+  await database.close()
+})
+
+const happen = (n: number) => events.change((_tx, announce) => announce('test.happened', { n }))
+const seen = async () => (await sql<{ n: number }>`select n from seen order by position`.execute(database.kysely)).rows.map((row) => row.n)
+
+/** Writes down what it is told; `before` may make it fail. */
+const recorder = (before: (n: number) => void = () => {}) =>
+  reaction({
+    name: 'test.recorder',
+    on: ['test.happened'],
+    async react(tx, told) {
+      for (const { payload } of told) {
+        before(payload.n)
+        await sql`insert into seen (n) values (${payload.n})`.execute(tx)
+      }
+    },
+  })
+
+test('a reaction is told of every committed event, in order, once', async () => {
+  events.start([recorder()])
+  for (let n = 0; n < 20; n += 1) await happen(n)
+  await events.settled()
+  expect(await seen()).toEqual(Array.from({ length: 20 }, (_, n) => n))
+})
+
+test('what was announced before the program started is told after it', async () => {
+  await happen(1)
+  events.start([recorder()])
+  await events.settled()
+  expect(await seen()).toEqual([1])
+})
+
+test('nothing is told of a change that was rolled back', async () => {
+  events.start([recorder()])
+  const change = events.change(async (_tx, announce) => {
+    await announce('test.happened', { n: 1 })
+    throw new Error('changed my mind')
+  })
+  await expect(change).rejects.toThrow('changed my mind')
+  await events.settled()
+  expect(await seen()).toEqual([])
+})
+
+test('a failing reaction leaves nothing behind, says so, and is told again', async () => {
+  let failures = 0
+  events.start([
+    recorder((n) => {
+      if (n === 2 && (failures += 1) === 1) throw new Error('not now')
+    }),
+  ])
+  await events.change(async (_tx, announce) => {
+    await announce('test.happened', { n: 1 })
+    await announce('test.happened', { n: 2 })
+  })
+  await events.settled()
+  expect(await seen()).toEqual([])
+  const { rows } = await sql<{ failures: number; last_error: string }>`select failures, last_error from reaction_positions`.execute(database.kysely)
+  expect(rows).toEqual([{ failures: 1, last_error: 'not now' }])
+
+  await sql`update reaction_positions set retry_at = now()`.execute(database.kysely)
+  await pause(10)
+  await events.settled()
+  expect(await seen()).toEqual([1, 2])
+})
+
+test('two nodes do not tell the same twice', async () => {
+  const other = domainEvents(database, log)
+  events.start([recorder()])
+  other.start([recorder()])
+  await Promise.all(Array.from({ length: 30 }, (_, n) => (n % 2 ? events : other).change((_tx, announce) => announce('test.happened', { n }))))
+  await Promise.all([events.settled(), other.settled()])
+  await other.stop()
+  expect((await seen()).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n))
+})
+
+// The embedded database has one session: transactions never overlap there.
+if (process.env['TEST_ENGINE'] === 'postgresql') {
+  test('an event whose id was drawn first but which was committed last is not passed over', async () => {
+    events.start([recorder()])
+    const gate = Promise.withResolvers<void>()
+    const slow = events.change(async (_tx, announce) => {
+      await announce('test.happened', { n: 1 })
+      await gate.promise
+    })
+    await pause(50)
+    await happen(2)
+    await pause(100)
+    expect(await seen()).toEqual([])
+    gate.resolve()
+    await slow
+    await events.settled()
+    expect(await seen()).toEqual([1, 2])
+  })
+}
