@@ -15,7 +15,7 @@ try {
     ? (await import('#app/server/development-pages.ts')).developmentPages
     : (await import('#app/server/pages.ts')).builtPages
   const server = await startServer(configuration, database, pages)
-  const greeting = options.demo ? await (await import('#app/server/demo.ts')).prepareDemo(server) : []
+  const greeting = options.demo ? await (await import('#app/server/demo.ts')).prepareDemo(server, say) : []
   const control = await listenForCommands(configuration.dataDirectory, (words) => runAdminCommand(database, words))
   const address = await server.http.listen({ host: configuration.host, port: configuration.port })
 

@@ -2,6 +2,7 @@ import { openMigratedDatabase } from '#app/server/start.ts'
 import { sessionByToken } from '#features/accounts/server/queries.ts'
 import { findMembers } from '#features/directory/server/find-members.ts'
 import { profileSeenBy } from '#features/profiles/server/queries.ts'
+import { fileStore } from '#platform/server/files/index.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import { createPerson } from '#testing/people.ts'
 import type { BareServerInput } from './bare-server.ts'
@@ -22,7 +23,7 @@ process.env['AUTH_SECRET'] = secret
 export async function* reads(databaseUrl: string, dataDirectory: string, members: number): AsyncGenerator<Figure> {
   const configuration = readConfiguration({ DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })
   const database = await openMigratedDatabase(configuration)
-  await fillForBench(database, members)
+  await fillForBench(database, fileStore(configuration), members)
 
   await using ours = await startChild<{ url: string }>('our-server.ts', { databaseUrl, dataDirectory })
   const person = await createPerson(ours.ready.url, { email: `bench-${members}-${Date.now()}@example.org` })

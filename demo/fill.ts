@@ -1,23 +1,19 @@
 import type { Insertable } from 'kysely'
 import { findCity, countryName } from '#features/places/server/index.ts'
-import { newPictureBase, storeVariants } from '#features/profiles/server/index.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { FileStore } from '#platform/server/files/index.ts'
-import { drawCover } from './covers.ts'
 import type { DemoMember } from './member.ts'
-import { drawPortrait } from './portraits.ts'
+import { type StoredPictures, pictureStore } from './pictures.ts'
 import { uuidFrom } from './random.ts'
 
 /** Rows in one statement: the widest table has 38 columns, and a statement at most 65,535 parameters. */
 const batchSize = 1_000
-/** Drawing and encoding use all cores from two at a time on. */
-const picturesAtOnce = 4
 
 export interface FillOptions {
   /** Of the password that all of them have, as the accounts library stores it. */
   passwordHash: string
-  /** Whether portraits and covers are drawn and stored: about 0.1 s of work each. */
+  /** Whether portraits and covers are drawn and stored. */
   withPictures?: boolean
   /** Told after each batch how many members are in. */
   onProgress?: (members: number) => void
@@ -28,13 +24,14 @@ export interface FillOptions {
  * members is not touched: rebuild the directory afterwards.
  */
 export async function fillCommunity(database: Database, files: FileStore, members: Iterable<DemoMember>, options: FillOptions): Promise<void> {
+  const storePictures = pictureStore(files)
   let filled = 0
   for (const batch of batches(members)) {
-    const pictures = options.withPictures ? await storePictures(files, batch) : new Map<string, Pictures>()
+    const pictures = options.withPictures ? await storePictures(batch) : undefined
     await database.transaction(async (tx) => {
       await tx.insertInto('auth.user').values(batch.map(accountOf)).execute()
       await tx.insertInto('auth.account').values(batch.map((member) => credentialOf(member, options.passwordHash))).execute() // prettier-ignore
-      await tx.insertInto('users').values(batch.map((member) => userOf(member, pictures.get(member.id)))).execute() // prettier-ignore
+      await tx.insertInto('users').values(batch.map((member) => userOf(member, pictures?.get(member.id)))).execute() // prettier-ignore
       const preferences = batch.flatMap(preferencesOf)
       if (preferences.length > 0) await tx.insertInto('investor_preferences').values(preferences).execute()
     })
@@ -53,28 +50,6 @@ function* batches(members: Iterable<DemoMember>): Generator<DemoMember[], void> 
     }
   }
   if (batch.length > 0) yield batch
-}
-
-interface Pictures {
-  profile_picture: string | null
-  cover_photo: string | null
-}
-
-/** Draws the pictures of these members and stores them in every width. */
-async function storePictures(files: FileStore, members: readonly DemoMember[]): Promise<Map<string, Pictures>> {
-  const stored = new Map<string, Pictures>()
-  const waiting = members.filter(({ portrait, cover }) => portrait ?? cover).values()
-  const work = async () => {
-    for (const { id, portrait, cover } of waiting) {
-      const profile_picture = portrait && newPictureBase('picture', id)
-      const cover_photo = cover && newPictureBase('cover', id)
-      if (profile_picture) await storeVariants(files, 'picture', profile_picture, drawPortrait(portrait))
-      if (cover_photo) await storeVariants(files, 'cover', cover_photo, drawCover(cover))
-      stored.set(id, { profile_picture, cover_photo })
-    }
-  }
-  await Promise.all(Array.from({ length: picturesAtOnce }, work))
-  return stored
 }
 
 const fullName = ({ profile: { first_name, last_name } }: DemoMember) => `${first_name} ${last_name}`
@@ -99,7 +74,7 @@ const credentialOf = ({ id, joined_at }: DemoMember, password: string): Insertab
   updatedAt: joined_at,
 })
 
-function userOf(member: DemoMember, pictures: Pictures | undefined): Insertable<Tables['users']> {
+function userOf(member: DemoMember, pictures: StoredPictures | undefined): Insertable<Tables['users']> {
   const { investor_preferences: _, ...fields } = member.profile
   const city = fields.city_id === null ? undefined : findCity(fields.city_id)
   const country = fields.country && countryName(fields.country)

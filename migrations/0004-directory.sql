@@ -1,6 +1,6 @@
 -- The directory's own view of the members: one narrow row each, kept from the profiles by a reaction to their changes.
--- `facets` holds what can be filtered by ('role:mentor', 'industry:CleanTech', 'stage:seed', 'country:IT', 'goal:13').
--- The words are folded by the program (search-words.ts), the same way as those of a search.
+-- The terms are what a member is found by: words, folded by the program as those of a search are (search-words.ts), and facets
+-- ('role:mentor', 'industry:CleanTech', 'stage:seed', 'country:IT', 'goal:13'). Together in one index, any combination is exact.
 
 create table directory_entries (
   user_id uuid primary key references users (id) on delete cascade,
@@ -14,9 +14,9 @@ create table directory_entries (
   country char(2),
   focus text,
   profile_picture text,
-  facets text[] not null default '{}',
-  name_words tsvector not null,
-  all_words tsvector not null
+  -- facets and the words of name and company; facets and the words of the whole profile
+  name_terms tsvector not null,
+  all_terms tsvector not null
 );
 create index directory_newest on directory_entries (joined_at desc, user_id desc);
 -- One for each group and not one led by the group: a plan made for any group would not take that one.
@@ -25,9 +25,8 @@ create index directory_newest_investors on directory_entries (joined_at desc, us
 create index directory_newest_mentors on directory_entries (joined_at desc, user_id desc) where member_group = 'mentor';
 create index directory_countries on directory_entries (country);
 -- Without a pending list, which every search would have to read through.
-create index directory_facets on directory_entries using gin (facets) with (fastupdate = off);
-create index directory_name_words on directory_entries using gin (name_words) with (fastupdate = off);
-create index directory_all_words on directory_entries using gin (all_words) with (fastupdate = off);
+create index directory_name_terms on directory_entries using gin (name_terms) with (fastupdate = off);
+create index directory_all_terms on directory_entries using gin (all_terms) with (fastupdate = off);
 
 -- How many members there are of each type, kept as they come and go, so that no view counts them.
 create table directory_counts (
@@ -67,17 +66,17 @@ declare
 begin
   if tg_op <> 'DELETE' then
     insert into directory_words
-    select distinct word from after_change, unnest(tsvector_to_array(all_words)) word
-    where length(word) between 4 and 30 and word !~ '[0-9]'
+    select distinct word from after_change, unnest(tsvector_to_array(all_terms)) word
+    where length(word) between 4 and 30 and word !~ '[0-9:]'
     on conflict do nothing;
   end if;
   if tg_op = 'UPDATE' then
-    gone := array(select unnest(tsvector_to_array(all_words)) from before_change except select unnest(tsvector_to_array(all_words)) from after_change);
+    gone := array(select unnest(tsvector_to_array(all_terms)) from before_change except select unnest(tsvector_to_array(all_terms)) from after_change);
   elsif tg_op = 'DELETE' then
-    gone := array(select distinct unnest(tsvector_to_array(all_words)) from before_change);
+    gone := array(select distinct unnest(tsvector_to_array(all_terms)) from before_change);
   end if;
   delete from directory_words
-  where word = any(gone) and not exists (select from directory_entries where all_words @@ ('''' || word || '''')::tsquery);
+  where word = any(gone) and not exists (select from directory_entries where all_terms @@ ('''' || word || '''')::tsquery);
   return null;
 end $$;
 create trigger keep_words_of_new_entries after insert on directory_entries

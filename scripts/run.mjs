@@ -13,8 +13,13 @@ try {
 
 const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 const child = spawn(projectNode, process.argv.slice(2), { cwd: root, stdio: 'inherit', env: { ...process.env, PATH } })
+
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 for (const signal of signals) process.on(signal, () => child.kill(signal))
+// npm sends its signals to the shell between us, and some shells die of them without passing them on.
+const shell = process.ppid
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref()
+
 child.on('exit', (code, signal) => {
   if (!signal) process.exit(code ?? 1)
   process.removeAllListeners(signal)

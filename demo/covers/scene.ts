@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import { type Random, randomFrom } from '../random.ts'
 
 export const sceneNames = ['hills', 'sea', 'fields', 'city', 'forest', 'mountains'] as const
 export type SceneName = (typeof sceneNames)[number]
@@ -26,14 +26,19 @@ export const palettes = [
 ] as const
 export type Palette = (typeof palettes)[number]
 
+/** How many different covers there are: they take 0.15 s each to draw and encode, so that members share them. */
+const views = 40
+
 export function drawCoverChoice(random: Random): Cover {
-  const scene = random.pick(sceneNames)
+  const seed = `view ${random.int(1, views)}`
+  const own = randomFrom(seed)
+  const scene = own.pick(sceneNames)
   return {
     scene,
-    palette: random.int(0, palettes.length - 1),
-    seed: String(random.int(0, 0x7fffffff)),
-    sunAt: 0.2 + random.next() * 0.65,
-    turbines: scene === 'city' || scene === 'forest' ? 0 : random.weighted([[0, 4], [2, 3], [3, 2], [5, 1]] as const), // prettier-ignore
+    palette: own.int(0, palettes.length - 1),
+    seed,
+    sunAt: 0.2 + own.next() * 0.65,
+    turbines: scene === 'city' || scene === 'forest' ? 0 : own.weighted([[0, 4], [2, 3], [3, 2], [5, 1]] as const), // prettier-ignore
   }
 }
 

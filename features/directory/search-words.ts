@@ -13,7 +13,7 @@ export function foldedWords(text: string): string[] {
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþħıəς]/g, (letter) => inseparable[letter] ?? letter)
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word].slice(0, longestWord).join(''))
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => Array.from(word).slice(0, longestWord).join(''))
 }
 
 /** The words of a search; what follows the eighth is left out. */

@@ -1,5 +1,5 @@
 /** A notice that is shown by the page one goes to next: signing in and out leave the page they happen on. */
-export interface HandedOverToast {
+interface HandedOverToast {
   kind: 'success' | 'error' | 'info'
   title: string
   description?: string

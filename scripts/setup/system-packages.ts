@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { withProgress } from './progress.mjs'
 
+/** Whether this machine is a Debian, or one of its kin, and we are root. */
+export const canInstallSystemPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
 /**
- * Installs Debian packages where this machine is a Debian and we are root; says what it does.
+ * Installs Debian packages where we can; says what it does.
  * @returns whether they are installed now
  */
 export async function installSystemPackages(...names: string[]): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  if (!canInstallSystemPackages) return false
   const apt = (...args: string[]) =>
     promisify(execFile)('apt-get', ['-qq', ...args], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

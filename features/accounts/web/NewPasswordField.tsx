@@ -4,7 +4,7 @@ import { Meter } from '#ui/Meter.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { passwordStrength } from '../password-strength.ts'
 
-export interface NewPasswordFieldProps {
+interface NewPasswordFieldProps {
   label: string
   value: string
   onChange: (password: string) => void

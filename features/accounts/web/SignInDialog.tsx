@@ -10,7 +10,7 @@ import { useAccountForm } from './use-account-form.ts'
 /** `forgot` asks for a reset link, `sent` says that it is on its way. */
 export type SignInMode = 'sign-in' | 'join' | 'forgot' | 'sent'
 
-export interface SignInDialogProps {
+interface SignInDialogProps {
   isOpen: boolean
   mode: SignInMode
   onModeChange: (mode: SignInMode) => void

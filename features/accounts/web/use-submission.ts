@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { problemOf, type ShownProblem } from '#platform/web/problem.ts'
 
 /** What is wrong with which field; nothing, or undefined, where all is well. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, ReactNode>>
+type FieldErrors<Field extends string> = Partial<Record<Field, ReactNode>>
 
 const isRefused = (errors: FieldErrors<string>) => Object.values(errors).some(Boolean)
 

@@ -31,6 +31,7 @@ async function enter(reader: Reader, members: readonly MemberToEnter[]): Promise
 function entryOf(member: MemberToEnter): NewEntry {
   const { id, created_at, user_type, full_name, company_name, bio, city, country, profile_picture } = member
   const names = `${full_name} ${company_name}`
+  const facets = memberFacets(member)
   const texts = [names, bio, ...member.expertise_areas, member.investment_focus, member.location, ...industriesOf(member)]
   return {
     user_id: id,
@@ -39,14 +40,13 @@ function entryOf(member: MemberToEnter): NewEntry {
     member_group: groupOf(user_type),
     full_name,
     company_name,
-    headline: [...bio.replace(/\s+/g, ' ')].slice(0, 180).join(''),
+    headline: Array.from(bio.replace(/\s+/g, ' ')).slice(0, 180).join(''),
     city,
     country,
     focus: industriesOf(member)[0] ?? null,
     profile_picture,
-    facets: memberFacets(member),
-    name_words: asLexemes(names),
-    all_words: asLexemes(texts.join(' ')),
+    name_terms: termVector([...facets, ...foldedWords(names)]),
+    all_terms: termVector([...facets, ...foldedWords(texts.join(' '))]),
   }
 }
 
@@ -56,14 +56,13 @@ const industriesOf = ({ industry, preferred_industries }: MemberToEnter) => [...
 function memberFacets(member: MemberToEnter): string[] {
   const { user_type, funding_stage, country, sdgs, preferred_stages } = member
   const stages = user_type === 'investor' ? (preferred_stages ?? []) : [funding_stage ?? undefined]
-  const facets = [
+  return [
     ...facetsOf({ role: groupOf(user_type), country: country ?? undefined }),
     ...industriesOf(member).flatMap((industry) => facetsOf({ industry })),
     ...stages.flatMap((stage) => facetsOf({ stage })),
     ...sdgs.flatMap((goal) => facetsOf({ goal })),
   ]
-  return [...new Set(facets)]
 }
 
-/** Words only, without positions: nothing asks how close to each other they stand. */
-const asLexemes = (text: string) => sql<string>`array_to_tsvector(${[...new Set(foldedWords(text))]}::text[])`
+/** Without positions: nothing asks how close to each other words stand. */
+const termVector = (terms: string[]) => sql<string>`array_to_tsvector(${[...new Set(terms)]}::text[])`

@@ -21,19 +21,18 @@ interface Plan {
 
 const viewer = '00000000-0000-4000-8000-000000000000'
 let database: TestDatabase
-let members: number
+const members = 20_000
 
-/** Skewed on purpose: mentors only among the oldest, five members from Luxembourg, nobody from Italy in SaaS, a name that every ninth has. */
+/** Skewed on purpose: mentors only among the older half, five members from Luxembourg, nobody from Italy in SaaS, a name that every ninth has. */
 beforeAll(async () => {
   database = await freshDatabase()
-  members = database.engine === 'postgresql' ? 100_000 : 20_000
   const { kysely } = database
   await sql`insert into auth."user" (id, name, email) select gen_random_uuid(), n, 'member-' || n || '@example.org' from generate_series(1, ${members}::int) n`.execute(kysely)
   await sql`
     insert into users (id, email, full_name, company_name, user_type, industry, funding_stage, country, bio, created_at)
     select id, email, (case n % 9 when 0 then 'Luca ' else 'Member ' end) || 'Family' || n % 5000, 'Company' || n % 700,
-      case when n <= ${members}::int / 50 then 'mentor' when n % 3 = 0 then 'investor' else 'startup' end,
-      case when n % 10 < 5 then 'CleanTech' when n % 10 = 9 then 'SaaS' else 'FinTech' end, case when n > ${members}::int / 50 then 'seed' end,
+      case when n % 25 = 0 and n <= ${members}::int / 2 then 'mentor' when n % 3 = 0 then 'investor' else 'startup' end,
+      case when n % 10 < 5 then 'CleanTech' when n % 10 = 9 then 'SaaS' else 'FinTech' end, case when n % 25 > 0 then 'seed' end,
       case when n % (${members}::int / 5) = 1 then 'LU' when n % 10 = 9 then 'FR' else 'IT' end,
       'Building sustainable things, number' || n || case n % 1000 when 7 then ' with zeolites' else '' end,
       timestamptz '2024-01-01' + n * interval '5 minutes'
@@ -82,7 +81,6 @@ test.each(narrowed)('%j looks at a small part of the entries, in the list and in
   await findMembers(reader, viewer, { ...filters, limit: 20 })
   await countMatching(reader, viewer, filters)
   expect(plans.length).toBeGreaterThan(1)
-  console.log(JSON.stringify(filters), plans.map((p) => rowsVisited(p) + ' ' + nodesOf(p).filter(n=>/Seq Scan/.test(n['Node Type'])).length + ' ' + (p as any).ms + ' ' + (p as any).b))
   for (const plan of plans) expect(rowsVisited(plan)).toBeLessThan(members / 10)
 })
 
@@ -102,9 +100,10 @@ function explaining(planCacheMode: string): { reader: Reader; plans: Plan[] } {
     const client = await database.pool.connect()
     async function query(text: string, values: readonly unknown[] = []) {
       await client.query(`set plan_cache_mode = ${planCacheMode}; prepare explained as ${text}`)
-      const { rows } = await client.query(`explain (analyze, buffers, format json) execute explained${values.length > 0 ? `(${values.map(literal).join()})` : ''}`)
+      const given = values.length > 0 ? `(${values.map((value) => pg.escapeLiteral(Array.isArray(value) ? `{${value.join()}}` : String(value))).join()})` : ''
+      const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (analyze, format json) execute explained${given}`)
       await client.query('deallocate explained; reset plan_cache_mode')
-      plans.push({...rows[0]['QUERY PLAN'][0].Plan, ms: rows[0]['QUERY PLAN'][0]['Execution Time'], b: rows[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks'] + rows[0]['QUERY PLAN'][0].Plan['Shared Read Blocks']})
+      plans.push(...rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan: plan }) => plan)))
       return client.query(text, [...values])
     }
     return { query, release: () => client.release() }
@@ -112,6 +111,3 @@ function explaining(planCacheMode: string): { reader: Reader; plans: Plan[] } {
   const pool = { connect, end: async () => {} }
   return { reader: new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) }), plans }
 }
-
-const literal = (value: unknown) =>
-  Array.isArray(value) ? pg.escapeLiteral(`{${value.map((each) => JSON.stringify(each)).join()}}`) : pg.escapeLiteral(String(value))

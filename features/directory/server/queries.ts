@@ -36,33 +36,34 @@ const newestOf = (role?: MemberGroup) =>
 /** The plain list, newest first: asked most, so each is built once. */
 export const newest = { all: newestOf(), startup: newestOf('startup'), investor: newestOf('investor'), mentor: newestOf('mentor') }
 
-/** What entries must have. `words` is a tsquery; it may have to be in the name or company, or in no name but elsewhere in the profile. */
+/**
+ * What entries must have: every facet, and the words, a tsquery. The words may have to be in the name or company, or in no name but
+ * elsewhere in the profile.
+ */
 export type Match = { viewer: string; facets: string[] } & ({ words?: undefined } | { words: string; place: 'names' | 'elsewhere' | 'anywhere' })
 
 function matching(match: Match): RawBuilder<boolean> {
-  const conditions = [sql`user_id <> ${match.viewer}`]
-  if (match.facets.length > 0) conditions.push(sql`facets @> ${match.facets}::text[]`)
-  if (match.words !== undefined) {
-    conditions.push(match.place === 'names' ? sql`name_words @@ ${match.words}::tsquery` : sql`all_words @@ ${match.words}::tsquery`)
-    if (match.place === 'elsewhere') conditions.push(sql`not name_words @@ ${match.words}::tsquery`)
-  }
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+  const facets = match.facets.map((facet) => `'${facet}'`)
+  const terms = (match.words === undefined ? facets : [...facets, `(${match.words})`]).join(' & ')
+  const place = match.words === undefined ? 'anywhere' : match.place
+  const has = place === 'names' ? sql`name_terms @@ ${terms}::tsquery` : sql`all_terms @@ ${terms}::tsquery`
+  const hasNot = place === 'elsewhere' ? sql`and not name_terms @@ ${terms}::tsquery` : sql``
+  return sql<boolean>`user_id <> ${match.viewer} and ${has} ${hasNot}`
 }
 
-/** How many of the newest entries are looked through before an index of words or facets is asked, for a page and for counts. */
-const recentForPage = 1000
-const recentForCounts = 2000
+/** How many of the newest entries are looked through for a page before the index of the terms is asked. */
+const recentEntries = 500
 
 /**
- * Entries that match, newest first. What is common is met among the newest; what is not is rare enough to be fetched whole by its index.
- * That is settled by what is there: a guess of the planner, often wrong for several conditions at once, may read the whole table.
+ * Entries that match, newest first. What is common is met among the newest; what is not is rare enough to be fetched whole by its
+ * terms. A materialized part is planned as if all of it were wanted, so a wrong guess of the planner cannot make it read the whole table.
  */
 export async function newestMatching(reader: Reader, match: Match, after: After | undefined, limit: number): Promise<EntryRow[]> {
   const columns = sql.join(cardColumns.map((column) => sql.ref(column)))
   const older = after ? sql`(joined_at, user_id) < (${after.joined_at}::timestamptz, ${after.user_id}::uuid)` : sql`true`
   const { rows } = await sql<EntryRow>`
     with recent as materialized (
-      select ${columns} from (select * from directory_entries where ${older} order by joined_at desc, user_id desc limit ${recentForPage}) newest
+      select ${columns} from (select * from directory_entries where ${older} order by joined_at desc, user_id desc limit ${recentEntries}) newest
       where ${matching(match)} limit ${limit}
     ), every as materialized (
       select ${columns} from directory_entries where (select count(*) from recent) < ${limit} and ${older} and ${matching(match)}
@@ -74,21 +75,16 @@ export async function newestMatching(reader: Reader, match: Match, after: After 
 
 /** How many entries match, by group, each `cap + 1` at most. */
 export async function cappedCounts(reader: Reader, match: Match, cap: number): Promise<Record<MemberGroup | 'all', number>> {
-  const every = (role: MemberGroup) => sql`select count(*) from directory_entries where ${matching({ ...match, facets: [...match.facets, ...facetsOf({ role })] })}`
-  const count = (role: MemberGroup) => sql`
-    case when (select n from recent where member_group = ${role}) > ${cap} then ${cap + 1} else least((${every(role)}), ${cap + 1}) end as ${sql.ref(role)}`
+  const every = (role: MemberGroup) => sql`
+    ${sql.ref(role)} as materialized (select 1 from directory_entries where ${matching({ ...match, facets: [...match.facets, ...facetsOf({ role })] })})`
+  const count = (role: MemberGroup) => sql`(select count(*) from (select from ${sql.ref(role)} limit ${cap + 1}) counted) as ${sql.ref(role)}`
   const { rows } = await sql<Record<MemberGroup, number>>`
-    with recent as materialized (
-      select member_group, count(*) as n
-      from (select * from directory_entries order by joined_at desc, user_id desc limit ${recentForCounts}) newest
-      where ${matching(match)} group by member_group
-    )
-    select ${sql.join(memberGroups.map(count))}`.execute(reader)
+    with ${sql.join(memberGroups.map(every))} select ${sql.join(memberGroups.map(count))}`.execute(reader)
   const { startup = 0, investor = 0, mentor = 0 } = rows[0] ?? {}
   return { all: Math.min(startup + investor + mentor, cap + 1), startup, investor, mentor }
 }
 
-export const communityCounts = namedStatement<Record<never, never>, Tables['directory_counts']>('directory.counts', (kysely) =>
+export const communityCounts = namedStatement<object, Tables['directory_counts']>('directory.counts', (kysely) =>
   kysely.selectFrom('directory_counts').select(['user_type', 'members']),
 )
 
@@ -161,9 +157,8 @@ export async function putEntries(reader: Reader, entries: NewEntry[]): Promise<v
         country: set.ref('excluded.country'),
         focus: set.ref('excluded.focus'),
         profile_picture: set.ref('excluded.profile_picture'),
-        facets: set.ref('excluded.facets'),
-        name_words: set.ref('excluded.name_words'),
-        all_words: set.ref('excluded.all_words'),
+        name_terms: set.ref('excluded.name_terms'),
+        all_terms: set.ref('excluded.all_terms'),
       })),
     )
     .execute()

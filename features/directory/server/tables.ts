@@ -14,10 +14,10 @@ export interface DirectoryEntriesTable {
   country: CountryCode | null
   focus: string | null
   profile_picture: string | null
-  facets: string[]
-  /** The folded words of name and company, and of the whole profile, as a tsvector. */
-  name_words: string
-  all_words: string
+  /** Facets and the folded words of name and company, as a tsvector. */
+  name_terms: string
+  /** Facets and the folded words of the whole profile, as a tsvector. */
+  all_terms: string
 }
 
 declare module '#platform/server/database/tables.ts' {

@@ -7,7 +7,7 @@ import type { LandingFacts } from '../facts.ts'
 import { LandingPage } from './LandingPage.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 
-export type VisitorPage = 'landing' | 'reset-password'
+type VisitorPage = 'landing' | 'reset-password'
 
 const i18n = activateMessages(messages)
 

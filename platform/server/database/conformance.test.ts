@@ -7,7 +7,7 @@ import { type Database, openDatabase } from './index.ts'
 const { engines, stop } = await bothEngines()
 afterAll(stop)
 
-describe.each(engines)('on $engine', ({ open }) => {
+describe.each(engines)('on $engine', ({ engine, open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -91,6 +91,10 @@ describe.each(engines)('on $engine', ({ open }) => {
     expect(await first(`current_setting('pg_trgm.word_similarity_threshold')`)).toBe('0.45')
     expect(await first(`'levn' <% 'kate levin'`), 'a likeness of 0.5, below the 0.6 that PostgreSQL starts with').toBe(true)
     expect(await first(`unaccent('Zoë')`)).toBe('Zoe')
+  })
+
+  test.runIf(engine === 'postgresql')('a query may not take for ever', async () => {
+    expect(await first(`current_setting('statement_timeout')`)).toBe('15s')
   })
 
   test('long questions and long answers get through whole', async () => {

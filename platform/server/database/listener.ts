@@ -13,7 +13,7 @@ interface Listener {
 
 interface ListenerOptions {
   config: pg.ClientConfig
-  /** How often to ask whether the connection still stands, in milliseconds; it may be gone without a word. */
+  /** How often to ask whether the connection still stands, and how long to wait for answers, in milliseconds: it may be gone without a word. */
   heartbeat?: number
 }
 
@@ -29,7 +29,7 @@ export function createListener({ config, heartbeat }: ListenerOptions): Listener
 
   /** The connection, listening on every channel that has a subscriber. */
   async function open(): Promise<pg.Client> {
-    const client = new pg.Client(config)
+    const client = new pg.Client({ ...config, query_timeout: heartbeat })
     client.on('notification', ({ channel, payload = '' }) => {
       for (const subscription of subscriptions.get(channel) ?? []) subscription.onPayload(payload)
     })

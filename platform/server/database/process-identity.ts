@@ -15,7 +15,10 @@ export function ownIdentity(): ProcessIdentity {
   return { pid: process.pid, started: startOf(process.pid), place: ownPlace() }
 }
 
-/** Whether a process of this place still lives; undefined for one of another place, whose pids say nothing here. */
+/**
+ * Whether a process still lives; undefined for one of another place, whose pids say nothing here. In doubt it lives: systems
+ * can hide from one user when another's processes started.
+ */
 export function isLiving({ pid, started, place }: ProcessIdentity): boolean | undefined {
   if (place !== ownPlace()) return undefined
   try {
@@ -23,7 +26,8 @@ export function isLiving({ pid, started, place }: ProcessIdentity): boolean | un
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
-  return started === '' || startOf(pid) === started
+  const startedNow = startOf(pid)
+  return started === '' || startedNow === '' || startedNow === started
 }
 
 function startOf(pid: number): string {

@@ -36,7 +36,7 @@ function statementClient(client: pg.PoolClient): PostgresPoolClient {
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== 'string') throw new Error('Cursors are not used: a list is paged by its key.')
     const name = values[statementName]
-    const result: unknown = name ? client.query({ name, text, values: [...values] }) : client.query(text, [...values])
+    const result: unknown = client.query(name ? { name, text } : text, values as unknown[])
     return result as Promise<PostgresQueryResult<Row>>
   }
   return { query, release: (destroy) => client.release(destroy) }

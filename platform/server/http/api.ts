@@ -100,7 +100,7 @@ function procedureRoute(app: FastifyInstance, services: Services, procedure: Api
       const context = await contextOf(services, readActor, request, reply)
       const given = method === 'GET' ? request.query : request.body
       const input = hasInput ? { ...(given as object), ...(request.params as object) } : undefined
-      const output: unknown = await call(procedure, input, { context, signal: undefined })
+      const output: unknown = await call(procedure, input, { context })
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(output))
     },
   })

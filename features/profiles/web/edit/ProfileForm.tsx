@@ -78,14 +78,14 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
 
   return (
     <FormContext value={form}>
-      <Form onSubmit={submit} refusals={refusals} aria-label={t`Profile Setup`} className="grid gap-6 [&_:is(input,textarea,button)]:scroll-mb-24">
+      <Form onSubmit={submit} refusals={refusals} aria-label={t`Profile Setup`} className="mt-7 grid gap-6 [&_:is(input,textarea,button)]:scroll-mb-24">
         {isRestored && (
           <Banner
             tone="info"
             action={
-              <button type="button" className="font-medium underline underline-offset-3" onClick={discard}>
+              <Button size="small" onPress={discard}>
                 <Trans>Discard</Trans>
-              </button>
+              </Button>
             }
           >
             <Trans>Your unsaved changes are back.</Trans>
@@ -94,8 +94,8 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
         <ErrorSummary />
         <div>
           <IdentitySection isAdvisor={profile.user_type === 'advisor'} />
-          <TypeSection />
           <StorySection />
+          <TypeSection />
           <ContactSection />
         </div>
         <div className="sticky bottom-0 z-10 -mx-1 flex justify-end gap-2 border-t border-line bg-canvas px-1 py-3 phone:static phone:*:flex-1">

@@ -5,6 +5,7 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { toast } from '#ui/toast.ts'
 import type { OwnProfile } from '../../contract.ts'
 import { OwnProfileCard } from '../pictures/OwnProfileCard.tsx'
+import { BackToDashboard } from '../view/BackToDashboard.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { forgetUnsavedValues, keepUnsavedValues, unsavedValues } from './unsaved-values.ts'
 
@@ -14,7 +15,8 @@ export function ProfileSetup({ profile }: { profile: OwnProfile }) {
   const navigate = useNavigate()
   const leave = () => {
     void navigate({ href: paths.tab('profile'), replace: true })
-    document.getElementById('main')?.focus()
+    document.getElementById('main')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
   }
   const cancel = () => {
     const typed = unsavedValues(profile)
@@ -30,7 +32,7 @@ export function ProfileSetup({ profile }: { profile: OwnProfile }) {
 
   return (
     <>
-      <PageHeading title={t`Profile Setup`} description={<Trans>What you write here is what other members see.</Trans>} />
+      <PageHeading back={<BackToDashboard />} title={t`Profile Setup`} description={<Trans>What you write here is what other members see.</Trans>} />
       <OwnProfileCard profile={profile} />
       <ProfileForm profile={profile} onSaved={leave} onCancel={profile.profile_completed ? cancel : undefined} />
     </>

@@ -9,6 +9,7 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import type { OwnProfile } from '../../contract.ts'
 import { unsavedValues } from '../edit/unsaved-values.ts'
 import { OwnProfileCard } from '../pictures/OwnProfileCard.tsx'
+import { BackToDashboard } from './BackToDashboard.tsx'
 import { ProfileDetails } from './ProfileDetails.tsx'
 
 /** One's own profile as others see it, with the ways to change it. */
@@ -26,7 +27,7 @@ export function OwnProfileView({ profile }: { profile: OwnProfile }) {
   return (
     <>
       <div className="phone:sr-only">
-        <PageHeading title={t`My Profile`} />
+        <PageHeading back={<BackToDashboard />} title={t`My Profile`} />
       </div>
       <OwnProfileCard
         profile={profile}
@@ -42,9 +43,9 @@ export function OwnProfileView({ profile }: { profile: OwnProfile }) {
           tone="info"
           className="mt-5"
           action={
-            <button type="button" className="font-medium underline underline-offset-3" onClick={edit}>
+            <Button size="small" onPress={edit}>
               <Trans>Continue editing</Trans>
-            </button>
+            </Button>
           }
         >
           <Trans>You have changes that are not saved yet.</Trans>

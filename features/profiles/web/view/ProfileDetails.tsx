@@ -21,7 +21,7 @@ export function ProfileDetails({ profile, emailNote }: { profile: PublicProfile 
     <div className="grid grid-cols-[minmax(0,1fr)_340px] gap-x-10 pt-7 max-lg:grid-cols-[minmax(0,1fr)] phone:pt-5">
       <div>
         <Section title={t`About`}>
-          <Prose>{profile.bio || t`No bio available.`}</Prose>
+          {profile.bio ? <Prose>{profile.bio}</Prose> : <p className="text-ink-2">{t`No bio available.`}</p>}
         </Section>
         {profile.expertise_areas.length > 0 && (
           <Section title={t`Expertise & Skills`}>

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rebuildDirectory } from '#features/directory/server/index.ts'
+import type { Person } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+import { demoAccounts, demoPassword } from './accounts.ts'
+import { fillCommunity } from './fill.ts'
+import type { DemoMember } from './member.ts'
+import { demoMembers } from './members.ts'
+
+let world: World
+let members: DemoMember[]
+let founder: Person
+
+beforeAll(async () => {
+  world = await openWorld()
+  const { database, files } = world.services
+  members = demoMembers(60, 1)
+  await fillCommunity(database, files, members, {
+    passwordHash: await world.server.accounts.hashPassword(demoPassword),
+    withPictures: true,
+  })
+  await rebuildDirectory(database)
+  founder = world.visitor()
+  await founder.call.accounts.signIn({ email: demoAccounts[0].email, password: demoPassword })
+}, 120_000)
+afterAll(() => world.stop())
+
+describe('a filled community', () => {
+  it('signs in the members whose accounts are printed', async () => {
+    for (const { email } of demoAccounts) {
+      const { member } = await world.visitor().call.accounts.signIn({ email, password: demoPassword })
+      expect(member).toMatchObject({ email, profile_completed: true, completion: 100 })
+    }
+  })
+
+  it('is in the directory, with its counts', async () => {
+    const { community } = await founder.call.directory.counts({})
+    expect(community.all).toBe(60)
+    const { items } = await founder.call.directory.list({ query: 'Skerry' })
+    expect(items[0]).toMatchObject({ full_name: 'Henrik Lindqvist', city: 'Gothenburg', country: 'SE' })
+  })
+
+  it('has profiles as their owners would have saved them', async () => {
+    const investor = members[1]
+    const profile = await founder.call.profiles.get({ id: investor?.id ?? '' })
+    expect(profile).toMatchObject({
+      location: 'Gothenburg, Sweden',
+      email: 'investor@demo.example',
+      investor_preferences: { geography: ['nordics', 'baltics', 'benelux', 'DE', 'IT'], min_investment: 25_000_000, currency: 'EUR' },
+    })
+  })
+
+  it('has pictures in the widths that screens ask for', async () => {
+    const { profile_picture, cover_photo } = await founder.call.profiles.mine()
+    for (const address of [`${profile_picture}-64.webp`, `${profile_picture}-512.webp`, `${cover_photo}-2400.webp`]) {
+      const answer = await founder.fetch(address)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import type { Sharp } from 'sharp'
+import { newPictureBase, storeVariants } from '#features/profiles/server/index.ts'
+import type { FileStore } from '#platform/server/files/index.ts'
+import { drawCover } from './covers.ts'
+import type { DemoMember } from './member.ts'
+import { drawPortrait } from './portraits.ts'
+
+/** Bases of a member's pictures, as their row has them. */
+export interface StoredPictures {
+  profile_picture: string | null
+  cover_photo: string | null
+}
+
+/** Drawing and encoding use all cores from a few at a time on. */
+const membersAtOnce = 4
+
+/** Draws the pictures of members and stores them in every width; a cover that several have is drawn once. */
+export function pictureStore(files: FileStore) {
+  const covers = new Map<string, Promise<EncodedFile[]>>()
+  const coverFiles = (cover: NonNullable<DemoMember['cover']>) => {
+    const key = JSON.stringify(cover)
+    const known = covers.get(key) ?? encodedVariants('cover', drawCover(cover))
+    covers.set(key, known)
+    return known
+  }
+
+  async function store({ portrait, cover, id }: DemoMember): Promise<StoredPictures> {
+    const profile_picture = portrait && newPictureBase('picture', id)
+    const cover_photo = cover && newPictureBase('cover', id)
+    if (profile_picture) await storeVariants(files, 'picture', profile_picture, drawPortrait(portrait))
+    if (cover_photo) for (const { ending, bytes, type } of await coverFiles(cover)) await files.put(`${cover_photo}${ending}`, bytes, type)
+    return { profile_picture, cover_photo }
+  }
+
+  return async (members: readonly DemoMember[]): Promise<Map<string, StoredPictures>> => {
+    const stored = new Map<string, StoredPictures>()
+    const waiting = members.filter(({ portrait, cover }) => portrait ?? cover).values()
+    const work = async () => {
+      for (const member of waiting) stored.set(member.id, await store(member))
+    }
+    await Promise.all(Array.from({ length: membersAtOnce }, work))
+    return stored
+  }
+}
+
+interface EncodedFile {
+  ending: string
+  bytes: Uint8Array
+  type: string
+}
+
+/** The files that a picture becomes, kept in memory. */
+async function encodedVariants(kind: 'picture' | 'cover', image: Sharp): Promise<EncodedFile[]> {
+  const encoded: EncodedFile[] = []
+  const memory: FileStore = {
+    async put(ending, bytes, type) {
+      encoded.push({ ending, bytes, type })
+    },
+    read: async () => undefined,
+    async remove() {},
+  }
+  await storeVariants(memory, kind, '', image)
+  return encoded
+}
