@@ -7,7 +7,7 @@ import { contractModule } from './app/build/contract-module.ts'
 import manifest from './package.json' with { type: 'json' }
 
 /** `vite build` makes both halves: `dist/web` for browsers (with a manifest), `dist/ssr` for pages the server renders. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'ui/public',
   // The macros must be gone before the React Compiler sees a component, hence this order.
@@ -43,11 +43,11 @@ export default defineConfig({
         rolldownOptions: { input: { render: 'features/landing/web/render.tsx' } },
       },
       // Everything is bundled, so that a server installed without devDependencies can render.
-      resolve: { noExternal: true },
+      resolve: { noExternal: command === 'build' ? true : [] },
       keepProcessEnv: false,
     },
   },
-})
+}))
 
 /** React Aria brings its few own texts in 34 languages, 40 kB that nobody reads while English is our only catalogue. */
 function reactAriaInEnglish(): Plugin {

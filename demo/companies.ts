@@ -15,13 +15,27 @@ const tails = ['stead', 'mark', 'ward', 'croft', 'wright', 'fold', 'kin', 'wick'
 
 /** Landscapes that funds are named after, by the region of Europe where they lie. */
 const landscapes: readonly (readonly [region: Region, names: readonly string[]])[] = [
-  ['nordics', list('Skerry, Nordlys, Vesterhav, Lysholm, Bryggen, Aurinko, Saimaa, Koivu, Lofot, Øresund, Götaland, Småland, Skargard, Fjordvik')],
+  [
+    'nordics',
+    list('Skerry, Nordlys, Vesterhav, Lysholm, Bryggen, Aurinko, Saimaa, Koivu, Lofot, Øresund, Götaland, Småland, Skargard, Fjordvik'),
+  ],
   ['baltics', list('Meripihka, Gintaras, Daugava, Saaremaa, Nemunas, Kurzeme, Peipsi')],
-  ['british-isles', list('Curlew, Kittiwake, Wharfedale, Tamar, Saltmarsh, Heathfold, Burren, Inisheer, Halyard, Slieve Bán, Lammermuir, Cheviot')],
+  [
+    'british-isles',
+    list('Curlew, Kittiwake, Wharfedale, Tamar, Saltmarsh, Heathfold, Burren, Inisheer, Halyard, Slieve Bán, Lammermuir, Cheviot'),
+  ],
   ['dach', list('Alpenrand, Kormoran, Kastanie, Roggen, Elbtal, Weserbogen, Havelland, Rätikon, Hegau, Emmental, Salzach, Silvretta')],
   ['benelux', list('Polderland, Veluwe, Kempen, Scheldt, Ardennen, Waddenzee, Zeelandia, Haspengouw')],
-  ['southern-europe', list('Meltemi, Querceto, Tramontana, Ribera Alta, Pinhal, Tejo Norte, Laguna, Kykladon, Attika, Maremma, Langhe, Monviso, Empordà, Minho')],
-  ['central-eastern-europe', list('Masuria, Tatra Ridge, Karst, Vltava, Morava, Balaton, Triglav, Velebit, Neretva, Rila, Rhodope, Soča, Dniester, Šumava')],
+  [
+    'southern-europe',
+    list(
+      'Meltemi, Querceto, Tramontana, Ribera Alta, Pinhal, Tejo Norte, Laguna, Kykladon, Attika, Maremma, Langhe, Monviso, Empordà, Minho',
+    ),
+  ],
+  [
+    'central-eastern-europe',
+    list('Masuria, Tatra Ridge, Karst, Vltava, Morava, Balaton, Triglav, Velebit, Neretva, Rila, Rhodope, Soča, Dniester, Šumava'),
+  ],
   ['europe', list('Jura Bleu, Loire Verte, Morvan, Estuaire, Garrigue, Camargue, Causses, Cévennes, Armor, Vercors, Bocage, Aubrac')],
 ]
 

@@ -8,7 +8,9 @@ import { type StoredPictures, pictureStore } from './pictures.ts'
 import { uuidFrom } from './random.ts'
 
 /** Rows in one statement: the widest table has 38 columns, and a statement at most 65,535 parameters. */
-const batchSize = 1_000
+const largestBatch = 1_000
+/** Smaller while pictures are drawn, so that progress shows. */
+const batchWithPictures = 40
 
 export interface FillOptions {
   /** Of the password that all of them have, as the accounts library stores it. */
@@ -23,15 +25,26 @@ export interface FillOptions {
  * Puts members with their accounts and pictures into a database, in batches of a transaction each. What other rooms keep of the
  * members is not touched: rebuild the directory afterwards.
  */
-export async function fillCommunity(database: Database, files: FileStore, members: Iterable<DemoMember>, options: FillOptions): Promise<void> {
+export async function fillCommunity(
+  database: Database,
+  files: FileStore,
+  members: Iterable<DemoMember>,
+  options: FillOptions,
+): Promise<void> {
   const storePictures = pictureStore(files)
   let filled = 0
-  for (const batch of batches(members)) {
+  for (const batch of batches(members, options.withPictures ? batchWithPictures : largestBatch)) {
     const pictures = options.withPictures ? await storePictures(batch) : undefined
     await database.transaction(async (tx) => {
       await tx.insertInto('auth.user').values(batch.map(accountOf)).execute()
-      await tx.insertInto('auth.account').values(batch.map((member) => credentialOf(member, options.passwordHash))).execute() // prettier-ignore
-      await tx.insertInto('users').values(batch.map((member) => userOf(member, pictures?.get(member.id)))).execute() // prettier-ignore
+      await tx
+        .insertInto('auth.account')
+        .values(batch.map((member) => credentialOf(member, options.passwordHash)))
+        .execute()
+      await tx
+        .insertInto('users')
+        .values(batch.map((member) => userOf(member, pictures?.get(member.id))))
+        .execute()
       const preferences = batch.flatMap(preferencesOf)
       if (preferences.length > 0) await tx.insertInto('investor_preferences').values(preferences).execute()
     })
@@ -40,11 +53,11 @@ export async function fillCommunity(database: Database, files: FileStore, member
   }
 }
 
-function* batches(members: Iterable<DemoMember>): Generator<DemoMember[], void> {
+function* batches(members: Iterable<DemoMember>, size: number): Generator<DemoMember[], void> {
   let batch: DemoMember[] = []
   for (const member of members) {
     batch.push(member)
-    if (batch.length === batchSize) {
+    if (batch.length === size) {
       yield batch
       batch = []
     }

@@ -1,13 +1,13 @@
 import type { ValidProfileInput } from '#features/profiles/contract.ts'
-import type { UserType } from '#features/profiles/vocabulary.ts'
+import type { EmailVisibility, UserType } from '#features/profiles/vocabulary.ts'
 import { accountMembers } from './accounts.ts'
 import { slugOf } from './companies.ts'
 import { drawCoverChoice } from './covers/scene.ts'
-import { describeFounder } from './founders.ts'
-import { describeInvestor } from './investors.ts'
+import { describeFounder } from './founders/describe-founder.ts'
+import { describeInvestor } from './investors/describe-investor.ts'
 import { type DemoMember, blankProfile } from './member.ts'
-import { describeMentor } from './mentors.ts'
-import { type Person, drawPerson } from './person.ts'
+import { describeMentor } from './mentors/describe-mentor.ts'
+import { type Person, drawPerson } from './people/person.ts'
 import { drawAppearance } from './portraits/appearance.ts'
 import { type Random, randomFrom, uuidFrom } from './random.ts'
 
@@ -16,6 +16,11 @@ const types: readonly (readonly [UserType, number])[] = [
   ['investor', 28],
   ['mentor', 14],
   ['advisor', 6],
+]
+const emailVisibilityShares: readonly (readonly [EmailVisibility, number])[] = [
+  ['connections', 75],
+  ['everyone', 18],
+  ['nobody', 7],
 ]
 const day = 24 * 60 * 60 * 1000
 /** Members joined during the last 18 months. */
@@ -59,12 +64,14 @@ function drawMember(seed: string, now: Date, taken: Set<string>): DemoMember {
     country: person.home.country,
     city_id: person.city.id,
     ...describe(random, person, user_type, now.getFullYear()),
-    email_visibility: random.weighted([['connections', 75], ['everyone', 18], ['nobody', 7]] as const), // prettier-ignore
+    email_visibility: random.weighted(emailVisibilityShares),
   }
   const email = freeEmail(person, described.company_name, taken)
   const portrait = random.chance(0.35) ? drawAppearance(random, person.tradition, person.isWoman) : null
   const cover = random.chance(0.25) ? drawCoverChoice(random) : null
-  const { profile, profile_completed } = random.chance(0.05) ? leftIncomplete(random, described) : { profile: described, profile_completed: true }
+  const { profile, profile_completed } = random.chance(0.05)
+    ? leftIncomplete(random, described)
+    : { profile: described, profile_completed: true }
   return {
     id: uuidFrom(seed),
     email,
@@ -78,15 +85,9 @@ function drawMember(seed: string, now: Date, taken: Set<string>): DemoMember {
 }
 
 function describe(random: Random, person: Person, user_type: UserType, year: number): Partial<ValidProfileInput> {
-  switch (user_type) {
-    case 'startup':
-      return describeFounder(random, person, year)
-    case 'investor':
-      return describeInvestor(random, person)
-    case 'mentor':
-    case 'advisor':
-      return describeMentor(random, person, user_type)
-  }
+  if (user_type === 'startup') return describeFounder(random, person, year)
+  if (user_type === 'investor') return describeInvestor(random, person)
+  return describeMentor(random, person, user_type)
 }
 
 /** Some join and leave it at that; others save a profile with gaps. */

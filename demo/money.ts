@@ -34,7 +34,8 @@ export function rounded(amount: number): number {
 /** An amount in minor units as one writes it in a sentence: '€250,000', 'SEK 12 million'. */
 export function amountInWords(minorUnits: number, currency: Currency): string {
   const amount = minorUnits / 100
-  const number = amount < 1_000_000 ? amount.toLocaleString('en') : `${(amount / 1_000_000).toLocaleString('en', { maximumFractionDigits: 2 })} million`
+  const number =
+    amount < 1_000_000 ? amount.toLocaleString('en') : `${(amount / 1_000_000).toLocaleString('en', { maximumFractionDigits: 2 })} million`
   const sign = signs[currency]
   return sign ? `${sign}${number}` : `${currency} ${number}`
 }

@@ -26,7 +26,7 @@ export function reducedCities(): CityDataset {
     !leftOut.has(city.featureCode) &&
     (city.featureCode === capital || city.population >= (european.has(city.country) ? 5_000 : 100_000))
 
-  for (const city of source.filter(isKept).sort((a, b) => b.population - a.population || a.cityId - b.cityId)) {
+  for (const city of source.filter(isKept).toSorted((a, b) => b.population - a.population || a.cityId - b.cityId)) {
     const kept = countries[city.country as CountryCode]
     const sourceName = city.country === 'RO' || city.country === 'MD' ? withCommas(city.name) : city.name
     const [name = sourceName, ...others] = named.get(city.cityId) ?? []

@@ -5,9 +5,9 @@ import { openMigratedDatabase } from '#app/server/start.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import { fileStore } from '#platform/server/files/index.ts'
-import { demoPassword } from '../demo/accounts.ts'
-import { fillCommunity } from '../demo/fill.ts'
-import { generateMembers } from '../demo/members.ts'
+import { demoPassword } from '#demo/accounts.ts'
+import { fillCommunity } from '#demo/fill.ts'
+import { generateMembers } from '#demo/members.ts'
 import { ensureBuilt } from './setup/build-steps.ts'
 import { withProgress } from './setup/progress.mjs'
 
@@ -58,7 +58,9 @@ async function seed(count: number, number: number, { pictures, add }: { pictures
       onProgress: (filled) => showProgress(filled, count),
     })
     await withProgress('Building the directory', () => rebuildDirectory(database))
-    process.stdout.write(`All of them sign in with the password '${demoPassword}'${withAccounts ? ', for example founder@demo.example' : ''}.\n`)
+    process.stdout.write(
+      `All of them sign in with the password '${demoPassword}'${withAccounts ? ', for example founder@demo.example' : ''}.\n`,
+    )
   } finally {
     await database.close()
   }
@@ -73,5 +75,5 @@ function showProgress(filled: number, count: number): void {
   const { stdout } = process
   const line = `Adding members: ${filled.toLocaleString('en')} of ${count.toLocaleString('en')}`
   if (stdout.isTTY) stdout.write(`\r\x1b[K${line}${filled === count ? '\n' : ''}`)
-  else if (filled % 10_000 === 0 || filled === count) stdout.write(`${line}\n`)
+  else if (filled % (count > 10_000 ? 10_000 : 200) === 0 || filled === count) stdout.write(`${line}\n`)
 }

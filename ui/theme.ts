@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 export const themePreferences = ['light', 'dark', 'system'] as const
 export type ThemePreference = (typeof themePreferences)[number]
 
@@ -25,11 +23,6 @@ export function writeTheme(preference: ThemePreference) {
     // A browser that refuses storage keeps the preference until the page is left.
   }
   announce()
-}
-
-/** The preference, and the way to change it; every user of the hook is told of changes. */
-export function useTheme(): [ThemePreference, (preference: ThemePreference) => void] {
-  return [useSyncExternalStore(subscribe, readTheme, () => 'system' as const), writeTheme]
 }
 
 /** Keeps the page on the preference while the system, or another tab, changes. Called once at start; returns how to stop. */
@@ -58,7 +51,8 @@ function announce() {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
+/** Tells the listener of every change, until the function it returns is called. */
+export function subscribeToTheme(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

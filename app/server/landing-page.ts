@@ -12,14 +12,14 @@ export type LandingRenderer = (page: VisitorPage, facts: LandingFacts) => { titl
 const freshness = 60_000
 
 /** The pages of visitors, complete without scripts. Rendered anew only when the figures were read again. */
-export function landingPages({ database }: Services) {
+export function landingPages({ configuration, database }: Services) {
   let facts: Promise<LandingFacts> | undefined
   let readAt = 0
   const rendered = new Map<string, { facts: LandingFacts; html: string }>()
 
   async function read(): Promise<LandingFacts> {
     const [{ all }, countries] = await Promise.all([countMembers(database.kysely), countryCount(database.kysely)])
-    return { members: all, countries }
+    return { members: all, countries, contact: configuration.contact }
   }
 
   return async (render: LandingRenderer, assets: PageAssets, page: VisitorPage): Promise<string> => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { paths } from '#platform/paths.ts'
 import type { ContextFor } from '#platform/server/http/server.ts'
 import { pageHeaders } from '#platform/server/http/security.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -49,14 +50,17 @@ export function servePages(app: FastifyInstance, services: Services, contextFor:
   const headers = pageHeaders(services.configuration.publicUrl?.startsWith('https:') ?? false)
   const landing = landingPages(services)
   app.get('/*', async (request, reply) => {
+    void reply.headers(headers)
     const { application, visitor, render } = await sources(request.url)
     const { actor } = await contextFor(request, reply)
-    const isReset = request.url.startsWith('/reset-password')
+    const isReset = request.url.startsWith(paths.resetPassword())
     const html =
       actor && !isReset
         ? applicationPage(application, await memberSummary(services.database.kysely, actor.id))
         : await landing(render, visitor, isReset ? 'reset-password' : 'landing')
-    return reply.headers(headers).header('cache-control', 'private, no-cache').header('vary', 'cookie').type('text/html; charset=utf-8').send(html)
+    // The address of the reset page holds the link's tokens: nothing it loads may pass them on.
+    if (isReset) void reply.header('referrer-policy', 'no-referrer')
+    return reply.header('cache-control', 'private, no-cache').header('vary', 'cookie').type('text/html; charset=utf-8').send(html)
   })
 }
 

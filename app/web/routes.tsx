@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { validDirectorySearch } from '#features/directory/web/search.ts'
 import { paths } from '#platform/paths.ts'
+import { returnAddress } from '#features/accounts/web/index.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { TabNotFound } from './shell/TabNotFound.tsx'
@@ -50,10 +51,11 @@ const anywhereElse = createRoute({
   getParentRoute: () => root,
   path: '$',
   beforeLoad: ({ location }) => {
-    const next = new URLSearchParams(location.searchStr).get('next')
-    throw redirect({ href: next?.startsWith('/') && !next.startsWith('//') ? next : paths.dashboard(), replace: true })
+    const isSignIn = location.pathname === paths.signIn()
+    throw redirect({ href: (isSignIn && returnAddress(window.location)) || paths.dashboard(), replace: true })
   },
 })
+
 const start = createRoute({
   getParentRoute: () => root,
   path: '/',

@@ -7,7 +7,7 @@ export const city: Scene = (random, palette) => {
   const mist = palette.sky[2]
   const row = (base: number, colour: string, tallest: number, lights: number) => {
     let drawn = ''
-    for (let x = -10; x < coverWidth; ) {
+    for (let x = -10; x < coverWidth;) {
       const width = random.int(22, 58)
       const height = random.int(Math.round(tallest * 0.45), tallest)
       const top = base - height
@@ -21,7 +21,8 @@ export const city: Scene = (random, palette) => {
       drawn += `<path d="M${x} ${base + 80} V${top} H${x + width} V${base + 80} Z ${roof}" fill="${mix(colour, mist, random.next() * 0.12)}"/>`
       for (let wx = x + 6; wx < x + width - 6; wx += 9) {
         for (let wy = top + 8; wy < base - 4; wy += 12) {
-          if (random.chance(lights)) drawn += `<rect x="${wx}" y="${wy}" width="3.6" height="5.4" fill="${palette.sun}" opacity="${(0.3 + random.next() * 0.45).toFixed(2)}"/>`
+          if (random.chance(lights))
+            drawn += `<rect x="${wx}" y="${wy}" width="3.6" height="5.4" fill="${palette.sun}" opacity="${(0.3 + random.next() * 0.45).toFixed(2)}"/>`
         }
       }
       x += width + (random.chance(0.12) ? random.int(4, 16) : 0)
@@ -34,6 +35,10 @@ export const city: Scene = (random, palette) => {
     row(252, mix(middle, near, 0.3), 64, 0.16),
     `<linearGradient id="haze" x1="0" y1="0" x2="0" y2="1"><stop offset=".6" stop-color="${mist}" stop-opacity="0"/><stop offset=".9" stop-color="${mist}" stop-opacity=".4"/></linearGradient><rect width="${coverWidth}" height="${coverHeight}" fill="url(#haze)"/>`,
     row(286, mix(near, nearest, 0.4), 44, 0.22),
-    inOrder(46, (at) => `<ellipse cx="${at * 27 + random.int(-8, 8)}" cy="${302 - random.int(0, 6)}" rx="${random.int(14, 24)}" ry="${random.int(14, 30)}" fill="${mix(nearest, near, random.next() * 0.25)}"/>`).join(''), // prettier-ignore
+    inOrder(
+      46,
+      (at) =>
+        `<ellipse cx="${at * 27 + random.int(-8, 8)}" cy="${302 - random.int(0, 6)}" rx="${random.int(14, 24)}" ry="${random.int(14, 30)}" fill="${mix(nearest, near, random.next() * 0.25)}"/>`,
+    ).join(''),
   ].join('')
 }

@@ -13,7 +13,8 @@ export function ridge(random: Random, base: number, height: number): (x: number)
     phase: random.next() * 2 * Math.PI,
     height: (height / (1 + at * 1.25)) * (0.6 + random.next() * 0.5),
   }))
-  return (x) => base + waves.reduce((sum, wave) => sum + Math.sin((x / coverWidth) * 2 * Math.PI * wave.cycles + wave.phase) * wave.height, 0) / 1.7
+  return (x) =>
+    base + waves.reduce((sum, wave) => sum + Math.sin((x / coverWidth) * 2 * Math.PI * wave.cycles + wave.phase) * wave.height, 0) / 1.7
 }
 
 /** Heights of a line of peaks, with flanks as rough as rock. */

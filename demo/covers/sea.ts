@@ -18,7 +18,9 @@ export const sea: Scene = (random, palette, cover) => {
     const width = 30 + random.next() * (y - horizon) * 2.4
     return `<rect x="${random.int(-20, coverWidth)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${(0.8 + (y - horizon) * 0.012).toFixed(1)}" rx="1" fill="${lighter(pale, 0.3)}" opacity=".3"/>`
   })
-  const offshore = inOrder(cover.turbines * 3, (at) => turbine(random, 120 + at * 58 + random.int(-8, 8), horizon + 1, 30 + random.next() * 16, mix(palette.land[0], '#ffffff', 0.4)))
+  const offshore = inOrder(cover.turbines * 3, (at) =>
+    turbine(random, 120 + at * 58 + random.int(-8, 8), horizon + 1, 30 + random.next() * 16, mix(palette.land[0], '#ffffff', 0.4)),
+  )
   const boatX = random.int(160, 1040)
   return [
     layer('l0', (x) => Math.min(horizon, coast(x)), mix(palette.land[0], palette.sky[1], 0.25), palette.sky[2], 0.4),

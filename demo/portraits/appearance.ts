@@ -1,4 +1,4 @@
-import type { TraditionName } from '../names/traditions.ts'
+import type { TraditionName } from '../people/names/traditions.ts'
 import type { Random } from '../random.ts'
 
 export const hairStyles = {
@@ -53,15 +53,31 @@ const african: Looks = { skins: [5, 7], hair: ['#17130f', '#1c1a19', '#2a211d'],
 const eastAsian: Looks = { skins: [0, 2], hair: ['#17130f', '#1c1a19', '#2a211d'], scarf: 0 }
 const southAsian: Looks = { skins: [3, 5], hair: ['#17130f', '#1c1a19'], scarf: 0.03 }
 
+// prettier-ignore
 const looks: Partial<Record<TraditionName, Looks>> = {
   swedish: northern, norwegian: northern, danish: northern, finnish: northern, icelandic: northern, estonian: northern, latvian: northern,
   lithuanian: northern, italian: southern, spanish: southern, catalan: southern, portuguese: southern, greek: southern, maltese: southern,
   romanian: southern, georgian: southern, armenian: southern, hebrew: southern, latinAmerican: { ...southern, skins: [1, 4] }, albanian: { ...southern, scarf: 0.06 },
   bosnian: { ...central, scarf: 0.15 }, turkish: anatolian, arabic: maghrebi, nigerian: african, ghanaian: african, eastAfrican: { ...african, scarf: 0.1 },
   southAfrican: { ...african, skins: [3, 7] }, chinese: eastAsian, japanese: eastAsian, vietnamese: { ...eastAsian, skins: [1, 3] }, indian: southAsian,
-} // prettier-ignore
+}
 
-const fabrics = ['#24443a', '#2d3441', '#57443d', '#6c3030', '#3d4b57', '#7b6a55', '#8a5a3b', '#4c5a45', '#33302d', '#5a4a62', '#b08d57', '#8f9a8b', '#a8543f', '#2f5d62']
+const fabrics = [
+  '#24443a',
+  '#2d3441',
+  '#57443d',
+  '#6c3030',
+  '#3d4b57',
+  '#7b6a55',
+  '#8a5a3b',
+  '#4c5a45',
+  '#33302d',
+  '#5a4a62',
+  '#b08d57',
+  '#8f9a8b',
+  '#a8543f',
+  '#2f5d62',
+]
 const shirts = ['#f1ece2', '#e3e8ea', '#dfe5dc', '#ece0d6', '#c9d3da']
 const scarves = ['#7d8f86', '#9a6f5f', '#40586b', '#b39a78', '#6b5270', '#c2b8a6', '#31524a', '#8b3f3f']
 
@@ -71,8 +87,14 @@ export function drawAppearance(random: Random, tradition: TraditionName, isWoman
   const isOlder = random.chance(0.24)
   const isCurly = range[0] >= 5
   const style = isWoman
-    ? random.chance(scarf) ? 'scarf' : isCurly && random.chance(0.55) ? 'curls' : random.pick(hairStyles.women)
-    : isCurly && random.chance(0.6) ? random.pick(['buzz', 'buzz', 'topCurls', 'topCurls', 'bald'] as const) : random.pick(usualMen) // prettier-ignore
+    ? random.chance(scarf)
+      ? 'scarf'
+      : isCurly && random.chance(0.55)
+        ? 'curls'
+        : random.pick(hairStyles.women)
+    : isCurly && random.chance(0.6)
+      ? random.pick(['buzz', 'buzz', 'topCurls', 'topCurls', 'bald'] as const)
+      : random.pick(usualMen)
   return {
     ground: random.int(0, 9),
     skin: skins[random.int(...range)] ?? '#e2b08d',
@@ -93,7 +115,15 @@ export function drawAppearance(random: Random, tradition: TraditionName, isWoman
       ['round', 1.6],
       ['square', 1.4],
     ] as const),
-    beard: isWoman ? 'none' : random.weighted([['none', 5], ['stubble', 2], ['short', 3], ['full', 1.6], ['moustache', 0.6]] as const), // prettier-ignore
+    beard: isWoman
+      ? 'none'
+      : random.weighted([
+          ['none', 5],
+          ['stubble', 2],
+          ['short', 3],
+          ['full', 1.6],
+          ['moustache', 0.6],
+        ] as const),
     faceWidth: 0.94 + random.next() * 0.11,
     smile: 3 + random.next() * 6,
     tilt: (random.next() - 0.5) * 5,

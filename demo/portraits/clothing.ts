@@ -6,7 +6,8 @@ const torso = (neckline: string) => `M44 520 C46 436 92 398 172 374 L214 358 ${n
 const round = 'C222 394 290 394 298 358'
 
 const garments: Record<Appearance['clothing'], (colour: string, accent: string) => string> = {
-  crew: (colour) => `<path d="${torso(round)}" fill="url(#cloth)"/><path d="M214 358 ${round}" fill="none" stroke="${darker(colour, 0.28)}" stroke-width="7" stroke-linecap="round"/>`,
+  crew: (colour) =>
+    `<path d="${torso(round)}" fill="url(#cloth)"/><path d="M214 358 ${round}" fill="none" stroke="${darker(colour, 0.28)}" stroke-width="7" stroke-linecap="round"/>`,
   vee: (colour, accent) => `
     <path d="${torso(round)}" fill="${accent}"/><path d="${torso('L256 432 L298 358')}" fill="url(#cloth)"/>
     <path d="M212 359 L256 433 L300 359" fill="none" stroke="${darker(colour, 0.25)}" stroke-width="5" stroke-linejoin="round"/>`,
@@ -34,4 +35,7 @@ const garments: Record<Appearance['clothing'], (colour: string, accent: string) 
 }
 
 export const clothes = ({ clothing, clothingColour, accentColour, hair }: Appearance): string =>
-  garments[hair === 'scarf' && clothing !== 'blazer' ? 'crew' : clothing](clothingColour, hair === 'scarf' ? lighter(clothingColour, 0.2) : accentColour)
+  garments[hair === 'scarf' && clothing !== 'blazer' ? 'crew' : clothing](
+    clothingColour,
+    hair === 'scarf' ? lighter(clothingColour, 0.2) : accentColour,
+  )

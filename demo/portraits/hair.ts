@@ -11,16 +11,19 @@ interface Hair {
 const curtain = (bottom: number, width: number) =>
   `M256 84 C198 82 160 122 160 190 C160 240 ${180 - width} ${bottom - 70} ${172 - width} ${bottom} C200 ${bottom + 16} 236 ${bottom + 8} 256 ${bottom - 6} C276 ${bottom + 8} 312 ${bottom + 16} ${340 + width} ${bottom} C${332 + width} ${bottom - 70} 352 240 352 190 C352 122 314 82 256 84 Z`
 /** The hairline with a parting on the left. */
-const parting = 'M174 214 C172 150 196 92 258 90 C320 90 342 144 338 214 C332 186 326 166 312 154 C280 150 246 142 228 122 C216 148 190 162 182 184 C178 194 176 204 174 214 Z'
+const parting =
+  'M174 214 C172 150 196 92 258 90 C320 90 342 144 338 214 C332 186 326 166 312 154 C280 150 246 142 228 122 C216 148 190 162 182 184 C178 194 176 204 174 214 Z'
 /** A hairline in the middle. */
 const centre = 'M174 216 C170 148 202 92 256 92 C310 92 342 148 338 216 C334 176 306 150 256 124 C206 150 178 176 174 216 Z'
 /** Hair combed back from a high forehead. */
-const pulledBack = 'M176 208 C166 138 200 90 256 90 C312 90 346 138 336 208 C332 176 318 146 290 134 C268 128 244 128 222 134 C194 146 180 176 176 208 Z'
+const pulledBack =
+  'M176 208 C166 138 200 90 256 90 C312 90 346 138 336 208 C332 176 318 146 290 134 C268 128 244 128 222 134 C194 146 180 176 176 208 Z'
 /** Short hair that follows the skull. */
 const cap = (top: number, side: number) =>
   `M176 ${side} C168 140 198 ${top} 256 ${top} C314 ${top} 344 140 336 ${side} C334 ${side - 20} 330 178 322 164 C298 152 214 152 190 164 C182 178 178 ${side - 20} 176 ${side} Z`
 
-const circles = (points: readonly (readonly [x: number, y: number, radius: number])[]) => points.map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('')
+const circles = (points: readonly (readonly [x: number, y: number, radius: number])[]) =>
+  points.map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('')
 const ring = (from: number, to: number, count: number, distance: number, radius: number, centreY: number) =>
   circles(
     Array.from({ length: count }, (_, at) => {
@@ -37,7 +40,16 @@ const styles: Record<Exclude<Appearance['hair'], 'scarf'>, (front: string, back:
     front: `<path d="M172 226 C166 146 200 90 256 90 C312 90 346 146 340 226 C336 204 332 190 326 178 C302 188 210 188 186 178 C180 190 176 204 172 226 Z" fill="${front}"/>`,
   }),
   waves: (front, back) => ({
-    back: `<g fill="${back}"><path d="${curtain(372, 16)}"/>${circles([[168, 250, 24], [160, 300, 27], [170, 350, 27], [344, 250, 24], [352, 300, 27], [342, 350, 27], [188, 378, 24], [324, 378, 24]])}</g>`, // prettier-ignore
+    back: `<g fill="${back}"><path d="${curtain(372, 16)}"/>${circles([
+      [168, 250, 24],
+      [160, 300, 27],
+      [170, 350, 27],
+      [344, 250, 24],
+      [352, 300, 27],
+      [342, 350, 27],
+      [188, 378, 24],
+      [324, 378, 24],
+    ])}</g>`,
     front: `<path d="${centre}" fill="${front}"/>`,
   }),
   bun: (front, back) => ({
@@ -56,7 +68,10 @@ const styles: Record<Exclude<Appearance['hair'], 'scarf'>, (front: string, back:
     back: `<path d="M168 226 C160 136 200 86 256 86 C312 86 352 136 344 226 C340 250 330 262 326 250 L186 250 C182 262 172 250 168 226 Z" fill="${back}"/>`,
     front: `<path d="M172 218 C164 140 196 86 262 86 C318 86 348 136 338 214 C334 190 328 176 320 166 C282 172 238 166 212 146 C204 168 178 186 172 218 Z" fill="${front}"/>`,
   }),
-  crop: (front, back) => ({ back: '', front: `<path d="${cap(92, 206)}" fill="${front}"/><path d="M178 198 C178 186 180 176 184 168" stroke="${back}" stroke-width="3" fill="none"/>` }),
+  crop: (front, back) => ({
+    back: '',
+    front: `<path d="${cap(92, 206)}" fill="${front}"/><path d="M178 198 C178 186 180 176 184 168" stroke="${back}" stroke-width="3" fill="none"/>`,
+  }),
   parted: (front) => ({
     back: '',
     front: `<path d="M176 208 C166 134 196 82 264 84 C322 86 346 134 336 208 C334 188 330 176 322 166 C296 160 252 160 216 140 C206 154 192 160 188 172 C180 184 178 194 176 208 Z" fill="${front}"/>`,
@@ -64,7 +79,11 @@ const styles: Record<Exclude<Appearance['hair'], 'scarf'>, (front: string, back:
   buzz: (front) => ({ back: '', front: `<path d="${cap(101, 198)}" fill="${front}" opacity=".82"/>` }),
   topCurls: (front) => ({
     back: '',
-    front: `<path d="${cap(102, 204)}" fill="${front}"/><g fill="${front}">${ring(200, 340, 8, 76, 20, 184)}${circles([[226, 116, 20], [256, 108, 22], [286, 116, 20]])}</g>`, // prettier-ignore
+    front: `<path d="${cap(102, 204)}" fill="${front}"/><g fill="${front}">${ring(200, 340, 8, 76, 20, 184)}${circles([
+      [226, 116, 20],
+      [256, 108, 22],
+      [286, 116, 20],
+    ])}</g>`,
   }),
   receding: (front, back) => ({
     back: `<path d="M172 226 C165 180 172 146 196 132 L316 132 C340 146 347 180 340 226 L326 236 L186 236 Z" fill="${back}"/>`,

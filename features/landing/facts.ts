@@ -3,5 +3,5 @@ export interface LandingFacts {
   members: number
   countries: number
   /** How to reach the people who run the community; what is missing is left out. */
-  contact?: { email?: string; phone?: string; address?: string }
+  contact: { email?: string | undefined; phone?: string | undefined; address?: string | undefined }
 }

@@ -4,7 +4,10 @@ import { distanceInKm } from './distance.ts'
 
 const milan = { latitude: 45.464, longitude: 9.19 }
 const turin = { latitude: 45.07, longitude: 7.687 }
-const place = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) })
+const place = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+})
 
 describe('distanceInKm', () => {
   it('agrees with known distances', () => {

@@ -25,6 +25,9 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   AUTH_SECRET: optional(z.string().min(32, 'at least 32 characters')),
+  CONTACT_EMAIL: optional(z.email('an e-mail address')),
+  CONTACT_PHONE: optional(z.string().max(40, 'at most 40 characters')),
+  CONTACT_ADDRESS: optional(z.string().max(200, 'at most 200 characters')),
   TRUST_PROXY: withDefault(yesOrNo, 'false'),
   METRICS_TOKEN: optional(z.string().min(16, 'at least 16 characters')),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'one of fatal, error, warn, info, debug, silent'), 'info'),
@@ -40,6 +43,8 @@ export interface Configuration {
   mail: { smtpUrl: string | undefined; from: string }
   s3: { bucket: string; region: string; endpoint: string | undefined; accessKeyId: string; secretAccessKey: string } | undefined
   authSecret: string | undefined
+  /** How visitors reach the people who run the community, as the landing page says. */
+  contact: { email: string | undefined; phone: string | undefined; address: string | undefined }
   /** Whether the client's address is the one a proxy in front of us names. */
   trustProxy: boolean
   metricsToken: string | undefined
@@ -92,6 +97,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
         }
       : undefined,
     authSecret: read.AUTH_SECRET,
+    contact: { email: read.CONTACT_EMAIL, phone: read.CONTACT_PHONE, address: read.CONTACT_ADDRESS },
     trustProxy: read.TRUST_PROXY,
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,

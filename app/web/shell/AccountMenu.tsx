@@ -6,7 +6,7 @@ import { useIsPhone } from '#platform/web/phone.ts'
 import { useMember, useSignOut } from '#features/accounts/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
-import { useTheme } from '#ui/theme.ts'
+import { useTheme } from '#ui/use-theme.ts'
 
 /** The member's own menu: profile, theme, logout. */
 export function AccountMenu() {

@@ -1,2 +1,3 @@
 export { accounts, rememberMember, useMember, useRefreshMember } from './data.ts'
 export { useSignOut } from './use-sign-out.ts'
+export { returnAddress } from './return-address.ts'

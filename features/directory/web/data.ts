@@ -18,9 +18,9 @@ export const memberPages = (filters: DirectoryFilters) =>
     }),
   )
 
-/** The community's counts, and those under some filters. */
-export const memberCounts = ({ role: _, ...filters }: DirectoryFilters) =>
-  queryOptions(directory.query.counts.queryOptions({ input: filters, placeholderData: keepPreviousData }))
+/** The community's counts, and those under some filters; the role is none of them, as every role is counted. */
+export const memberCounts = ({ query, industry, stage, country, goal }: DirectoryFilters) =>
+  queryOptions(directory.query.counts.queryOptions({ input: { query, industry, stage, country, goal }, placeholderData: keepPreviousData }))
 
 /** The first few members for a text; nobody for an empty one. */
 export const fewMembers = (query: string) =>

@@ -6,9 +6,11 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown): 
 
 /** The directory's filters as they stand in its address; what is not one of the choices is left out. */
 export function validDirectorySearch(search: Record<string, unknown>): DirectoryFilters {
+  // The router reads what looks like a number as one.
+  const query = ['string', 'number', 'boolean'].includes(typeof search['query']) ? String(search['query']) : ''
   const goal = Number(search['goal'])
   const found: DirectoryFilters = {
-    query: typeof search['query'] === 'string' && search['query'].trim() ? search['query'].slice(0, 100) : undefined,
+    query: query.trim() ? query.slice(0, 100) : undefined,
     role: oneOf(memberGroups, search['role']),
     industry: oneOf(industries, search['industry']),
     stage: oneOf(fundingStages, search['stage']),

@@ -24,10 +24,7 @@ describe('searchCities', () => {
   })
 
   it('puts the beginning of a word before the middle of one, each from the largest', () => {
-    const found = names('DE', 'berg')
-    expect(found).toContain('Bergheim')
-    expect(found.indexOf('Bergheim')).toBeLessThan(found.length)
-    expect(names('GB', 'ham')[0]).toMatch(/\bHam/)
+    expect(names('GB', 'ham').slice(0, 4)).toEqual(['Hamilton', 'Hampton', 'Birmingham', 'Nottingham'])
     expect(names('FR', 'etienne')[0]).toBe('Saint-Étienne')
     expect(names('NL', 'hertogenbosch')).toEqual(["'s-Hertogenbosch"])
     expect(names('IT', 'orin')[0]).toBe('Turin')

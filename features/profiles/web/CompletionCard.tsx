@@ -37,7 +37,7 @@ export function CompletionCard() {
       </div>
       <Meter label={t`Profile completion`} isLabelHidden value={member.completion} valueText={percent} />
       <p className="text-ink-2">
-        <Trans>Add {list}, so that other members know who you are.</Trans>
+        <Trans>Add {list} so that other members can place you.</Trans>
       </p>
       <Link href={paths.editProfile()} className={buttonClass({ size: 'small', className: 'justify-self-start' })}>
         <Trans>Complete Profile</Trans>

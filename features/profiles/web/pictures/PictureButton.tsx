@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Camera, ImageUp, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
@@ -18,8 +18,10 @@ export interface PictureButtonProps {
 export function PictureButton({ profile, kind, onChoose, className }: PictureButtonProps) {
   const { t } = useLingui()
   const [isRemoving, setRemoving] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const isCover = kind === 'cover'
   const hasPicture = (isCover ? profile.cover_photo : profile.profile_picture) !== null
+  useFocusTakenOver(place, hasPicture)
   const onPress = hasPicture ? undefined : onChoose
   const button = isCover ? (
     <Button size="small" onPress={onPress}>
@@ -31,16 +33,26 @@ export function PictureButton({ profile, kind, onChoose, className }: PictureBut
   )
 
   return (
-    <div className={className}>
+    <div ref={place} className={className}>
       {hasPicture ? (
-        <Menu label={isCover ? t`Cover photo` : t`Profile picture`} trigger={button}>
+        <Menu label={isCover ? t`Cover photo` : t`Profile picture`} placement={isCover ? 'bottom end' : 'bottom start'} trigger={button}>
           <MenuItem label={t`Choose another picture`} icon={ImageUp} onAction={onChoose} />
           <MenuItem label={t`Remove`} icon={Trash2} isDangerous onAction={() => setRemoving(true)} />
         </Menu>
       ) : (
         button
       )}
-      <RemovePictureDialog kind={kind} isOpen={isRemoving} onOpenChange={setRemoving} profile={profile} />
+      {isRemoving && <RemovePictureDialog kind={kind} profile={profile} onClose={() => setRemoving(false)} />}
     </div>
   )
+}
+
+/** The button becomes another one as a picture comes or goes: it takes the focus over that is lost with the old one. */
+function useFocusTakenOver(place: RefObject<HTMLElement | null>, hasPicture: boolean) {
+  const before = useRef(hasPicture)
+  useEffect(() => {
+    if (before.current === hasPicture) return
+    before.current = hasPicture
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+  }, [place, hasPicture])
 }

@@ -9,12 +9,11 @@ import { carryUnsavedValues } from '../edit/unsaved-values.ts'
 export interface RemovePictureDialogProps {
   profile: OwnProfile
   kind: ProfileUpload
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onClose: () => void
 }
 
 /** The files are deleted on the server, so this cannot be taken back and is asked first. */
-export function RemovePictureDialog({ profile, kind, isOpen, onOpenChange }: RemovePictureDialogProps) {
+export function RemovePictureDialog({ profile, kind, onClose }: RemovePictureDialogProps) {
   const { t } = useLingui()
   const removal = useRemovePicture(kind)
   const isCover = kind === 'cover'
@@ -22,7 +21,7 @@ export function RemovePictureDialog({ profile, kind, isOpen, onOpenChange }: Rem
     removal.mutate(undefined, {
       onSuccess: (changed) => {
         carryUnsavedValues(profile, changed)
-        onOpenChange(false)
+        onClose()
         toast.success(isCover ? t`Cover photo removed` : t`Profile picture removed`)
       },
       onError: (error) => toast.error(isCover ? t`Failed to remove cover photo` : t`Failed to remove profile picture`, { description: problemOf(error).text }),
@@ -30,8 +29,8 @@ export function RemovePictureDialog({ profile, kind, isOpen, onOpenChange }: Rem
 
   return (
     <ConfirmDialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      isOpen
+      onOpenChange={onClose}
       title={isCover ? t`Remove your cover photo?` : t`Remove your profile picture?`}
       description={isCover ? t`The place above your name becomes empty.` : t`Your initials stand in its place.`}
       confirmLabel={t`Remove`}

@@ -13,7 +13,15 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** Words a member wrote, with their own line ends. */
+/** Words a member wrote: a blank line parts paragraphs, other line ends stay where they are. */
 export function Prose({ children }: { children: string }) {
-  return <p className="max-w-read text-16 leading-[1.6] break-words whitespace-pre-line">{children}</p>
+  return (
+    <div className="grid max-w-read gap-2.5 text-16 leading-[1.6] break-words whitespace-pre-line">
+      {children.split(/\n\s*\n/).map((paragraph, at) => (
+        <p key={at} className="min-w-0">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  )
 }

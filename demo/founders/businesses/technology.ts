@@ -1,0 +1,103 @@
+import type { Business } from './business.ts'
+
+export const technology: readonly Business[] = [
+  {
+    trade: ['Bridge', 'Structure', 'Sense'],
+    we: ['build sensors that watch bridges for decades without a battery', 'listen to bridges, with sensors that live on their vibration'],
+    customers: 'road and railway authorities',
+    problem: 'Europe’s bridges are as old as its motorways, and are inspected with a hammer.',
+    early: [
+      '{Seven|Nine|Fourteen} bridges are fitted, one of them with {60-140} sensors.',
+      'We heard a broken tendon {three|five|eleven} days before the inspection found it.',
+    ],
+    grown: ['{310-760} bridges report to us.', 'Authorities postpone {one in three|one in four} replacement buildings, safely.'],
+    before: 'in structural monitoring',
+    next: 'take the sensor through railway approval',
+    expertise: ['Structural health', 'Energy harvesting', 'Infrastructure', 'Public procurement', 'Embedded systems'],
+    goals: [9, 11, 12],
+  },
+  {
+    trade: ['Compute', 'Pool', 'Server'],
+    we: ['run small data centres in the cellars of swimming pools, which they heat', 'heat swimming pools with computing'],
+    customers: 'public administrations and research institutes',
+    problem: 'Pools close because of their heating bill, and data centres blow their heat into the sky.',
+    early: ['{Two|Three|Four} pools are heated to {62|71|84}% by our servers.', 'All data stay in the town in which they were made.'],
+    grown: [
+      '{26-58} pools, {three|five|seven} megawatts of computing.',
+      'Our power usage effectiveness is {1.06|1.08|1.11}, with the heat counted as used.',
+    ],
+    before: 'running a university computing centre',
+    next: 'equip {20-40} more pools',
+    expertise: ['Data centres', 'Waste heat', 'Cloud infrastructure', 'Digital sovereignty', 'Municipal partnerships'],
+    goals: [9, 7, 11],
+  },
+  {
+    trade: ['Forest', 'Seed', 'Canopy'],
+    we: ['make drones that plant mangroves and native trees on slopes where nobody can walk', 'replant burnt slopes from the air'],
+    customers: 'forest services and restoration funds',
+    problem: 'Europe burns half a million hectares a year and replants a fraction.',
+    early: [
+      '{120-380} hectares replanted after fires, with {41|47|53}% of seedlings alive after a year.',
+      'Local foresters choose the species, from local seed.',
+    ],
+    grown: ['{6-17} thousand hectares in {five|seven|nine} countries.', 'Survival is counted by others than us, and published.'],
+    before: 'in forestry, later in robotics',
+    next: 'build {twelve|sixteen|twenty} more drones and collect seed for three seasons',
+    expertise: ['Reforestation', 'Robotics', 'Biodiversity', 'Nature restoration law', 'Restoration finance'],
+    goals: [15, 13],
+  },
+  {
+    trade: ['Magnet', 'Metal', 'Recovery'],
+    we: [
+      'recover rare earths from hard disks and motors, dissolved in nothing stronger than vinegar',
+      'get the rare earths out of old motors and disks, gently',
+    ],
+    customers: 'magnet makers and electronics recyclers',
+    problem: 'Less than one per cent of rare earths is recycled in Europe.',
+    early: [
+      '{Two|Three|Four} tonnes of magnets treated; the oxide is {99.2|99.5|99.7}% pure.',
+      'Our pilot line fits into two shipping containers.',
+    ],
+    grown: [
+      '{180-460} tonnes a year, contracted to {two|three} magnet makers.',
+      'Our process needs {58-71}% less energy than the usual one.',
+    ],
+    before: 'in hydrometallurgy',
+    next: 'permit and build the first industrial line',
+    expertise: ['Critical raw materials', 'Urban mining', 'Hydrometallurgy', 'Electronics recycling', 'Permitting'],
+    goals: [12, 9, 8],
+  },
+  {
+    trade: ['Sail', 'Wind', 'Marine'],
+    we: ['make sails for freighters that fold like a fan under a bridge', 'bring wind back to cargo ships'],
+    customers: 'shipowners of coastal and inland trades',
+    problem: 'Shipping burns 300 million tonnes of oil a year, while the wind blows for nothing.',
+    early: [
+      'One coaster has sailed the {North Sea|Baltic|Bay of Biscay} with it since {March|May|July}: {11-17}% less fuel.',
+      'A crew of five handles it; nobody has to climb.',
+    ],
+    grown: ['{Fourteen|Nineteen|Thirty-one} ships are fitted, {38-70} on order.', 'A classification society has approved the type.'],
+    before: 'in naval architecture',
+    next: 'build in series at a yard that had lost its work',
+    expertise: ['Wind propulsion', 'Shipping decarbonisation', 'FuelEU Maritime', 'Naval architecture', 'Hardware scale-up'],
+    goals: [13, 14, 9],
+  },
+  {
+    trade: ['Paper', 'Print', 'Circuit'],
+    we: [
+      'print loudspeakers, switches and wires on paper, so that electronics can go into the blue bin',
+      'print electronics that one may throw into the paper bin',
+    ],
+    customers: 'packaging makers and hospitals',
+    problem: 'The world throws away seven kilograms of electronics for each person a year.',
+    early: ['{Five|Seven|Nine} customers test smart labels of ours.', 'The paper mill next door recycles them without a trace.'],
+    grown: [
+      '{9-28} million labels a year, in {three|four} hospital groups and one airline.',
+      'A label holds {one|two} grams of material, no metal but zinc.',
+    ],
+    before: 'in printed electronics research',
+    next: 'move from sheets to rolls',
+    expertise: ['Printed electronics', 'Ecodesign', 'Packaging', 'Materials science', 'Industrial partnerships'],
+    goals: [12, 9],
+  },
+]

@@ -1,0 +1,13 @@
+import type { Industry } from '#features/profiles/vocabulary.ts'
+
+/** What a mentor or advisor knows about. */
+export interface MentorTopic {
+  /** Where most of the experience comes from; null if it is of use everywhere. */
+  industry: Industry | null
+  /** What they did: sentences in the first person. */
+  past: readonly string[]
+  /** What they help with: sentences in the first person. */
+  help: readonly string[]
+  expertise: readonly string[]
+  goals: readonly number[]
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { countryOptions } from '#features/places/web/index.ts'
+import { fundingStages, industries, sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
+import { ComboBox } from '#ui/ComboBox.tsx'
+import { Select } from '#ui/Select.tsx'
+import type { DirectoryFilters } from '../contract.ts'
+import { useFilterLabels } from './use-filter-labels.ts'
+
+const any = 'any'
+
+export interface FilterFieldsProps {
+  filters: DirectoryFilters
+  onChange: (changes: DirectoryFilters) => void
+  /** In a line, with what each field is for standing in it. */
+  isToolbar?: boolean
+}
+
+export function FilterFields({ filters, onChange, isToolbar = false }: FilterFieldsProps) {
+  const { t } = useLingui()
+  const labels = useFilterLabels()
+  const { country, industry, stage, goal } = filters
+  const layout = { isLabelHidden: isToolbar, className: isToolbar ? 'w-40 min-w-36 flex-1 max-w-48' : undefined }
+  return (
+    <>
+      <ComboBox
+        {...layout}
+        label={t`Country`}
+        placeholder={t`All countries`}
+        items={countryOptions()}
+        value={country ? { id: country, label: labels.country(country) } : null}
+        onChange={(chosen) => onChange({ country: chosen?.id })}
+        emptyText={t`No country of this name`}
+      />
+      <Select
+        {...layout}
+        label={t`Industry`}
+        options={[{ id: any, label: t`Any industry` }, ...industries.map((id) => ({ id, label: labels.industry(id) }))]}
+        value={industry ?? any}
+        onChange={(chosen) => onChange({ industry: chosen === any ? undefined : chosen })}
+      />
+      <Select
+        {...layout}
+        label={t`Stage`}
+        options={[{ id: any, label: t`Any stage` }, ...fundingStages.map((id) => ({ id, label: labels.stage(id) }))]}
+        value={stage ?? any}
+        onChange={(chosen) => onChange({ stage: chosen === any ? undefined : chosen })}
+      />
+      <ComboBox
+        {...layout}
+        label={t`Goal`}
+        placeholder={t`Any goal`}
+        items={sustainableDevelopmentGoals.map((each) => ({ id: String(each), label: labels.goal(each) }))}
+        value={goal ? { id: String(goal), label: labels.goal(goal) } : null}
+        onChange={(chosen) => onChange({ goal: chosen ? Number(chosen.id) : undefined })}
+        emptyText={t`No goal of this name`}
+      />
+    </>
+  )
+}

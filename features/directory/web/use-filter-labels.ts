@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { countryName } from '#features/places/web/index.ts'
+import { type SustainableDevelopmentGoal, sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
+import { goalLabels, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
+import type { DirectoryFilters } from '../contract.ts'
+
+/** The filters that stand in the toolbar, on phones in a sheet. */
+export const toolbarFilters = ['country', 'industry', 'stage', 'goal'] as const
+export type ToolbarFilter = (typeof toolbarFilters)[number]
+
+/** What a filter's value is called: 'Italy', 'CleanTech', '13 Climate Action'. */
+export function useFilterLabels() {
+  const { i18n } = useLingui()
+  return {
+    country: (value: NonNullable<DirectoryFilters['country']>) => countryName(value),
+    industry: (value: NonNullable<DirectoryFilters['industry']>) => i18n._(industryLabels[value]),
+    stage: (value: NonNullable<DirectoryFilters['stage']>) => i18n._(stageLabels[value]),
+    goal: (value: number) => (isGoal(value) ? `${value} ${i18n._(goalLabels[value])}` : String(value)),
+  }
+}
+
+const isGoal = (value: number): value is SustainableDevelopmentGoal => sustainableDevelopmentGoals.some((goal) => goal === value)

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * What one types into a search whose settled text is kept elsewhere, here in the address: the field never waits for it, and follows it
+ * only when it was changed by other means than typing.
+ * @param onSettled told once nothing was typed for `pause` milliseconds
+ */
+export function useTypedText(settled: string, onSettled: (text: string) => void, pause = 150): [typed: string, type: (text: string) => void] {
+  const [typed, setTyped] = useState(settled)
+  const [seen, setSeen] = useState(settled)
+  const [sent, setSent] = useState(settled)
+
+  if (settled !== seen) {
+    setSeen(settled)
+    if (settled !== sent) {
+      setSent(settled)
+      setTyped(settled)
+    }
+  }
+
+  const text = typed.trim()
+  useEffect(() => {
+    if (text === sent) return
+    const timer = setTimeout(() => {
+      setSent(text)
+      onSettled(text)
+    }, pause)
+    return () => clearTimeout(timer)
+  })
+  return [typed, setTyped]
+}
