@@ -19,6 +19,8 @@ export function portraitSvg(appearance: Appearance): string {
   const hair = hairOf(appearance)
   const gradient = (id: string, from: string, to: string, direction = 'x1="0" y1="0" x2="1" y2=".8"') =>
     `<linearGradient id="${id}" ${direction}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
+  const posed = (part: string) =>
+    `<g transform="rotate(${tilt.toFixed(2)} 256 360) translate(256 0) scale(${faceWidth.toFixed(3)} 1) translate(-256 0)">${part}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">
     <defs>
       ${gradient('ground', near, far)}
@@ -33,15 +35,8 @@ export function portraitSvg(appearance: Appearance): string {
       <rect width="512" height="512" fill="url(#ground)"/><rect width="512" height="512" fill="url(#light)"/>
       <ellipse cx="290" cy="330" rx="230" ry="250" fill="url(#behind)"/>
       <g transform="translate(256 246) scale(1.22) translate(-256 -226)">
-        <g transform="rotate(${tilt.toFixed(2)} 256 360)"><g transform="translate(256 0) scale(${faceWidth.toFixed(3)} 1) translate(-256 0)">${hair.back}</g></g>
-        ${appearance.hair === 'scarf' ? clothes(appearance) : ''}
-        <g transform="rotate(${tilt.toFixed(2)} 256 360)"><g transform="translate(256 0) scale(${faceWidth.toFixed(3)} 1) translate(-256 0)">
-          ${head(appearance)}
-        </g></g>
-        ${appearance.hair === 'scarf' ? '' : clothes(appearance)}
-        <g transform="rotate(${tilt.toFixed(2)} 256 360)"><g transform="translate(256 0) scale(${faceWidth.toFixed(3)} 1) translate(-256 0)">
-          ${features(appearance)}${beard(appearance)}${hair.front}${glasses(appearance)}
-        </g></g>
+        ${posed(hair.back)}${posed(head(appearance))}${clothes(appearance)}
+        ${posed(features(appearance) + beard(appearance) + hair.front + glasses(appearance))}
       </g>
     </g>
   </svg>`

@@ -19,7 +19,7 @@ export const sea: Scene = (random, palette, cover) => {
     return `<rect x="${random.int(-20, coverWidth)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${(0.8 + (y - horizon) * 0.012).toFixed(1)}" rx="1" fill="${lighter(pale, 0.3)}" opacity=".3"/>`
   })
   const offshore = inOrder(cover.turbines * 3, (at) =>
-    turbine(random, 120 + at * 58 + random.int(-8, 8), horizon + 1, 30 + random.next() * 16, mix(palette.land[0], '#ffffff', 0.4)),
+    turbine(random, 120 + at * 58 + random.int(-8, 8), horizon + 1, 30 + random.next() * 16, mix(palette.land[1], palette.sky[1], 0.25)),
   )
   const boatX = random.int(160, 1040)
   return [

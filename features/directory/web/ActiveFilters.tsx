@@ -4,18 +4,17 @@ import { useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Button } from '#ui/Button.tsx'
 import type { DirectoryFilters } from '../contract.ts'
-import { type ToolbarFilter, toolbarFilters, useFilterLabels } from './use-filter-labels.ts'
+import { type ToolbarFilter, noToolbarFilters, toolbarFilters, useFilterLabels } from './use-filter-labels.ts'
 
 export interface ActiveFiltersProps {
   filters: DirectoryFilters
-  onRemove: (changes: DirectoryFilters) => void
-  onClear: () => void
+  onChange: (changes: DirectoryFilters) => void
   /** Takes the focus when the last chip is gone. */
   onEmpty: () => void
 }
 
 /** The filters in force, each a press away from being taken off; nothing without any. */
-export function ActiveFilters({ filters, onRemove, onClear, onEmpty }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, onChange, onEmpty }: ActiveFiltersProps) {
   const { t } = useLingui()
   const chips = useRef<HTMLUListElement>(null)
   const texts = useTextsOf(filters)
@@ -27,11 +26,11 @@ export function ActiveFilters({ filters, onRemove, onClear, onEmpty }: ActiveFil
     const next = others[Math.min(active.indexOf(name), others.length - 1)]
     if (next) next.focus()
     else onEmpty()
-    onRemove({ [name]: undefined })
+    onChange({ [name]: undefined })
   }
   const clear = () => {
     onEmpty()
-    onClear()
+    onChange(noToolbarFilters)
   }
 
   return (

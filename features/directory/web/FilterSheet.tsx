@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
@@ -7,9 +6,7 @@ import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import type { DirectoryFilters } from '../contract.ts'
 import { FilterFields } from './FilterFields.tsx'
-import { toolbarFilters } from './use-filter-labels.ts'
-
-const none = Object.fromEntries(toolbarFilters.map((name) => [name, undefined])) as DirectoryFilters
+import { noToolbarFilters, toolbarFilters } from './use-filter-labels.ts'
 
 /** The filters of phones: chosen together on a sheet, and then applied at once. */
 export function FilterSheet({ filters, onApply }: { filters: DirectoryFilters; onApply: (changes: DirectoryFilters) => void }) {
@@ -26,14 +23,14 @@ export function FilterSheet({ filters, onApply }: { filters: DirectoryFilters; o
       <IconButton
         icon={SlidersHorizontal}
         variant="outline"
-        label={active === 0 ? t`Filters` : t`${plural(active, { one: 'Filters, # active', other: 'Filters, # active' })}`}
+        label={active === 0 ? t`Filters` : t`Filters, ${active} active`}
         count={active === 0 ? undefined : String(active)}
         onPress={() => setChosen(filters)}
       />
       <Dialog isOpen={chosen !== undefined} onOpenChange={close} title={t`Filters`} closeLabel={t`Close`}>
         <FilterFields filters={chosen ?? {}} onChange={(changes) => setChosen({ ...chosen, ...changes })} />
         <DialogActions>
-          <Button onPress={() => apply(none)}>
+          <Button onPress={() => apply(noToolbarFilters)}>
             <Trans>Clear filters</Trans>
           </Button>
           <Button variant="primary" onPress={() => apply(chosen ?? {})}>

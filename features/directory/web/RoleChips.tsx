@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { memberGroups } from '#features/profiles/vocabulary.ts'
 import { typeLabels } from '#features/profiles/web/index.ts'
 import { FilterChips } from '#ui/FilterChips.tsx'
-import type { DirectoryFilters, MemberCounts } from '../contract.ts'
+import type { DirectoryFilters } from '../contract.ts'
 import { formatCapped, formatCount } from './counts.ts'
+import type { DirectoryCounts } from './use-result-count.ts'
 
 type Role = DirectoryFilters['role']
 const roles = ['all', ...memberGroups] as const
@@ -12,7 +13,7 @@ export interface RoleChipsProps {
   role: Role
   onChange: (role: Role) => void
   /** `matching` under filters, where counts stop at a cap. */
-  counts: { community: MemberCounts; matching: MemberCounts | null } | undefined
+  counts: DirectoryCounts | undefined
 }
 
 export function RoleChips({ role, onChange, counts }: RoleChipsProps) {

@@ -7,6 +7,7 @@ import type { DirectoryFilters } from '../contract.ts'
 /** The filters that stand in the toolbar, on phones in a sheet. */
 export const toolbarFilters = ['country', 'industry', 'stage', 'goal'] as const
 export type ToolbarFilter = (typeof toolbarFilters)[number]
+export const noToolbarFilters: DirectoryFilters = { country: undefined, industry: undefined, stage: undefined, goal: undefined }
 
 /** What a filter's value is called: 'Italy', 'CleanTech', '13 Climate Action'. */
 export function useFilterLabels() {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * What one types into a search whose settled text is kept elsewhere, here in the address: the field never waits for it, and follows it
@@ -19,13 +19,13 @@ export function useTypedText(settled: string, onSettled: (text: string) => void,
   }
 
   const text = typed.trim()
-  useEffect(() => {
-    if (text === sent) return
-    const timer = setTimeout(() => {
-      setSent(text)
-      onSettled(text)
-    }, pause)
-    return () => clearTimeout(timer)
+  const settle = useEffectEvent(() => {
+    setSent(text)
+    onSettled(text)
   })
+  useEffect(() => {
+    const timer = text === sent ? undefined : setTimeout(settle, pause)
+    return () => clearTimeout(timer)
+  }, [text, sent, pause])
   return [typed, setTyped]
 }

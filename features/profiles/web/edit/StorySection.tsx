@@ -27,6 +27,8 @@ export function StorySection() {
             options={sustainableDevelopmentGoals.map((goal) => ({ id: String(goal), label: `${goal} ${i18n._(goalLabels[goal])}` }))}
             value={value.map(String)}
             onChange={(goals) => onChange(goals.map(Number))}
+            // The longest names take two lines on the narrowest phones.
+            className="[&_.chip]:h-auto [&_.chip]:min-h-control-sm [&_.chip]:whitespace-normal"
           />
         )}
       </FormField>

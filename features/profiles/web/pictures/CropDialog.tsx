@@ -30,7 +30,7 @@ export function CropDialog({ kind, change }: { kind: ProfileUpload; change: Pict
       description={isCover ? <Trans>Recommended: 1200x300 px. Drag the picture to choose what is seen.</Trans> : <Trans>Drag the picture to choose what is seen.</Trans>}
       closeLabel={t`Close`}
     >
-      <div className={`relative overflow-hidden rounded-tile bg-sunken ${isCover ? 'h-64' : 'h-80'}`}>
+      <div className={`relative overflow-hidden rounded-tile bg-sunken ${isCover ? 'h-64 phone:h-44' : 'h-80'}`}>
         <Cropper
           image={change.preview}
           aspect={pictureKinds[kind].aspect}

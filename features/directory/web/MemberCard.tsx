@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Leaf } from 'lucide-react'
+import { useId } from 'react'
+import { paths } from '#platform/paths.ts'
+import { TypeBadge } from '#features/profiles/web/index.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import type { MemberCard as Member } from '../contract.ts'
+import { MemberFocus, MemberPlace } from './MemberFacts.tsx'
+
+/** A member among others, on screens wider than a phone. The one link reaches over the whole card. */
+export function MemberCard({ member }: { member: Member }) {
+  const id = useId()
+  return (
+    <article className="card card-link relative flex h-full flex-col gap-3 p-5 outline-offset-2 outline-focus has-[a:focus-visible]:outline-2">
+      <div className="flex gap-3">
+        <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={44} />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-center gap-2">
+            <h3 id={`${id}name`} dir="auto" className="min-w-0 flex-1 truncate text-15 font-semibold">
+              {member.full_name}
+            </h3>
+            <TypeBadge type={member.user_type} />
+          </div>
+          <p dir="auto" className="min-h-5 truncate text-ink-2">
+            {member.company_name}
+          </p>
+        </div>
+      </div>
+      <p dir="auto" className="line-clamp-2 min-h-10 wrap-anywhere text-ink-2">
+        {member.headline}
+      </p>
+      <div className="flex min-h-4 flex-wrap gap-x-3.5 gap-y-1 text-12 text-ink-3">
+        <MemberPlace member={member} />
+        <MemberFocus member={member} icon={Leaf} />
+      </div>
+      <Link
+        to={paths.profile(member.id)}
+        id={`${id}link`}
+        aria-labelledby={`${id}link ${id}name`}
+        className={buttonClass({ size: 'small', className: 'static! mt-auto outline-none after:absolute after:inset-0 after:rounded-card' })}
+      >
+        <Trans>View Profile</Trans>
+      </Link>
+    </article>
+  )
+}
