@@ -9,15 +9,15 @@ export default defineConfig({
         extends: false,
         test: {
           name: 'unit',
-          include: ['{app,bench,features,platform,scripts,ui}/**/*.test.ts'],
-          exclude: ['**/server/**'],
+          include: ['{app,bench,demo,features,platform,scripts,ui}/**/*.test.ts'],
+          exclude: ['**/server/**', 'demo/fill.test.ts'],
         },
       },
       {
         extends: false,
         test: {
           name: 'rooms',
-          include: ['{app,features,platform}/**/server/**/*.test.ts'],
+          include: ['{app,features,platform}/**/server/**/*.test.ts', 'demo/fill.test.ts'],
           globalSetup: './testing/global-setup.ts',
           pool: 'forks',
           testTimeout: 20_000,

@@ -47,6 +47,8 @@ function say(line: string) {
 
 function fail(error: unknown): never {
   const known = error instanceof ConfigurationError
-  process.stderr.write(`${known ? 'These settings are wrong:\n' : ''}${error instanceof Error ? (known ? error.message : error.stack) : String(error)}\n`)
+  process.stderr.write(
+    `${known ? 'These settings are wrong:\n' : ''}${error instanceof Error ? (known ? error.message : error.stack) : String(error)}\n`,
+  )
   process.exit(1)
 }

@@ -20,7 +20,8 @@ const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
 
 const server = createServer((request, response) => {
   void answer(request.url ?? '', request.headers.cookie ?? '').then(
-    (body) => response.writeHead(body ? 200 : 401, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body),
+    (body) =>
+      response.writeHead(body ? 200 : 401, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body),
     (error: unknown) => {
       process.stderr.write(`${String(error)}\n`)
       response.writeHead(500).end()

@@ -8,7 +8,10 @@ import { embeddedStart } from './embedded.ts'
 import { reads } from './reads.ts'
 import { type Figure, report } from './report.ts'
 
-const { values: options, positionals: wanted } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false } },
+})
 
 type Benchmark = (databaseUrl: () => Promise<string>, folder: string) => AsyncGenerator<Figure>
 
@@ -26,7 +29,9 @@ const unknown = wanted.filter((name) => !(name in benchmarks))
 if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(benchmarks).join(', ')}.`)
 
 const given = process.env['BENCH_DATABASE_URL']
-const server = given ? undefined : await startPostgresServer({ durable: true, settings: { shared_buffers: '512MB', max_connections: '100' } })
+const server = given
+  ? undefined
+  : await startPostgresServer({ durable: true, settings: { shared_buffers: '512MB', max_connections: '100' } })
 let databases = 0
 
 /** A fresh database on the given server, or on the throw-away one. */

@@ -4,10 +4,23 @@ import { inputOfChild, reportReady } from './child.ts'
 
 // The whole server, as `npm start` runs it, without its pages.
 const { databaseUrl, dataDirectory } = inputOfChild<{ databaseUrl?: string; dataDirectory: string }>()
-const configuration = readConfiguration({ DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, LOG_LEVEL: 'warn', PORT: '0', AUTH_SECRET: process.env['AUTH_SECRET'] })
+const configuration = readConfiguration({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDirectory,
+  LOG_LEVEL: 'warn',
+  PORT: '0',
+  AUTH_SECRET: process.env['AUTH_SECRET'],
+})
 const database = await openMigratedDatabase(configuration)
 const server = await startServer(configuration, database, async () => {})
 const url = await server.http.listen({ host: '127.0.0.1', port: 0 })
 
-process.on('SIGTERM', () => void server.stop().then(() => database.close()).then(() => process.exit(0)))
+process.on(
+  'SIGTERM',
+  () =>
+    void server
+      .stop()
+      .then(() => database.close())
+      .then(() => process.exit(0)),
+)
 reportReady({ url })

@@ -27,7 +27,12 @@ export async function* reads(databaseUrl: string, dataDirectory: string, members
 
   await using ours = await startChild<{ url: string }>('our-server.ts', { databaseUrl, dataDirectory })
   const person = await createPerson(ours.ready.url, { email: `bench-${members}-${Date.now()}@example.org` })
-  const { id: target } = await database.kysely.selectFrom('users').select('id').where('id', '<>', person.id).limit(1).executeTakeFirstOrThrow()
+  const { id: target } = await database.kysely
+    .selectFrom('users')
+    .select('id')
+    .where('id', '<>', person.id)
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const token = decodeURIComponent([...person.cookies.values()][0] ?? '').split('.')[0] ?? ''
 
@@ -46,7 +51,10 @@ export async function* reads(databaseUrl: string, dataDirectory: string, members
   await using bare = await startChild<{ url: string }>('bare-server.ts', { databaseUrl, secret, session, routes } satisfies BareServerInput)
   for (const [name, { path }] of Object.entries(requests)) {
     const measured = await interleaved(
-      { ours: { url: `${ours.ready.url}${path}`, headers: { cookie } }, reference: { url: `${bare.ready.url}${path}`, headers: { cookie } } },
+      {
+        ours: { url: `${ours.ready.url}${path}`, headers: { cookie } },
+        reference: { url: `${bare.ready.url}${path}`, headers: { cookie } },
+      },
       5,
       2,
     )

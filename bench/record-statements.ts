@@ -14,7 +14,12 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<Re
   const recording = function (this: pg.Client, ...given: unknown[]) {
     const [first, values] = given
     if (typeof first === 'string') recorded.push({ text: first, values: Array.isArray(values) ? values : [] })
-    else if (isStatement(first)) recorded.push({ ...(first.name && { name: first.name }), text: first.text, values: first.values ?? (Array.isArray(values) ? values : []) })
+    else if (isStatement(first))
+      recorded.push({
+        ...(first.name && { name: first.name }),
+        text: first.text,
+        values: first.values ?? (Array.isArray(values) ? values : []),
+      })
     return Reflect.apply(query, this, given) as unknown
   }
   pg.Client.prototype.query = recording as typeof query

@@ -10,7 +10,15 @@ export interface Figure {
 export function report({ name, ours, reference, unit }: Figure, json: boolean): void {
   const ratio = reference === undefined ? undefined : ours / reference
   if (json) {
-    console.log(JSON.stringify({ name, ours: round(ours), reference: reference === undefined ? null : round(reference), ratio: ratio === undefined ? null : round(ratio), unit }))
+    console.log(
+      JSON.stringify({
+        name,
+        ours: round(ours),
+        reference: reference === undefined ? null : round(reference),
+        ratio: ratio === undefined ? null : round(ratio),
+        unit,
+      }),
+    )
     return
   }
   const compared = ratio === undefined ? '' : `   bare ${figure(reference ?? 0).padStart(9)}   ratio ${ratio.toFixed(2)}`

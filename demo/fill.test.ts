@@ -15,10 +15,9 @@ beforeAll(async () => {
   world = await openWorld()
   const { database, files } = world.services
   members = demoMembers(60, 1)
-  await fillCommunity(database, files, members, {
-    passwordHash: await world.server.accounts.hashPassword(demoPassword),
-    withPictures: true,
-  })
+  const passwordHash = await world.server.accounts.hashPassword(demoPassword)
+  await fillCommunity(database, files, members.slice(0, 8), { passwordHash, withPictures: true })
+  await fillCommunity(database, files, members.slice(8), { passwordHash })
   await rebuildDirectory(database)
   founder = world.visitor()
   await founder.call.accounts.signIn({ email: demoAccounts[0].email, password: demoPassword })

@@ -48,38 +48,38 @@ export function fillIn(text: string, parameters: ProblemParameters): string {
 export const problems = {
   invalidInput: {
     code: 'BAD_REQUEST',
-    ...(/*i18n*/ { id: 'problem.invalidInput', message: 'Some of what was sent is not valid. Please check the marked fields.' }),
+    .../*i18n*/ { id: 'problem.invalidInput', message: 'Some of what was sent is not valid. Please check the marked fields.' },
   },
   signedOut: {
     code: 'UNAUTHORIZED',
-    ...(/*i18n*/ { id: 'problem.signedOut', message: 'Please sign in to continue.' }),
+    .../*i18n*/ { id: 'problem.signedOut', message: 'Please sign in to continue.' },
   },
   notAllowed: {
     code: 'FORBIDDEN',
-    ...(/*i18n*/ { id: 'problem.notAllowed', message: 'You are not allowed to do this.' }),
+    .../*i18n*/ { id: 'problem.notAllowed', message: 'You are not allowed to do this.' },
   },
   foreignOrigin: {
     code: 'FORBIDDEN',
-    ...(/*i18n*/ { id: 'problem.foreignOrigin', message: 'This request came from another site and was refused.' }),
+    .../*i18n*/ { id: 'problem.foreignOrigin', message: 'This request came from another site and was refused.' },
   },
   notFound: {
     code: 'NOT_FOUND',
-    ...(/*i18n*/ { id: 'problem.notFound', message: 'This does not exist, or is not visible to you.' }),
+    .../*i18n*/ { id: 'problem.notFound', message: 'This does not exist, or is not visible to you.' },
   },
   tooLarge: {
     code: 'PAYLOAD_TOO_LARGE',
-    ...(/*i18n*/ { id: 'problem.tooLarge', message: 'What was sent is too large.' }),
+    .../*i18n*/ { id: 'problem.tooLarge', message: 'What was sent is too large.' },
   },
   tooManyRequests: {
     code: 'TOO_MANY_REQUESTS',
-    ...(/*i18n*/ { id: 'problem.tooManyRequests', message: 'Too many attempts. Please wait {seconds} seconds and try again.' }),
+    .../*i18n*/ { id: 'problem.tooManyRequests', message: 'Too many attempts. Please wait {seconds} seconds and try again.' },
   },
   unexpected: {
     code: 'INTERNAL_SERVER_ERROR',
-    ...(/*i18n*/ { id: 'problem.unexpected', message: 'An unexpected error occurred' }),
+    .../*i18n*/ { id: 'problem.unexpected', message: 'An unexpected error occurred' },
   },
   overloaded: {
     code: 'SERVICE_UNAVAILABLE',
-    ...(/*i18n*/ { id: 'problem.overloaded', message: 'The server is busy. Please try again in a few seconds.' }),
+    .../*i18n*/ { id: 'problem.overloaded', message: 'The server is busy. Please try again in a few seconds.' },
   },
 } as const satisfies Record<string, Problem>

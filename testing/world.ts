@@ -33,6 +33,8 @@ export async function openWorld(options: { pages?: Pages; environment?: NodeJS.P
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     // Each person has an address of their own, so that limits on attempts do not meet in one.
     TRUST_PROXY: 'true',
+    // The test itself, and its browser, keep this process busy.
+    OVERLOAD_DELAY: '0',
     ...options.environment,
   })
   configuration.mail.smtpUrl = mailServer.url

@@ -33,7 +33,12 @@ const matrix: Matrix = {
     },
     join: {
       call: (person) =>
-        person.call.accounts.join({ full_name: 'Somebody New', email: `new-${crypto.randomUUID()}@example.org`, password: 'a good long sentence', user_type: 'mentor' }),
+        person.call.accounts.join({
+          full_name: 'Somebody New',
+          email: `new-${crypto.randomUUID()}@example.org`,
+          password: 'a good long sentence',
+          user_type: 'mentor',
+        }),
       visitor: 'ok',
       member: 'ok',
       operator: 'ok',
@@ -44,7 +49,12 @@ const matrix: Matrix = {
       member: 'ok',
       operator: 'ok',
     },
-    checkPasswordReset: { call: (person) => person.call.accounts.checkPasswordReset(noTokens), visitor: 'ok', member: 'ok', operator: 'ok' },
+    checkPasswordReset: {
+      call: (person) => person.call.accounts.checkPasswordReset(noTokens),
+      visitor: 'ok',
+      member: 'ok',
+      operator: 'ok',
+    },
     resetPassword: {
       call: (person) => person.call.accounts.resetPassword({ ...noTokens, password: 'another good sentence' }),
       visitor: 'BAD_REQUEST',

@@ -21,9 +21,12 @@ test('grant makes a member an operator at once, and revoke takes it back', async
   expect(await roleOf()).toBe('member')
 })
 
-test.each([[[]], [['promote', 'a@example.org']], [['grant']], [['grant', 'a@example.org', 'b@example.org']]])('%j says how it is used', async (words) => {
-  await expect(runAdminCommand(world.services.database, words)).rejects.toThrow('npm run admin -- grant <email>')
-})
+test.each([[[]], [['promote', 'a@example.org']], [['grant']], [['grant', 'a@example.org', 'b@example.org']]])(
+  '%j says how it is used',
+  async (words) => {
+    await expect(runAdminCommand(world.services.database, words)).rejects.toThrow('npm run admin -- grant <email>')
+  },
+)
 
 test('who never joined cannot be made an operator', async () => {
   await expect(runAdminCommand(world.services.database, ['grant', 'nobody@example.org'])).rejects.toThrow('They have to join first')

@@ -16,7 +16,11 @@ export async function prepareDemo({ services, accounts }: RunningServer, say: (l
   const anybody = await database.kysely.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (!anybody) {
     say(`Filling the demo community with ${size} members …`)
-    await fillCommunity(database, files, generateMembers(size, seed), { passwordHash: await accounts.hashPassword(demoPassword), withPictures: true })
+    await fillCommunity(database, files, generateMembers(size, seed), {
+      passwordHash: await accounts.hashPassword(demoPassword),
+      withPictures: true,
+      onProgress: (members) => members % 80 === 0 && say(`  ${members} of ${size}`),
+    })
     await rebuildDirectory(database)
   }
   return [`  sign in with the password ${demoPassword} as`, ...demoAccounts.map(({ email, role }) => `    ${role.padEnd(10)}${email}`)]

@@ -7,7 +7,19 @@ export interface PageAssets {
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 /** A whole page. The theme's script stands first and alone, so that the right colours are there before anything is painted. */
-export function htmlDocument({ title, description, assets, body, data }: { title: string; description?: string; assets: PageAssets; body: string; data?: object }): string {
+export function htmlDocument({
+  title,
+  description,
+  assets,
+  body,
+  data,
+}: {
+  title: string
+  description?: string
+  assets: PageAssets
+  body: string
+  data?: object
+}): string {
   return `<!doctype html>
 <html lang="en">
 <head>

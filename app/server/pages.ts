@@ -46,7 +46,12 @@ export const builtPages: Pages = async (app, services, contextFor) => {
  * Every address that is not a file or the API: members get the application, visitors the landing page
  * (a search engine and a browser without scripts can read it); `/reset-password` is for both.
  */
-export function servePages(app: FastifyInstance, services: Services, contextFor: ContextFor, sources: (url: string) => Promise<PageSources>): void {
+export function servePages(
+  app: FastifyInstance,
+  services: Services,
+  contextFor: ContextFor,
+  sources: (url: string) => Promise<PageSources>,
+): void {
   const headers = pageHeaders(services.configuration.publicUrl?.startsWith('https:') ?? false)
   const landing = landingPages(services)
   app.get('/*', async (request, reply) => {

@@ -47,7 +47,9 @@ export async function startServer(configuration: Configuration, database: Databa
   const services = createServices(configuration, database)
   const { jobs, events } = services
   const accounts = await openAccounts(services)
-  const router = implement(contract).$context<RequestContext>().router({ ...handlers, accounts: accounts.handlers })
+  const router = implement(contract)
+    .$context<RequestContext>()
+    .router({ ...handlers, accounts: accounts.handlers })
   await jobs.start([services.mail.delivery, ...rooms.flatMap((room) => room.jobs?.(services) ?? [])])
   events.start(rooms.flatMap((room) => room.reactions ?? []))
   const http = await httpServer(services, {

@@ -2,22 +2,37 @@ import { expect, test } from 'vitest'
 import { readConfiguration } from './configuration.ts'
 
 test('without any setting everything has its default', () => {
-  expect(readConfiguration({})).toMatchObject({ host: '127.0.0.1', port: 3000, publicUrl: undefined, database: { url: undefined, poolSize: 10 }, s3: undefined })
+  expect(readConfiguration({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: undefined,
+    database: { url: undefined, poolSize: 10 },
+    s3: undefined,
+  })
 })
 
 test.each([
   [{ PORT: 'eighty' }, "PORT: 'eighty' was given; allowed: a port from 0 to 65535"],
   [{ PORT: '70000' }, "PORT: '70000' was given; allowed: a port from 0 to 65535"],
   [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL: a value (not shown) was given; allowed: an address starting with http:// or https://'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: a value (not shown) was given; allowed: an address starting with postgres:// or postgresql://'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL: a value (not shown) was given; allowed: an address starting with postgres:// or postgresql://',
+  ],
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL: 'loud' was given; allowed: one of fatal, error, warn, info, debug, silent"],
   [{ S3_BUCKET: 'files' }, 'S3_BUCKET: was given without S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; allowed: all three together'],
-  [{ SMTP_URL: 'smtp://localhost' }, 'PUBLIC_URL: nothing was given, but SMTP_URL was; allowed: the address of the site, which the links in mails need'],
+  [
+    { SMTP_URL: 'smtp://localhost' },
+    'PUBLIC_URL: nothing was given, but SMTP_URL was; allowed: the address of the site, which the links in mails need',
+  ],
 ])('%j is refused with its name, what was given and what is allowed', (environment, message) => {
   expect(() => readConfiguration(environment)).toThrow(message)
 })
 
 test('all wrong settings are named at once, and empty ones count as not given', () => {
   expect(() => readConfiguration({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
-  expect(readConfiguration({ PORT: '', PUBLIC_URL: 'https://example.org/' })).toMatchObject({ port: 3000, publicUrl: 'https://example.org' })
+  expect(readConfiguration({ PORT: '', PUBLIC_URL: 'https://example.org/' })).toMatchObject({
+    port: 3000,
+    publicUrl: 'https://example.org',
+  })
 })

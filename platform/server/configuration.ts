@@ -6,19 +6,37 @@ const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(blankIsUnset, type.optional())
 const withDefault = <Type extends z.ZodType>(type: Type, value: unknown) => z.preprocess((given) => blankIsUnset(given) ?? value, type)
 const url = (...protocols: string[]) =>
-  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), `an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  z
+    .string()
+    .refine(
+      (value) => protocols.includes(URL.parse(value)?.protocol ?? ''),
+      `an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    )
 const yesOrNo = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true')
 
 /** Each variable, what it may be (said when it is not), and its default; the README's table explains them. */
 const variables = z.object({
   HOST: withDefault(z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address'), '127.0.0.1'),
-  PORT: withDefault(z.coerce.number('a port from 0 to 65535').int('a port from 0 to 65535').min(0, 'a port from 0 to 65535').max(65535, 'a port from 0 to 65535'), '3000'),
+  PORT: withDefault(
+    z.coerce
+      .number('a port from 0 to 65535')
+      .int('a port from 0 to 65535')
+      .min(0, 'a port from 0 to 65535')
+      .max(65535, 'a port from 0 to 65535'),
+    '3000',
+  ),
   PUBLIC_URL: optional(url('http:', 'https:')),
   DATA_DIR: withDefault(z.string(), 'data'),
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
-  DATABASE_POOL: withDefault(z.coerce.number('a whole number from 2 to 200').int().min(2, 'a whole number from 2 to 200').max(200, 'a whole number from 2 to 200'), '10'),
+  DATABASE_POOL: withDefault(
+    z.coerce.number('a whole number from 2 to 200').int().min(2, 'a whole number from 2 to 200').max(200, 'a whole number from 2 to 200'),
+    '10',
+  ),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
-  MAIL_FROM: withDefault(z.string().regex(/@/, "an address such as 'ESG Network <hello@example.org>'"), 'ESG Network <esg-network@localhost>'),
+  MAIL_FROM: withDefault(
+    z.string().regex(/@/, "an address such as 'ESG Network <hello@example.org>'"),
+    'ESG Network <esg-network@localhost>',
+  ),
   S3_BUCKET: optional(z.string()),
   S3_REGION: withDefault(z.string(), 'us-east-1'),
   S3_ENDPOINT: optional(url('http:', 'https:')),
@@ -28,9 +46,16 @@ const variables = z.object({
   CONTACT_EMAIL: optional(z.email('an e-mail address')),
   CONTACT_PHONE: optional(z.string().max(40, 'at most 40 characters')),
   CONTACT_ADDRESS: optional(z.string().max(200, 'at most 200 characters')),
+  OVERLOAD_DELAY: withDefault(
+    z.coerce.number('a whole number of milliseconds').int('a whole number of milliseconds').min(0, 'a whole number of milliseconds'),
+    '1000',
+  ),
   TRUST_PROXY: withDefault(yesOrNo, 'false'),
   METRICS_TOKEN: optional(z.string().min(16, 'at least 16 characters')),
-  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'one of fatal, error, warn, info, debug, silent'), 'info'),
+  LOG_LEVEL: withDefault(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'one of fatal, error, warn, info, debug, silent'),
+    'info',
+  ),
 })
 
 export interface Configuration {
@@ -45,6 +70,8 @@ export interface Configuration {
   authSecret: string | undefined
   /** How visitors reach the people who run the community, as the landing page says. */
   contact: { email: string | undefined; phone: string | undefined; address: string | undefined }
+  /** Requests are turned away while the process answers later than this, in milliseconds; 0: never. */
+  overloadDelay: number
   /** Whether the client's address is the one a proxy in front of us names. */
   trustProxy: boolean
   metricsToken: string | undefined
@@ -78,7 +105,9 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     throw new ConfigurationError('S3_BUCKET: was given without S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; allowed: all three together')
   }
   if (read.SMTP_URL && !read.PUBLIC_URL) {
-    throw new ConfigurationError('PUBLIC_URL: nothing was given, but SMTP_URL was; allowed: the address of the site, which the links in mails need')
+    throw new ConfigurationError(
+      'PUBLIC_URL: nothing was given, but SMTP_URL was; allowed: the address of the site, which the links in mails need',
+    )
   }
   return {
     host: read.HOST,
@@ -98,6 +127,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
       : undefined,
     authSecret: read.AUTH_SECRET,
     contact: { email: read.CONTACT_EMAIL, phone: read.CONTACT_PHONE, address: read.CONTACT_ADDRESS },
+    overloadDelay: read.OVERLOAD_DELAY,
     trustProxy: read.TRUST_PROXY,
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,

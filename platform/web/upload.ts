@@ -11,7 +11,12 @@ export interface UploadOptions {
  * Posts a file with its fields to an upload route below `/api` and resolves with the answer.
  * XMLHttpRequest, because `fetch` cannot tell how much was sent. Fails with the errors procedures fail with.
  */
-export function upload<Answer>(path: string, file: Blob, fields: Record<string, string>, { onProgress, signal }: UploadOptions = {}): Promise<Answer> {
+export function upload<Answer>(
+  path: string,
+  file: Blob,
+  fields: Record<string, string>,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<Answer> {
   const form = new FormData()
   // Fields first: the server reads them before the file arrives.
   for (const [name, value] of Object.entries(fields)) form.append(name, value)

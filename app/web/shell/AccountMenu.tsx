@@ -47,7 +47,12 @@ export function AccountMenu() {
       <MenuItem label={t`Dark`} icon={Moon} isCurrent={theme === 'dark'} onAction={() => setTheme('dark')} />
       <MenuItem label={t`As the system`} icon={Monitor} isCurrent={theme === 'system'} onAction={() => setTheme('system')} />
       <MenuSeparator />
-      <MenuItem label={isSigningOut ? t`Signing out...` : t`Logout`} icon={LogOut} isDisabled={isSigningOut} onAction={() => void signOut()} />
+      <MenuItem
+        label={isSigningOut ? t`Signing out...` : t`Logout`}
+        icon={LogOut}
+        isDisabled={isSigningOut}
+        onAction={() => void signOut()}
+      />
     </Menu>
   )
 }

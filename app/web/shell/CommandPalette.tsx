@@ -32,25 +32,45 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
   }
 
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()} className="scrim items-start! pt-[12vh] phone:items-stretch! phone:pt-0">
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className="scrim items-start! pt-[12vh] phone:items-stretch! phone:pt-0"
+    >
       <Modal className="dialog max-w-[560px] overflow-hidden p-0! phone:h-full phone:max-h-none phone:rounded-none">
         <Dialog aria-label={t`Search members and screens`} className="outline-none">
           <Autocomplete inputValue={text} onInputChange={setText}>
-            <SearchField aria-label={t`Search members and screens`} autoFocus className="flex h-13 items-center gap-3 border-b border-line px-4">
+            <SearchField
+              aria-label={t`Search members and screens`}
+              autoFocus
+              className="flex h-13 items-center gap-3 border-b border-line px-4"
+            >
               <Search className="shrink-0 text-ink-3" aria-hidden />
-              <Input placeholder={t`Search members and screens`} className="min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden" />
+              <Input
+                placeholder={t`Search members and screens`}
+                className="min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
+              />
               <Kbd>Esc</Kbd>
             </SearchField>
             <Menu
               aria-label={t`Results`}
               className="max-h-[min(420px,60vh)] overflow-auto p-1.5 outline-none phone:max-h-[calc(100dvh-53px)]"
-              renderEmptyState={() => <p className="px-3 py-8 text-center text-ink-2">{isSearching ? t`Searching…` : t`Nothing found for “${text}”`}</p>}
+              renderEmptyState={() => (
+                <p className="px-3 py-8 text-center text-ink-2">{isSearching ? t`Searching…` : t`Nothing found for “${text}”`}</p>
+              )}
             >
               {screens.length > 0 && (
                 <MenuSection>
                   <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Screens`}</Header>
                   {screens.map(({ id, label, icon: Icon }) => (
-                    <MenuItem key={id} id={id} textValue={i18n._(label)} className="option" onAction={() => go(id === 'overview' ? paths.dashboard() : paths.tab(id))}>
+                    <MenuItem
+                      key={id}
+                      id={id}
+                      textValue={i18n._(label)}
+                      className="option"
+                      onAction={() => go(id === 'overview' ? paths.dashboard() : paths.tab(id))}
+                    >
                       <Icon aria-hidden />
                       <Text slot="label">{i18n._(label)}</Text>
                     </MenuItem>
@@ -61,12 +81,18 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
                 <MenuSection>
                   <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Members`}</Header>
                   {members.map((member) => (
-                    <MenuItem key={member.id} id={member.id} textValue={member.full_name} className="option" onAction={() => go(paths.profile(member.id))}>
+                    <MenuItem
+                      key={member.id}
+                      id={member.id}
+                      textValue={member.full_name}
+                      className="option"
+                      onAction={() => go(paths.profile(member.id))}
+                    >
                       <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={28} />
-                      <Text slot="label" className="truncate">
-                        {member.full_name}
+                      <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
+                        <span className="truncate">{member.full_name}</span>
+                        <span className="truncate text-12 text-ink-3">{member.company_name}</span>
                       </Text>
-                      <span className="ms-auto truncate text-12 text-ink-3">{member.company_name}</span>
                     </MenuItem>
                   ))}
                 </MenuSection>
@@ -76,8 +102,9 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
                   <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Help`}</Header>
                   <MenuItem id="shortcuts" textValue={t`Keyboard shortcuts`} className="option" onAction={onHelp}>
                     <Keyboard aria-hidden />
-                    <Text slot="label">{t`Keyboard shortcuts`}</Text>
-                    <span className="ms-auto"><Kbd>?</Kbd></span>
+                    <Text slot="label" className="flex flex-1 justify-between">
+                      {t`Keyboard shortcuts`} <Kbd>?</Kbd>
+                    </Text>
                   </MenuItem>
                 </MenuSection>
               )}

@@ -3,7 +3,8 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 /** How the palette's shortcut is written on this machine. */
 export const paletteKeys = () => (isApple() ? '⌘ K' : 'Ctrl K')
 
-export const isPaletteKey = (event: KeyboardEvent) => event.key.toLowerCase() === 'k' && (isApple() ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey
+export const isPaletteKey = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'k' && (isApple() ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey
 
 /** `?` anywhere but in a field, where it is a character. */
 export function isHelpKey(event: KeyboardEvent): boolean {

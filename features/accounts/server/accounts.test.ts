@@ -16,14 +16,27 @@ afterAll(() => world.stop())
 const refusalOf = (answer: Promise<unknown>) =>
   answer.then(
     () => 'was not refused',
-    (error: { code: string; data?: { problem?: string; issues?: { path: string; message: string }[] } }) => error.data?.problem ?? error.code,
+    (error: { code: string; data?: { problem?: string; issues?: { path: string; message: string }[] } }) =>
+      error.data?.problem ?? error.code,
   )
 
 describe('joining', () => {
   test('opens a session and a profile with what was said', async () => {
-    const member = await world.join({ full_name: 'Zofia Kamińska', user_type: 'startup', company_name: 'Obieg Materials', bio: 'Sorts textiles.' })
+    const member = await world.join({
+      full_name: 'Zofia Kamińska',
+      user_type: 'startup',
+      company_name: 'Obieg Materials',
+      bio: 'Sorts textiles.',
+    })
     const { member: me } = await member.call.accounts.session()
-    expect(me).toMatchObject({ full_name: 'Zofia Kamińska', first_name: 'Zofia', user_type: 'startup', company_name: 'Obieg Materials', profile_completed: false, role: 'member' })
+    expect(me).toMatchObject({
+      full_name: 'Zofia Kamińska',
+      first_name: 'Zofia',
+      user_type: 'startup',
+      company_name: 'Obieg Materials',
+      profile_completed: false,
+      role: 'member',
+    })
     expect(me?.completion).toBe(60)
   })
 
@@ -63,7 +76,9 @@ describe('joining', () => {
 
   test('lets the member in although the profile could not be opened, and opens it when they ask next', async () => {
     const { database } = world.services
-    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`.execute(database.kysely)
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`.execute(
+      database.kysely,
+    )
     await sql`create trigger refuse before insert on users for each row execute function refuse()`.execute(database.kysely)
     const visitor = world.visitor()
     const joined = await visitor.call.accounts.join({ ...visitor, user_type: 'investor' }).finally(async () => {
@@ -78,7 +93,11 @@ describe('joining', () => {
     const attempt = () => refusalOf(visitor.call.accounts.join({ ...visitor, password: 'password' }))
     for (let n = 0; n < 20; n += 1) expect(await attempt()).toBe(accountProblems.commonPassword.id)
     expect(await attempt()).toBe('problem.tooManyRequests')
-    const response = await visitor.fetch('/api/accounts', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(visitor) })
+    const response = await visitor.fetch('/api/accounts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(visitor),
+    })
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   })
@@ -105,7 +124,10 @@ describe('signing in', () => {
   test('gives shells a bearer token instead of a cookie', async () => {
     const member = await world.join()
     const shell = world.visitor()
-    const response = await shell.fetch('/api/session', { ...post({ email: member.email, password: member.password }), headers: { 'content-type': 'application/json', 'x-client-info': 'capacitor/0.1.0' } })
+    const response = await shell.fetch('/api/session', {
+      ...post({ email: member.email, password: member.password }),
+      headers: { 'content-type': 'application/json', 'x-client-info': 'capacitor/0.1.0' },
+    })
     const { token } = (await response.json()) as { token: string }
     expect(response.headers.getSetCookie()).toEqual([])
     const asked = await shell.fetch('/api/session', { headers: { authorization: `Bearer ${token}` } })
@@ -141,7 +163,9 @@ describe('a session', () => {
 
   test('is over when it expired', async () => {
     const member = await world.join()
-    await sql`update auth.session set "expiresAt" = now() - interval '1 second' where "userId" = ${member.id}`.execute(world.services.database.kysely)
+    await sql`update auth.session set "expiresAt" = now() - interval '1 second' where "userId" = ${member.id}`.execute(
+      world.services.database.kysely,
+    )
     expect(await refusalOf(member.call.profiles.mine())).toBe('problem.signedOut')
   })
 
@@ -151,7 +175,11 @@ describe('a session', () => {
     await sql`update auth.session set "expiresAt" = now() + interval '5 days' where "userId" = ${member.id}`.execute(kysely)
     const response = await member.fetch('/api/session')
     expect(response.headers.getSetCookie().join()).toContain('esg.session_token=')
-    const { expiresAt } = await kysely.selectFrom('auth.session').select('expiresAt').where('userId', '=', member.id).executeTakeFirstOrThrow()
+    const { expiresAt } = await kysely
+      .selectFrom('auth.session')
+      .select('expiresAt')
+      .where('userId', '=', member.id)
+      .executeTakeFirstOrThrow()
     expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * 24 * 3600 * 1000)
   })
 })
@@ -176,8 +204,12 @@ describe('a forgotten password', () => {
     await visitor.call.accounts.resetPassword({ ...tokens, password: 'a quite new sentence' })
     expect((await visitor.call.accounts.session()).member?.id).toBe(member.id)
     expect((await elsewhere.call.accounts.session()).member).toBeNull()
-    expect(await refusalOf(elsewhere.call.accounts.signIn({ email: member.email, password: member.password }))).toBe(accountProblems.incorrectCredentials.id)
-    expect(await refusalOf(visitor.call.accounts.resetPassword({ ...tokens, password: 'and yet another' }))).toBe(accountProblems.invalidResetLink.id)
+    expect(await refusalOf(elsewhere.call.accounts.signIn({ email: member.email, password: member.password }))).toBe(
+      accountProblems.incorrectCredentials.id,
+    )
+    expect(await refusalOf(visitor.call.accounts.resetPassword({ ...tokens, password: 'and yet another' }))).toBe(
+      accountProblems.invalidResetLink.id,
+    )
     expect(await visitor.call.accounts.checkPasswordReset(tokens)).toEqual({ valid: false })
   })
 
@@ -192,7 +224,11 @@ describe('a forgotten password', () => {
     const member = await world.join()
     const tokens = await linkFor(member)
     const password = 'a quite new sentence'
-    for (const wrong of [{ ...tokens, refresh_token: '' }, { ...tokens, access_token: tokens.refresh_token }, { access_token: '', refresh_token: '' }]) {
+    for (const wrong of [
+      { ...tokens, refresh_token: '' },
+      { ...tokens, access_token: tokens.refresh_token },
+      { access_token: '', refresh_token: '' },
+    ]) {
       expect(await refusalOf(member.call.accounts.resetPassword({ ...wrong, password }))).toBe(accountProblems.invalidResetLink.id)
     }
     await sql`update password_resets set expires_at = now() where user_id = ${member.id}`.execute(world.services.database.kysely)

@@ -77,7 +77,10 @@ export function accountHandlers({ authentication, limits }: AccountTools) {
       const opened = await openProfileOf(context.services, response.user.id)
         .then(() => memberSummary(context.services.database.kysely, response.user.id))
         .catch((error: unknown) => {
-          context.services.log.error({ err: error, id: context.request.id }, 'a profile could not be opened; it is when the member asks next')
+          context.services.log.error(
+            { err: error, id: context.request.id },
+            'a profile could not be opened; it is when the member asks next',
+          )
         })
       const member = opened ?? unopenedMember(response.user.id, input)
       return { ...answerSignedIn(context, member, headers), profile_ready: opened !== undefined }
@@ -115,5 +118,16 @@ export function accountHandlers({ authentication, limits }: AccountTools) {
 function unopenedMember(id: string, { email, full_name, user_type, company_name = '', bio = '' }: JoinInput): Me {
   const facts = { full_name, company_name, bio, location: null, industry: null }
   const [first_name = ''] = full_name.split(' ')
-  return { id, email, full_name, first_name, user_type, role: 'member', company_name, profile_picture: null, profile_completed: false, ...completionOf(facts) }
+  return {
+    id,
+    email,
+    full_name,
+    first_name,
+    user_type,
+    role: 'member',
+    company_name,
+    profile_picture: null,
+    profile_completed: false,
+    ...completionOf(facts),
+  }
 }

@@ -38,7 +38,11 @@ export async function readPicture(bytes: Buffer, declaredType: string, crop: Cro
     throw new Refusal(meantAsImage ? profileProblems.imageType : profileProblems.notAnImage)
   }
   try {
-    const upright = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+    const upright = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = upright.info
     const picture = sharp(upright.data, { raw: { width, height, channels } })
     return crop ? picture.extract(pixelsOf(crop, width, height)) : picture

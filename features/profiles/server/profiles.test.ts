@@ -46,14 +46,20 @@ describe('saving', () => {
       missing: [],
     })
     const seen = await founder.call.profiles.get({ id: investor.id })
-    expect(seen).toMatchObject({ full_name: 'Marit Solberg', sdgs: [7, 13], investor_preferences: { stages: ['seed', 'series-a'], max_investment: 75_000_000 } })
+    expect(seen).toMatchObject({
+      full_name: 'Marit Solberg',
+      sdgs: [7, 13],
+      investor_preferences: { stages: ['seed', 'series-a'], max_investment: 75_000_000 },
+    })
     expect(Object.keys(seen)).not.toEqual(expect.arrayContaining(['email_visibility']))
     expect(JSON.stringify(seen)).not.toContain(investor.email)
   })
 
   test('stores empty optional fields as nothing', async () => {
     const member = await world.join()
-    const { profile } = await member.call.profiles.save(profileOf(member, { website: '  ', investment_focus: ' ', raising_amount: null, country: null }))
+    const { profile } = await member.call.profiles.save(
+      profileOf(member, { website: '  ', investment_focus: ' ', raising_amount: null, country: null }),
+    )
     expect(profile).toMatchObject({ website: null, investment_focus: null, raising_amount: null, location: null, country: null })
   })
 
@@ -84,7 +90,9 @@ describe('saving', () => {
   test('refuses a city of another country, and the advisor type to who did not join as one', async () => {
     const member = await world.join()
     const { items } = await member.call.places.cities({ country: 'NO', query: 'Bergen' })
-    expect(await refusalOf(member.call.profiles.save(profileOf(member, { country: 'SE', city_id: items[0]?.id ?? 0 })))).toBe(profileProblems.unknownCity.id)
+    expect(await refusalOf(member.call.profiles.save(profileOf(member, { country: 'SE', city_id: items[0]?.id ?? 0 })))).toBe(
+      profileProblems.unknownCity.id,
+    )
     expect(await refusalOf(member.call.profiles.save(profileOf(member, { user_type: 'advisor' })))).toBe(profileProblems.advisorOnly.id)
   })
 
@@ -140,8 +148,16 @@ describe('pictures', () => {
 
   test('are cut, stripped of metadata and kept in every width', async () => {
     const member = await world.join()
-    const photo = await red(900, 600).withMetadata({ exif: { IFD0: { Copyright: 'secret place' } } }).jpeg().toBuffer()
-    const { status, body } = await send(member, 'picture', new Blob([new Uint8Array(photo)]), { x: '10', y: '0', width: '50', height: '75' })
+    const photo = await red(900, 600)
+      .withMetadata({ exif: { IFD0: { Copyright: 'secret place' } } })
+      .jpeg()
+      .toBuffer()
+    const { status, body } = await send(member, 'picture', new Blob([new Uint8Array(photo)]), {
+      x: '10',
+      y: '0',
+      width: '50',
+      height: '75',
+    })
     expect(status).toBe(200)
     for (const width of [64, 128, 256, 512]) {
       const response = await member.fetch(`${body.profile_picture}-${width}.webp`)
@@ -176,10 +192,25 @@ describe('pictures', () => {
 
   test.each([
     ['an HTML page named .png', () => new Blob(['<script>alert(1)</script>'], { type: 'text/html' }), 400, profileProblems.notAnImage.id],
-    ['an HTML page said to be a PNG', () => new Blob(['<script>alert(1)</script>'], { type: 'image/png' }), 400, profileProblems.imageType.id],
+    [
+      'an HTML page said to be a PNG',
+      () => new Blob(['<script>alert(1)</script>'], { type: 'image/png' }),
+      400,
+      profileProblems.imageType.id,
+    ],
     ['an SVG', () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 400, profileProblems.imageType.id],
-    ['a GIF', async () => new Blob([new Uint8Array(await red(20, 20).gif().toBuffer())], { type: 'image/gif' }), 400, profileProblems.imageType.id],
-    ['half a JPEG', async () => new Blob([new Uint8Array((await red(800, 800).jpeg().toBuffer()).subarray(0, 2000))]), 400, profileProblems.unreadableImage.id],
+    [
+      'a GIF',
+      async () => new Blob([new Uint8Array(await red(20, 20).gif().toBuffer())], { type: 'image/gif' }),
+      400,
+      profileProblems.imageType.id,
+    ],
+    [
+      'half a JPEG',
+      async () => new Blob([new Uint8Array((await red(800, 800).jpeg().toBuffer()).subarray(0, 2000))]),
+      400,
+      profileProblems.unreadableImage.id,
+    ],
     ['a picture of 30,000 x 30,000', async () => new Blob([new Uint8Array(await hugePng())]), 400, profileProblems.tooManyPixels.id],
     ['6 MB', () => new Blob([new Uint8Array(6 * 1024 * 1024)], { type: 'image/png' }), 413, profileProblems.pictureTooLarge.id],
     ['nothing', () => new Blob([]), 400, profileProblems.notAnImage.id],
@@ -192,7 +223,12 @@ describe('pictures', () => {
 
   test('of somebody else, or of nobody, are found under their own names only', async () => {
     const visitor = world.visitor()
-    for (const path of ['/files/../secret', '/files/profile-pictures/../../x.webp', '/files/profile-pictures/a/b.webp', '/files/pitch-decks/a/b.webp']) {
+    for (const path of [
+      '/files/../secret',
+      '/files/profile-pictures/../../x.webp',
+      '/files/profile-pictures/a/b.webp',
+      '/files/pitch-decks/a/b.webp',
+    ]) {
       expect((await visitor.fetch(path)).status).toBe(404)
     }
   })

@@ -53,14 +53,30 @@ export async function summaryOf(reader: Reader, id: string) {
   return reader
     .selectFrom('users')
     .select([
-      'id', 'email', 'full_name', 'first_name', 'user_type', 'role', 'company_name', 'bio', 'location', 'industry',
-      'profile_picture', 'profile_completed',
+      'id',
+      'email',
+      'full_name',
+      'first_name',
+      'user_type',
+      'role',
+      'company_name',
+      'bio',
+      'location',
+      'industry',
+      'profile_picture',
+      'profile_completed',
     ])
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
-export async function insertProfile(tx: Tx, profile: Pick<Selectable<UsersTable>, 'id' | 'email' | 'full_name' | 'first_name' | 'last_name' | 'user_type' | 'joined_as_advisor' | 'company_name' | 'bio'>) {
+export async function insertProfile(
+  tx: Tx,
+  profile: Pick<
+    Selectable<UsersTable>,
+    'id' | 'email' | 'full_name' | 'first_name' | 'last_name' | 'user_type' | 'joined_as_advisor' | 'company_name' | 'bio'
+  >,
+) {
   const inserted = await tx
     .insertInto('users')
     .values(profile)

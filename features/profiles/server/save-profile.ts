@@ -8,7 +8,11 @@ import { presentOwnProfile } from './present.ts'
 import { type ProfileRow, profileOf, savePreferences, updateProfile } from './queries.ts'
 
 /** Saves a member's own profile, which completes it; a mail about it is queued if the member wants one. */
-export async function saveProfile(services: Services, actor: Actor, input: ValidProfileInput): Promise<{ profile: OwnProfile; email_queued: boolean }> {
+export async function saveProfile(
+  services: Services,
+  actor: Actor,
+  input: ValidProfileInput,
+): Promise<{ profile: OwnProfile; email_queued: boolean }> {
   const { investor_preferences: preferences, ...fields } = input
   const place = placeOf(input)
   return services.events.change(async (tx, announce) => {

@@ -36,7 +36,11 @@ export function uploadRoutes(app: FastifyInstance, services: Services, contextFo
 }
 
 /** Reads the upload while counting its bytes, and stops at the limit. */
-async function receive(request: FastifyRequest, kind: ProfileUpload, maxBytes: number): Promise<{ bytes: Buffer; type: string; crop: Crop | undefined }> {
+async function receive(
+  request: FastifyRequest,
+  kind: ProfileUpload,
+  maxBytes: number,
+): Promise<{ bytes: Buffer; type: string; crop: Crop | undefined }> {
   if (!request.isMultipart()) throw new Refusal(profileProblems.notAnImage)
   const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 4, fieldSize: 40 } })
   if (!part) throw new Refusal(profileProblems.notAnImage)

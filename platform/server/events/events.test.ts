@@ -78,7 +78,9 @@ test('a failing reaction leaves nothing behind, says so, and is told again', asy
   })
   await events.settled()
   expect(await seen()).toEqual([])
-  const { rows } = await sql<{ failures: number; last_error: string }>`select failures, last_error from reaction_positions`.execute(database.kysely)
+  const { rows } = await sql<{ failures: number; last_error: string }>`select failures, last_error from reaction_positions`.execute(
+    database.kysely,
+  )
   expect(rows).toEqual([{ failures: 1, last_error: 'not now' }])
 
   await sql`update reaction_positions set retry_at = now()`.execute(database.kysely)
@@ -91,7 +93,9 @@ test('two nodes do not tell the same twice', async () => {
   const other = domainEvents(database, log)
   events.start([recorder()])
   other.start([recorder()])
-  await Promise.all(Array.from({ length: 30 }, (_, n) => (n % 2 ? events : other).change((_tx, announce) => announce('test.happened', { n }))))
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) => (n % 2 ? events : other).change((_tx, announce) => announce('test.happened', { n }))),
+  )
   await Promise.all([events.settled(), other.settled()])
   await other.stop()
   expect((await seen()).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n))

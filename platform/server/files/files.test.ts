@@ -13,7 +13,13 @@ let s3: S3rver
 let endpoint: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'esg-network-files-'))
-  s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3'), configureBuckets: [{ name: 'community', configs: [] }] })
+  s3 = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'community', configs: [] }],
+  })
   const { port } = (await s3.run()) as AddressInfo
   endpoint = `http://127.0.0.1:${port}`
 })
@@ -24,7 +30,13 @@ afterAll(async () => {
 
 const settings = {
   disk: () => ({ DATA_DIR: folder }),
-  s3: () => ({ DATA_DIR: folder, S3_BUCKET: 'community', S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' }),
+  s3: () => ({
+    DATA_DIR: folder,
+    S3_BUCKET: 'community',
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  }),
 }
 
 describe.each(['disk', 's3'] as const)('files on %s', (where) => {

@@ -51,7 +51,7 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
   })
 
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
+    maxEventLoopDelay: configuration.overloadDelay,
     pressureHandler: (_request, reply) => void sendProblem(reply, apiError(problems.overloaded)),
   })
   await app.register(multipart)

@@ -20,14 +20,20 @@ export function ContactSection() {
     <FieldSection title={t`Place and contact`} description={t`Your city helps members nearby to find you.`}>
       <FieldGrid>
         <FormField name="country">
-          {({ label: _, ...field }) => <CountryField {...field} onChange={(chosen) => chosen !== country && form.change({ country: chosen, city: null })} />}
+          {({ label: _, ...field }) => (
+            <CountryField {...field} onChange={(chosen) => chosen !== country && form.change({ country: chosen, city: null })} />
+          )}
         </FormField>
         <FormField name="city">
           {/* Another country starts with an empty search. */}
           {({ label: _, ...field }) => <CityField key={country} {...field} country={country} />}
         </FormField>
-        <FormField name="website">{(field) => <TextField {...field} inputMode="url" autoComplete="url" placeholder="https://example.org" />}</FormField>
-        <FormField name="linkedin">{(field) => <TextField {...field} inputMode="url" placeholder="https://www.linkedin.com/in/…" />}</FormField>
+        <FormField name="website">
+          {(field) => <TextField {...field} inputMode="url" autoComplete="url" placeholder="https://example.org" />}
+        </FormField>
+        <FormField name="linkedin">
+          {(field) => <TextField {...field} inputMode="url" placeholder="https://www.linkedin.com/in/…" />}
+        </FormField>
         <FormField name="email_visibility">{(field) => <Select {...field} options={visibilities} />}</FormField>
       </FieldGrid>
       <FormField name="profile_emails">

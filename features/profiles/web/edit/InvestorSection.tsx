@@ -41,13 +41,22 @@ export function InvestorSection() {
       <FormField name="geography">{(field) => <GeographyField {...field} />}</FormField>
       <FieldGrid>
         <FormField name="sfdr_article">
-          {(field) => <OptionalSelect {...field} values={sfdrArticles} labels={sfdrLabels} hint={t`How your fund is classified under the EU's disclosure regulation.`} />}
+          {(field) => (
+            <OptionalSelect
+              {...field}
+              values={sfdrArticles}
+              labels={sfdrLabels}
+              hint={t`How your fund is classified under the EU's disclosure regulation.`}
+            />
+          )}
         </FormField>
         <FormField name="portfolio_size">{(field) => <NumberField {...field} formatOptions={wholeNumber} />}</FormField>
       </FieldGrid>
       <FormField name="investment_focus">{(field) => <TextArea {...field} rows={2} limit={longestText.investment_focus} />}</FormField>
       <FormField name="investment_criteria">
-        {(field) => <TextArea {...field} rows={3} limit={longestText.investment_criteria} hint={t`What a company must show before you meet it.`} />}
+        {(field) => (
+          <TextArea {...field} rows={3} limit={longestText.investment_criteria} hint={t`What a company must show before you meet it.`} />
+        )}
       </FormField>
     </FieldSection>
   )

@@ -78,7 +78,12 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
 
   return (
     <FormContext value={form}>
-      <Form onSubmit={submit} refusals={refusals} aria-label={t`Profile Setup`} className="mt-7 grid gap-6 [&_:is(input,textarea,button)]:scroll-mb-24">
+      <Form
+        onSubmit={submit}
+        refusals={refusals}
+        aria-label={t`Profile Setup`}
+        className="mt-7 grid gap-6 [&_:is(input,textarea,button)]:scroll-mb-24"
+      >
         {isRestored && (
           <Banner
             tone="info"
@@ -98,15 +103,16 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
           <TypeSection />
           <ContactSection />
         </div>
-        <div className="sticky bottom-0 z-10 -mx-1 flex justify-end gap-2 border-t border-line bg-canvas px-1 py-3 phone:static phone:*:flex-1">
+        {/* At the start of the line: toasts come at its end, and one about a failure must not cover the next attempt. */}
+        <div className="sticky bottom-0 z-10 -mx-1 flex gap-2 border-t border-line bg-canvas px-1 py-3 lg:ps-71 phone:static phone:flex-row-reverse phone:*:flex-1">
+          <Button type="submit" variant="primary" pending={save.isPending} pendingLabel={t`Saving`}>
+            <Trans>Save Profile</Trans>
+          </Button>
           {onCancel && (
             <Button onPress={onCancel} isDisabled={save.isPending}>
               <Trans>Cancel</Trans>
             </Button>
           )}
-          <Button type="submit" variant="primary" pending={save.isPending} pendingLabel={t`Saving`}>
-            <Trans>Save Profile</Trans>
-          </Button>
         </div>
       </Form>
     </FormContext>

@@ -32,7 +32,11 @@ export function ProfileSetup({ profile }: { profile: OwnProfile }) {
 
   return (
     <>
-      <PageHeading back={<BackToDashboard />} title={t`Profile Setup`} description={<Trans>What you write here is what other members see.</Trans>} />
+      <PageHeading
+        back={<BackToDashboard />}
+        title={t`Profile Setup`}
+        description={<Trans>What you write here is what other members see.</Trans>}
+      />
       <OwnProfileCard profile={profile} />
       <ProfileForm profile={profile} onSaved={leave} onCancel={profile.profile_completed ? cancel : undefined} />
     </>

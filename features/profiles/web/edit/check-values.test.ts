@@ -60,7 +60,8 @@ test('what belongs to another type is not checked', () => {
 })
 
 describe('limits are those of the contract', () => {
-  const refusals = (input: object) => profileInput.safeParse({ first_name: 'A', last_name: 'B', user_type: 'mentor', ...input }).error?.issues ?? []
+  const refusals = (input: object) =>
+    profileInput.safeParse({ first_name: 'A', last_name: 'B', user_type: 'mentor', ...input }).error?.issues ?? []
 
   test.each(Object.entries(longestText))('%s has at most %i characters', (field, most) => {
     const text = (length: number) => 'https://a.example/'.padEnd(length, 'x')

@@ -7,7 +7,10 @@ import { type FieldName, type FormValues, valuesOf } from './form-values.ts'
  * there before changing the type waits in the form.
  */
 export function inputOf(typed: FormValues, saved: OwnProfile): ProfileInput {
-  const { city, industries, stages, geography, min_investment, max_investment, ticket_currency, ...fields } = withSavedWhereHidden(typed, saved)
+  const { city, industries, stages, geography, min_investment, max_investment, ticket_currency, ...fields } = withSavedWhereHidden(
+    typed,
+    saved,
+  )
   const preferences = {
     industries,
     stages,

@@ -35,4 +35,3 @@ export function createProfileForm(initial: FormValues): ProfileForm {
     },
   }
 }
-

@@ -10,7 +10,8 @@ const draftOf = (profile: OwnProfile): Draft => ({ memberId: profile.id, basedOn
 /** What the member typed last time and did not save; undefined if nothing. */
 export const unsavedValues = (profile: OwnProfile) => readDraft(deviceStorage, draftOf(profile), valuesOf(profile))
 
-export const keepUnsavedValues = (profile: OwnProfile, typed: FormValues) => keepDraft(deviceStorage, draftOf(profile), typed, valuesOf(profile))
+export const keepUnsavedValues = (profile: OwnProfile, typed: FormValues) =>
+  keepDraft(deviceStorage, draftOf(profile), typed, valuesOf(profile))
 
 export const forgetUnsavedValues = (profile: OwnProfile) => removeDraft(deviceStorage, profile.id)
 

@@ -27,7 +27,13 @@ export function CropDialog({ kind, change }: { kind: ProfileUpload; change: Pict
       isDismissable={false}
       size={isCover ? 'large' : 'regular'}
       title={isCover ? t`Cover photo` : t`Profile picture`}
-      description={isCover ? <Trans>Recommended: 1200x300 px. Drag the picture to choose what is seen.</Trans> : <Trans>Drag the picture to choose what is seen.</Trans>}
+      description={
+        isCover ? (
+          <Trans>Recommended: 1200x300 px. Drag the picture to choose what is seen.</Trans>
+        ) : (
+          <Trans>Drag the picture to choose what is seen.</Trans>
+        )
+      }
       closeLabel={t`Close`}
     >
       <div className={`relative overflow-hidden rounded-tile bg-sunken ${isCover ? 'h-64 phone:h-44' : 'h-80'}`}>

@@ -18,7 +18,12 @@ export function OwnProfileCard({ profile, actions }: { profile: OwnProfile; acti
     </EditablePicture>
   )
   const avatar = (
-    <EditablePicture profile={profile} kind="picture" className="grid w-fit rounded-full" buttonClassName="absolute end-0 bottom-0 phone:-end-6 phone:-bottom-1">
+    <EditablePicture
+      profile={profile}
+      kind="picture"
+      className="grid w-fit rounded-full"
+      buttonClassName="absolute end-0 bottom-0 phone:-end-6 phone:-bottom-1"
+    >
       <ProfileAvatar profile={profile} />
     </EditablePicture>
   )

@@ -29,7 +29,13 @@ export function PictureButton({ profile, kind, onChoose, className }: PictureBut
       {hasPicture ? <Trans>Change cover</Trans> : <Trans>Add cover</Trans>}
     </Button>
   ) : (
-    <IconButton icon={Camera} variant="outline" size="small" label={hasPicture ? t`Change profile picture` : t`Add profile picture`} onPress={onPress} />
+    <IconButton
+      icon={Camera}
+      variant="outline"
+      size="small"
+      label={hasPicture ? t`Change profile picture` : t`Add profile picture`}
+      onPress={onPress}
+    />
   )
 
   return (

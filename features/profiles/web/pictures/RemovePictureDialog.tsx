@@ -24,7 +24,10 @@ export function RemovePictureDialog({ profile, kind, onClose }: RemovePictureDia
         onClose()
         toast.success(isCover ? t`Cover photo removed` : t`Profile picture removed`)
       },
-      onError: (error) => toast.error(isCover ? t`Failed to remove cover photo` : t`Failed to remove profile picture`, { description: problemOf(error).text }),
+      onError: (error) =>
+        toast.error(isCover ? t`Failed to remove cover photo` : t`Failed to remove profile picture`, {
+          description: problemOf(error).text,
+        }),
     })
 
   return (
