@@ -39,7 +39,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
       className="scrim items-start! pt-[12vh] phone:items-stretch! phone:pt-0"
     >
       <Modal className="dialog max-w-[560px] overflow-hidden p-0! phone:h-full phone:max-h-none phone:rounded-none">
-        <Dialog aria-label={t`Search members and screens`} className="outline-none">
+        <Dialog aria-label={t`Search members and screens`} className="w-full outline-none">
           <Autocomplete inputValue={text} onInputChange={setText}>
             <SearchField
               aria-label={t`Search members and screens`}
@@ -68,7 +68,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
                       key={id}
                       id={id}
                       textValue={i18n._(label)}
-                      className="option"
+                      className="option outline-none"
                       onAction={() => go(id === 'overview' ? paths.dashboard() : paths.tab(id))}
                     >
                       <Icon aria-hidden />
@@ -85,7 +85,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
                       key={member.id}
                       id={member.id}
                       textValue={member.full_name}
-                      className="option"
+                      className="option outline-none"
                       onAction={() => go(paths.profile(member.id))}
                     >
                       <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={28} />
@@ -100,7 +100,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
               {showsHelp && (
                 <MenuSection>
                   <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Help`}</Header>
-                  <MenuItem id="shortcuts" textValue={t`Keyboard shortcuts`} className="option" onAction={onHelp}>
+                  <MenuItem id="shortcuts" textValue={t`Keyboard shortcuts`} className="option outline-none" onAction={onHelp}>
                     <Keyboard aria-hidden />
                     <Text slot="label" className="flex flex-1 justify-between">
                       {t`Keyboard shortcuts`} <Kbd>?</Kbd>

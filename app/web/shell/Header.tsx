@@ -20,7 +20,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
   return (
     <header className="sticky top-0 z-20 h-header border-b border-line bg-surface">
       <div className="flex h-full items-center gap-2 px-6">
-        <Link to="/dashboard" className="rounded-control" aria-label={t`ESG Network, to the dashboard`}>
+        <Link to="/dashboard" className="inline-flex rounded-control" aria-label={t`ESG Network, to the dashboard`}>
           <Logo name="ESG Network" />
         </Link>
         <span aria-hidden className="mx-2 h-6 w-px bg-line-2" />

@@ -32,11 +32,11 @@ export function Shell() {
   return (
     <AriaI18nProvider locale={readerLocale()}>
       <AriaRouterProvider navigate={(href) => void navigate({ href })}>
-        <a href="#main" className="skip-link">
+        <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2 focus:font-medium focus:shadow-3">
           {t`Skip to content`}
         </a>
         {isPhone ? <TopBar /> : <Header onSearch={() => setOpen('palette')} />}
-        <main id="main" tabIndex={-1} className="mx-auto max-w-page px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8">
+        <main id="main" tabIndex={-1} className="mx-auto max-w-[calc(var(--container-page)+48px)] px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8">
           <ErrorBoundary>{isOver ? <SessionEnded /> : <Outlet />}</ErrorBoundary>
         </main>
         {isPhone && <BottomBar />}

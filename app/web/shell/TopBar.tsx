@@ -15,7 +15,7 @@ export function TopBar() {
   const current = useCurrentTab()
   return (
     <header className="sticky top-0 z-20 flex h-[52px] items-center border-b border-line bg-surface ps-4 pe-1.5 pt-[env(safe-area-inset-top)]">
-      <Link to="/dashboard" className="rounded-control" aria-label={t`ESG Network, to the dashboard`}>
+      <Link to="/dashboard" className="inline-flex rounded-control" aria-label={t`ESG Network, to the dashboard`}>
         <Logo name="ESG Network" className="max-[359px]:[&>span]:hidden" />
       </Link>
       <div className="ms-auto flex items-center">

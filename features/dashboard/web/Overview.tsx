@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, LogOut, UserRoundPlus } from 'lucide-react'
+import { ChevronRight, CircleUserRound, LogOut, type LucideIcon, UserRoundPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { paths } from '#platform/paths.ts'
 import { useMember, useSignOut } from '#features/accounts/web/index.ts'
+import { NewestMembers } from '#features/directory/web/index.ts'
 import { CompletionCard, TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 
-/** The dashboard's first screen: who one is, where one can go, what is still missing. */
+/** The dashboard's first screen: who one is, where one can go, what is still missing, who is new. */
 export function Overview() {
   const { t } = useLingui()
   const member = useMember()
   const { signOut, isSigningOut } = useSignOut()
   if (!member) return null
   const name = member.full_name || member.email
+  const isComplete = member.completion >= 100
 
   return (
     <>
@@ -21,30 +24,57 @@ export function Overview() {
         <Avatar id={member.id} name={name} picture={member.profile_picture} size={52} />
         <div className="min-w-0 flex-1">
           <div className="flex items-center gap-2.5">
-            <h1 className="truncate text-20 font-semibold">{name}</h1>
+            <h1 dir="auto" className="truncate text-20 font-semibold">
+              {name}
+            </h1>
             <TypeBadge type={member.user_type} tone="accent" />
           </div>
-          <p className="text-ink-2">
+          <p className="truncate text-ink-2">
             <Trans>ESG Network Dashboard</Trans>
           </p>
         </div>
-        <Button pending={isSigningOut} pendingLabel={t`Signing out...`} onPress={() => void signOut()}>
+        <Button
+          aria-label={t`Logout`}
+          pending={isSigningOut}
+          pendingLabel={t`Signing out...`}
+          onPress={() => void signOut()}
+          className="phone:w-11 phone:overflow-hidden phone:p-0! phone:before:hidden!"
+        >
           <LogOut aria-hidden />
-          <Trans>Logout</Trans>
+          <span className="phone:hidden">
+            <Trans>Logout</Trans>
+          </span>
         </Button>
       </section>
-      <div className="grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-1 max-lg:gap-5">
-        <nav aria-label={t`Quick Actions`} className="grid gap-3">
-          <Link to={paths.tab('organisations')} className="card card-link flex h-13 items-center gap-3 px-4 font-medium">
-            <UserRoundPlus className="text-accent-ink" aria-hidden />
-            <span className="flex-1">
-              <Trans>Find Connections</Trans>
-            </span>
-            <ChevronRight className="icon-sm text-ink-3" aria-hidden />
-          </Link>
-        </nav>
-        <CompletionCard />
+      <nav aria-label={t`Quick Actions`} className="mb-7 grid grid-cols-2 gap-3 phone:mb-5 phone:gap-2">
+        <QuickAction to={paths.tab('organisations')} icon={UserRoundPlus}>
+          <Trans>Find Connections</Trans>
+        </QuickAction>
+        <QuickAction to={paths.tab('profile')} icon={CircleUserRound}>
+          <Trans>My Profile</Trans>
+        </QuickAction>
+      </nav>
+      <div className={isComplete ? '' : 'grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-1 max-lg:gap-5'}>
+        {!isComplete && (
+          <div className="lg:order-last lg:mt-10">
+            <CompletionCard />
+          </div>
+        )}
+        <NewestMembers />
       </div>
     </>
+  )
+}
+
+function QuickAction({ to, icon: Icon, children }: { to: string; icon: LucideIcon; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="card card-link flex h-13 items-center gap-3 px-4 font-medium phone:h-17.5 phone:flex-col phone:items-start phone:justify-center phone:gap-1.5"
+    >
+      <Icon className="text-accent-ink" aria-hidden />
+      <span className="flex-1 phone:flex-none">{children}</span>
+      <ChevronRight className="icon-sm text-ink-3 phone:hidden" aria-hidden />
+    </Link>
   )
 }

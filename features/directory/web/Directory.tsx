@@ -44,12 +44,12 @@ export function Directory() {
         actions={<RefreshButton isIcon={isPhone} />}
       />
       <DirectoryStats counts={counts?.community} />
-      <search className="my-4 grid gap-4 phone:my-3 phone:gap-3">
+      <search className="my-4 grid grid-cols-1 gap-4 phone:my-3 phone:gap-3">
         <div className="flex flex-wrap gap-2 phone:flex-nowrap">
           <SearchField query={filters.query ?? ''} onType={type} isBusy={pages.isPlaceholderData} inputRef={searchInput} />
           {isPhone ? <FilterSheet filters={filters} onApply={choose} /> : <FilterFields isToolbar filters={filters} onChange={choose} />}
         </div>
-        <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <div className="flex flex-wrap gap-x-4 gap-y-2 phone:block">
           <RoleChips role={filters.role} onChange={(role) => choose({ role })} counts={counts} />
           {results && <ResultLine {...results} isSearch={filters.query !== undefined} />}
         </div>

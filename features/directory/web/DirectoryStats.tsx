@@ -9,7 +9,7 @@ import { formatCount } from './counts.ts'
 export function DirectoryStats({ counts }: { counts: MemberCounts | undefined }) {
   const { t } = useLingui()
   const isPhone = useIsPhone()
-  const figure = (count: number | undefined) => (count === undefined ? <Skeleton className="my-2 w-12" /> : formatCount(count))
+  const figure = (count: number | undefined) => (count === undefined ? <FigureSkeleton /> : formatCount(count))
   return (
     <StatStrip
       size="compact"
@@ -22,3 +22,10 @@ export function DirectoryStats({ counts }: { counts: MemberCounts | undefined })
     />
   )
 }
+
+/** Stands on the line as a figure does, so that nothing moves when that comes. */
+const FigureSkeleton = () => (
+  <span className="inline-block w-10">
+    <Skeleton className="h-4" />
+  </span>
+)

@@ -19,7 +19,7 @@ export function FilterFields({ filters, onChange, isToolbar = false }: FilterFie
   const { t } = useLingui()
   const labels = useFilterLabels()
   const { country, industry, stage, goal } = filters
-  const layout = { isLabelHidden: isToolbar, className: isToolbar ? 'w-40 min-w-36 flex-1 max-w-48' : undefined }
+  const layout = { isLabelHidden: isToolbar, className: isToolbar ? 'min-w-36 flex-1 basis-36 [&_input]:placeholder:text-ink' : undefined }
   return (
     <>
       <ComboBox

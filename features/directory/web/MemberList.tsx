@@ -38,7 +38,7 @@ export function MemberList({ members, total, columns, onNearEnd }: MemberListPro
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rowCount,
     estimateSize: () => rowHeights[columns],
-    overscan: 6,
+    overscan: 4,
     scrollMargin: offset,
     // The row that has the focus stays, however far one scrolls from it.
     rangeExtractor: (range) => {

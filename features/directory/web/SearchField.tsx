@@ -33,7 +33,7 @@ export function SearchField({ query, onType, isBusy, inputRef }: SearchFieldProp
       inputRef={inputRef}
       prefix={isBusy ? <Spinner className="size-4 text-ink-3" /> : <Search className="icon-sm" aria-hidden />}
       suffix={typed && <IconButton icon={X} label={t`Clear the search`} size="small" className="-me-2" onPress={() => type('')} />}
-      className="max-w-90 flex-1 basis-60 phone:max-w-none phone:basis-0 [&_input::-webkit-search-cancel-button]:hidden"
+      className="max-w-90 flex-1 basis-60 max-[1099px]:max-w-none max-[1099px]:basis-full phone:basis-0 [&_input::-webkit-search-cancel-button]:hidden"
     />
   )
 }

@@ -26,6 +26,9 @@ export const memberCounts = ({ query, industry, stage, country, goal }: Director
 export const fewMembers = (query: string) =>
   queryOptions(directory.query.list.queryOptions({ input: { query, limit: 5 }, enabled: query !== '', placeholderData: keepPreviousData }))
 
+/** The five who joined last. */
+export const newestMembers = () => queryOptions(directory.query.list.queryOptions({ input: { limit: 5 } }))
+
 /** Asks for everything of the directory anew; resolves when what is on the screen has come. */
 export function useRefreshDirectory(): () => Promise<void> {
   const queryClient = useQueryClient()

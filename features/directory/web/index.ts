@@ -1,1 +1,2 @@
+export { NewestMembers } from './NewestMembers.tsx'
 export { useMemberSearch } from './use-member-search.ts'

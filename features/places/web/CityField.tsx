@@ -9,7 +9,7 @@ import { useCities } from './data.ts'
 
 export type ChosenCity = Pick<City, 'id' | 'name'>
 
-export interface CityFieldProps extends Pick<FieldTexts, 'error'> {
+export interface CityFieldProps extends Pick<FieldTexts, 'label' | 'error'> {
   /** Without a country there is nothing to choose from. */
   country: CountryCode | null
   value: ChosenCity | null
@@ -17,7 +17,7 @@ export interface CityFieldProps extends Pick<FieldTexts, 'error'> {
 }
 
 /** A city of the country, looked up on the server as one types. */
-export function CityField({ country, value, onChange, error }: CityFieldProps) {
+export function CityField({ label, country, value, onChange, error }: CityFieldProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
   const { cities, isLoading } = useCities(country, typed)
@@ -25,7 +25,7 @@ export function CityField({ country, value, onChange, error }: CityFieldProps) {
 
   return (
     <ComboBox
-      label={t`City`}
+      label={label}
       items={cities.map(({ id, name }) => ({ id: String(id), label: name, name, geonames: id }))}
       value={value && { id: String(value.id), label: value.name, name: value.name, geonames: value.id }}
       onChange={(city) => onChange(city && { id: city.geonames, name: city.name })}

@@ -4,7 +4,7 @@ import type { FieldTexts } from '#ui/Field.tsx'
 import type { CountryCode } from '../countries.ts'
 import { countryName, countryOptions } from './country-names.ts'
 
-export interface CountryFieldProps extends Pick<FieldTexts, 'hint' | 'error'> {
+export interface CountryFieldProps extends Pick<FieldTexts, 'label' | 'hint' | 'error'> {
   value: CountryCode | null
   onChange: (country: CountryCode | null) => void
 }
@@ -14,7 +14,6 @@ export function CountryField({ value, onChange, ...texts }: CountryFieldProps) {
   return (
     <ComboBox
       {...texts}
-      label={t`Country`}
       items={countryOptions()}
       value={value && { id: value, label: countryName(value) }}
       onChange={(country) => onChange(country?.id ?? null)}

@@ -9,7 +9,7 @@ export function countryName(code: CountryCode): string {
 /** All countries as options, in the order of their names. */
 export function countryOptions(): readonly { id: CountryCode; label: string }[] {
   const { compare } = new Intl.Collator(i18n.locale || 'en')
-  return countryCodes.map((id) => ({ id, label: countryName(id) })).sort((a, b) => compare(a.label, b.label))
+  return countryCodes.map((id) => ({ id, label: countryName(id) })).toSorted((a, b) => compare(a.label, b.label))
 }
 
 let known: { locale: string; names: Intl.DisplayNames } | undefined

@@ -6,6 +6,7 @@ import { useMember } from '#features/accounts/web/index.ts'
 import { Meter } from '#ui/Meter.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { completionFields } from '../completion.ts'
+import { formatPercent } from './figures.ts'
 
 /** What is missing, as the end of 'Add …'. */
 const missingTexts = {
@@ -23,7 +24,7 @@ export function CompletionCard() {
   if (!member || member.completion >= 100) return null
   const lacking = completionFields.filter((field) => member.missing.includes(field)).map((field) => i18n._(missingTexts[field]))
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(lacking)
-  const percent = i18n.number(member.completion / 100, { style: 'percent' })
+  const percent = formatPercent(member.completion / 100)
 
   return (
     <section aria-labelledby="complete-your-profile" className="card grid gap-3 p-5 phone:p-4">

@@ -18,10 +18,11 @@ import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
 export function MemberProfile() {
   const { id } = useParams({ from: '/profile/$id' })
   const isOwn = useMember()?.id === id
+  if (isOwn) return <MyProfile />
   return (
     <div className="phone:relative phone:-mx-4 phone:-mt-4 phone:px-4 phone:pt-4">
       <BackToDirectory />
-      {isOwn ? <MyProfile /> : <OthersProfile id={id} />}
+      <OthersProfile id={id} />
     </div>
   )
 }
@@ -42,25 +43,31 @@ function OthersProfile({ id }: { id: string }) {
   // An address that cannot be a member's is refused as wrong input.
   if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <NoProfileFound />
   return (
-    <ErrorState title={t`Failed to load this profile`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
-      {text}
-    </ErrorState>
+    <>
+      <h1 className="sr-only">{t`Member profile`}</h1>
+      <ErrorState title={t`Failed to load this profile`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+        {text}
+      </ErrorState>
+    </>
   )
 }
 
 function NoProfileFound() {
   const { t } = useLingui()
   return (
-    <EmptyState
-      icon={UserRoundX}
-      title={t`No Profile Found`}
-      action={
-        <Link to={paths.tab('organisations')} className={buttonClass({ variant: 'primary' })}>
-          <Trans>Browse the directory</Trans>
-        </Link>
-      }
-    >
-      <Trans>There is no member at this address. They may have left, or the link may be incomplete.</Trans>
-    </EmptyState>
+    <>
+      <h1 className="sr-only">{t`Member profile`}</h1>
+      <EmptyState
+        icon={UserRoundX}
+        title={t`No Profile Found`}
+        action={
+          <Link to={paths.tab('organisations')} className={buttonClass({ variant: 'primary' })}>
+            <Trans>Browse the directory</Trans>
+          </Link>
+        }
+      >
+        <Trans>There is no member at this address. They may have left, or the link may be incomplete.</Trans>
+      </EmptyState>
+    </>
   )
 }

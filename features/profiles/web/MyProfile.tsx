@@ -4,10 +4,11 @@ import { Suspense, lazy } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { useMyProfile } from './data.ts'
+import { MyProfileHeading } from './view/MyProfileHeading.tsx'
 import { OwnProfileView } from './view/OwnProfileView.tsx'
 import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
 
-const ProfileSetup = lazy(() => import('./edit/ProfileSetup.tsx').then(({ ProfileSetup }) => ({ default: ProfileSetup })))
+const ProfileSetup = lazy(() => import('./edit/ProfileSetup.tsx').then((module) => ({ default: module.ProfileSetup })))
 
 /** One's own profile: seen, or edited; edited at once while it was never completed. */
 export function MyProfile() {
@@ -15,10 +16,26 @@ export function MyProfile() {
   const { data: profile, error, isFetching, refetch } = useMyProfile()
   const isEditing = useLocation({ select: ({ search }) => 'edit' in search })
 
-  if (!profile) {
-    if (!error) return <ProfileSkeleton />
-    const { code, text } = problemOf(error)
+  const loading = (
+    <>
+      <MyProfileHeading />
+      <ProfileSkeleton />
+    </>
+  )
+
+  if (profile) {
+    if (profile.profile_completed && !isEditing) return <OwnProfileView profile={profile} />
     return (
+      <Suspense fallback={loading}>
+        <ProfileSetup profile={profile} />
+      </Suspense>
+    )
+  }
+  if (!error) return loading
+  const { code, text } = problemOf(error)
+  return (
+    <>
+      <MyProfileHeading />
       <ErrorState
         title={code === 'NOT_FOUND' ? t`No Profile Found` : t`Failed to load your profile`}
         retryLabel={t`Retry`}
@@ -27,12 +44,6 @@ export function MyProfile() {
       >
         {text}
       </ErrorState>
-    )
-  }
-  if (!isEditing && profile.profile_completed) return <OwnProfileView profile={profile} />
-  return (
-    <Suspense fallback={<ProfileSkeleton />}>
-      <ProfileSetup profile={profile} />
-    </Suspense>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, formatMoneyRange, formatYear } from './figures.ts'
+import { formatMoney, formatMoneyRange, formatPercent, formatYear } from './figures.ts'
 
 test('whole amounts have no decimals, others have both', () => {
   expect(formatMoney(180_000_000, 'EUR', 'en-IE')).toBe('€1,800,000')
@@ -16,4 +16,9 @@ test('a range names the currency once where the language does', () => {
 test('years are not grouped', () => {
   expect(formatYear(2022, 'en-IE')).toBe('2022')
   expect(formatYear(2022, 'de-DE')).toBe('2022')
+})
+
+test('shares are rounded to whole per cent', () => {
+  expect(formatPercent(0.4, 'en-IE')).toBe('40%')
+  expect(formatPercent(2 / 3, 'de-DE')).toBe('67\u00a0%')
 })

@@ -16,5 +16,10 @@ export function formatYear(year: number, locale = readerLocale()): string {
   return new Intl.NumberFormat(locale, { useGrouping: false }).format(year)
 }
 
+/** A share from 0 to 1 in per cent: 0.4 is '40%'. */
+export function formatPercent(share: number, locale = readerLocale()): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+}
+
 const moneyFormat = (currency: string, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })

@@ -20,13 +20,11 @@ export function ContactSection() {
     <FieldSection title={t`Place and contact`} description={t`Your city helps members nearby to find you.`}>
       <FieldGrid>
         <FormField name="country">
-          {({ label: _, ...field }) => (
-            <CountryField {...field} onChange={(chosen) => chosen !== country && form.change({ country: chosen, city: null })} />
-          )}
+          {(field) => <CountryField {...field} onChange={(chosen) => chosen !== country && form.change({ country: chosen, city: null })} />}
         </FormField>
         <FormField name="city">
           {/* Another country starts with an empty search. */}
-          {({ label: _, ...field }) => <CityField key={country} {...field} country={country} />}
+          {(field) => <CityField key={country} {...field} country={country} />}
         </FormField>
         <FormField name="website">
           {(field) => <TextField {...field} inputMode="url" autoComplete="url" placeholder="https://example.org" />}

@@ -17,7 +17,7 @@ import { IdentitySection } from './IdentitySection.tsx'
 import { createProfileForm } from './profile-form.ts'
 import { StorySection } from './StorySection.tsx'
 import { TypeSection } from './TypeSection.tsx'
-import { forgetUnsavedValues, unsavedValues, useKeepingUnsavedValues } from './unsaved-values.ts'
+import { forgetUnsavedValues, keepUnsavedValues, unsavedValues, useKeepingUnsavedValues } from './unsaved-values.ts'
 
 export interface ProfileFormProps {
   profile: OwnProfile
@@ -73,7 +73,11 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
     const typed = form.values()
     form.change(valuesOf(profile))
     setRestored(false)
-    toast.info(t`Unsaved changes discarded`, { action: { label: t`Undo`, onPress: () => form.change(typed) } })
+    const undo = () => {
+      form.change(typed)
+      keepUnsavedValues(profile, typed)
+    }
+    toast.info(t`Unsaved changes discarded`, { action: { label: t`Undo`, onPress: undo } })
   }
 
   return (

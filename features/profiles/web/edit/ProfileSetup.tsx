@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '#platform/paths.ts'
-import { PageHeading } from '#ui/PageHeading.tsx'
 import { toast } from '#ui/toast.ts'
 import type { OwnProfile } from '../../contract.ts'
 import { OwnProfileCard } from '../pictures/OwnProfileCard.tsx'
-import { BackToDashboard } from '../view/BackToDashboard.tsx'
+import { OwnHeading } from '../view/OwnHeading.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { forgetUnsavedValues, keepUnsavedValues, unsavedValues } from './unsaved-values.ts'
 
@@ -32,11 +31,7 @@ export function ProfileSetup({ profile }: { profile: OwnProfile }) {
 
   return (
     <>
-      <PageHeading
-        back={<BackToDashboard />}
-        title={t`Profile Setup`}
-        description={<Trans>What you write here is what other members see.</Trans>}
-      />
+      <OwnHeading title={t`Profile Setup`} description={<Trans>What you write here is what other members see.</Trans>} />
       <OwnProfileCard profile={profile} />
       <ProfileForm profile={profile} onSaved={leave} onCancel={profile.profile_completed ? cancel : undefined} />
     </>

@@ -29,12 +29,12 @@ export const numberRanges = {
 /** The mistakes one can see without the server, so that they are told at once. Empty if there is none. */
 export function checkValues(values: FormValues): FieldErrors {
   const errors: Partial<Record<FieldName, MessageDescriptor>> = {}
-  for (const [field, most] of entriesOf(longestText))
+  for (const [field, most] of entriesOf(longestText)) {
     if (values[field].trim().length > most) errors[field] = { ...texts.tooLong, values: { most } }
+  }
   for (const [field, [least, most]] of entriesOf(numberRanges)) {
     const number = values[field]
-    if (number !== null && (number < least || number > most))
-      errors[field] = { ...texts.outOfRange, values: { least: String(least), most: String(most) } }
+    if (number !== null && (number < least || number > most)) errors[field] = { ...texts.outOfRange, values: { least, most } }
   }
   if (!values.first_name.trim()) errors.first_name = texts.firstName
   if (!values.last_name.trim()) errors.last_name = texts.lastName

@@ -7,9 +7,9 @@ export const deviceStorage: Shelf = {
   removeItem: (key) => attempt((storage) => storage.removeItem(key)),
 }
 
-function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(localStorage)
+    return action(localStorage)
   } catch {
     return undefined
   }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import type { ProfileUpload } from '../../contract.ts'
+import { formatPercent } from '../figures.ts'
 import { pictureKinds } from './picture-kinds.ts'
 import type { Crop, PictureChange } from './use-picture-change.ts'
 
@@ -13,10 +14,11 @@ const wholePicture: Crop = { x: 0, y: 0, width: 100, height: 100 }
 
 /** Cuts a chosen picture, shows how it is sent, and stays with what one cut if that fails. */
 export function CropDialog({ kind, change }: { kind: ProfileUpload; change: PictureChange }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [crop, setCrop] = useState(wholePicture)
+  const zoomField = useId()
   const isCover = kind === 'cover'
   const save = isCover ? t`Save Cover Photo` : t`Save Picture`
 
@@ -54,27 +56,30 @@ export function CropDialog({ kind, change }: { kind: ProfileUpload; change: Pict
           disableAutomaticStylesInjection
         />
       </div>
-      <label className="flex items-center gap-3">
-        <span className="font-medium">
-          <Trans>Zoom</Trans>
-        </span>
-        <input
-          type="range"
-          min={1}
-          max={mostZoom}
-          step={0.05}
-          value={zoom}
-          onChange={(event) => setZoom(event.target.valueAsNumber)}
-          aria-valuetext={i18n.number(zoom, { style: 'percent' })}
-          className="h-control flex-1 accent-accent"
-        />
-      </label>
-      {change.isSending && (
+      {change.isSending ? (
         <Meter
           label={change.share < 1 ? t`Uploading` : t`Preparing the picture`}
           value={change.share * 100}
-          valueText={i18n.number(change.share, { style: 'percent' })}
+          valueText={formatPercent(change.share)}
+          className="h-control"
         />
+      ) : (
+        <div className="flex items-center gap-3">
+          <label htmlFor={zoomField} className="font-medium">
+            <Trans>Zoom</Trans>
+          </label>
+          <input
+            id={zoomField}
+            type="range"
+            min={1}
+            max={mostZoom}
+            step={0.05}
+            value={zoom}
+            onChange={(event) => setZoom(event.target.valueAsNumber)}
+            aria-valuetext={formatPercent(zoom)}
+            className="h-control flex-1 accent-accent"
+          />
+        </div>
       )}
       <DialogActions>
         <Button onPress={change.cancel}>

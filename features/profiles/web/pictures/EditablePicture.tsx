@@ -7,7 +7,7 @@ import { PictureButton } from './PictureButton.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { usePictureChange } from './use-picture-change.ts'
 
-const CropDialog = lazy(() => import('./CropDialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })))
+const CropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })))
 
 export interface EditablePictureProps {
   profile: OwnProfile
@@ -33,7 +33,7 @@ export function EditablePicture({ profile, kind, className, buttonClassName, chi
         accept={imageTypes.join()}
         hidden
         onChange={({ target: chooser }) => {
-          void change.choose(chooser.files?.[0])
+          change.choose(chooser.files?.[0])
           // The same file can be chosen again.
           chooser.value = ''
         }}

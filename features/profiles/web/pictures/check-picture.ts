@@ -16,8 +16,10 @@ export function problemOfFile(kind: ProfileUpload, { type, size }: Pick<File, 't
 export function problemOfImage(address: string): Promise<PictureProblem | undefined> {
   return new Promise((resolve) => {
     const image = new Image()
-    image.onload = () => resolve(image.naturalWidth * image.naturalHeight > mostPixels ? 'profiles.tooManyPixels' : undefined)
-    image.onerror = () => resolve('profiles.unreadableImage')
+    image.addEventListener('load', () =>
+      resolve(image.naturalWidth * image.naturalHeight > mostPixels ? 'profiles.tooManyPixels' : undefined),
+    )
+    image.addEventListener('error', () => resolve('profiles.unreadableImage'))
     image.src = address
   })
 }

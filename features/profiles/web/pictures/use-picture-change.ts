@@ -37,6 +37,13 @@ export function usePictureChange(profile: OwnProfile, kind: ProfileUpload) {
     if (isCover) toast.error(t`Failed to upload cover photo`, { description })
     else toast.error(t`Upload Failed`, { description: description || t`Failed to upload profile picture` })
   }
+  const consider = async (file: File) => {
+    const address = URL.createObjectURL(file)
+    const problem = problemOfFile(kind, file) ?? (await problemOfImage(address))
+    if (!problem) return setChosen({ file, address })
+    URL.revokeObjectURL(address)
+    fail(i18n._(problem))
+  }
   const letGo = () => {
     running.current?.abort()
     if (chosen) URL.revokeObjectURL(chosen.address)
@@ -66,13 +73,8 @@ export function usePictureChange(profile: OwnProfile, kind: ProfileUpload) {
   return {
     /** The address of what was chosen, while it waits for being sent. */
     preview: chosen?.address,
-    choose: async (file: File | undefined) => {
-      if (!file) return
-      const address = URL.createObjectURL(file)
-      const problem = problemOfFile(kind, file) ?? (await problemOfImage(address))
-      if (!problem) return setChosen({ file, address })
-      URL.revokeObjectURL(address)
-      fail(i18n._(problem))
+    choose: (file: File | undefined) => {
+      if (file) void consider(file)
     },
     send: (crop: Crop) => sending.mutate(crop),
     cancel: letGo,

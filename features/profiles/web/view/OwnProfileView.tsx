@@ -5,11 +5,10 @@ import { useState } from 'react'
 import { paths } from '#platform/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
 import type { OwnProfile } from '../../contract.ts'
 import { unsavedValues } from '../edit/unsaved-values.ts'
 import { OwnProfileCard } from '../pictures/OwnProfileCard.tsx'
-import { BackToDashboard } from './BackToDashboard.tsx'
+import { MyProfileHeading } from './MyProfileHeading.tsx'
 import { ProfileDetails } from './ProfileDetails.tsx'
 
 /** One's own profile as others see it, with the ways to change it. */
@@ -26,9 +25,7 @@ export function OwnProfileView({ profile }: { profile: OwnProfile }) {
 
   return (
     <>
-      <div className="phone:sr-only">
-        <PageHeading back={<BackToDashboard />} title={t`My Profile`} />
-      </div>
+      <MyProfileHeading />
       <OwnProfileCard
         profile={profile}
         actions={

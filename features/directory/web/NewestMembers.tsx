@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { UsersRound } from 'lucide-react'
+import { paths } from '#platform/paths.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { TypeBadge } from '#features/profiles/web/index.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { MemberCard } from '../contract.ts'
+import { newestMembers } from './data.ts'
+import { MemberPlace } from './MemberFacts.tsx'
+
+/** Who joined last, for the dashboard; each row leads to a profile. */
+export function NewestMembers() {
+  const { t } = useLingui()
+  const { data, error, refetch, isFetching } = useQuery(newestMembers())
+
+  return (
+    <section aria-labelledby="newest-members">
+      <div className="mb-2 flex min-h-8 items-center justify-between">
+        <h2 id="newest-members" className="text-16 font-semibold">
+          <Trans>Newest members</Trans>
+        </h2>
+        <Link to={paths.tab('organisations')} className="link">
+          <Trans>See all</Trans>
+        </Link>
+      </div>
+      <div className="card px-5 phone:px-4">
+        {data ? (
+          data.items.map((member) => <NewMember key={member.id} member={member} />)
+        ) : error ? (
+          <ErrorState title={t`Failed to load organisations`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+            {problemOf(error).text}
+          </ErrorState>
+        ) : (
+          <SkeletonGroup label={t`Loading members`}>
+            {Array.from({ length: 5 }, (_, index) => (
+              <div key={index} className="flex h-16 items-center gap-3">
+                <Skeleton className="size-10 rounded-full" />
+                <div className="grid flex-1 gap-2">
+                  <Skeleton className="w-36" />
+                  <Skeleton className="w-52" />
+                </div>
+              </div>
+            ))}
+          </SkeletonGroup>
+        )}
+        {data?.items.length === 0 && (
+          <EmptyState icon={UsersRound} title={t`You are the first member`}>
+            <Trans>Invite founders, investors and mentors you know; they will stand here.</Trans>
+          </EmptyState>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function NewMember({ member }: { member: MemberCard }) {
+  return (
+    <article className="relative flex h-16 items-center gap-3 border-t border-line first:border-t-0">
+      <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={40} />
+      <div className="min-w-0 flex-1">
+        <h3 dir="auto" className="truncate font-medium">
+          <Link to={paths.profile(member.id)} className="outline-offset-[-2px] after:absolute after:inset-0 hover:underline">
+            {member.full_name}
+          </Link>
+        </h3>
+        <p dir="auto" className="truncate text-ink-2">
+          {member.company_name}
+        </p>
+      </div>
+      <div className="grid justify-items-end gap-1 text-12 text-ink-3">
+        <TypeBadge type={member.user_type} />
+        <MemberPlace member={member} />
+      </div>
+    </article>
+  )
+}

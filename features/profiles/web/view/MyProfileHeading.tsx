@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import { OwnHeading } from './OwnHeading.tsx'
+
+/** Unseen on phones, where the cover stands at the very top. */
+export function MyProfileHeading() {
+  const { t } = useLingui()
+  return (
+    <div className="phone:sr-only">
+      <OwnHeading title={t`My Profile`} />
+    </div>
+  )
+}
