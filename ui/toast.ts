@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { toast as sonner } from 'sonner'
 
 export interface ToastOptions {
   /** What else there is to say, under the bold line. */
@@ -14,10 +13,15 @@ export interface ToastOptions {
   id?: string
 }
 
+/** Loaded with the `Toaster`, so that no page waits for it. */
+const sonner = () => import('sonner')
+
 const show =
   (kind: 'success' | 'error' | 'info') =>
   (title: string, { action, ...options }: ToastOptions = {}) => {
-    sonner[kind](title, { ...options, action: action && { label: action.label, onClick: action.onPress } })
+    void sonner().then(({ toast }) =>
+      toast[kind](title, { ...options, action: action && { label: action.label, onClick: action.onPress } }),
+    )
   }
 
 /** Says what happened, without asking for attention. What is wrong with a field is said beside the field instead. */
@@ -25,5 +29,4 @@ export const toast = {
   success: show('success'),
   error: show('error'),
   info: show('info'),
-  dismiss: (id?: string) => void sonner.dismiss(id),
 }

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Outlet, useNavigate } from '@tanstack/react-router'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { I18nProvider as AriaI18nProvider, RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { sessionEnded } from '#platform/web/session-ended.ts'
-import { showHandedOverToast } from '#platform/web/handed-over-toast.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useMember } from '#features/accounts/web/index.ts'
-import { Toaster } from '#ui/Toaster.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
@@ -16,6 +14,7 @@ import { TopBar } from './TopBar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const CommandPalette = lazy(() => import('./CommandPalette.tsx').then(({ CommandPalette }) => ({ default: CommandPalette })))
+const Notices = lazy(() => import('./Notices.tsx').then(({ Notices }) => ({ default: Notices })))
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })))
 
 /** What stands round every screen of a signed-in member: bars, palette, shortcuts, toasts and the last resort for errors. */
@@ -27,24 +26,32 @@ export function Shell() {
   const isOver = sessionEnded.useValue() || !member
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   useShortcuts({ palette: () => setOpen('palette'), help: () => setOpen('shortcuts') })
-  useEffect(showHandedOverToast, [])
 
   return (
     <AriaI18nProvider locale={readerLocale()}>
       <AriaRouterProvider navigate={(href) => void navigate({ href })}>
-        <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2 focus:font-medium focus:shadow-3">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2 focus:font-medium focus:shadow-3"
+        >
           {t`Skip to content`}
         </a>
         {isPhone ? <TopBar /> : <Header onSearch={() => setOpen('palette')} />}
-        <main id="main" tabIndex={-1} className="mx-auto max-w-[calc(var(--container-page)+48px)] px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-[calc(var(--container-page)+48px)] px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8"
+        >
           <ErrorBoundary>{isOver ? <SessionEnded /> : <Outlet />}</ErrorBoundary>
         </main>
         {isPhone && <BottomBar />}
         <Suspense>
+          <Notices />
+        </Suspense>
+        <Suspense>
           {open === 'palette' && <CommandPalette onClose={() => setOpen(undefined)} onHelp={() => setOpen('shortcuts')} />}
           {open === 'shortcuts' && <ShortcutsDialog onClose={() => setOpen(undefined)} />}
         </Suspense>
-        <Toaster label={t`Notices`} />
       </AriaRouterProvider>
     </AriaI18nProvider>
   )

@@ -21,7 +21,7 @@ interface Plan {
 
 const viewer = '00000000-0000-4000-8000-000000000000'
 let database: TestDatabase
-const members = 20_000
+const members = 10_000
 
 /** Skewed on purpose: mentors only among the older half, five members from Luxembourg, nobody from Italy in SaaS, a name that every ninth has. */
 beforeAll(async () => {

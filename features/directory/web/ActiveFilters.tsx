@@ -34,7 +34,7 @@ export function ActiveFilters({ filters, onChange, onEmpty }: ActiveFiltersProps
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
+    <div className="flex flex-wrap items-center gap-1.5 phone:-mx-4 phone:-my-1 phone:flex-nowrap phone:overflow-x-auto phone:px-4 phone:py-1 phone:[scrollbar-width:none]">
       <ul ref={chips} aria-label={t`Active filters`} className="contents">
         {active.map((name) => (
           <li key={name}>

@@ -55,6 +55,9 @@ export function Directory() {
         </div>
         <ActiveFilters filters={filters} onChange={choose} onEmpty={() => searchInput.current?.focus()} />
       </search>
+      <h2 className="sr-only">
+        <Trans>Members</Trans>
+      </h2>
       <MemberResults filters={filters} pages={pages} total={results?.isAtLeast ? undefined : results?.count} onClear={clear} />
     </>
   )

@@ -39,7 +39,7 @@ export function MemberCard({ member }: { member: Member }) {
         to={paths.profile(member.id)}
         id={`${id}link`}
         aria-labelledby={`${id}link ${id}name`}
-        className={buttonClass({ size: 'small', className: 'static! mt-auto outline-none after:absolute after:inset-0 after:rounded-card' })}
+        className={buttonClass({ size: 'small', className: 'static! mt-auto scroll-mt-65 scroll-mb-8 outline-none after:absolute after:inset-0 after:rounded-card' })}
       >
         <Trans>View Profile</Trans>
       </Link>

@@ -40,11 +40,7 @@ export function MemberList({ members, total, columns, onNearEnd }: MemberListPro
     estimateSize: () => rowHeights[columns],
     overscan: 4,
     scrollMargin: offset,
-    // The row that has the focus stays, however far one scrolls from it.
-    rangeExtractor: (range) => {
-      const rows = defaultRangeExtractor(range)
-      return focusedRow === undefined || focusedRow >= rowCount || rows.includes(focusedRow) ? rows : [...rows, focusedRow].toSorted((a, b) => a - b)
-    },
+    rangeExtractor: (range) => withFocus(defaultRangeExtractor(range), focusedRow, rowCount),
   })
   const rows = virtualizer.getVirtualItems()
 
@@ -67,4 +63,11 @@ export function MemberList({ members, total, columns, onNearEnd }: MemberListPro
       ))}
     </div>
   )
+}
+
+/** The row that has the focus stays, however far one scrolls from it, and so do those that Tab goes to from there. */
+function withFocus(rows: number[], focusedRow: number | undefined, rowCount: number): number[] {
+  if (focusedRow === undefined) return rows
+  const neighbours = [focusedRow - 1, focusedRow, focusedRow + 1].filter((row) => row >= 0 && row < rowCount)
+  return [...new Set([...rows, ...neighbours])].toSorted((a, b) => a - b)
 }

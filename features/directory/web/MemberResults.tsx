@@ -38,9 +38,6 @@ export function MemberResults({ filters, pages, total, onClear }: MemberResultsP
 
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : undefined}>
-      <h2 className="sr-only">
-        <Trans>Members</Trans>
-      </h2>
       <MemberList
         key={columns}
         members={members}

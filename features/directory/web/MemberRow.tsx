@@ -13,7 +13,7 @@ export function MemberRow({ member }: { member: MemberCard }) {
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-2">
           <h3 dir="auto" className="min-w-0 flex-1 truncate text-15 font-semibold">
-            <Link to={paths.profile(member.id)} className="outline-none after:absolute after:inset-0">
+            <Link to={paths.profile(member.id)} className="scroll-mt-18 scroll-mb-36 outline-none after:absolute after:inset-0">
               {member.full_name}
             </Link>
           </h3>

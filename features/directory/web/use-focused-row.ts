@@ -5,11 +5,9 @@ export function useFocusedRow(list: RefObject<HTMLElement | null>): number | und
   const [row, setRow] = useState<number>()
   useEffect(() => {
     const element = list.current
-    const enter = ({ target }: FocusEvent) => {
-      const index = target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset['index'] : undefined
-      setRow(index === undefined ? undefined : Number(index))
-    }
-    const leave = () => setRow(undefined)
+    const enter = ({ target }: FocusEvent) => setRow(rowOf(target))
+    // Told where the focus goes before it is there: the row that gets it must not leave the page in between.
+    const leave = ({ relatedTarget }: FocusEvent) => setRow(rowOf(relatedTarget))
     element?.addEventListener('focusin', enter)
     element?.addEventListener('focusout', leave)
     return () => {
@@ -18,4 +16,9 @@ export function useFocusedRow(list: RefObject<HTMLElement | null>): number | und
     }
   }, [list])
   return row
+}
+
+function rowOf(target: EventTarget | null): number | undefined {
+  const index = target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset['index'] : undefined
+  return index === undefined ? undefined : Number(index)
 }

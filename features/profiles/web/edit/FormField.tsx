@@ -19,7 +19,7 @@ export function FormField<Name extends FieldName>({ name, children }: { name: Na
   const error = useFieldError(name)
   const onChange = (next: FormValues[Name]) => form.change({ [name]: next })
   return (
-    <div id={anchorOf(name)} className="min-w-0 scroll-mt-20">
+    <div id={anchorOf(name)} className="min-w-0">
       {children({ label: i18n._(fieldLabels[name]), value, onChange, error })}
     </div>
   )

@@ -16,6 +16,7 @@ import { valuesOf } from './form-values.ts'
 import { IdentitySection } from './IdentitySection.tsx'
 import { createProfileForm } from './profile-form.ts'
 import { StorySection } from './StorySection.tsx'
+import './save-bar.css'
 import { TypeSection } from './TypeSection.tsx'
 import { forgetUnsavedValues, keepUnsavedValues, unsavedValues, useKeepingUnsavedValues } from './unsaved-values.ts'
 
@@ -82,12 +83,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
 
   return (
     <FormContext value={form}>
-      <Form
-        onSubmit={submit}
-        refusals={refusals}
-        aria-label={t`Profile Setup`}
-        className="mt-7 grid gap-6 [&_:is(input,textarea,button)]:scroll-mb-24"
-      >
+      <Form onSubmit={submit} refusals={refusals} aria-label={t`Profile Setup`} className="mt-7 grid gap-6">
         {isRestored && (
           <Banner
             tone="info"
@@ -107,8 +103,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
           <TypeSection />
           <ContactSection />
         </div>
-        {/* At the start of the line: toasts come at its end, and one about a failure must not cover the next attempt. */}
-        <div className="sticky bottom-0 z-10 -mx-1 flex gap-2 border-t border-line bg-canvas px-1 py-3 lg:ps-71 phone:static phone:flex-row-reverse phone:*:flex-1">
+        <div className="save-bar">
           <Button type="submit" variant="primary" pending={save.isPending} pendingLabel={t`Saving`}>
             <Trans>Save Profile</Trans>
           </Button>

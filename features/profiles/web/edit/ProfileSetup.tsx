@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { paths } from '#platform/paths.ts'
 import { toast } from '#ui/toast.ts'
 import type { OwnProfile } from '../../contract.ts'
@@ -12,8 +12,9 @@ import { forgetUnsavedValues, keepUnsavedValues, unsavedValues } from './unsaved
 export function ProfileSetup({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const href = useLocation({ select: (location) => location.href })
   const leave = () => {
-    void navigate({ href: paths.tab('profile'), replace: true })
+    if (href !== paths.tab('profile')) void navigate({ href: paths.tab('profile'), replace: true })
     document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }
