@@ -12,6 +12,7 @@ import { httpServer } from '#platform/server/http/server.ts'
 import { jobQueue } from '#platform/server/jobs/index.ts'
 import { createLog } from '#platform/server/log.ts'
 import { mailer } from '#platform/server/mail/index.ts'
+import { nightlyMaintenance } from '#platform/server/maintenance.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openAccounts } from '#features/accounts/server/index.ts'
 import type { Pages } from './pages.ts'
@@ -50,7 +51,7 @@ export async function startServer(configuration: Configuration, database: Databa
   const router = implement(contract)
     .$context<RequestContext>()
     .router({ ...handlers, accounts: accounts.handlers })
-  await jobs.start([services.mail.delivery, ...rooms.flatMap((room) => room.jobs?.(services) ?? [])])
+  await jobs.start([services.mail.delivery, nightlyMaintenance(services), ...rooms.flatMap((room) => room.jobs?.(services) ?? [])])
   events.start(rooms.flatMap((room) => room.reactions ?? []))
   const http = await httpServer(services, {
     router,

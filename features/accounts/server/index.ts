@@ -3,12 +3,13 @@ import { sharedSetting } from '#platform/server/instance-settings.ts'
 import type { Room } from '#platform/server/room.ts'
 import type { Services } from '#platform/server/services.ts'
 import { createAuthentication } from './authentication.ts'
+import { clearExpired } from './clear-expired.ts'
 import { accountHandlers } from './handlers.ts'
 import { accountLimits } from './limits.ts'
 import { mailResetLink } from './password-reset.ts'
 import { actorReader } from './session.ts'
 
-export const accountsRoom = { jobs: (services) => [mailResetLink(services)] } satisfies Room
+export const accountsRoom = { jobs: (services) => [mailResetLink(services), clearExpired(services)] } satisfies Room
 
 /** The accounts as the server needs them: their procedures, and the reader of who asks. */
 export async function openAccounts(services: Services) {

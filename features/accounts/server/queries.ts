@@ -77,3 +77,14 @@ export async function replacePassword(tx: Tx, userId: string, passwordHash: stri
   await tx.deleteFrom('auth.session').where('userId', '=', userId).execute()
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).where('used_at', 'is', null).execute()
 }
+
+export async function deleteExpired(reader: Reader): Promise<void> {
+  await reader
+    .deleteFrom('auth.session')
+    .where('expiresAt', '<', sql<Date>`now()`)
+    .execute()
+  await reader
+    .deleteFrom('password_resets')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute()
+}

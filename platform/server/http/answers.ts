@@ -1,5 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { ProblemData } from '#platform/contract.ts'
+import { isUnavailable } from '../database/errors.ts'
 import { type Problem, type ProblemParameters, Refusal, fillIn, problemStatus, problems } from '#platform/problems.ts'
 
 export type ApiError = ORPCError<string, ProblemData>
@@ -36,6 +37,7 @@ export function answerTo(error: unknown): { answer: ApiError; isUnexpected: bool
     if (error.code === 'BAD_REQUEST') return { answer: apiError(problems.invalidInput), isUnexpected: false }
     if (error.code === 'NOT_FOUND') return { answer: apiError(problems.notFound), isUnexpected: false }
   }
+  if (isUnavailable(error)) return { answer: apiError(problems.overloaded), isUnexpected: true }
   const status = hasStatus(error) ? error.statusCode : 500
   if (status === 413) return { answer: apiError(problems.tooLarge), isUnexpected: false }
   if (status === 429) return { answer: apiError(problems.tooManyRequests, { seconds: 60 }), isUnexpected: false }

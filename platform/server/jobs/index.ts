@@ -7,6 +7,8 @@ export interface Job<Payload extends object = object> {
   name: string
   /** How often a failed run is tried again, with growing pauses. */
   retries: number
+  /** When it runs by itself, as a cron line in UTC ('30 3 * * *'); absent for work that is queued. */
+  schedule?: string
   run(payload: Payload): Promise<void>
 }
 
@@ -44,6 +46,7 @@ export function jobQueue(database: Database, log: Logger): Jobs {
       await boss.start()
       for (const each of jobs) {
         await boss.createQueue(each.name, { retryLimit: each.retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 })
+        if (each.schedule) await boss.schedule(each.name, each.schedule)
         await boss.work<object>(each.name, { pollingIntervalSeconds: 0.5 }, async (batch) => {
           for (const { data, id } of batch) {
             try {

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type World, openWorld } from '#testing/world.ts'
+import { accountsRoom } from '#features/accounts/server/index.ts'
+import { nightlyMaintenance } from '#platform/server/maintenance.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+
+test('old events go once all have reacted to them, and not before', async () => {
+  const { kysely } = world.services.database
+  await world.join()
+  await world.settled()
+  await sql`update domain_events set created_at = now() - interval '31 days' where type = 'profile.changed'`.execute(kysely)
+  await nightlyMaintenance(world.services).run({})
+  const types = await kysely.selectFrom('domain_events').select('type').execute()
+  expect(types).toEqual([{ type: 'member.joined' }])
+
+  await sql`update domain_events set created_at = now() - interval '31 days'`.execute(kysely)
+  await sql`insert into reaction_positions (reaction) values ('test.behind')`.execute(kysely)
+  await nightlyMaintenance(world.services).run({})
+  expect(await kysely.selectFrom('domain_events').select('type').execute()).toHaveLength(1)
+})
+
+test('sessions that have ended are cleared away, others stay', async () => {
+  const { kysely } = world.services.database
+  const member = await world.join()
+  const gone = await world.join()
+  await sql`update auth.session set "expiresAt" = now() - interval '1 hour' where "userId" = ${gone.id}`.execute(kysely)
+  await accountsRoom.jobs(world.services).find((job) => job.name === 'accounts.clearExpired')?.run({})
+  const left = await kysely.selectFrom('auth.session').select('userId').where('userId', 'in', [member.id, gone.id]).execute()
+  expect(left).toEqual([{ userId: member.id }])
+})

@@ -1,0 +1,7 @@
+import { type Job, job } from '#platform/server/jobs/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { deleteExpired } from './queries.ts'
+
+/** Sessions and reset links that no longer let anybody in go each night. */
+export const clearExpired = ({ database }: Services): Job =>
+  job({ name: 'accounts.clearExpired', retries: 2, schedule: '40 3 * * *', run: () => deleteExpired(database.kysely) })
