@@ -2,20 +2,32 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, isPhone, test } from './site.ts'
 
-test('a founder and an investor join, complete their profiles with pictures, and find each other', async ({ browser, world, page, contextOptions }, { project }) => {
+test('a founder and an investor join, complete their profiles with pictures, and find each other', async ({
+  browser,
+  world,
+  page,
+  contextOptions,
+}, { project }) => {
   test.slow()
   const tag = project.name
   const founder = page
   const investor = await anotherBrowser(browser, contextOptions)
 
-  await join(founder, world.url, { name: 'Zofia Kamińska', email: `zofia@${tag}.example.org`, role: 'Startup Founder', company: 'Obieg Materials' })
+  await join(founder, world.url, {
+    name: 'Zofia Kamińska',
+    email: `zofia@${tag}.example.org`,
+    role: 'Startup Founder',
+    company: 'Obieg Materials',
+  })
   await join(investor, world.url, { name: 'Marit Solberg', email: `marit@${tag}.example.org`, role: 'Investor', company: 'Fjordkapital' })
 
   await openProfileForm(founder)
   await expectAccessible(founder)
   await choosePicture(founder, 'Add profile picture', 'Save Picture', await photo('#2c7d61', 600, 600))
   await expect(founder.getByText('Profile picture uploaded successfully!')).toBeVisible()
-  await founder.getByRole('textbox', { name: 'Bio' }).fill('Sorts post-consumer textiles by fibre with near-infrared light, 900 kg an hour.')
+  await founder
+    .getByRole('textbox', { name: 'Bio' })
+    .fill('Sorts post-consumer textiles by fibre with near-infrared light, 900 kg an hour.')
   await chooseFromList(founder, 'Industry', 'CleanTech')
   await founder.getByRole('textbox', { name: 'Website' }).fill('obieg,example')
   await founder.getByRole('button', { name: 'Save Profile' }).click()
@@ -54,7 +66,11 @@ async function anotherBrowser(browser: Browser, contextOptions: Parameters<Brows
   return (await browser.newContext(contextOptions)).newPage()
 }
 
-async function join(page: Page, url: string, { name, email, role, company }: { name: string; email: string; role: string; company: string }) {
+async function join(
+  page: Page,
+  url: string,
+  { name, email, role, company }: { name: string; email: string; role: string; company: string },
+) {
   await page.goto(`${url}/login`)
   await page.getByRole('button', { name: 'Join ESG Network' }).click()
   const dialog = page.getByRole('dialog', { name: 'Join ESG Network' })
@@ -81,7 +97,10 @@ async function choosePicture(page: Page, button: string, save: string, file: Buf
   await page.getByRole('button', { name: save }).click()
 }
 
-const photo = (background: string, width: number, height: number) => sharp({ create: { width, height, channels: 3, background } }).png().toBuffer()
+const photo = (background: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
 
 async function chooseFromList(page: Page, label: string, option: string) {
   await page.getByRole('button', { name: label }).click()
@@ -101,6 +120,9 @@ async function findAndOpen(page: Page, text: string, name: string) {
   await page.goto(new URL('/dashboard/tab/organisations', page.url()).href)
   await page.getByRole('searchbox').fill(text)
   await expect(page).toHaveURL(/query=/)
-  await page.getByRole('link', { name: new RegExp(name) }).first().click()
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }

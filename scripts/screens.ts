@@ -57,7 +57,10 @@ const screens: Screen[] = [
     path: '/dashboard/tab/organisations?query=Terrabruna',
     signedIn: true,
     async act(page) {
-      await page.getByRole('link', { name: /Giulia Santarelli/ }).first().click()
+      await page
+        .getByRole('link', { name: /Giulia Santarelli/ })
+        .first()
+        .click()
       await page.getByRole('heading', { name: 'Giulia Santarelli' }).waitFor()
     },
   },
@@ -102,8 +105,20 @@ try {
   await rm(dataDirectory, { recursive: true, force: true })
 }
 
-async function photograph(browser: Browser, screen: Screen, size: keyof typeof sizes, colorScheme: 'light' | 'dark', cookie: { name: string; value: string }) {
-  const context = await browser.newContext({ viewport: sizes[size], colorScheme, isMobile: size === 'phone', hasTouch: size === 'phone', locale: 'en-GB' })
+async function photograph(
+  browser: Browser,
+  screen: Screen,
+  size: keyof typeof sizes,
+  colorScheme: 'light' | 'dark',
+  cookie: { name: string; value: string },
+) {
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    colorScheme,
+    isMobile: size === 'phone',
+    hasTouch: size === 'phone',
+    locale: 'en-GB',
+  })
   if (screen.signedIn) await context.addCookies([{ ...cookie, url }])
   const page = await context.newPage()
   await page.goto(`${url}${screen.path}`, { waitUntil: 'networkidle' })

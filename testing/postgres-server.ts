@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { findPostgresqlPrograms } from '../scripts/setup/postgresql.ts'
 
 export interface PostgresServer {
   /** Of its one database; anybody on this machine may enter. */
@@ -33,7 +34,7 @@ export const postgresIsMissing = 'PostgreSQL is not installed here (looked for i
 export async function startPostgresServer({ durable = false, settings = {} }: PostgresServerOptions = {}): Promise<
   PostgresServer | undefined
 > {
-  const binaries = findBinaries()
+  const binaries = findPostgresqlPrograms()
   if (!binaries) return undefined
   const user = serverUser()
   const folder = mkdtempSync(join(tmpdir(), 'esg-network-postgres-'))
@@ -73,22 +74,6 @@ export async function startPostgresServer({ durable = false, settings = {} }: Po
   } catch (error) {
     await stop()
     throw error
-  }
-}
-
-function findBinaries(): string | undefined {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter)]
-  return folders.find((folder) => isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres')))
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -30,7 +30,10 @@ test('sessions that have ended are cleared away, others stay', async () => {
   const member = await world.join()
   const gone = await world.join()
   await sql`update auth.session set "expiresAt" = now() - interval '1 hour' where "userId" = ${gone.id}`.execute(kysely)
-  await accountsRoom.jobs(world.services).find((job) => job.name === 'accounts.clearExpired')?.run({})
+  await accountsRoom
+    .jobs(world.services)
+    .find((job) => job.name === 'accounts.clearExpired')
+    ?.run({})
   const left = await kysely.selectFrom('auth.session').select('userId').where('userId', 'in', [member.id, gone.id]).execute()
   expect(left).toEqual([{ userId: member.id }])
 })

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -8,6 +7,7 @@ import { pageHeaders } from '#platform/server/http/security.ts'
 import type { Services } from '#platform/server/services.ts'
 import { memberSummary } from '#features/profiles/server/index.ts'
 import { type PageAssets, applicationPage } from './application-page.ts'
+import { assetsOf, builtFolder, readBuildManifest } from './built-assets.ts'
 import { type LandingRenderer, landingPages } from './landing-page.ts'
 
 export type Pages = (app: FastifyInstance, services: Services, contextFor: ContextFor) => Promise<void>
@@ -19,14 +19,12 @@ export interface PageSources {
   render: LandingRenderer
 }
 
-const dist = join(import.meta.dirname, '../../dist')
-
 /** Pages from what `npm run build` made; assets carry their content's hash in the name and are kept for good. */
 export const builtPages: Pages = async (app, services, contextFor) => {
-  const manifest = JSON.parse(await readFile(join(dist, 'web/.vite/manifest.json'), 'utf8')) as Manifest
-  const { render } = (await import(join(dist, 'ssr/render.js'))) as { render: LandingRenderer }
+  const manifest = readBuildManifest()
+  const { render } = (await import(join(builtFolder, 'ssr/render.js'))) as { render: LandingRenderer }
   await app.register(fastifyStatic, {
-    root: join(dist, 'web'),
+    root: join(builtFolder, 'web'),
     index: false,
     preCompressed: true,
     wildcard: false,
@@ -67,21 +65,4 @@ export function servePages(
     if (isReset) void reply.header('referrer-policy', 'no-referrer')
     return reply.header('cache-control', 'private, no-cache').header('vary', 'cookie').type('text/html; charset=utf-8').send(html)
   })
-}
-
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
-
-/** An entry's script, with all it imports statically and all their styles. */
-function assetsOf(manifest: Manifest, entry: string): PageAssets {
-  const seen = new Set<string>()
-  const visit = (name: string) => {
-    if (seen.has(name)) return
-    seen.add(name)
-    manifest[name]?.imports?.forEach(visit)
-  }
-  visit(entry)
-  const chunks = [...seen].flatMap((name) => manifest[name] ?? [])
-  const [script, ...preloads] = chunks.map((chunk) => `/${chunk.file}`)
-  if (!script) throw new Error(`the build has no ${entry}; run npm run build`)
-  return { script, preloads, styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`) }
 }

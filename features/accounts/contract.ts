@@ -6,21 +6,30 @@ import { memberRoles, userTypes } from '#platform/members.ts'
 export const accountProblems = {
   incorrectCredentials: {
     code: 'UNAUTHORIZED',
-    ...(/*i18n*/ { id: 'accounts.incorrectCredentials', message: 'Incorrect email or password. Please check your credentials and try again.' }),
+    .../*i18n*/ {
+      id: 'accounts.incorrectCredentials',
+      message: 'Incorrect email or password. Please check your credentials and try again.',
+    },
   },
   emailTaken: {
     code: 'CONFLICT',
     field: 'email',
-    ...(/*i18n*/ { id: 'accounts.emailTaken', message: 'This email already has an account. Sign in, or reset the password if you have forgotten it.' }),
+    .../*i18n*/ {
+      id: 'accounts.emailTaken',
+      message: 'This email already has an account. Sign in, or reset the password if you have forgotten it.',
+    },
   },
   commonPassword: {
     code: 'BAD_REQUEST',
     field: 'password',
-    ...(/*i18n*/ { id: 'accounts.commonPassword', message: 'This is one of the commonest passwords. Please choose another; a short sentence works well.' }),
+    .../*i18n*/ {
+      id: 'accounts.commonPassword',
+      message: 'This is one of the commonest passwords. Please choose another; a short sentence works well.',
+    },
   },
   invalidResetLink: {
     code: 'BAD_REQUEST',
-    ...(/*i18n*/ { id: 'accounts.invalidResetLink', message: 'This password reset link is invalid or has expired.' }),
+    .../*i18n*/ { id: 'accounts.invalidResetLink', message: 'This password reset link is invalid or has expired.' },
   },
 } as const satisfies Record<string, Problem>
 
@@ -89,7 +98,12 @@ export const accountsContract = {
     .route({ method: 'DELETE', path: '/session', summary: 'Sign out', tags: ['Accounts'] })
     .output(z.object({ signed_out: z.literal(true) })),
   requestPasswordReset: procedure
-    .route({ method: 'POST', path: '/password-resets', summary: 'Ask for a reset link by e-mail; answers the same for every address', tags: ['Accounts'] })
+    .route({
+      method: 'POST',
+      path: '/password-resets',
+      summary: 'Ask for a reset link by e-mail; answers the same for every address',
+      tags: ['Accounts'],
+    })
     .input(z.object({ email }))
     .output(z.object({ accepted: z.literal(true) })),
   checkPasswordReset: procedure

@@ -38,16 +38,28 @@ export type MemberCounts = z.infer<typeof counts>
 
 export const directoryContract = {
   list: procedure
-    .route({ method: 'GET', path: '/members', summary: 'Members other than oneself: best match first under a search, else newest first', tags: ['Directory'] })
+    .route({
+      method: 'GET',
+      path: '/members',
+      summary: 'Members other than oneself: best match first under a search, else newest first',
+      tags: ['Directory'],
+    })
     .input(directoryFilters.extend({ cursor: z.string().max(300).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }))
     .output(pageOf(memberCard)),
   counts: procedure
-    .route({ method: 'GET', path: '/members/counts', summary: 'How many members there are, in all and under the filters', tags: ['Directory'] })
+    .route({
+      method: 'GET',
+      path: '/members/counts',
+      summary: 'How many members there are, in all and under the filters',
+      tags: ['Directory'],
+    })
     .input(directoryFilters.omit({ role: true }))
     .output(
       z.object({
         community: counts,
-        matching: counts.nullable().describe(`Under the filters, oneself left out, each at most ${countCap + 1} (shown '${countCap}+'); null without filters`),
+        matching: counts
+          .nullable()
+          .describe(`Under the filters, oneself left out, each at most ${countCap + 1} (shown '${countCap}+'); null without filters`),
       }),
     ),
 }

@@ -1,6 +1,17 @@
 /** Letters that Unicode does not take apart into a base letter and an accent; a sigma ends words in a form of its own. */
 const inseparable: Record<string, string> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ə: 'e', ς: 'σ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ə: 'e',
+  ς: 'σ',
 }
 
 /** Longer words are cut, in profiles and searches alike: the database takes none of more than 2 kB. */

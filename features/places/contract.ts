@@ -15,7 +15,12 @@ export type City = z.infer<typeof city>
 
 export const placesContract = {
   cities: procedure
-    .route({ method: 'GET', path: '/places/cities', summary: 'Cities of a country whose name starts with or contains a text, largest first', tags: ['Places'] })
+    .route({
+      method: 'GET',
+      path: '/places/cities',
+      summary: 'Cities of a country whose name starts with or contains a text, largest first',
+      tags: ['Places'],
+    })
     .input(z.object({ country, query: z.string().trim().max(80).default('') }))
     .output(z.object({ items: z.array(city).max(20) })),
 }

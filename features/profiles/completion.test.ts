@@ -5,6 +5,12 @@ const empty = { full_name: '', company_name: '', bio: '', location: null, indust
 
 test('completion is the share of the five fields that are filled', () => {
   expect(completionOf(empty)).toEqual({ completion: 0, missing: ['full_name', 'company_name', 'bio', 'location', 'industry'] })
-  expect(completionOf({ ...empty, full_name: 'Luca', bio: ' ', industry: 'SaaS' })).toEqual({ completion: 40, missing: ['company_name', 'bio', 'location'] })
-  expect(completionOf({ full_name: 'a', company_name: 'b', bio: 'c', location: 'd', industry: 'e' })).toEqual({ completion: 100, missing: [] })
+  expect(completionOf({ ...empty, full_name: 'Luca', bio: ' ', industry: 'SaaS' })).toEqual({
+    completion: 40,
+    missing: ['company_name', 'bio', 'location'],
+  })
+  expect(completionOf({ full_name: 'a', company_name: 'b', bio: 'c', location: 'd', industry: 'e' })).toEqual({
+    completion: 100,
+    missing: [],
+  })
 })

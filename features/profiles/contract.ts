@@ -8,41 +8,44 @@ import { normalisedWebsite } from './website.ts'
 export const profileProblems = {
   notAnImage: {
     code: 'BAD_REQUEST',
-    ...(/*i18n*/ { id: 'profiles.notAnImage', message: 'Please select an image file' }),
+    .../*i18n*/ { id: 'profiles.notAnImage', message: 'Please select an image file' },
   },
   imageType: {
     code: 'BAD_REQUEST',
-    ...(/*i18n*/ { id: 'profiles.imageType', message: 'Only JPEG, PNG, and WebP images are allowed' }),
+    .../*i18n*/ { id: 'profiles.imageType', message: 'Only JPEG, PNG, and WebP images are allowed' },
   },
   pictureTooLarge: {
     code: 'PAYLOAD_TOO_LARGE',
-    ...(/*i18n*/ { id: 'profiles.pictureTooLarge', message: 'File size must be less than 5MB' }),
+    .../*i18n*/ { id: 'profiles.pictureTooLarge', message: 'File size must be less than 5MB' },
   },
   coverTooLarge: {
     code: 'PAYLOAD_TOO_LARGE',
-    ...(/*i18n*/ { id: 'profiles.coverTooLarge', message: 'Image must be less than 5MB' }),
+    .../*i18n*/ { id: 'profiles.coverTooLarge', message: 'Image must be less than 5MB' },
   },
   tooManyPixels: {
     code: 'BAD_REQUEST',
-    ...(/*i18n*/ { id: 'profiles.tooManyPixels', message: 'This image has too many pixels. Please scale it down to at most 8,000 by 8,000 and try again.' }),
+    .../*i18n*/ {
+      id: 'profiles.tooManyPixels',
+      message: 'This image has too many pixels. Please scale it down to at most 8,000 by 8,000 and try again.',
+    },
   },
   unreadableImage: {
     code: 'BAD_REQUEST',
-    ...(/*i18n*/ { id: 'profiles.unreadableImage', message: 'Failed to load image' }),
+    .../*i18n*/ { id: 'profiles.unreadableImage', message: 'Failed to load image' },
   },
   uploadSignedOut: {
     code: 'UNAUTHORIZED',
-    ...(/*i18n*/ { id: 'profiles.uploadSignedOut', message: 'User must be authenticated to upload profile picture' }),
+    .../*i18n*/ { id: 'profiles.uploadSignedOut', message: 'User must be authenticated to upload profile picture' },
   },
   unknownCity: {
     code: 'BAD_REQUEST',
     field: 'city_id',
-    ...(/*i18n*/ { id: 'profiles.unknownCity', message: 'Please choose a city from the list.' }),
+    .../*i18n*/ { id: 'profiles.unknownCity', message: 'Please choose a city from the list.' },
   },
   advisorOnly: {
     code: 'BAD_REQUEST',
     field: 'user_type',
-    ...(/*i18n*/ { id: 'profiles.advisorOnly', message: 'Only members who joined as advisors can keep this type.' }),
+    .../*i18n*/ { id: 'profiles.advisorOnly', message: 'Only members who joined as advisors can keep this type.' },
   },
 } as const satisfies Record<string, Problem>
 
@@ -73,7 +76,13 @@ const wholeNumber = (least: number, most: number, what: string) =>
     .nullable()
     .default(null)
 /** Integer minor units; at most a hundred thousand million of the currency. */
-const amount = z.number('Please enter an amount').int('Please enter an amount').min(0, 'Please enter an amount of 0 or more').max(1e13, 'This amount is too large').nullable().default(null)
+const amount = z
+  .number('Please enter an amount')
+  .int('Please enter an amount')
+  .min(0, 'Please enter an amount of 0 or more')
+  .max(1e13, 'This amount is too large')
+  .nullable()
+  .default(null)
 const uniqueList = <Value extends z.ZodType<string | number>>(value: Value, most: number) =>
   z
     .array(value)
@@ -136,8 +145,16 @@ export const profileFields = z.object({
 
 export const profileInput = profileFields.superRefine((profile, context) => {
   const preferences = profile.investor_preferences
-  if (preferences?.min_investment != null && preferences.max_investment != null && preferences.min_investment > preferences.max_investment) {
-    context.addIssue({ code: 'custom', path: ['investor_preferences', 'max_investment'], message: 'The largest ticket must not be below the smallest one' })
+  if (
+    preferences?.min_investment != null &&
+    preferences.max_investment != null &&
+    preferences.min_investment > preferences.max_investment
+  ) {
+    context.addIssue({
+      code: 'custom',
+      path: ['investor_preferences', 'max_investment'],
+      message: 'The largest ticket must not be below the smallest one',
+    })
   }
   if (profile.city_id !== null && profile.country === null) {
     context.addIssue({ code: 'custom', path: ['country'], message: 'Please choose the country first' })
@@ -185,6 +202,10 @@ export const profilesContract = {
     .route({ method: 'PUT', path: '/profile', summary: "Save one's own profile, which completes it", tags: ['Profiles'] })
     .input(profileInput)
     .output(z.object({ profile: ownProfile, email_queued: z.boolean().describe('Whether an e-mail about the change is on its way') })),
-  removePicture: procedure.route({ method: 'DELETE', path: '/profile/picture', summary: 'Remove the profile picture', tags: ['Profiles'] }).output(ownProfile),
-  removeCover: procedure.route({ method: 'DELETE', path: '/profile/cover', summary: 'Remove the cover photo', tags: ['Profiles'] }).output(ownProfile),
+  removePicture: procedure
+    .route({ method: 'DELETE', path: '/profile/picture', summary: 'Remove the profile picture', tags: ['Profiles'] })
+    .output(ownProfile),
+  removeCover: procedure
+    .route({ method: 'DELETE', path: '/profile/cover', summary: 'Remove the cover photo', tags: ['Profiles'] })
+    .output(ownProfile),
 }

@@ -8,7 +8,13 @@ test.each([
   ['example.org:8080/x', 'https://example.org:8080/x'],
 ])('%s is %s', (value, url) => expect(normalisedWebsite(value)).toBe(url))
 
-test.each(['acme', 'acme,example', 'javascript:alert(1)', 'ftp://example.org', 'https://', 'https://user:secret@example.org', 'two words.example', '.example'])(
-  '%s is no website',
-  (value) => expect(normalisedWebsite(value)).toBeNull(),
-)
+test.each([
+  'acme',
+  'acme,example',
+  'javascript:alert(1)',
+  'ftp://example.org',
+  'https://',
+  'https://user:secret@example.org',
+  'two words.example',
+  '.example',
+])('%s is no website', (value) => expect(normalisedWebsite(value)).toBeNull())

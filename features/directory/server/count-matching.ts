@@ -8,7 +8,11 @@ import { cappedCounts } from './queries.ts'
 const none: MemberCounts = { all: 0, startup: 0, investor: 0, mentor: 0 }
 
 /** How many members other than the viewer the list holds under these filters, each count to the cap at most; null without filters. */
-export async function countMatching(reader: Reader, viewer: string, { query, ...filters }: Omit<DirectoryFilters, 'role'>): Promise<MemberCounts | null> {
+export async function countMatching(
+  reader: Reader,
+  viewer: string,
+  { query, ...filters }: Omit<DirectoryFilters, 'role'>,
+): Promise<MemberCounts | null> {
   const facets = facetsOf(filters)
   if (query === undefined) return facets.length === 0 ? null : cappedCounts(reader, { viewer, facets }, countCap)
   const words = prefixQuery(query)

@@ -29,7 +29,10 @@ beforeAll(async () => {
   await member('Ada Advisor', 'advisor', { country: 'IT', sdgs: [13] })
   await member('Mona Mentor', 'mentor', { country: 'DE', industry: 'CleanTech' })
   const preferences = { stages: ['seed', 'series-a'], industries: ['CleanTech', 'SaaS'] } as const
-  await member('Ida Investor', 'investor', { country: 'DE', investor_preferences: { ...preferences, stages: [...preferences.stages], industries: [...preferences.industries] } })
+  await member('Ida Investor', 'investor', {
+    country: 'DE',
+    investor_preferences: { ...preferences, stages: [...preferences.stages], industries: [...preferences.industries] },
+  })
   await world.settled()
 })
 afterAll(() => world.stop())
@@ -84,24 +87,33 @@ describe('the list', () => {
     await expect(rita.call.directory.list(filters as Filters)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  test.each(['x', '', Buffer.from('[0,"2026-01-01T00:00:00Z"]').toString('base64url'), Buffer.from('[9,1,2]').toString('base64url')])('refuses the cursor %j', async (cursor) => {
-    await expect(rita.call.directory.list({ cursor })).rejects.toMatchObject({ code: 'BAD_REQUEST', data: { problem: 'problem.invalidInput' } })
-  })
+  test.each(['x', '', Buffer.from('[0,"2026-01-01T00:00:00Z"]').toString('base64url'), Buffer.from('[9,1,2]').toString('base64url')])(
+    'refuses the cursor %j',
+    async (cursor) => {
+      await expect(rita.call.directory.list({ cursor })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+        data: { problem: 'problem.invalidInput' },
+      })
+    },
+  )
 
-  test.each<Filters>([{}, { role: 'startup' }, { industry: 'CleanTech' }, { query: 'example' }])('pages through %j without gaps or doubles while others join', async (filters) => {
-    const whole = await found(filters)
-    const seen: string[] = []
-    let cursor: string | undefined
-    do {
-      const page = await rita.call.directory.list({ ...filters, limit: 1, cursor })
-      seen.push(...page.items.map((item) => item.full_name))
-      cursor = page.next_cursor ?? undefined
-      await member(`Joined ${seen.length}`, 'startup', { industry: 'CleanTech' })
-      await world.settled()
-    } while (cursor)
-    expect(seen).toEqual(whole)
-    await sql`delete from auth."user" where name like 'Joined %'`.execute(world.services.database.kysely)
-  })
+  test.each<Filters>([{}, { role: 'startup' }, { industry: 'CleanTech' }, { query: 'example' }])(
+    'pages through %j without gaps or doubles while others join',
+    async (filters) => {
+      const whole = await found(filters)
+      const seen: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await rita.call.directory.list({ ...filters, limit: 1, cursor })
+        seen.push(...page.items.map((item) => item.full_name))
+        cursor = page.next_cursor ?? undefined
+        await member(`Joined ${seen.length}`, 'startup', { industry: 'CleanTech' })
+        await world.settled()
+      } while (cursor)
+      expect(seen).toEqual(whole)
+      await sql`delete from auth."user" where name like 'Joined %'`.execute(world.services.database.kysely)
+    },
+  )
 })
 
 describe('the counts', () => {
@@ -130,8 +142,12 @@ describe('the counts', () => {
   test('stop one above the cap', async () => {
     const { kysely } = world.services.database
     const more = countCap + 20
-    await sql`insert into auth."user" (id, name, email) select gen_random_uuid(), 'Crowd', 'crowd-' || n || '@example.org' from generate_series(1, ${more}::int) n`.execute(kysely)
-    await sql`insert into users (id, email, full_name, user_type, country) select id, email, name, 'startup', 'MT' from auth."user" where name = 'Crowd'`.execute(kysely)
+    await sql`insert into auth."user" (id, name, email) select gen_random_uuid(), 'Crowd', 'crowd-' || n || '@example.org' from generate_series(1, ${more}::int) n`.execute(
+      kysely,
+    )
+    await sql`insert into users (id, email, full_name, user_type, country) select id, email, name, 'startup', 'MT' from auth."user" where name = 'Crowd'`.execute(
+      kysely,
+    )
     await rebuildDirectory(world.services.database)
     expect(await counts({ country: 'MT' })).toEqual({
       community: { all: 6 + more, startup: 2 + more, investor: 2, mentor: 2 },

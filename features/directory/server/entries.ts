@@ -50,7 +50,10 @@ function entryOf(member: MemberToEnter): NewEntry {
   }
 }
 
-const industriesOf = ({ industry, preferred_industries }: MemberToEnter) => [...(industry ? [industry] : []), ...(preferred_industries ?? [])]
+const industriesOf = ({ industry, preferred_industries }: MemberToEnter) => [
+  ...(industry ? [industry] : []),
+  ...(preferred_industries ?? []),
+]
 
 /** Every filter value under which a member is found; an investor's stages are those they look for. */
 function memberFacets(member: MemberToEnter): string[] {

@@ -27,7 +27,9 @@ const members = 10_000
 beforeAll(async () => {
   database = await freshDatabase()
   const { kysely } = database
-  await sql`insert into auth."user" (id, name, email) select gen_random_uuid(), n, 'member-' || n || '@example.org' from generate_series(1, ${members}::int) n`.execute(kysely)
+  await sql`insert into auth."user" (id, name, email) select gen_random_uuid(), n, 'member-' || n || '@example.org' from generate_series(1, ${members}::int) n`.execute(
+    kysely,
+  )
   await sql`
     insert into users (id, email, full_name, company_name, user_type, industry, funding_stage, country, bio, created_at)
     select id, email, (case n % 9 when 0 then 'Luca ' else 'Member ' end) || 'Family' || n % 5000, 'Company' || n % 700,
@@ -88,7 +90,10 @@ test.each(narrowed)('%j looks at a small part of the entries, in the list and in
 const rowsVisited = (plan: Plan): number =>
   nodesOf(plan)
     .filter((node) => /^(Seq|Index|Index Only|Bitmap Heap) Scan$/.test(node['Node Type']))
-    .map((node) => node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)))
+    .map(
+      (node) =>
+        node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)),
+    )
     .reduce((sum, rows) => sum + rows, 0)
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
@@ -100,7 +105,10 @@ function explaining(planCacheMode: string): { reader: Reader; plans: Plan[] } {
     const client = await database.pool.connect()
     async function query(text: string, values: readonly unknown[] = []) {
       await client.query(`set plan_cache_mode = ${planCacheMode}; prepare explained as ${text}`)
-      const given = values.length > 0 ? `(${values.map((value) => pg.escapeLiteral(Array.isArray(value) ? `{${value.join()}}` : String(value))).join()})` : ''
+      const given =
+        values.length > 0
+          ? `(${values.map((value) => pg.escapeLiteral(Array.isArray(value) ? `{${value.join()}}` : String(value))).join()})`
+          : ''
       const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (analyze, format json) execute explained${given}`)
       await client.query('deallocate explained; reset plan_cache_mode')
       plans.push(...rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan: plan }) => plan)))

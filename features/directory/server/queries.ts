@@ -7,7 +7,16 @@ import { facetsOf } from '../facets.ts'
 import type { DirectoryEntriesTable } from './tables.ts'
 
 const cardColumns = [
-  'user_id', 'full_name', 'user_type', 'company_name', 'headline', 'city', 'country', 'focus', 'profile_picture', 'joined_at',
+  'user_id',
+  'full_name',
+  'user_type',
+  'company_name',
+  'headline',
+  'city',
+  'country',
+  'focus',
+  'profile_picture',
+  'joined_at',
 ] as const
 export type EntryRow = Pick<DirectoryEntriesTable, (typeof cardColumns)[number]>
 
@@ -40,7 +49,10 @@ export const newest = { all: newestOf(), startup: newestOf('startup'), investor:
  * What entries must have: every facet, and the words, a tsquery. The words may have to be in the name or company, or in no name but
  * elsewhere in the profile.
  */
-export type Match = { viewer: string; facets: string[] } & ({ words?: undefined } | { words: string; place: 'names' | 'elsewhere' | 'anywhere' })
+export type Match = { viewer: string; facets: string[] } & (
+  | { words?: undefined }
+  | { words: string; place: 'names' | 'elsewhere' | 'anywhere' }
+)
 
 function matching(match: Match): RawBuilder<boolean> {
   const facets = match.facets.map((facet) => `'${facet}'`)
@@ -77,7 +89,8 @@ export async function newestMatching(reader: Reader, match: Match, after: After 
 export async function cappedCounts(reader: Reader, match: Match, cap: number): Promise<Record<MemberGroup | 'all', number>> {
   const every = (role: MemberGroup) => sql`
     ${sql.ref(role)} as materialized (select 1 from directory_entries where ${matching({ ...match, facets: [...match.facets, ...facetsOf({ role })] })})`
-  const count = (role: MemberGroup) => sql`(select count(*) from (select from ${sql.ref(role)} limit ${cap + 1}) counted) as ${sql.ref(role)}`
+  const count = (role: MemberGroup) =>
+    sql`(select count(*) from (select from ${sql.ref(role)} limit ${cap + 1}) counted) as ${sql.ref(role)}`
   const { rows } = await sql<Record<MemberGroup, number>>`
     with ${sql.join(memberGroups.map(every))} select ${sql.join(memberGroups.map(count))}`.execute(reader)
   const { startup = 0, investor = 0, mentor = 0 } = rows[0] ?? {}
@@ -122,13 +135,30 @@ const members = (reader: Reader) =>
     .selectFrom('users as u')
     .leftJoin('investor_preferences as p', (join) => join.onRef('p.user_id', '=', 'u.id').on('u.user_type', '=', 'investor'))
     .select([
-      'u.id', 'u.created_at', 'u.user_type', 'u.full_name', 'u.company_name', 'u.bio', 'u.city', 'u.location', 'u.country', 'u.profile_picture',
-      'u.industry', 'u.funding_stage', 'u.expertise_areas', 'u.investment_focus', 'u.sdgs',
-      'p.industries as preferred_industries', 'p.stages as preferred_stages',
+      'u.id',
+      'u.created_at',
+      'u.user_type',
+      'u.full_name',
+      'u.company_name',
+      'u.bio',
+      'u.city',
+      'u.location',
+      'u.country',
+      'u.profile_picture',
+      'u.industry',
+      'u.funding_stage',
+      'u.expertise_areas',
+      'u.investment_focus',
+      'u.sdgs',
+      'p.industries as preferred_industries',
+      'p.stages as preferred_stages',
     ])
 export type MemberToEnter = Awaited<ReturnType<typeof membersToEnter>>[number]
 
-export const membersToEnter = (reader: Reader, ids: string[]) => members(reader).where('u.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+export const membersToEnter = (reader: Reader, ids: string[]) =>
+  members(reader)
+    .where('u.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
 
 /** The next members by id, for going through all of them. */
 export const membersAfter = (reader: Reader, id: string | undefined) =>

@@ -18,7 +18,12 @@ const found = async (query: string) => (await rita.call.directory.list({ query }
 beforeAll(async () => {
   world = await openWorld()
   rita = await member('Rita Reader', { bio: 'Terravolta, carbon, Luca' })
-  await member('Luca Bertolini', { company_name: 'Terravolta', bio: 'Measures soil carbon without lab samples.', city_id: null, country: 'IT' })
+  await member('Luca Bertolini', {
+    company_name: 'Terravolta',
+    bio: 'Measures soil carbon without lab samples.',
+    city_id: null,
+    country: 'IT',
+  })
   await member('Zofia Kamińska', { company_name: 'Obieg Materials', expertise_areas: ['Circular textiles', 'Near-infrared sorting'] })
   await member('Søren Ågård', { company_name: 'booking.example', bio: 'Previously at Terravolta with Luca.' })
   await member('דנה לוי', { company_name: 'מים', bio: 'Water.' })

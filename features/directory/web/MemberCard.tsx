@@ -18,13 +18,13 @@ export function MemberCard({ member }: { member: Member }) {
         <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={44} />
         <div className="min-w-0 flex-1">
           <div className="flex items-center gap-2">
-            <h3 id={`${id}name`} dir="auto" className="min-w-0 flex-1 truncate text-15 font-semibold">
-              {member.full_name}
+            <h3 id={`${id}name`} className="min-w-0 flex-1 truncate text-15 font-semibold">
+              <bdi>{member.full_name}</bdi>
             </h3>
             <TypeBadge type={member.user_type} />
           </div>
-          <p dir="auto" className="min-h-5 truncate text-ink-2">
-            {member.company_name}
+          <p className="min-h-5 truncate text-ink-2">
+            <bdi>{member.company_name}</bdi>
           </p>
         </div>
       </div>
@@ -39,7 +39,10 @@ export function MemberCard({ member }: { member: Member }) {
         to={paths.profile(member.id)}
         id={`${id}link`}
         aria-labelledby={`${id}link ${id}name`}
-        className={buttonClass({ size: 'small', className: 'static! mt-auto scroll-mt-65 scroll-mb-8 outline-none after:absolute after:inset-0 after:rounded-card' })}
+        className={buttonClass({
+          size: 'small',
+          className: 'static! mt-auto scroll-mt-65 scroll-mb-8 outline-none after:absolute after:inset-0 after:rounded-card',
+        })}
       >
         <Trans>View Profile</Trans>
       </Link>

@@ -51,11 +51,29 @@ export function MemberList({ members, total, columns, onNearEnd }: MemberListPro
   }, [isNearEnd, members.length])
 
   return (
-    <div ref={list} role="list" aria-label={t`Members`} className="relative phone:-mx-4 phone:border-t phone:border-line" style={{ height: virtualizer.getTotalSize() }}>
+    <div
+      ref={list}
+      role="list"
+      aria-label={t`Members`}
+      className="relative phone:-mx-4 phone:border-t phone:border-line"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
       {rows.map(({ key, index, start }) => (
-        <div key={key} ref={virtualizer.measureElement} data-index={index} className={rowClass[columns]} style={{ transform: `translateY(${start - offset}px)` }}>
+        <div
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          className={rowClass[columns]}
+          style={{ transform: `translateY(${start - offset}px)` }}
+        >
           {members.slice(index * columns, (index + 1) * columns).map((member, column) => (
-            <div key={member.id} role="listitem" aria-setsize={total ?? -1} aria-posinset={index * columns + column + 1} className="min-w-0">
+            <div
+              key={member.id}
+              role="listitem"
+              aria-setsize={total ?? -1}
+              aria-posinset={index * columns + column + 1}
+              className="min-w-0"
+            >
               {columns === 1 ? <MemberRow member={member} /> : <MemberCard member={member} />}
             </div>
           ))}

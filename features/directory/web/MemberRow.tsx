@@ -12,15 +12,15 @@ export function MemberRow({ member }: { member: MemberCard }) {
       <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={44} />
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-2">
-          <h3 dir="auto" className="min-w-0 flex-1 truncate text-15 font-semibold">
+          <h3 className="min-w-0 flex-1 truncate text-15 font-semibold">
             <Link to={paths.profile(member.id)} className="scroll-mt-18 scroll-mb-36 outline-none after:absolute after:inset-0">
-              {member.full_name}
+              <bdi>{member.full_name}</bdi>
             </Link>
           </h3>
           <TypeBadge type={member.user_type} />
         </div>
-        <p dir="auto" className="min-h-5 truncate text-ink-2">
-          {member.company_name}
+        <p className="min-h-5 truncate text-ink-2">
+          <bdi>{member.company_name}</bdi>
         </p>
         <div className="mt-0.5 text-12 text-ink-3">
           <MemberPlace member={member} />

@@ -14,7 +14,9 @@ export function NoMembers({ filters, onClear }: { filters: DirectoryFilters; onC
       <EmptyState
         icon={SearchX}
         title={t`No matching results`}
-        action={<Button onPress={onClear}>{query === undefined ? <Trans>Clear filters</Trans> : <Trans>Clear search and filters</Trans>}</Button>}
+        action={
+          <Button onPress={onClear}>{query === undefined ? <Trans>Clear filters</Trans> : <Trans>Clear search and filters</Trans>}</Button>
+        }
       >
         <Trans>Nobody in the community fits all of this. Try fewer words or fewer filters.</Trans>
       </EmptyState>

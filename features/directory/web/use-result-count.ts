@@ -5,7 +5,10 @@ import { type DirectoryFilters, type MemberCounts, countCap } from '../contract.
 export type DirectoryCounts = { community: MemberCounts; matching: MemberCounts | null }
 
 /** How many members the list holds, which leaves oneself out; `atLeast` where counting stopped at the cap. */
-export function useResultCount(filters: DirectoryFilters, counts: DirectoryCounts | undefined): { count: number; isAtLeast: boolean } | undefined {
+export function useResultCount(
+  filters: DirectoryFilters,
+  counts: DirectoryCounts | undefined,
+): { count: number; isAtLeast: boolean } | undefined {
   const member = useMember()
   if (!counts) return undefined
   const role = filters.role ?? 'all'

@@ -5,7 +5,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
  * only when it was changed by other means than typing.
  * @param onSettled told once nothing was typed for `pause` milliseconds
  */
-export function useTypedText(settled: string, onSettled: (text: string) => void, pause = 150): [typed: string, type: (text: string) => void] {
+export function useTypedText(
+  settled: string,
+  onSettled: (text: string) => void,
+  pause = 150,
+): [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(settled)
   const [seen, setSeen] = useState(settled)
   const [sent, setSent] = useState(settled)

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PageAssets } from './document.ts'
+
+export const builtFolder = join(import.meta.dirname, '../../dist')
+
+/** Vite's build manifest: source file -> what was made of it. */
+export type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+export const readBuildManifest = () => JSON.parse(readFileSync(join(builtFolder, 'web/.vite/manifest.json'), 'utf8')) as BuildManifest
+
+/** What a page with this entry loads at once: the entry's script, all it imports statically, and their styles. */
+export function assetsOf(manifest: BuildManifest, entry: string): PageAssets {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    manifest[name]?.imports?.forEach(visit)
+  }
+  visit(entry)
+  const chunks = [...seen].flatMap((name) => manifest[name] ?? [])
+  const [script, ...preloads] = chunks.map((chunk) => `/${chunk.file}`)
+  if (!script) throw new Error(`the build has no ${entry}; run npm run build`)
+  return { script, preloads, styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`) }
+}
