@@ -15,7 +15,7 @@ export interface BareServerInput {
 }
 
 // node:http and pg, and nothing else: cookie, session, statements, JSON.
-const { databaseUrl, secret, session, routes } = inputOfChild<BareServerInput>()
+const { databaseUrl, secret, session, routes } = inputOfChild() as BareServerInput
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
 
 const server = createServer((request, response) => {

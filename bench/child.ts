@@ -32,7 +32,7 @@ export async function startChild<Ready>(file: string, input: object): Promise<Ch
 }
 
 /** In the child: what the parent handed over. */
-export const inputOfChild = <Input>() => JSON.parse(process.env['BENCH_INPUT'] ?? '{}') as Input
+export const inputOfChild = (): unknown => JSON.parse(process.env['BENCH_INPUT'] ?? '{}')
 
 /** In the child: says that it is ready, and answers what it is asked. */
 export function reportReady(ready: object) {

@@ -3,7 +3,7 @@ import { openMigratedDatabase, startServer } from '#app/server/start.ts'
 import { inputOfChild, reportReady } from './child.ts'
 
 // The whole server, as `npm start` runs it, without its pages.
-const { databaseUrl, dataDirectory } = inputOfChild<{ databaseUrl?: string; dataDirectory: string }>()
+const { databaseUrl, dataDirectory } = inputOfChild() as { databaseUrl?: string; dataDirectory: string }
 const configuration = readConfiguration({
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDirectory,

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
 import type { Person } from '#testing/people.ts'
 import { type World, openWorldWithPages } from '#testing/world.ts'

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type Page, chromium } from '@playwright/test'
+import { type Page, chromium } from '@playwright/test'
 import { demoAccounts, demoPassword } from '#demo/accounts.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import { builtPages } from '#app/server/pages.ts'
@@ -94,7 +94,7 @@ try {
   const wanted = process.argv.slice(2)
   for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
-      for (const colorScheme of ['light', 'dark'] as const) await photograph(browser, screen, size, colorScheme, cookie)
+      for (const colorScheme of ['light', 'dark'] as const) await photograph(screen, size, colorScheme, cookie)
     }
     console.log(screen.name)
   }
@@ -106,7 +106,6 @@ try {
 }
 
 async function photograph(
-  browser: Browser,
   screen: Screen,
   size: keyof typeof sizes,
   colorScheme: 'light' | 'dark',

@@ -107,7 +107,7 @@ test('every procedure of the contract has its row', () => {
   const procedures = Object.entries(contract).flatMap(([room, members]) =>
     Object.entries(members).flatMap(([name, value]) => (isContractProcedure(value) ? [`${room}.${name}`] : [])),
   )
-  expect(rows.map(({ name }) => name).sort()).toEqual(procedures.sort())
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(procedures.toSorted())
 })
 
 describe.each(rows)('$name', ({ row }) => {

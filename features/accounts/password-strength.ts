@@ -8,7 +8,7 @@ const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
  * Bits are estimated as distinct characters' share of the length times length times log2 of the alphabets used.
  */
 export function passwordStrength(password: string): PasswordStrength {
-  const characters = [...password]
+  const characters = Array.from(password)
   if (characters.length < 6) return 0
   const alphabets = [26, 26, 10, 32]
   const alphabet = kinds.reduce((size, kind, index) => (kind.test(password) ? size + (alphabets[index] ?? 0) : size), 0)

@@ -27,15 +27,15 @@ export function upload<Answer>(
     request.open('POST', `/api${path}`)
     request.setRequestHeader('x-client-info', clientInfo())
     request.responseType = 'json'
-    request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total)
-    request.onload = () => {
+    request.upload.addEventListener('progress', (event) => event.lengthComputable && onProgress?.(event.loaded / event.total))
+    request.addEventListener('load', () => {
       const answer: unknown = request.response
       if (request.status < 300) return resolve(answer as Answer)
       const { code, message, data } = (answer ?? {}) as { code?: string; message?: string; data?: unknown }
       reject(new ORPCError(code ?? 'INTERNAL_SERVER_ERROR', { status: Math.max(400, request.status), message, data }))
-    }
-    request.onerror = () => reject(new TypeError('the upload did not reach the server'))
-    request.onabort = () => reject(new DOMException('the upload was cancelled', 'AbortError'))
+    })
+    request.addEventListener('error', () => reject(new TypeError('the upload did not reach the server')))
+    request.addEventListener('abort', () => reject(new DOMException('the upload was cancelled', 'AbortError')))
     signal?.addEventListener('abort', () => request.abort())
     request.send(form)
   })

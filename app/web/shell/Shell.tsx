@@ -13,9 +13,9 @@ import { SessionEnded } from './SessionEnded.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const CommandPalette = lazy(() => import('./CommandPalette.tsx').then(({ CommandPalette }) => ({ default: CommandPalette })))
-const Notices = lazy(() => import('./Notices.tsx').then(({ Notices }) => ({ default: Notices })))
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })))
+const CommandPalette = lazy(() => import('./CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })))
+const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
+const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx').then((module) => ({ default: module.ShortcutsDialog })))
 
 /** What stands round every screen of a signed-in member: bars, palette, shortcuts, toasts and the last resort for errors. */
 export function Shell() {

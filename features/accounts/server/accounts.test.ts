@@ -81,9 +81,8 @@ describe('joining', () => {
     )
     await sql`create trigger refuse before insert on users for each row execute function refuse()`.execute(database.kysely)
     const visitor = world.visitor()
-    const joined = await visitor.call.accounts.join({ ...visitor, user_type: 'investor' }).finally(async () => {
-      await sql`drop trigger refuse on users`.execute(database.kysely)
-    })
+    const joined = await visitor.call.accounts.join({ ...visitor, user_type: 'investor' })
+    await sql`drop trigger refuse on users`.execute(database.kysely)
     expect(joined.profile_ready).toBe(false)
     expect((await visitor.call.accounts.session()).member).toMatchObject({ email: visitor.email, user_type: 'investor' })
   })

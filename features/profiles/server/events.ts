@@ -1,3 +1,5 @@
+import '#platform/server/events/index.ts'
+
 declare module '#platform/server/events/index.ts' {
   interface DomainEventPayloads {
     /** Somebody joined, and their profile was opened. */
@@ -6,4 +8,3 @@ declare module '#platform/server/events/index.ts' {
     'profile.changed': { member_id: string }
   }
 }
-export {}

@@ -94,11 +94,11 @@ export async function updateProfile(tx: Tx, id: string, fields: Updateable<Users
     .execute()
 }
 
-export async function savePreferences(tx: Tx, preferences: Omit<Selectable<InvestorPreferencesTable>, 'updated_at'>) {
-  const { user_id: _, ...fields } = preferences
+export async function savePreferences(tx: Tx, wanted: Omit<Selectable<InvestorPreferencesTable>, 'updated_at'>) {
+  const { user_id: _, ...fields } = wanted
   await tx
     .insertInto('investor_preferences')
-    .values(preferences)
+    .values(wanted)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...fields, updated_at: sql<Date>`now()` }))
     .execute()
 }

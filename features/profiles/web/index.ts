@@ -1,4 +1,3 @@
 export { CompletionCard } from './CompletionCard.tsx'
-export { formatMoney, formatMoneyRange, formatPercent, formatYear } from './figures.ts'
-export { goalLabels, industryLabels, regionLabels, sfdrLabels, stageLabels, typeIcons, typeLabels } from './labels.ts'
+export { goalLabels, industryLabels, stageLabels, typeLabels } from './labels.ts'
 export { TypeBadge } from './view/TypeBadge.tsx'

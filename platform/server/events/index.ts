@@ -30,7 +30,7 @@ export interface Reaction<Type extends DomainEventType = DomainEventType> {
 
 /** Lets the compiler see that `react` gets just the events named in `on`. */
 export function reaction<Type extends DomainEventType>(definition: Reaction<Type>): Reaction {
-  return definition as unknown as Reaction
+  return definition
 }
 
 export interface DomainEvents {

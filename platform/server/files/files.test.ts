@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -20,7 +19,7 @@ beforeAll(async () => {
     directory: join(folder, 's3'),
     configureBuckets: [{ name: 'community', configs: [] }],
   })
-  const { port } = (await s3.run()) as AddressInfo
+  const { port } = await s3.run()
   endpoint = `http://127.0.0.1:${port}`
 })
 afterAll(async () => {

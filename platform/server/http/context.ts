@@ -37,17 +37,8 @@ export interface RequestFacts {
   readonly isShell: boolean
 }
 
-export type SignedInContext = RequestContext & { actor: Actor }
-
 /** Middleware: refuses visitors and hands on the actor. */
 export const signedIn = os.$context<RequestContext>().middleware(({ context, next }) => {
   if (!context.actor) throw new Refusal(problems.signedOut)
-  return next({ context: { actor: context.actor } })
-})
-
-/** Middleware: lets only the community's operators through. */
-export const operatorOnly = os.$context<RequestContext>().middleware(({ context, next }) => {
-  if (!context.actor) throw new Refusal(problems.signedOut)
-  if (context.actor.role !== 'admin') throw new Refusal(problems.notAllowed)
   return next({ context: { actor: context.actor } })
 })

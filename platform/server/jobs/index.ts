@@ -14,7 +14,7 @@ export interface Job<Payload extends object = object> {
 
 /** Lets the compiler see a job's payload where it is defined; jobs of all kinds then share one list. */
 export function job<Payload extends object>(definition: Job<Payload>): Job {
-  return definition as unknown as Job
+  return definition
 }
 
 export interface Jobs {
