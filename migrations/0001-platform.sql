@@ -1,12 +1,6 @@
--- What every room builds on: text search that ignores accents, and the record of what happened.
+-- What every room builds on: likeness of words, and the record of what happened.
 
 create extension if not exists pg_trgm;
-create extension if not exists unaccent;
-
--- Lower case without accents. unaccent() is only "stable" because its dictionary could be changed; ours is fixed by name.
-create function fold(value text) returns text
-  language sql immutable strict parallel safe
-  return lower(unaccent('unaccent'::regdictionary, value));
 
 -- The domain events: a row is written in the transaction of the change it tells of.
 -- `transaction_id` orders them by when they can be seen: ids are drawn before commit, so a lower id may appear later.

@@ -19,7 +19,7 @@ export function EmptyState({ icon: Icon, title, children, action, className }: E
       <span className="mb-2.5 grid size-12 place-items-center rounded-full border border-line-2 bg-surface text-ink-2">
         <Icon className="icon-lg" aria-hidden />
       </span>
-      <h3 className="text-16 font-semibold">{title}</h3>
+      <h2 className="text-16 font-semibold">{title}</h2>
       {children && <p className="max-w-[44ch] text-ink-2">{children}</p>}
       {action && <div className="mt-4">{action}</div>}
     </div>

@@ -9,11 +9,13 @@ export interface RadioCardsProps<Id extends string> extends FieldTexts {
   onChange: (id: Id) => void
   name?: string
   isDisabled?: boolean
+  /** Side by side; two on phones. */
+  columns?: 2 | 3
   onBlur?: () => void
   className?: string
 }
 
-/** One of two to six weighty choices, all in sight, in two columns: the role of a new member. */
+/** One of two to six weighty choices, all in sight, in columns: the role of a new member. */
 export function RadioCards<Id extends string>({
   label,
   isLabelHidden,
@@ -23,6 +25,7 @@ export function RadioCards<Id extends string>({
   options,
   value,
   onChange,
+  columns = 2,
   className,
   ...rest
 }: RadioCardsProps<Id>) {
@@ -39,7 +42,7 @@ export function RadioCards<Id extends string>({
       className={classNames(fieldClass, className)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
-      <div className="grid grid-cols-2 gap-2">
+      <div className={classNames('grid grid-cols-2 gap-2', columns === 3 && 'md:grid-cols-3')}>
         {options.map(({ id, label: text, icon: Icon, isDisabled }) => (
           <Radio key={id} value={id} isDisabled={isDisabled} className={cardClass}>
             {Icon && <Icon className="text-ink-3 in-data-selected:text-accent-ink" />}

@@ -3,9 +3,9 @@ import { isContractProcedure } from '@orpc/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#app/contract.ts'
 import { setRole } from '#features/profiles/server/index.ts'
-import { profileUploads } from '#features/profiles/contract.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { type World, openWorld } from '#testing/world.ts'
+import { pictureKinds } from '#features/profiles/picture-kinds.ts'
 
 /** Who may call a procedure, and what they are answered: 'ok' or the code of the refusal. */
 interface Row {
@@ -121,7 +121,7 @@ describe.each(rows)('$name', ({ row }) => {
   })
 })
 
-describe.each(Object.entries(profileUploads))('upload of a %s', (_kind, { path }) => {
+describe.each(Object.entries(pictureKinds))('upload of a %s', (_kind, { path }) => {
   test('is refused to a visitor before anything is read', async () => {
     const form = new FormData()
     form.append('file', new Blob(['not a picture']), 'picture.png')

@@ -11,8 +11,13 @@ export const developmentPages: Pages = async (app, services, contextFor) => {
     vite.middlewares(request.raw, reply.raw, done)
   })
   const entry = (script: string) => ({ script, preloads: [], styles: ['/ui/styles.css'] })
-  servePages(app, services, contextFor, async () => {
-    const { render } = (await vite.ssrLoadModule('/features/landing/web/render.tsx')) as { render: LandingRenderer }
-    return { application: entry('/app/web/main.tsx'), visitor: entry('/features/landing/web/visitor.ts'), render }
+  servePages(app, services, contextFor, {
+    async sources() {
+      const { render } = (await vite.ssrLoadModule('/features/landing/web/render.tsx')) as { render: LandingRenderer }
+      return { application: entry('/app/web/main.tsx'), visitor: entry('/features/landing/web/visitor.ts'), render }
+    },
+    // Vite's own scripts are inline, so that the policy of the built pages would stop them.
+    headers: {},
+    finish: (url, html) => vite.transformIndexHtml(url, html),
   })
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { paths } from '#platform/paths.ts'
+import { Refusal, problems } from '#platform/problems.ts'
 import type { ContextFor } from '#platform/server/http/server.ts'
 import { pageHeaders } from '#platform/server/http/security.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -33,11 +34,20 @@ export const builtPages: Pages = async (app, services, contextFor) => {
       void reply.header('x-content-type-options', 'nosniff')
     },
   })
-  servePages(app, services, contextFor, async () => ({
+  const sources: PageSources = {
     application: assetsOf(manifest, 'app/web/main.tsx'),
     visitor: assetsOf(manifest, 'features/landing/web/visitor.ts'),
     render,
-  }))
+  }
+  const headers = pageHeaders(services.configuration.publicUrl?.startsWith('https:') ?? false)
+  servePages(app, services, contextFor, { sources: async () => sources, headers, finish: async (_url, html) => html })
+}
+
+interface PageServing {
+  sources(): Promise<PageSources>
+  headers: Record<string, string>
+  /** The last hand on a page before it is sent. */
+  finish(url: string, html: string): Promise<string>
 }
 
 /**
@@ -48,21 +58,22 @@ export function servePages(
   app: FastifyInstance,
   services: Services,
   contextFor: ContextFor,
-  sources: (url: string) => Promise<PageSources>,
+  { sources, headers, finish }: PageServing,
 ): void {
-  const headers = pageHeaders(services.configuration.publicUrl?.startsWith('https:') ?? false)
   const landing = landingPages(services)
   app.get('/*', async (request, reply) => {
-    void reply.headers(headers)
-    const { application, visitor, render } = await sources(request.url)
+    // A file of an older build: a page instead of it would be taken for a script.
+    if (request.url.startsWith('/assets/')) throw new Refusal(problems.notFound)
+    const { application, visitor, render } = await sources()
     const { actor } = await contextFor(request, reply)
     const isReset = request.url.startsWith(paths.resetPassword())
     const html =
       actor && !isReset
         ? applicationPage(application, await memberSummary(services.database.kysely, actor.id))
         : await landing(render, visitor, isReset ? 'reset-password' : 'landing')
+    void reply.headers(headers).header('cache-control', 'private, no-cache').header('vary', 'cookie')
     // The address of the reset page holds the link's tokens: nothing it loads may pass them on.
     if (isReset) void reply.header('referrer-policy', 'no-referrer')
-    return reply.header('cache-control', 'private, no-cache').header('vary', 'cookie').type('text/html; charset=utf-8').send(html)
+    return reply.type('text/html; charset=utf-8').send(await finish(request.url, html))
   })
 }

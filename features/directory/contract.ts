@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { memberId, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { countCap } from './count-cap.ts'
 import { country } from '#features/places/contract.ts'
 import { fundingStages, industries, memberGroups, userTypes } from '#features/profiles/vocabulary.ts'
-
-/** Counts under a filter stop here and are shown as '200+'. */
-export const countCap = 200
 
 const goal = z.coerce.number().int().min(1).max(17)
 

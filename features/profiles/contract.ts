@@ -49,14 +49,6 @@ export const profileProblems = {
   },
 } as const satisfies Record<string, Problem>
 
-/** Files of the profile; they are posted as multipart/form-data with the crop in percent of the upright picture. */
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-export const profileUploads = {
-  picture: { method: 'POST', path: '/profile/picture', maxBytes: 5 * 1024 * 1024, widths: [64, 128, 256, 512], aspect: 1 },
-  cover: { method: 'POST', path: '/profile/cover', maxBytes: 5 * 1024 * 1024, widths: [640, 1280, 2400], aspect: 4 },
-} as const
-export type ProfileUpload = keyof typeof profileUploads
-
 const text = (most: number, what: string) =>
   z
     .string()
@@ -186,6 +178,7 @@ export const ownProfile = publicProfile.extend({
   email: z.string(),
   email_visibility: z.enum(emailVisibilities),
   profile_emails: z.boolean(),
+  joined_as_advisor: z.boolean().describe('Whether the type advisor may be chosen'),
   profile_completed: z.boolean(),
   completion: z.number().int(),
   missing: z.array(z.string()),

@@ -1,5 +1,6 @@
 import type { Reader } from '#platform/server/database/index.ts'
-import { type DirectoryFilters, type MemberCounts, countCap } from '../contract.ts'
+import type { DirectoryFilters, MemberCounts } from '../contract.ts'
+import { countCap } from '../count-cap.ts'
 import { facetsOf } from '../facets.ts'
 import { prefixQuery } from '../search-words.ts'
 import { misspelledQuery } from './misspelled-query.ts'

@@ -4,7 +4,7 @@ import type { UserType } from '#platform/members.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { type World, openWorld } from '#testing/world.ts'
 import type { ProfileInput } from '#features/profiles/contract.ts'
-import { countCap } from '../contract.ts'
+import { countCap } from '../count-cap.ts'
 import { rebuildDirectory } from './index.ts'
 
 let world: World

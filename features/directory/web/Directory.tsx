@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { paths } from '#platform/paths.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { Button } from '#ui/Button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
@@ -34,12 +32,7 @@ export function Directory() {
   return (
     <>
       <PageHeading
-        back={
-          <Link to={paths.dashboard()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-            <ArrowLeft aria-hidden />
-            <Trans>Back</Trans>
-          </Link>
-        }
+        back={{ href: paths.dashboard(), label: t`Back` }}
         title={t`Member Directory`}
         actions={<RefreshButton isIcon={isPhone} />}
       />

@@ -1,5 +1,5 @@
 import { readerLocale } from '#platform/web/i18n.ts'
-import { countCap } from '../contract.ts'
+import { countCap } from '../count-cap.ts'
 
 export const formatCount = (count: number) => new Intl.NumberFormat(readerLocale()).format(count)
 

@@ -1,6 +1,7 @@
 import { groupOf } from '#features/profiles/vocabulary.ts'
 import { useMember } from '#features/accounts/web/index.ts'
-import { type DirectoryFilters, type MemberCounts, countCap } from '../contract.ts'
+import type { DirectoryFilters, MemberCounts } from '../contract.ts'
+import { countCap } from '../count-cap.ts'
 
 export type DirectoryCounts = { community: MemberCounts; matching: MemberCounts | null }
 

@@ -1,17 +1,18 @@
 import { Refusal, problems } from '#platform/problems.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { OwnProfile, ProfileUpload } from '../contract.ts'
+import type { OwnProfile } from '../contract.ts'
 import './events.ts'
 import { filesOf } from './pictures.ts'
 import { presentOwnProfile } from './present.ts'
 import { profileOf, replacePicture } from './queries.ts'
+import type { PictureKind } from '../picture-kinds.ts'
 
 const removeFilesJob = 'profiles.removeFiles'
 const columns = { picture: 'profile_picture', cover: 'cover_photo' } as const
 
 /** Makes `base` the member's picture (null: none); the files of the one before are removed once this is committed. */
-export async function putPicture(services: Services, memberId: string, kind: ProfileUpload, base: string | null): Promise<OwnProfile> {
+export async function putPicture(services: Services, memberId: string, kind: PictureKind, base: string | null): Promise<OwnProfile> {
   return services.events.change(async (tx, announce) => {
     const before = await replacePicture(tx, memberId, columns[kind], base)
     if (before) await services.jobs.queue(removeFilesJob, { files: filesOf(kind, before) }, { tx })

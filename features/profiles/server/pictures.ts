@@ -3,7 +3,8 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { Refusal } from '#platform/problems.ts'
 import type { FileStore } from '#platform/server/files/index.ts'
-import { type ProfileUpload, imageTypes, profileProblems, profileUploads } from '../contract.ts'
+import { profileProblems } from '../contract.ts'
+import { imageTypes, mostPixels, pictureKinds, type PictureKind } from '../picture-kinds.ts'
 
 /** Part of the upright picture, in percent of its sides. */
 export interface Crop {
@@ -13,19 +14,17 @@ export interface Crop {
   height: number
 }
 
-/** Decoding takes 4 bytes a pixel: this is the most that one upload may cost. */
-const mostPixels = 8_000 * 8_000
 sharp.cache(false)
 
-const folders = { picture: 'profile-pictures', cover: 'profile-images' } as const satisfies Record<ProfileUpload, string>
+const folders = { picture: 'profile-pictures', cover: 'profile-images' } as const satisfies Record<PictureKind, string>
 
 /** A new, unguessable place for a member's picture; its files are the base with a width and `.webp` behind it. */
-export function newPictureBase(kind: ProfileUpload, memberId: string): string {
+export function newPictureBase(kind: PictureKind, memberId: string): string {
   const name = `${Date.now()}-${randomBytes(9).toString('base64url')}`
   return `${folders[kind]}/${memberId}/${kind === 'cover' ? 'cover-' : ''}${memberId}-${name}`
 }
 
-export const filesOf = (kind: ProfileUpload, base: string): string[] => profileUploads[kind].widths.map((width) => `${base}-${width}.webp`)
+export const filesOf = (kind: PictureKind, base: string): string[] => pictureKinds[kind].widths.map((width) => `${base}-${width}.webp`)
 
 /**
  * Reads an upload, whatever its name says, and cuts it. Metadata is dropped and the picture turned upright.
@@ -64,8 +63,8 @@ function pixelsOf(crop: Crop, width: number, height: number) {
 }
 
 /** Stores a picture in every width that screens ask for, re-encoded as WebP. */
-export async function storeVariants(files: FileStore, kind: ProfileUpload, base: string, image: Sharp): Promise<void> {
-  const { widths, aspect } = profileUploads[kind]
+export async function storeVariants(files: FileStore, kind: PictureKind, base: string, image: Sharp): Promise<void> {
+  const { widths, aspect } = pictureKinds[kind]
   const cut = await image.png({ compressionLevel: 1 }).toBuffer()
   for (const width of widths) {
     const bytes = await sharp(cut)

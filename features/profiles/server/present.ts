@@ -25,6 +25,7 @@ export function presentOwnProfile(row: ProfileRow): OwnProfile {
     email: row.email ?? '',
     email_visibility: row.email_visibility,
     profile_emails: row.profile_emails,
+    joined_as_advisor: row.joined_as_advisor || row.user_type === 'advisor',
     profile_completed: row.profile_completed,
     ...completionOf(row),
   }

@@ -3,17 +3,18 @@ import * as z from 'zod'
 import { Refusal } from '#platform/problems.ts'
 import type { ContextFor } from '#platform/server/http/server.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type ProfileUpload, ownProfile, profileProblems, profileUploads } from '../contract.ts'
+import { ownProfile, profileProblems } from '../contract.ts'
 import { putPicture } from './change-picture.ts'
 import { type Crop, newPictureBase, filesOf, readPicture, storeVariants } from './pictures.ts'
+import { pictureKinds, type PictureKind } from '../picture-kinds.ts'
 
 const percent = z.coerce.number().min(0).max(100)
 const cropFields = z.object({ x: percent, y: percent, width: percent, height: percent })
 
 /** `POST /api/profile/picture` and `/api/profile/cover`: multipart/form-data with the crop's fields before the `file`. */
 export function uploadRoutes(app: FastifyInstance, services: Services, contextFor: ContextFor): void {
-  for (const kind of Object.keys(profileUploads) as ProfileUpload[]) {
-    const { method, path, maxBytes } = profileUploads[kind]
+  for (const kind of Object.keys(pictureKinds) as PictureKind[]) {
+    const { method, path, maxBytes } = pictureKinds[kind]
     app.route({
       method,
       url: path,
@@ -38,7 +39,7 @@ export function uploadRoutes(app: FastifyInstance, services: Services, contextFo
 /** Reads the upload while counting its bytes, and stops at the limit. */
 async function receive(
   request: FastifyRequest,
-  kind: ProfileUpload,
+  kind: PictureKind,
   maxBytes: number,
 ): Promise<{ bytes: Buffer; type: string; crop: Crop | undefined }> {
   if (!request.isMultipart()) throw new Refusal(profileProblems.notAnImage)

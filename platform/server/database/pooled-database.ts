@@ -22,8 +22,8 @@ interface Engine {
 /** How long to wait for a connection before it is an error, in milliseconds. */
 const connectionTimeoutMillis = 10_000
 
-/** What must be alike on every connection; search by likeness is tuned for names. */
-const sessionSettings = `set time zone 'UTC'; set pg_trgm.word_similarity_threshold = 0.45`
+/** What must be alike on every connection. */
+const sessionSettings = `set time zone 'UTC'`
 
 /** Builds what the program uses on connections to either kind of PostgreSQL. */
 export function pooledDatabase({ kind, client, pool: poolConfig, settings, heartbeat, release }: Engine): Database {

@@ -18,7 +18,9 @@ export function IdentitySection({ isAdvisor }: { isAdvisor: boolean }) {
   return (
     <FieldSection title={t`Who you are`} description={t`Your name and company stand on your card in the directory.`}>
       <FormField name="user_type">
-        {(field) => <RadioCards {...field} options={types.map((type) => ({ ...type, icon: typeIcons[type.id] }))} />}
+        {(field) => (
+          <RadioCards {...field} columns={isAdvisor ? 2 : 3} options={types.map((type) => ({ ...type, icon: typeIcons[type.id] }))} />
+        )}
       </FormField>
       <FieldGrid>
         <FormField name="first_name">{(field) => <TextField {...field} autoComplete="given-name" isRequired />}</FormField>

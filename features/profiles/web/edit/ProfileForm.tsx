@@ -98,7 +98,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
         )}
         <ErrorSummary />
         <div>
-          <IdentitySection isAdvisor={profile.user_type === 'advisor'} />
+          <IdentitySection isAdvisor={profile.joined_as_advisor} />
           <StorySection />
           <TypeSection />
           <ContactSection />

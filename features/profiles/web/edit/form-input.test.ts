@@ -37,6 +37,7 @@ const saved: OwnProfile = {
   cover_photo: null,
   email_visibility: 'connections',
   profile_emails: false,
+  joined_as_advisor: false,
   profile_completed: true,
   completion: 100,
   missing: [],

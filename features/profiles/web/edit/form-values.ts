@@ -1,4 +1,5 @@
 import type { CountryCode } from '#features/places/countries.ts'
+import type { ChosenCity } from '#features/places/web/index.ts'
 import type { OwnProfile } from '../../contract.ts'
 import type { Currency, EmailVisibility, FundingStage, Industry, Region, SfdrArticle, UserType } from '../../vocabulary.ts'
 
@@ -30,7 +31,7 @@ export interface FormValues {
   investment_criteria: string
   years_experience: number | null
   country: CountryCode | null
-  city: { id: number; name: string } | null
+  city: ChosenCity | null
   website: string
   linkedin: string
   email_visibility: EmailVisibility

@@ -5,15 +5,14 @@ import 'react-easy-crop/react-easy-crop.css'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { Meter } from '#ui/Meter.tsx'
-import type { ProfileUpload } from '../../contract.ts'
 import { formatPercent } from '../figures.ts'
-import { pictureKinds } from './picture-kinds.ts'
 import type { Crop, PictureChange } from './use-picture-change.ts'
+import { pictureKinds, type PictureKind } from '../../picture-kinds.ts'
 
 const wholePicture: Crop = { x: 0, y: 0, width: 100, height: 100 }
 
 /** Cuts a chosen picture, shows how it is sent, and stays with what one cut if that fails. */
-export function CropDialog({ kind, change }: { kind: ProfileUpload; change: PictureChange }) {
+export function CropDialog({ kind, change }: { kind: PictureKind; change: PictureChange }) {
   const { t } = useLingui()
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)

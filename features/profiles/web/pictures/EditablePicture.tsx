@@ -1,17 +1,17 @@
 import { Suspense, lazy, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import type { OwnProfile, ProfileUpload } from '../../contract.ts'
-import { imageTypes } from './picture-kinds.ts'
+import type { OwnProfile } from '../../contract.ts'
 import { PictureButton } from './PictureButton.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { usePictureChange } from './use-picture-change.ts'
+import { imageTypes, type PictureKind } from '../../picture-kinds.ts'
 
 const CropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })))
 
 export interface EditablePictureProps {
   profile: OwnProfile
-  kind: ProfileUpload
+  kind: PictureKind
   className: string
   buttonClassName: string
   /** The picture as it is now. */

@@ -4,12 +4,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
-import type { OwnProfile, ProfileUpload } from '../../contract.ts'
+import type { OwnProfile } from '../../contract.ts'
 import { RemovePictureDialog } from './RemovePictureDialog.tsx'
+import type { PictureKind } from '../../picture-kinds.ts'
 
 export interface PictureButtonProps {
   profile: OwnProfile
-  kind: ProfileUpload
+  kind: PictureKind
   onChoose: () => void
   className: string
 }

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { problemOf } from '#platform/web/problem.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/toast.ts'
-import type { OwnProfile, ProfileUpload } from '../../contract.ts'
+import type { OwnProfile } from '../../contract.ts'
 import { useRemovePicture } from '../data.ts'
 import { carryUnsavedValues } from '../edit/unsaved-values.ts'
+import type { PictureKind } from '../../picture-kinds.ts'
 
 export interface RemovePictureDialogProps {
   profile: OwnProfile
-  kind: ProfileUpload
+  kind: PictureKind
   onClose: () => void
 }
 

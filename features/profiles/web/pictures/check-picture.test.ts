@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageTypes as contractTypes, profileUploads } from '../../contract.ts'
 import { problemOfFile } from './check-picture.ts'
-import { imageTypes, pictureKinds } from './picture-kinds.ts'
 
 const megabyte = 1024 * 1024
 
@@ -16,9 +14,4 @@ test.each([
   ['picture', '', 100, 'profiles.notAnImage'],
 ] as const)('as a %s, %j of %i bytes: %j', (kind, type, size, problem) => {
   expect(problemOfFile(kind, { type, size })).toBe(problem)
-})
-
-test('limits are those of the contract', () => {
-  expect(profileUploads).toMatchObject(pictureKinds)
-  expect(imageTypes).toEqual(contractTypes)
 })

@@ -1,11 +1,11 @@
-import type { ProfileUpload, profileProblems } from '../../contract.ts'
-import { imageTypes, mostPixels, pictureKinds } from './picture-kinds.ts'
+import type { profileProblems } from '../../contract.ts'
+import { imageTypes, mostPixels, pictureKinds, type PictureKind } from '../../picture-kinds.ts'
 
 /** Named as in the contract, which is also the name of its text in the catalogue. */
 export type PictureProblem = (typeof profileProblems)[keyof typeof profileProblems]['id']
 
 /** What is wrong with a file before it is read; the server looks closer. */
-export function problemOfFile(kind: ProfileUpload, { type, size }: Pick<File, 'type' | 'size'>): PictureProblem | undefined {
+export function problemOfFile(kind: PictureKind, { type, size }: Pick<File, 'type' | 'size'>): PictureProblem | undefined {
   if (!type.startsWith('image/')) return 'profiles.notAnImage'
   if (!imageTypes.some((allowed) => allowed === type)) return 'profiles.imageType'
   if (size >= pictureKinds[kind].maxBytes) return kind === 'cover' ? 'profiles.coverTooLarge' : 'profiles.pictureTooLarge'

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { upload } from '#platform/web/upload.ts'
 import { toast } from '#ui/toast.ts'
-import type { OwnProfile, ProfileUpload } from '../../contract.ts'
+import type { OwnProfile } from '../../contract.ts'
 import { useRememberProfile } from '../data.ts'
 import { carryUnsavedValues } from '../edit/unsaved-values.ts'
 import { problemOfFile, problemOfImage } from './check-picture.ts'
-import { pictureKinds } from './picture-kinds.ts'
+import { pictureKinds, type PictureKind } from '../../picture-kinds.ts'
 
 /** Part of the upright picture, in percent of its sides. */
 export interface Crop {
@@ -25,7 +25,7 @@ interface Chosen {
 }
 
 /** The way of a new picture: chosen, cut, sent; what was chosen stays until it arrived or is given up. */
-export function usePictureChange(profile: OwnProfile, kind: ProfileUpload) {
+export function usePictureChange(profile: OwnProfile, kind: PictureKind) {
   const { t, i18n } = useLingui()
   const remember = useRememberProfile()
   const [chosen, setChosen] = useState<Chosen>()

@@ -1,17 +1,9 @@
-import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
 import { paths } from '#platform/paths.ts'
 import { PageHeading, type PageHeadingProps } from '#ui/PageHeading.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 
 /** The heading of the profile tab, with the way back to the dashboard. */
 export function OwnHeading(props: Omit<PageHeadingProps, 'back' | 'actions'>) {
-  const back = (
-    <Link to={paths.dashboard()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-      <ArrowLeft aria-hidden />
-      <Trans>Back</Trans>
-    </Link>
-  )
-  return <PageHeading {...props} back={back} />
+  const { t } = useLingui()
+  return <PageHeading {...props} back={{ href: paths.dashboard(), label: t`Back` }} />
 }

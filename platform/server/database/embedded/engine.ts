@@ -1,6 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { joined } from './wire-format.ts'
 
 interface Engine {
@@ -21,7 +20,7 @@ const ordinaryError = 100
 export async function startEngine(dataDirectory: string, onDeath: (reason: string) => never): Promise<Engine> {
   let lastWords: string | undefined
   const database = await PGlite.create(dataDirectory, {
-    extensions: { pg_trgm, unaccent },
+    extensions: { pg_trgm },
     // The operating system caches the files anyway; PostgreSQL's 128 MB would be resident from the first minutes on.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
     onStderr(line) {
