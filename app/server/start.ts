@@ -64,7 +64,10 @@ export async function startServer(configuration: Configuration, database: Databa
     http,
     accounts,
     async stop() {
+      // Who is still being answered after this time is cut off: the process has 10 seconds in all.
+      const patience = setTimeout(() => http.server.closeAllConnections(), 4_000)
       await http.close()
+      clearTimeout(patience)
       await events.stop()
       await jobs.stop()
     },

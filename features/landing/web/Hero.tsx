@@ -34,7 +34,7 @@ export function Hero() {
           </p>
         </noscript>
         <p className="mt-4 text-ink-3">
-          <Trans>Open source, self-hosted, and without tracking.</Trans>
+          <Trans>Self-hosted, and without tracking.</Trans>
         </p>
       </div>
       <HeroIllustration />
