@@ -10,7 +10,7 @@ test.beforeEach(async ({ context, world, signInAs }) => {
 test('every section opens from the navigation, and an unknown one says so', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Marit Solberg' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
   await expectAccessible(page)
 
   if (isPhone(page)) {
@@ -35,7 +35,7 @@ test('the palette finds screens and members by keyboard', async ({ page, world }
   const luca = await world.join({ full_name: 'Luca Bertolini', company_name: 'Terravolta' })
   await world.settled()
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Marit Solberg' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('searchbox').fill('bertollini')
   await expect(page.getByRole('menuitem', { name: /Luca Bertolini/ })).toBeVisible()
@@ -74,7 +74,7 @@ test('signing out says so and ends at the landing page', async ({ page }) => {
 
 test('an open page whose session has ended asks to sign in again and comes back', async ({ page, context }) => {
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Marit Solberg' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
   await context.clearCookies()
   await page.getByRole('link', { name: 'Find Connections' }).click()
   await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible()

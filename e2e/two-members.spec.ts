@@ -82,7 +82,7 @@ async function join(
   await dialog.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Welcome to ESG Network!')).toBeVisible()
   await expect(page).toHaveURL(isPhone(page) ? '/dashboard/tab/overview' : '/dashboard')
-  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
 async function openProfileForm(page: Page) {

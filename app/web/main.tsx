@@ -10,7 +10,7 @@ import { followTheme } from '#ui/theme.ts'
 import '#ui/styles.css'
 import type { Me } from '#features/accounts/contract.ts'
 import { rememberMember } from '#features/accounts/web/index.ts'
-import { messages } from '#platform/web/locales/en.po'
+import { messages } from '#platform/web/locales/members.en.po'
 import { createAppRouter } from './routes.tsx'
 
 const i18n = activateMessages(messages)

@@ -5,7 +5,6 @@ import { paths } from '#platform/paths.ts'
 import { returnAddress } from '#features/accounts/web/index.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { TabNotFound } from './shell/TabNotFound.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell, errorComponent: RouteError })
 
@@ -38,7 +37,11 @@ const directory = createRoute({
   component: lazyRouteComponent(() => import('#features/directory/web/Directory.tsx'), 'Directory'),
 })
 
-const unknownTab = createRoute({ getParentRoute: () => root, path: '/dashboard/tab/$tabId', component: TabNotFound })
+const unknownTab = createRoute({
+  getParentRoute: () => root,
+  path: '/dashboard/tab/$tabId',
+  component: lazyRouteComponent(() => import('./shell/TabNotFound.tsx'), 'TabNotFound'),
+})
 
 const member = createRoute({
   getParentRoute: () => root,

@@ -15,18 +15,25 @@ export function handOverToast(toast: HandedOverToast): void {
   }
 }
 
-export function hasHandedOverToast(): boolean {
+/** Taken when the page starts: one that is left later is for the page after it. */
+let arrived = take()
+
+function take(): HandedOverToast | undefined {
   try {
-    return sessionStorage.getItem(storageKey) !== null
+    const left = sessionStorage.getItem(storageKey)
+    sessionStorage.removeItem(storageKey)
+    return left === null ? undefined : (JSON.parse(left) as HandedOverToast)
   } catch {
-    return false
+    return undefined
   }
 }
 
+export const hasHandedOverToast = (): boolean => arrived !== undefined
+
 /** Shows what the page before left, once; a `Toaster` must stand. Toasts are loaded only if there is one to show. */
 export function showHandedOverToast(): void {
-  if (!hasHandedOverToast()) return
-  const { kind, title, description } = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as HandedOverToast
-  sessionStorage.removeItem(storageKey)
+  if (!arrived) return
+  const { kind, title, description } = arrived
+  arrived = undefined
   void import('#ui/toast.ts').then(({ toast }) => toast[kind](title, { description }))
 }

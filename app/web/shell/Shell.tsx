@@ -9,11 +9,11 @@ import { useMember } from '#features/accounts/web/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
-import { SessionEnded } from './SessionEnded.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const CommandPalette = lazy(() => import('./CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })))
+const SessionEnded = lazy(() => import('./SessionEnded.tsx').then((module) => ({ default: module.SessionEnded })))
 const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx').then((module) => ({ default: module.ShortcutsDialog })))
 
@@ -42,7 +42,15 @@ export function Shell() {
           tabIndex={-1}
           className="mx-auto max-w-[calc(var(--container-page)+48px)] px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8"
         >
-          <ErrorBoundary>{isOver ? <SessionEnded /> : <Outlet />}</ErrorBoundary>
+          <ErrorBoundary>
+            {isOver ? (
+              <Suspense>
+                <SessionEnded />
+              </Suspense>
+            ) : (
+              <Outlet />
+            )}
+          </ErrorBoundary>
         </main>
         {isPhone && <BottomBar />}
         <Suspense>

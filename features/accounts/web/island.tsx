@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { showHandedOverToast } from '#platform/web/handed-over-toast.ts'
 import { activateMessages } from '#platform/web/i18n.ts'
-import { messages } from '#platform/web/locales/en.po'
+import { messages } from '#platform/web/locales/visitors.en.po'
 import { Toaster } from '#ui/Toaster.tsx'
 
 const i18n = activateMessages(messages)
