@@ -1,15 +1,17 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigurationError, readConfiguration } from '#platform/server/configuration.ts'
+import { type Configuration, ConfigurationError, readConfiguration } from '#platform/server/configuration.ts'
 import { listenForCommands } from '#platform/server/control-socket.ts'
 import { runAdminCommand } from '#app/server/admin-commands.ts'
+import { DirectoryInUse } from '#platform/server/database/directory-lock.ts'
+import { MigrationError } from '#platform/server/database/migration-files.ts'
 import { openMigratedDatabase, startServer } from '#app/server/start.ts'
 
 const { values: options } = parseArgs({ options: { demo: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } } })
 
 try {
   const configuration = readConfiguration()
-  if (options.demo) configuration.dataDirectory = join(configuration.dataDirectory, 'demo')
+  if (options.demo) Object.assign(configuration, forDemo(configuration))
   const database = await openMigratedDatabase(configuration, (error) => fail(error))
   const pages = options.dev
     ? (await import('#app/server/development-pages.ts')).developmentPages
@@ -41,14 +43,33 @@ try {
   fail(error)
 }
 
+/** A demo has a folder of its own, and never touches a community's database, files or mail server. */
+function forDemo({ dataDirectory, database, mail }: Configuration): Partial<Configuration> {
+  return {
+    dataDirectory: join(dataDirectory, 'demo'),
+    database: { ...database, url: undefined },
+    mail: { ...mail, smtpUrl: undefined },
+    s3: undefined,
+  }
+}
+
 function say(line: string) {
   process.stdout.write(`${line}\n`)
 }
 
 function fail(error: unknown): never {
-  const known = error instanceof ConfigurationError
-  process.stderr.write(
-    `${known ? 'These settings are wrong:\n' : ''}${error instanceof Error ? (known ? error.message : error.stack) : String(error)}\n`,
-  )
+  process.stderr.write(`${explained(error)}\n`)
   process.exit(1)
+}
+
+/** What somebody who started the server can do about it; errors of our own making come with their trace. */
+function explained(error: unknown): string {
+  if (error instanceof ConfigurationError) return `These settings are wrong:\n${error.message}`
+  if (error instanceof DirectoryInUse || error instanceof MigrationError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    return `${error.message}\nAnother program has this port. Set PORT to another one, or to 0 for any that is free.`
+  if (code === 'EACCES') return `${error.message}\nThis port needs more rights than the program has. Set PORT to one above 1023.`
+  return error.stack ?? error.message
 }

@@ -46,7 +46,8 @@ function listenForComplaints(page: Page): string[] {
 /** The page, as it stands now, meets WCAG 2.2 AA as far as a program can tell, and never scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = () => document.getAnimations().filter((each) => each.playState !== 'finished' && each.effect?.getComputedTiming().endTime !== Infinity)
+    const moving = () =>
+      document.getAnimations().filter((each) => each.playState !== 'finished' && each.effect?.getComputedTiming().endTime !== Infinity)
     while (moving().length > 0) {
       await Promise.allSettled(moving().map((each) => each.finished))
       await new Promise(requestAnimationFrame)
@@ -59,7 +60,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Experimental, and takes an avatar's initials, a picture made of letters, for a part of the label.
     .disableRules('label-content-name-mismatch')
     .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join(' | ')}`)).toEqual([])
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join(' | ')}`),
+  ).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 }
 

@@ -5,7 +5,7 @@ import { staticChecks } from './stages/tools.ts'
 
 const passed = await runStages(
   [
-    buildStage('places'),
+    buildStage('places', 'web'),
     ...staticChecks,
     { name: 'unit tests', run: () => vitest('unit') },
     { name: 'room tests', run: () => vitest('rooms') },

@@ -23,7 +23,9 @@ export interface World extends AsyncDisposable {
 }
 
 /** A whole server of its own over a fresh database, with files in a temporary folder and a real SMTP server. */
-export async function openWorld(options: { pages?: Pages; environment?: NodeJS.ProcessEnv; port?: number } = {}): Promise<World> {
+export async function openWorld(
+  options: { pages?: Pages; environment?: NodeJS.ProcessEnv; withoutMailServer?: boolean } = {},
+): Promise<World> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'esg-network-'))
   const mailServer = await startMailServer()
   const database = await freshDatabase()
@@ -37,9 +39,9 @@ export async function openWorld(options: { pages?: Pages; environment?: NodeJS.P
     OVERLOAD_DELAY: '0',
     ...options.environment,
   })
-  configuration.mail.smtpUrl = mailServer.url
+  if (!options.withoutMailServer) configuration.mail.smtpUrl = mailServer.url
   const server = await startServer(configuration, database, options.pages ?? withoutPages)
-  const url = await server.http.listen({ host: '127.0.0.1', port: options.port ?? 0 })
+  const url = await server.http.listen({ host: '127.0.0.1', port: 0 })
 
   const world: World = {
     url,

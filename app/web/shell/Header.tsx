@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronsUpDown, Search } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { paths } from '#platform/paths.ts'
 import { Kbd } from '#ui/Kbd.tsx'
 import { Logo } from '#ui/Logo.tsx'
-import { Menu, MenuItem } from '#ui/Menu.tsx'
-import { tabs } from '../tabs.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { SectionsMenu } from './SectionsMenu.tsx'
 import { paletteKeys } from './shortcuts.ts'
 import { useCurrentTab } from './use-current-tab.ts'
 
@@ -24,9 +22,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
           <Logo name="ESG Network" />
         </Link>
         <span aria-hidden className="mx-2 h-6 w-px bg-line-2" />
-        <Menu
-          label={t`Sections`}
-          className="w-62"
+        <SectionsMenu
           trigger={
             <AriaButton className="inline-flex h-control items-center gap-2 rounded-control px-2.5 font-medium hover:bg-hover aria-expanded:bg-hover">
               <CurrentIcon className="text-ink-2" aria-hidden />
@@ -34,17 +30,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
               <ChevronsUpDown className="icon-sm text-ink-3" aria-hidden />
             </AriaButton>
           }
-        >
-          {tabs.map((tab) => (
-            <MenuItem
-              key={tab.id}
-              label={i18n._(tab.label)}
-              icon={tab.icon}
-              href={tab.id === 'overview' ? paths.dashboard() : paths.tab(tab.id)}
-              isCurrent={tab.id === current.id}
-            />
-          ))}
-        </Menu>
+        />
         <AriaButton
           onPress={onSearch}
           className="ms-auto inline-flex h-control w-82 min-w-0 items-center gap-2.5 rounded-control border border-line-2 bg-canvas px-3 text-ink-3 hover:border-line-control"

@@ -1,6 +1,6 @@
-import '#platform/server/events/index.ts'
+import '#platform/server/events/domain-event.ts'
 
-declare module '#platform/server/events/index.ts' {
+declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
     /** Somebody joined, and their profile was opened. */
     'member.joined': { member_id: string }

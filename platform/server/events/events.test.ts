@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
 import { type DomainEvents, domainEvents, reaction } from './index.ts'
 
-declare module './index.ts' {
+declare module './domain-event.ts' {
   interface DomainEventPayloads {
     'test.happened': { n: number }
   }

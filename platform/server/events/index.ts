@@ -2,36 +2,10 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import '../tables.ts'
 import type { Database, Tx } from '../database/index.ts'
+import type { Announce, Reaction } from './domain-event.ts'
 import { runReaction } from './run-reaction.ts'
 
-/**
- * The domain events by name, with what each tells. Each room adds its own:
- * `declare module '#platform/server/events/index.ts' { interface DomainEventPayloads { 'profile.changed': {…} } }`.
- */
-export interface DomainEventPayloads {}
-export type DomainEventType = keyof DomainEventPayloads
-
-export type DomainEvent<Type extends DomainEventType = DomainEventType> = {
-  [T in Type]: { id: number; type: T; payload: DomainEventPayloads[T]; created_at: Date }
-}[Type]
-
-/** Writes an event into the transaction of the change it tells of. */
-export type Announce = <Type extends DomainEventType>(type: Type, payload: DomainEventPayloads[Type]) => Promise<void>
-
-/**
- * What a room does when others announce something. It runs in a transaction of its own together with the record of how
- * far it has read, in order and on one node at a time, so its database work happens exactly once; other work becomes a job.
- */
-export interface Reaction<Type extends DomainEventType = DomainEventType> {
-  name: string
-  on: readonly Type[]
-  react(tx: Tx, events: DomainEvent<Type>[]): Promise<void>
-}
-
-/** Lets the compiler see that `react` gets just the events named in `on`. */
-export function reaction<Type extends DomainEventType>(definition: Reaction<Type>): Reaction {
-  return definition
-}
+export { type Announce, type DomainEvent, type Reaction, reaction } from './domain-event.ts'
 
 export interface DomainEvents {
   /** Runs a change in one transaction with what must follow it; reactions are woken once it is committed. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
-import type { DomainEvent, Reaction } from './index.ts'
+import type { DomainEvent, Reaction } from './domain-event.ts'
 
 const batchSize = 200
 /** A failing reaction is tried again after 1, 2, 4 … seconds, at most this many. */
