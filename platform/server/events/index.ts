@@ -5,7 +5,7 @@ import type { Database, Tx } from '../database/index.ts'
 import type { Announce, Reaction } from './domain-event.ts'
 import { runReaction } from './run-reaction.ts'
 
-export { type Announce, type DomainEvent, type Reaction, reaction } from './domain-event.ts'
+export { type Announce, type Reaction, reaction } from './domain-event.ts'
 
 export interface DomainEvents {
   /** Runs a change in one transaction with what must follow it; reactions are woken once it is committed. */
