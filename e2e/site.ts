@@ -13,7 +13,6 @@ interface Fixtures {
 /** Browser tests run against a whole server of their own: one a worker, over a fresh database, with the built pages. */
 export const test = base.extend<Fixtures, { world: World }>({
   world: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const world = await openWorldWithPages()
       await use(world)

@@ -25,15 +25,17 @@ function start(environment: Record<string, string> = {}) {
   return child
 }
 
-/** The address that the server prints once it answers. */
-async function addressOf(child: ChildProcess): Promise<string> {
-  let printed = ''
-  for await (const chunk of child.stdout ?? []) {
-    printed += String(chunk)
-    const address = /ready: (\S+)/.exec(printed)?.[1]
-    if (address) return address
-  }
-  throw new Error(`the server ended: ${printed}`)
+/** The address that the server prints once it answers. What it prints afterwards is read too, or it would find its output closed. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    child.stdout?.on('data', (chunk) => {
+      printed += String(chunk)
+      const address = /ready: (\S+)/.exec(printed)?.[1]
+      if (address) resolve(address)
+    })
+    child.once('exit', () => reject(new Error(`the server ended: ${printed}`)))
+  })
 }
 
 test('a wrong setting stops the start with its name, what was given and what is allowed', async () => {
