@@ -120,17 +120,31 @@ describe('signing in', () => {
     expect(await attempt(member.password)).toBe('problem.tooManyRequests')
   })
 
-  test('gives shells a bearer token instead of a cookie', async () => {
+  test('gives shells a bearer token instead of a cookie, which is prolonged while used and ends with signing out', async () => {
     const member = await world.join()
     const shell = world.visitor()
+    const signIn = post({ email: member.email, password: member.password })
     const response = await shell.fetch('/api/session', {
-      ...post({ email: member.email, password: member.password }),
+      ...signIn,
       headers: { 'content-type': 'application/json', 'x-client-info': 'capacitor/0.1.0' },
     })
     const { token } = (await response.json()) as { token: string }
     expect(response.headers.getSetCookie()).toEqual([])
-    const asked = await shell.fetch('/api/session', { headers: { authorization: `Bearer ${token}` } })
-    expect(await asked.json()).toMatchObject({ member: { id: member.id } })
+    const ask = async (init?: RequestInit) => {
+      shell.cookies.clear()
+      return (await shell.fetch('/api/session', { ...init, headers: { authorization: `Bearer ${token}` } })).json()
+    }
+    expect(await ask()).toMatchObject({ member: { id: member.id } })
+
+    const { kysely } = world.services.database
+    await sql`update auth.session set "expiresAt" = now() + interval '5 days' where "userId" = ${member.id}`.execute(kysely)
+    await ask()
+    const prolonged = sql<{ n: number }>`
+      select count(*)::int as n from auth.session where "userId" = ${member.id} and "expiresAt" > now() + interval '29 days'`
+    expect((await prolonged.execute(kysely)).rows).toEqual([{ n: 1 }])
+
+    expect(await ask({ method: 'DELETE' })).toEqual({ signed_out: true })
+    expect(await ask()).toEqual({ member: null })
   })
 
   test('sets a cookie that scripts cannot read', async () => {

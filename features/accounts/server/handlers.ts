@@ -11,6 +11,7 @@ import type { Authentication } from './authentication.ts'
 import { type Limits, networkOf } from './limits.ts'
 import { openProfileOf } from './open-profile.ts'
 import { isLiveReset, queueReset, usedReset } from './password-reset.ts'
+import { libraryHeaders } from './session.ts'
 
 export interface AccountTools {
   authentication: Authentication
@@ -87,7 +88,10 @@ export function accountHandlers({ authentication, limits }: AccountTools) {
     }),
 
     signOut: api.signOut.use(signedIn).handler(async ({ context }) => {
-      const { headers } = await authentication.api.signOut({ headers: context.request.headers, returnHeaders: true })
+      const { headers } = await authentication.api.signOut({
+        headers: libraryHeaders(context.request, context.services.configuration),
+        returnHeaders: true,
+      })
       for (const cookie of headers.getSetCookie()) context.setCookie(cookie)
       return { signed_out: true as const }
     }),

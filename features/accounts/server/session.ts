@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseCookie } from 'cookie'
+import type { Configuration } from '#platform/server/configuration.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Actor, RequestFacts } from '#platform/server/http/context.ts'
 import type { Authentication } from './authentication.ts'
@@ -23,7 +24,7 @@ export function actorReader(services: Services, authentication: Authentication, 
     if (!session) return undefined
 
     const age = sessionLifetime - (session.expiresAt.getTime() - Date.now()) / 1000
-    if (age > sessionRenewal) await renew(authentication, request.headers, setCookie, services)
+    if (age > sessionRenewal) await renew(authentication, libraryHeaders(request, services.configuration), setCookie, services)
     const { user_type, role } = session.user_type && session.role ? session : await openProfileOf(services, session.userId)
     return { id: session.userId, sessionId: session.id, user_type: user_type ?? 'startup', role: role ?? 'member' }
   }
@@ -32,6 +33,15 @@ export function actorReader(services: Services, authentication: Authentication, 
 function signedToken({ authorization, cookie }: IncomingHttpHeaders, cookieName: string): string | undefined {
   if (authorization?.startsWith('Bearer ')) return authorization.slice('Bearer '.length)
   return cookie ? parseCookie(cookie)[cookieName] : undefined
+}
+
+/** What the accounts library is shown of a request: it knows sessions by cookie only, so a shell's token becomes one. */
+export function libraryHeaders(request: RequestFacts, configuration: Configuration): Headers {
+  const { headers } = request
+  const cookieName = sessionCookieName(isSecure(configuration))
+  const signed = signedToken(request.raw, cookieName)
+  if (signed) headers.set('cookie', `${cookieName}=${encodeURIComponent(signed)}`)
+  return headers
 }
 
 function verified(signed: string, secret: string): string | undefined {
