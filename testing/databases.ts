@@ -21,6 +21,37 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return freshEmbedded()
 }
 
+export interface SharedDatabase extends AsyncDisposable {
+  /** What names it to a server: DATA_DIR, and DATABASE_URL where the engine is PostgreSQL. */
+  settings: { DATA_DIR: string; DATABASE_URL?: string }
+  /** Looks inside; the embedded one only while no server has it. */
+  look<Result>(read: (database: Database) => Promise<Result>): Promise<Result>
+}
+
+/** A migrated database of one's own for servers in other processes, on the engine under test. */
+export async function sharedDatabase(): Promise<SharedDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'esg-network-shared-'))
+  const directory = join(folder, 'database')
+  const server = process.env[serverVariable]
+  const onServer = server === undefined ? undefined : await copyOnServer(server)
+  if (!onServer) cpSync(await embeddedTemplate(), directory, { recursive: true })
+  return {
+    settings: { DATA_DIR: folder, ...(onServer && { DATABASE_URL: onServer.url }) },
+    async look(read) {
+      const database = await openDatabase({ url: onServer?.url, directory })
+      try {
+        return await read(database)
+      } finally {
+        await database.close()
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await onServer?.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
 /** Makes a PostgreSQL server the one that fresh databases are made on, in this process and those it starts. */
 export async function prepareServer(url: string): Promise<void> {
   await runOnServer(url, `create database ${serverTemplate}`)
@@ -46,17 +77,22 @@ async function freshEmbedded(): Promise<TestDatabase> {
 }
 
 async function freshOnServer(serverUrl: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(serverUrl, `create database ${name} template ${serverTemplate}`)
-  const database = await openDatabase({ url: databaseOn(serverUrl, name), directory: '' })
+  const { url, drop } = await copyOnServer(serverUrl)
+  const database = await openDatabase({ url, directory: '' })
   return {
     ...database,
     engine: 'postgresql',
     async close() {
       await database.close()
-      await runOnServer(serverUrl, `drop database ${name} with (force)`)
+      await drop()
     },
   }
+}
+
+async function copyOnServer(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runOnServer(serverUrl, `create database ${name} template ${serverTemplate}`)
+  return { url: databaseOn(serverUrl, name), drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`) }
 }
 
 function databaseOn(serverUrl: string, name: string): string {

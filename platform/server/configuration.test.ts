@@ -19,6 +19,11 @@ test.each([
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL: a value (not shown) was given; allowed: an address starting with postgres:// or postgresql://',
   ],
+  [
+    { VALKEY_URL: 'http://x' },
+    'VALKEY_URL: a value (not shown) was given; allowed: an address starting with redis:// or rediss:// or valkey:// or valkeys://',
+  ],
+  [{ VALKEY_URL: 'redis://localhost' }, 'VALKEY_URL: was given without DATABASE_URL; allowed: both together'],
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL: 'loud' was given; allowed: one of fatal, error, warn, info, debug, silent"],
   [{ S3_BUCKET: 'files' }, 'S3_BUCKET: was given without S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; allowed: all three together'],
   [

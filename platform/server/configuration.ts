@@ -32,10 +32,15 @@ const variables = z.object({
     z.coerce.number('a whole number from 2 to 200').int().min(2, 'a whole number from 2 to 200').max(200, 'a whole number from 2 to 200'),
     '10',
   ),
+  VALKEY_URL: optional(url('redis:', 'rediss:', 'valkey:', 'valkeys:')),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   MAIL_FROM: withDefault(
     z.string().regex(/@/, "an address such as 'ESG Network <hello@example.org>'"),
     'ESG Network <esg-network@localhost>',
+  ),
+  MAIL_DELAY: withDefault(
+    z.coerce.number('a whole number of seconds').int('a whole number of seconds').min(0, 'a whole number of seconds'),
+    '120',
   ),
   S3_BUCKET: optional(z.string()),
   S3_REGION: withDefault(z.string(), 'us-east-1'),
@@ -65,7 +70,10 @@ export interface Configuration {
   publicUrl: string | undefined
   dataDirectory: string
   database: { url: string | undefined; poolSize: number }
-  mail: { smtpUrl: string | undefined; from: string }
+  /** A Valkey or Redis that carries live events between the nodes, instead of PostgreSQL. */
+  valkeyUrl: string | undefined
+  /** `delay`: how long notifications of the same are gathered for one mail, in seconds. */
+  mail: { smtpUrl: string | undefined; from: string; delay: number }
   s3: { bucket: string; region: string; endpoint: string | undefined; accessKeyId: string; secretAccessKey: string } | undefined
   authSecret: string | undefined
   /** How visitors reach the people who run the community, as the landing page says. */
@@ -104,6 +112,11 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
   if (read.S3_BUCKET && !(read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY)) {
     throw new ConfigurationError('S3_BUCKET: was given without S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; allowed: all three together')
   }
+  if (read.VALKEY_URL && !read.DATABASE_URL) {
+    throw new ConfigurationError(
+      'VALKEY_URL: was given without DATABASE_URL; allowed: both together, since several nodes cannot share the embedded database',
+    )
+  }
   if (read.SMTP_URL && !read.PUBLIC_URL) {
     throw new ConfigurationError(
       'PUBLIC_URL: nothing was given, but SMTP_URL was; allowed: the address of the site, which the links in mails need',
@@ -115,7 +128,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDirectory: resolve(read.DATA_DIR),
     database: { url: read.DATABASE_URL, poolSize: read.DATABASE_POOL },
-    mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
+    valkeyUrl: read.VALKEY_URL,
+    mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM, delay: read.MAIL_DELAY },
     s3: read.S3_BUCKET
       ? {
           bucket: read.S3_BUCKET,

@@ -4,6 +4,7 @@ import type { Database } from './database/index.ts'
 import type { DomainEvents } from './events/index.ts'
 import type { FileStore } from './files/index.ts'
 import type { Jobs } from './jobs/index.ts'
+import type { Live } from './live/index.ts'
 import type { Mailer } from './mail/index.ts'
 
 /** What the platform offers to every room's server side; made once in app/main.ts, or by a test's world. */
@@ -14,5 +15,6 @@ export interface Services {
   jobs: Jobs
   files: FileStore
   mail: Mailer
+  live: Live
   log: Logger
 }

@@ -7,6 +7,7 @@ import { clearExpired } from './clear-expired.ts'
 import { accountHandlers } from './handlers.ts'
 import { accountLimits } from './limits.ts'
 import { mailResetLink } from './password-reset.ts'
+import { standingSessions } from './queries.ts'
 import { actorReader } from './session.ts'
 
 export const accountsRoom = { jobs: (services) => [mailResetLink(services), clearExpired(services)] } satisfies Room
@@ -19,6 +20,8 @@ export async function openAccounts(services: Services) {
   return {
     handlers: accountHandlers({ authentication, limits: accountLimits(database) }),
     readActor: actorReader(services, authentication, secret),
+    /** Which of these sessions still stand. */
+    standingSessions: (ids: readonly string[]) => standingSessions(database.kysely, ids),
     /** For members made by other means than joining: the demo community, tests. */
     hashPassword: async (password: string) => (await authentication.$context).password.hash(password),
   }

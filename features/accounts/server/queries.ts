@@ -22,6 +22,17 @@ export const sessionByToken = namedStatement<{ token: string }, SessionRow>('acc
     .where('s.expiresAt', '>', sql<Date>`now()`),
 )
 
+/** Which of these sessions still stand. */
+export async function standingSessions(reader: Reader, ids: readonly string[]): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('auth.session')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function accountById(reader: Reader, id: string) {
   return reader.selectFrom('auth.user').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { parseCookie } from 'cookie'
 import type { Configuration } from '#platform/server/configuration.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Actor, RequestFacts } from '#platform/server/http/context.ts'
+import type { Actor, Credentials } from '#platform/server/http/context.ts'
 import type { Authentication } from './authentication.ts'
 import { isSecure, sessionCookieName, sessionLifetime, sessionRenewal } from './authentication.ts'
 import { openProfileOf } from './open-profile.ts'
@@ -16,7 +16,7 @@ import { sessionByToken } from './queries.ts'
 export function actorReader(services: Services, authentication: Authentication, secret: string) {
   const cookieName = sessionCookieName(isSecure(services.configuration))
 
-  return async (request: RequestFacts, setCookie: (value: string) => void): Promise<Actor | undefined> => {
+  return async (request: Credentials, setCookie: (value: string) => void): Promise<Actor | undefined> => {
     const signed = signedToken(request.raw, cookieName)
     const token = signed && verified(signed, secret)
     if (!token) return undefined
@@ -36,7 +36,7 @@ function signedToken({ authorization, cookie }: IncomingHttpHeaders, cookieName:
 }
 
 /** What the accounts library is shown of a request: it knows sessions by cookie only, so a shell's token becomes one. */
-export function libraryHeaders(request: RequestFacts, configuration: Configuration): Headers {
+export function libraryHeaders(request: Credentials, configuration: Configuration): Headers {
   const { headers } = request
   const cookieName = sessionCookieName(isSecure(configuration))
   const signed = signedToken(request.raw, cookieName)

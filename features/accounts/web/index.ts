@@ -1,3 +1,3 @@
-export { rememberMember, useMember, useRefreshMember } from './data.ts'
+export { isStillSignedIn, memberIn, refreshMember, rememberMember, useMember, useRefreshMember } from './data.ts'
 export { useSignOut } from './use-sign-out.ts'
 export { returnAddress } from './return-address.ts'

@@ -5,7 +5,7 @@ import { paths } from '#platform/paths.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
-import { accounts } from './data.ts'
+import { accounts, markSigningOut } from './data.ts'
 import { leavePage } from './leave-page.ts'
 
 /** Ends the session and goes to the landing page. If that fails one stays signed in, and is told. */
@@ -17,12 +17,14 @@ export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: bool
   async function signOut() {
     if (isSigningOut) return
     setSigningOut(true)
+    markSigningOut(true)
     try {
       await accounts.call.signOut()
     } catch (error) {
       // A session that has ended meanwhile is what was asked for.
       if (problemOf(error).code !== 'UNAUTHORIZED') {
         setSigningOut(false)
+        markSigningOut(false)
         return toast.error(t`Failed to sign out. Please try again.`)
       }
     }

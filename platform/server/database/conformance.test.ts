@@ -91,8 +91,9 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     expect(await first(`'bertollini' % 'bertolini'`)).toBe(true)
   })
 
-  test.runIf(engine === 'postgresql')('a query may not take for ever', async () => {
+  test.runIf(engine === 'postgresql')('neither a query nor an idle transaction may take for ever', async () => {
     expect(await first(`current_setting('statement_timeout')`)).toBe('15s')
+    expect(await first(`current_setting('idle_in_transaction_session_timeout')`)).toBe('30s')
   })
 
   test('long questions and long answers get through whole', async () => {

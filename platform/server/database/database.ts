@@ -14,6 +14,8 @@ export interface Database {
   readonly pool: pg.Pool
   /** Runs everything on one connection: committed when `run` resolves, rolled back when it rejects. Await only SQL inside. */
   transaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>
+  /** Does something once `tx` is committed, and never if it is rolled back. Nobody waits for it, and it must not throw. */
+  afterCommit(tx: Tx, work: () => void): void
   /**
    * Hears what is notified on a channel, on a connection of its own. Once the promise resolves, nothing committed later is
    * missed while that connection lasts; what was sent during a break is lost, and `onReconnect` tells to look for it.

@@ -55,7 +55,8 @@ async function openServer(url: string, poolSize: number): Promise<Database> {
     kind: 'postgresql',
     client: { connectionString: url },
     pool: { max: poolSize },
-    settings: `set statement_timeout = '15s'`,
+    // A node that is gone without a word must not keep the others waiting for the rows it has locked.
+    settings: `set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '30s'`,
     heartbeat: 30_000,
     async release() {},
   })

@@ -26,6 +26,17 @@ export function createListener({ config, heartbeat }: ListenerOptions): Listener
   let connection: Promise<pg.Client> | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
+  /** The answer each connection gives last: it takes one query at a time. */
+  const answers = new WeakMap<pg.Client, Promise<unknown>>()
+
+  function ask(client: pg.Client, query: string): Promise<unknown> {
+    const answer = (answers.get(client) ?? Promise.resolve()).then(() => client.query(query))
+    answers.set(
+      client,
+      answer.catch(() => {}),
+    )
+    return answer
+  }
 
   /** The connection, listening on every channel that has a subscriber. */
   async function open(): Promise<pg.Client> {
@@ -37,12 +48,12 @@ export function createListener({ config, heartbeat }: ListenerOptions): Listener
     client.on('error', () => {})
     await client.connect()
     try {
-      for (const channel of subscriptions.keys()) await client.query(listenTo(channel))
+      for (const channel of subscriptions.keys()) await ask(client, listenTo(channel))
     } catch (error) {
       await client.end()
       throw error
     }
-    const beat = heartbeat && setInterval(() => void client.query('select 1').catch(() => client.end()), heartbeat)
+    const beat = heartbeat && setInterval(() => void ask(client, 'select 1').catch(() => client.end()), heartbeat)
     client.once('end', () => {
       clearInterval(beat)
       connection = undefined
@@ -81,7 +92,7 @@ export function createListener({ config, heartbeat }: ListenerOptions): Listener
     subscriptions.delete(channel)
     const client = await connection?.catch(() => undefined)
     // Somebody may have come again meanwhile. A connection that breaks now listens to nothing anyway.
-    if (client && !subscriptions.has(channel)) await client.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {})
+    if (client && !subscriptions.has(channel)) await ask(client, `unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {})
   }
 
   return {
@@ -90,7 +101,7 @@ export function createListener({ config, heartbeat }: ListenerOptions): Listener
       subscriptions.set(channel, (subscriptions.get(channel) ?? new Set()).add(subscription))
       try {
         const client = await connected()
-        await client.query(listenTo(channel))
+        await ask(client, listenTo(channel))
       } catch (error) {
         await unsubscribe(channel, subscription)
         throw error

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
-import type { Database } from './database.ts'
+import type { Database, Tx } from './database.ts'
 import { createListener } from './listener.ts'
 import { statementPool } from './statement-pool.ts'
 import type { Tables } from './tables.ts'
@@ -37,12 +37,19 @@ export function pooledDatabase({ kind, client, pool: poolConfig, settings, heart
   const guard = transactionGuard()
   const setUp = settings ? `${sessionSettings}; ${settings}` : sessionSettings
   // The pool waits for the promise, though its types do not say so.
-  const hooks: { onConnect: (connection: pg.ClientBase) => unknown } = { onConnect: (connection) => connection.query(setUp) }
+  const hooks: { onConnect: (connection: pg.ClientBase) => unknown } = {
+    onConnect(connection) {
+      // It may break between two queries of a transaction, where nobody listens: the next query says so.
+      connection.on('error', () => {})
+      return connection.query(setUp)
+    },
+  }
   const pool = new GuardedPool({ ...config, ...poolConfig, ...hooks }, guard)
   // An idle connection broke: the pool has dropped it, and whoever needs the next one hears if it cannot be made.
   pool.on('error', () => {})
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) })
   const listener = createListener({ config, heartbeat })
+  const afterwards = new WeakMap<Tx, (() => void)[]>()
   let closing: Promise<void> | undefined
 
   async function close() {
@@ -55,7 +62,20 @@ export function pooledDatabase({ kind, client, pool: poolConfig, settings, heart
     kind,
     kysely,
     pool,
-    transaction: (run) => kysely.transaction().execute((tx) => guard.inside(() => run(tx))),
+    async transaction(run) {
+      const committed: (() => void)[] = []
+      const result = await kysely.transaction().execute((tx) => {
+        afterwards.set(tx, committed)
+        return guard.inside(() => run(tx))
+      })
+      for (const work of committed) work()
+      return result
+    },
+    afterCommit(tx, work) {
+      const committed = afterwards.get(tx)
+      if (!committed) throw new Error('This is no transaction of this database.')
+      committed.push(work)
+    },
     async listen(channel, onPayload, onReconnect) {
       guard.assertOutside()
       return listener.listen(channel, onPayload, onReconnect)

@@ -84,6 +84,21 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     expect(await valueSeenBy(database.kysely)).toBe(0)
   })
 
+  test.runIf(engine === 'postgresql')(
+    'a connection that breaks between two statements fails its transaction, and nothing else',
+    async () => {
+      const failing = database.transaction(async (tx) => {
+        await sql`update counter set value = 9`.execute(tx)
+        // Ends its own connection, a moment after it was asked to.
+        await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => {})
+        await pause(50)
+        await valueSeenBy(tx)
+      })
+      await expect(failing).rejects.toThrow(/connection|Connection|not queryable/)
+      expect(await valueSeenBy(database.kysely)).toBe(0)
+    },
+  )
+
   test('the pool is refused inside a transaction, wherever the code that asks stands', async () => {
     const elsewhere = async () => valueSeenBy(database.kysely)
     const uses: (() => Promise<unknown>)[] = [

@@ -21,6 +21,8 @@ export type Announce = <Type extends DomainEventType>(type: Type, payload: Domai
 export interface Reaction<Type extends DomainEventType = DomainEventType> {
   name: string
   on: readonly Type[]
+  /** Told only of what happens once it exists; otherwise, of all that is still kept. */
+  fromNow?: true
   react(tx: Tx, events: DomainEvent<Type>[]): Promise<void>
 }
 

@@ -41,7 +41,7 @@ const recorder = (before: (n: number) => void = () => {}) =>
   })
 
 test('a reaction is told of every committed event, in order, once', async () => {
-  events.start([recorder()])
+  await events.start([recorder()])
   for (let n = 0; n < 20; n += 1) await happen(n)
   await events.settled()
   expect(await seen()).toEqual(Array.from({ length: 20 }, (_, n) => n))
@@ -49,13 +49,29 @@ test('a reaction is told of every committed event, in order, once', async () => 
 
 test('what was announced before the program started is told after it', async () => {
   await happen(1)
-  events.start([recorder()])
+  await events.start([recorder()])
   await events.settled()
   expect(await seen()).toEqual([1])
 })
 
+test('a reaction that begins now is told of what comes, and never of what was', async () => {
+  await happen(1)
+  const late = { ...recorder(), fromNow: true } as const
+  await events.start([late])
+  await happen(2)
+  await events.settled()
+  expect(await seen()).toEqual([2])
+
+  await events.stop()
+  await happen(3)
+  events = domainEvents(database, log)
+  await events.start([late])
+  await events.settled()
+  expect(await seen(), 'it existed while the program was stopped').toEqual([2, 3])
+})
+
 test('nothing is told of a change that was rolled back', async () => {
-  events.start([recorder()])
+  await events.start([recorder()])
   const change = events.change(async (_tx, announce) => {
     await announce('test.happened', { n: 1 })
     throw new Error('changed my mind')
@@ -67,7 +83,7 @@ test('nothing is told of a change that was rolled back', async () => {
 
 test('a failing reaction leaves nothing behind, says so, and is told again', async () => {
   let failures = 0
-  events.start([
+  await events.start([
     recorder((n) => {
       if (n === 2 && (failures += 1) === 1) throw new Error('not now')
     }),
@@ -91,8 +107,8 @@ test('a failing reaction leaves nothing behind, says so, and is told again', asy
 
 test('two nodes do not tell the same twice', async () => {
   const other = domainEvents(database, log)
-  events.start([recorder()])
-  other.start([recorder()])
+  await events.start([recorder()])
+  await other.start([recorder()])
   await Promise.all(
     Array.from({ length: 30 }, (_, n) => (n % 2 ? events : other).change((_tx, announce) => announce('test.happened', { n }))),
   )
@@ -104,7 +120,7 @@ test('two nodes do not tell the same twice', async () => {
 // The embedded database has one session: transactions never overlap there.
 const onPostgresql = process.env['TEST_ENGINE'] === 'postgresql'
 test.runIf(onPostgresql)('an event whose id was drawn first but which was committed last is not passed over', async () => {
-  events.start([recorder()])
+  await events.start([recorder()])
   const gate = Promise.withResolvers<void>()
   const slow = events.change(async (_tx, announce) => {
     await announce('test.happened', { n: 1 })

@@ -3,16 +3,20 @@ import type { Logger } from 'pino'
 import '../tables.ts'
 import type { Database, Tx } from '../database/index.ts'
 import type { Announce, Reaction } from './domain-event.ts'
-import { runReaction } from './run-reaction.ts'
+import { beginNow, runReaction } from './run-reaction.ts'
 
-export { type Announce, type Reaction, reaction } from './domain-event.ts'
+export { type Announce, type DomainEvent, type DomainEventType, type Reaction, reaction } from './domain-event.ts'
 
 export interface DomainEvents {
   /** Runs a change in one transaction with what must follow it; reactions are woken once it is committed. */
   change<Result>(run: (tx: Tx, announce: Announce) => Promise<Result>): Promise<Result>
-  start(reactions: readonly Reaction[]): void
+  /** Says that a statement of a room's own has committed events; `change` does so by itself. */
+  wake(): void
+  start(reactions: readonly Reaction[]): Promise<void>
   /** Resolves when every reaction has caught up with all that was committed before the call. */
   settled(): Promise<void>
+  /** Deletes events older than an interval ('30 days') that all who are told of them have seen. */
+  forget(age: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -43,6 +47,12 @@ export function domainEvents(database: Database, log: Logger): DomainEvents {
     } while (again && !stopped)
   }
 
+  /** Which reaction is told of which type, as a table. */
+  function followed() {
+    const names = reactions.flatMap(({ name, on }) => on.map(() => name))
+    return sql`unnest(${names}::text[], ${reactions.flatMap(({ on }) => on)}::text[]) followed (reaction, type)`
+  }
+
   function wake() {
     if (stopped || reactions.length === 0) return
     again = true
@@ -68,23 +78,38 @@ export function domainEvents(database: Database, log: Logger): DomainEvents {
       if (announced) wake()
       return result
     },
-    start(given) {
+    wake,
+    async start(given) {
+      await beginNow(
+        database,
+        given.filter((each) => each.fromNow),
+      )
       reactions = given
       timer = setInterval(wake, pollInterval)
       timer.unref()
       wake()
     },
     async settled() {
-      const names = reactions.flatMap((each) => each.on)
-      if (names.length === 0) return
+      if (reactions.length === 0) return
       for (;;) {
         wake()
         await running
         const behind = await sql`
-          select 1 from reaction_positions p join domain_events e on (e.transaction_id, e.id) > (p.transaction_id, p.event_id)
-          where e.type = any(${names}) and p.retry_at is null limit 1`.execute(database.kysely)
+          select 1 from ${followed()}
+          join reaction_positions p on p.reaction = followed.reaction and p.retry_at is null
+          join domain_events e on e.type = followed.type and (e.transaction_id, e.id) > (p.transaction_id, p.event_id) limit 1`.execute(
+          database.kysely,
+        )
         if (behind.rows.length === 0 || stopped) return
       }
+    },
+    async forget(age) {
+      if (reactions.length === 0) return
+      await sql`
+        delete from domain_events e where e.created_at < now() - ${age}::interval and not exists (
+          select from ${followed()} left join reaction_positions p on p.reaction = followed.reaction
+          where followed.type = e.type and (p.reaction is null or (p.transaction_id, p.event_id) < (e.transaction_id, e.id))
+        )`.execute(database.kysely)
     },
     async stop() {
       stopped = true

@@ -18,6 +18,14 @@ export async function runReaction(database: Database, reaction: Reaction, log: L
   }
 }
 
+/** Gives reactions that never ran their place behind everything that was committed by now. */
+export async function beginNow(database: Database, reactions: readonly Reaction[]): Promise<void> {
+  await sql`
+    insert into reaction_positions (reaction, transaction_id)
+    select name, pg_snapshot_xmin(pg_current_snapshot()) from unnest(${reactions.map(({ name }) => name)}::text[]) name
+    on conflict do nothing`.execute(database.kysely)
+}
+
 /** One batch and the new position in one transaction; the position's row lock keeps other nodes out meanwhile. */
 async function nextBatch(database: Database, reaction: Reaction): Promise<'more' | 'waiting' | 'done'> {
   const names = [...reaction.on] as string[]

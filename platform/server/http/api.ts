@@ -7,12 +7,12 @@ import { problemData } from '#platform/contract.ts'
 import type { Configuration } from '../configuration.ts'
 import type { Services } from '../services.ts'
 import { type apiError, retryAfter } from './answers.ts'
-import type { Actor, RequestContext, RequestFacts } from './context.ts'
+import { type Actor, type Credentials, type RequestContext, type RequestFacts, credentialsOf } from './context.ts'
 import { referencePage } from './reference-page.ts'
 import { dataHeaders } from './security.ts'
 
 /** Who asks, read from the request's cookie or bearer token; may renew the session's cookie through `setCookie`. */
-export type ReadActor = (request: RequestFacts, setCookie: (value: string) => void) => Promise<Actor | undefined>
+export type ReadActor = (credentials: Credentials, setCookie: (value: string) => void) => Promise<Actor | undefined>
 
 export type ApiRouter = Router<AnyContractRouter, RequestContext>
 
@@ -33,12 +33,7 @@ function requestFacts(request: FastifyRequest, configuration: Configuration): Re
     id: request.id,
     raw: request.headers,
     get headers() {
-      const headers = new Headers()
-      for (const name of ['cookie', 'authorization', 'user-agent'] as const) {
-        const value = request.headers[name]
-        if (value !== undefined) headers.set(name, value)
-      }
-      return headers
+      return credentialsOf(request.headers).headers
     },
     get address() {
       return request.ip

@@ -23,12 +23,28 @@ export interface RequestContext {
   setCookie(value: string): void
 }
 
-/** All but `id` and `raw` are worked out when asked for, since most requests never ask. */
-export interface RequestFacts {
-  id: string
+/** What tells who asks. */
+export interface Credentials {
   raw: IncomingHttpHeaders
   /** What the accounts library wants to see of the headers. */
   readonly headers: Headers
+}
+
+export const credentialsOf = (raw: IncomingHttpHeaders): Credentials => ({
+  raw,
+  get headers() {
+    const headers = new Headers()
+    for (const name of ['cookie', 'authorization', 'user-agent'] as const) {
+      const value = raw[name]
+      if (value !== undefined) headers.set(name, value)
+    }
+    return headers
+  },
+})
+
+/** All but `id` and `raw` are worked out when asked for, since most requests never ask. */
+export interface RequestFacts extends Credentials {
+  id: string
   /** The client's address, as far as the configured proxies are trusted. */
   readonly address: string
   /** Where members reach the site: scheme and host, without a slash at the end. */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { BlockList } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Services } from '../services.ts'
 
@@ -22,6 +22,26 @@ export function operationRoutes(app: FastifyInstance, services: Services): void 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
+
+  const { live } = services
+  const sockets = new Gauge({
+    name: 'live_sockets',
+    help: 'Open live connections',
+    registers: [],
+    collect() {
+      this.set(live.figures().sockets)
+    },
+  })
+  const told = new Counter({
+    name: 'live_events_total',
+    help: 'Live events that this node has told',
+    registers: [],
+    collect() {
+      this.reset()
+      this.inc(live.figures().told)
+    },
+  })
+  for (const metric of [sockets, told]) registry.registerMetric(metric)
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched'

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import { Refusal, problems } from '#platform/problems.ts'
@@ -51,14 +52,18 @@ export const dataHeaders = (secure: boolean) => ({
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Refuses a state-changing request that another site's page sent. */
+export function refuseForeignChange({ method, headers }: FastifyRequest, publicUrl: string | undefined): void {
+  if (!changesNothing.has(method)) refuseForeignOrigin(headers, publicUrl)
+}
+
 /**
- * Refuses a state-changing request that another site's page sent. Browsers name the page's origin on every such request;
+ * Refuses what another site's page sent. Browsers name the page's origin on everything that is worth it;
  * the site itself is known by its configured address, or else by the host the request came to.
  */
-export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
-  if (changesNothing.has(request.method)) return
-  const { origin, host } = request.headers
-  const site = request.headers['sec-fetch-site']
+export function refuseForeignOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): void {
+  const { origin, host } = headers
+  const site = headers['sec-fetch-site']
   if (origin === undefined) {
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(problems.foreignOrigin)
     return

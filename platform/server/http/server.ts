@@ -9,7 +9,7 @@ import { answerTo, apiError } from './answers.ts'
 import { type ApiRouter, type ReadActor, apiRoutes, contextOf, sendProblem } from './api.ts'
 import type { RequestContext } from './context.ts'
 import { operationRoutes } from './operations.ts'
-import { refuseForeignOrigin } from './security.ts'
+import { refuseForeignChange } from './security.ts'
 
 /** Routes a room serves beside its procedures: uploads and files. `contextFor` tells who asks. */
 export type RoomRoutes = (app: FastifyInstance, services: Services, contextFor: ContextFor) => void
@@ -23,6 +23,13 @@ export interface HttpServerParts {
   pages: (app: FastifyInstance, contextFor: ContextFor) => Promise<void>
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Other sites may ask for this too: it goes by no cookie. */
+    fromAnywhere?: boolean
+  }
+}
+
 /** JSON bodies are small: the largest is a profile. Uploads have limits of their own. */
 const bodyLimit = 256 * 1024
 
@@ -34,6 +41,8 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
     logger: false,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    // Whatever else a request offers to become, such as h2c, is answered as it is.
+    http: { shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket' },
     genReqId: () => randomUUID(),
   })
   const contextFor: ContextFor = (request, reply) => contextOf(services, parts.readActor, request, reply)
@@ -46,7 +55,7 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, apiError(problems.notFound)))
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
-    refuseForeignOrigin(request, configuration.publicUrl)
+    if (!request.routeOptions.config.fromAnywhere) refuseForeignChange(request, configuration.publicUrl)
     done()
   })
 

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Configuration } from '../configuration.ts'
+import type { Database } from '../database/index.ts'
+import { sharedSetting } from '../instance-settings.ts'
+import { postgresTransport } from './postgres-transport.ts'
+import { type Transport, withSubstitute } from './transport.ts'
+import { valkeyTransport } from './valkey-transport.ts'
+
+/** How this node reaches the others. With the embedded database there are none: no second process can open it. */
+export function chooseTransport({ valkeyUrl }: Configuration, database: Database, log: Logger): Transport | undefined {
+  if (database.kind === 'embedded') return undefined
+  const postgres = postgresTransport(database)
+  if (valkeyUrl === undefined) return postgres
+  // A Valkey may serve several communities, and its channels know no databases.
+  const channel = async () => `esg-network:${await sharedSetting(database, 'live-channel', randomUUID)}`
+  return withSubstitute(valkeyTransport({ url: valkeyUrl, channel }), postgres, log)
+}

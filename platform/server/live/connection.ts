@@ -1,0 +1,135 @@
+import type { WebSocket } from 'ws'
+import type { ClientFrame } from '#platform/live.ts'
+import { closeCodes } from '#platform/live.ts'
+import type { Actor } from '../http/context.ts'
+import type { Services } from '../services.ts'
+import type { LiveClient } from './audience.ts'
+import { catchUp, replayLately } from './catch-up.ts'
+import { frameText, readFrame } from './frames.ts'
+import type { LiveHub } from './hub.ts'
+import type { Topic } from './live-event.ts'
+import { handleSignal } from './signals.ts'
+import { permitted } from './watching.ts'
+
+interface ConnectionParts {
+  socket: WebSocket
+  actor: Actor
+  hub: LiveHub
+  services: Services
+}
+
+export interface Connection extends LiveClient {
+  /** When the client was last heard, in milliseconds since 1970. */
+  heardAt(): number
+}
+
+/** What may wait to be sent to a client, in bytes: whoever reads slower than that comes again and resumes. */
+const mostBuffered = 2 ** 20
+/** Frames a client may send: so many at once, and so many a second. */
+const burst = 100
+const perSecond = 50
+
+const codes = { notText: 1003, notOurs: 1008, failed: 1011 } as const
+
+/** Speaks with one client. Everything here is kept for each of thousands, so it is little, and has no timers. */
+export function openConnection({ socket, actor, hub, services }: ConnectionParts): Connection {
+  let heardAt = Date.now()
+  let allowance = burst
+  /** Where the client could resume from; undefined before it said hello. */
+  let place: string | undefined
+  /** The subjects that the client named last. */
+  let named: readonly string[] = []
+  let watches = 0
+
+  const client: Connection = {
+    actor,
+    watched: new Set(),
+    caughtUp: false,
+    heardAt: () => heardAt,
+    send(frame) {
+      if (isOpenAndFast()) socket.send(frame)
+    },
+    sent: (frame) =>
+      new Promise((resolve) => {
+        if (isOpenAndFast()) socket.send(frame, () => resolve())
+        else resolve()
+      }),
+    rewatch: () => void watch(named).catch(failed('rewatch')),
+    close,
+  }
+
+  function close(code: number) {
+    hub.audience.remove(client)
+    socket.close(code)
+  }
+
+  function isOpenAndFast(): boolean {
+    if (socket.readyState !== socket.OPEN) return false
+    if (socket.bufferedAmount <= mostBuffered) return true
+    close(closeCodes.tooSlow)
+    return false
+  }
+
+  /** Whether the client keeps to what it may send; it is sent away if not. */
+  function mayGoOn(): boolean {
+    if (socket.readyState !== socket.OPEN) return false
+    const now = Date.now()
+    allowance = Math.min(burst, allowance + ((now - heardAt) * perSecond) / 1000) - 1
+    heardAt = now
+    if (allowance < 0) close(codes.notOurs)
+    return allowance >= 0
+  }
+
+  function onMessage(data: Buffer, isBinary: boolean) {
+    if (!mayGoOn()) return
+    if (isBinary) return close(codes.notText)
+    const frame = readFrame(data.toString())
+    if (!frame || (frame.type === 'hello') === (place !== undefined)) return close(codes.notOurs)
+    void answer(frame).catch(failed(frame.type))
+  }
+
+  /** The client comes again and asks again. */
+  function failed(frame: string) {
+    return (error: unknown) => {
+      services.log.error({ err: error, frame }, 'a live client could not be answered')
+      close(codes.failed)
+    }
+  }
+
+  async function answer(frame: ClientFrame): Promise<void> {
+    switch (frame.type) {
+      case 'hello':
+        place = frame.after ?? ''
+        await watch(frame.watch)
+        return catchUp(hub, client, frame.after)
+      case 'watch': {
+        const added = await watch(frame.subjects)
+        return replayLately(hub, client, added)
+      }
+      case 'ping':
+        if (client.caughtUp) place = hub.stream.head()
+        return client.send(frameText({ type: 'pong', at: place ?? '' }))
+      case 'signal':
+        return handleSignal(hub.rooms.signals, services, actor, frame)
+    }
+  }
+
+  /** @returns what is watched now and was not before; nothing if they were asked about again meanwhile */
+  async function watch(subjects: readonly string[]) {
+    named = subjects
+    const turn = ++watches
+    const topics = subjects.length === 0 ? new Set<Topic>() : await permitted(hub.rooms.watchable, services, actor, subjects)
+    if (turn !== watches) return new Set<Topic>()
+    const added = new Set([...topics].filter((topic) => !client.watched.has(topic)))
+    hub.audience.watch(client, topics)
+    return added
+  }
+
+  hub.audience.add(client)
+  socket.on('message', onMessage)
+  socket.on('ping', mayGoOn)
+  // Broken frames and connections: ws closes the socket by itself.
+  socket.on('error', () => {})
+  socket.on('close', () => hub.audience.remove(client))
+  return client
+}

@@ -1,0 +1,99 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { type Packet, type TravellingEvent, packetReader } from './packet.ts'
+import type { Transport } from './transport.ts'
+
+/** Tells other nodes what is told here, and hears what is told there. */
+export interface FanOut {
+  /**
+   * @param hear called with events of another node, in its order
+   * @param onGap called before that if some may have been missed
+   */
+  start(hear: (from: string, events: readonly TravellingEvent[]) => void, onGap: () => void): Promise<void>
+  /** Sends an event on its way. Numbers, of those that have one, must be 1, 2, 3… */
+  publish(event: TravellingEvent): void
+  stop(): Promise<void>
+}
+
+interface FanOutOptions {
+  /** The name of this node, different at each start. */
+  node: string
+  transport: Transport
+  log: Logger
+  /** How often a node says that it is there, in milliseconds. */
+  beat?: number
+}
+
+/** A node that is not heard for so many beats has died. */
+const beatsToDeath = 4
+/** Events that come together travel together: at most one packet in this time, in milliseconds. */
+const packetInterval = 5
+/** While nothing can be published it is tried again after this time, and events older than the other are given up: the nodes notice. */
+const retryInterval = 250
+const patience = 3_000
+
+export function fanOut({ node, transport, log, beat = 5_000 }: FanOutOptions): FanOut {
+  let waiting: { text: string; at: number }[] = []
+  let head = 0
+  let timer: NodeJS.Timeout | undefined
+  let beats: NodeJS.Timeout | undefined
+  let sending: Promise<void> | undefined
+  let failing = false
+  let stopped = false
+
+  async function send(last = false) {
+    const packed = waiting
+    waiting = []
+    const facts: Omit<Packet, 'events'> = { from: node, head, ...(last && { bye: true }) }
+    const events = packed.map(({ text }) => text).join(',')
+    try {
+      await transport.publish(`${JSON.stringify(facts).slice(0, -1)},"events":[${events}]}`)
+      if (failing) log.info('other nodes are told live events again')
+      failing = false
+    } catch (error) {
+      if (!failing) log.error({ err: error }, 'other nodes cannot be told live events; it is tried again')
+      failing = true
+      const oldest = Date.now() - patience
+      waiting = [...packed, ...waiting].filter(({ at }) => at > oldest)
+    }
+  }
+
+  // Whoever tells may be inside a transaction, which is not ours to stand in.
+  const sendNow = AsyncLocalStorage.bind(() => {
+    timer = undefined
+    sending ??= send().finally(() => {
+      sending = undefined
+      if (waiting.length > 0) sendSoon()
+    })
+  })
+
+  function sendSoon() {
+    if (timer || sending || stopped) return
+    timer = setTimeout(sendNow, failing ? retryInterval : packetInterval)
+  }
+
+  return {
+    async start(hear, onGap) {
+      const reader = packetReader({ node, hear, onGap, log })
+      await transport.start(reader.read, reader.restart)
+      beats = setInterval(() => {
+        reader.missSilent(beatsToDeath)
+        if (!timer) sendNow()
+      }, beat).unref()
+      sendNow()
+    },
+    publish(event) {
+      head = event.number ?? head
+      waiting.push({ text: JSON.stringify(event), at: Date.now() })
+      sendSoon()
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      clearInterval(beats)
+      await Promise.race([(sending ?? Promise.resolve()).then(() => send(true)), pause(1_000, undefined, { ref: false })])
+      await transport.stop()
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Database } from '../database/index.ts'
+import type { Services } from '../services.ts'
+import { type Audience, liveAudience } from './audience.ts'
+import { completion, eventFrame } from './complete.ts'
+import { fanOut } from './fan-out.ts'
+import { incomingEvents } from './incoming.ts'
+import type { Live, RoomLive } from './index.ts'
+import type { LiveEvent } from './live-event.ts'
+import type { TravellingEvent } from './packet.ts'
+import { resyncAll } from './resync.ts'
+import { type RoomsLive, togetherLive } from './rooms.ts'
+import { type EventStream, type ToldEvent, eventStream } from './stream.ts'
+import type { Transport } from './transport.ts'
+
+/** The live connection of one node, as those need it who build it. */
+export interface LiveHub extends Live {
+  readonly audience: Audience
+  readonly stream: EventStream
+  readonly rooms: RoomsLive
+  /** Makes the frames of events that are here as references only. */
+  complete(events: readonly ToldEvent[]): Promise<void>
+  /** From now on events are told; before, nobody is there to be told. */
+  start(services: Services, rooms: readonly RoomLive[]): Promise<void>
+  stop(): Promise<void>
+}
+
+interface HubOptions {
+  database: Database
+  log: Logger
+  /** How other nodes are reached; undefined if there cannot be any. */
+  transport?: Transport | undefined
+  /** How often a node says that it is there, in milliseconds. */
+  beat?: number
+}
+
+export function liveHub({ database, log, transport, beat }: HubOptions): LiveHub {
+  const node = randomBytes(6).toString('base64url')
+  const nodes = transport && fanOut({ node, transport, log, beat })
+  const audience = liveAudience()
+  const stream = eventStream(`${node}.`)
+  let rooms = togetherLive([])
+  let complete: LiveHub['complete'] = async () => {}
+  let started = false
+  let told = 0
+
+  function deliver(event: ToldEvent) {
+    if (event.id !== undefined) stream.append({ ...event, id: event.id })
+    if (!event.frame) return
+    for (const client of audience.ofAny(event.to)) {
+      if (client.caughtUp) client.send(event.frame)
+      if (event.rewatch) client.rewatch()
+    }
+  }
+
+  function tell({ name, to, data, reference, passing = false, rewatch }: LiveEvent) {
+    if (!started) return
+    try {
+      const number = passing ? undefined : ++told
+      const id = number === undefined ? undefined : `${node}.${number}`
+      deliver({ id, name, to, frame: eventFrame({ id, name }, data), rewatch })
+      nodes?.publish({ number, name, to: [...to], rewatch, ...(reference === undefined ? { data } : { reference }) })
+    } catch (error) {
+      log.error({ err: error, event: name }, 'an event could not be told')
+    }
+  }
+
+  const receive = incomingEvents({ audience, complete: (events) => complete(events), deliver, log })
+  const hear = (from: string, events: readonly TravellingEvent[]) => receive(events.map((event) => toldElsewhere(from, event)))
+
+  return {
+    audience,
+    stream,
+    get rooms() {
+      return rooms
+    },
+    complete: (events) => complete(events),
+    tell,
+    tellAfter: (tx, event) => database.afterCommit(tx, () => tell(event)),
+    place: () => stream.head(),
+    figures: () => ({ sockets: audience.clients.size, told }),
+    async start(services, given) {
+      rooms = togetherLive(given)
+      complete = completion(services, rooms.complete)
+      await nodes?.start(hear, () => {
+        stream.restart()
+        resyncAll(audience)
+      })
+      started = true
+    },
+    async stop() {
+      started = false
+      await nodes?.stop()
+    },
+  }
+}
+
+function toldElsewhere(from: string, { number, name, to, data, reference, rewatch }: TravellingEvent): ToldEvent {
+  const id = number === undefined ? undefined : `${from}.${number}`
+  return { id, name, to, reference, rewatch, frame: reference === undefined ? eventFrame({ id, name }, data) : undefined }
+}

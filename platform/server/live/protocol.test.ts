@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { type LiveNode, openLiveNode } from '#testing/live-node.ts'
+import { closeCodes } from '#platform/live.ts'
+import { Refusal, problems } from '#platform/problems.ts'
+import { type RoomLive, toMember } from './index.ts'
+
+/** The machine may be busy. */
+const patiently = { timeout: 10_000 }
+
+let database: TestDatabase
+let node: LiveNode
+const heard: unknown[] = []
+
+const room: RoomLive = {
+  signals: {
+    'test.said': async (_services, actor, data) => void heard.push([actor.id, data]),
+    'test.refused': async () => {
+      throw new Refusal(problems.notAllowed)
+    },
+    'test.broken': async () => {
+      throw new TypeError('a fault of ours')
+    },
+  },
+}
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  node = await openLiveNode(database, { rooms: [room] })
+})
+afterAll(async () => {
+  await node.stop()
+  await database.close()
+})
+
+const tell = (member: string, data: unknown) => node.hub.tell({ name: 'test.news', to: [toMember(member)], data })
+
+describe('a client', () => {
+  test('hears nothing before it said hello', async () => {
+    await using shy = await node.open('shy', { hello: false })
+    tell('shy', 1)
+    shy.send({ type: 'hello', watch: [] })
+    await shy.next('welcome')
+    tell('shy', 2)
+    expect(await shy.event('test.news')).toBe(2)
+    expect(shy.frames.map(({ type }) => type)).toEqual(['welcome', 'event'])
+  })
+
+  test('hears an event once, whatever it is for, and so do all clients of its member', async () => {
+    const clients = [await node.open('twice'), await node.open('twice')]
+    node.hub.tell({ name: 'test.news', to: [toMember('twice'), toMember('other'), toMember('twice')], data: { n: 1 } })
+    for (const client of clients) expect(await client.settled('test.news')).toEqual([{ n: 1 }])
+    await Promise.all(clients.map((client) => client.close()))
+  })
+
+  test('is told by each pong where the stream is now', async () => {
+    await using idle = await node.open('idle')
+    tell('somebody else', 1)
+    idle.send({ type: 'ping' })
+    expect(await idle.next('pong')).toEqual({ type: 'pong', at: node.hub.stream.head() })
+  })
+
+  test('may tell rooms something; what is refused, unknown or fails there closes nothing', async () => {
+    await using client = await node.open('speaker')
+    for (const name of ['test.refused', 'test.broken', 'test.unknown', 'constructor', '__proto__'])
+      client.send({ type: 'signal', name, data: {} })
+    client.send({ type: 'signal', name: 'test.said', data: { to: 'you' } })
+    await vi.waitFor(() => expect(heard).toEqual([['speaker', { to: 'you' }]]), patiently)
+    expect(await client.settled('test.news')).toEqual([])
+  })
+
+  test.each([
+    ['no JSON', 'hello?', 1008],
+    ['null', 'null', 1008],
+    ['an unknown frame', JSON.stringify({ type: 'shout' }), 1008],
+    ['a frame of a wrong shape', JSON.stringify({ type: 'watch', subjects: 'all' }), 1008],
+    ['too many subjects', JSON.stringify({ type: 'watch', subjects: Array(501).fill('test:1') }), 1008],
+    ['a second hello', JSON.stringify({ type: 'hello', watch: [] }), 1008],
+    ['bytes', new Uint8Array([1, 2, 3]), 1003],
+    ['more than a frame may hold', JSON.stringify({ type: 'signal', name: 'test.said', data: 'x'.repeat(70_000) }), 1009],
+  ])('that sends %s is sent away, and nobody else', async (_what, frame, code) => {
+    await using other = await node.open('bystander')
+    const client = await node.open('clumsy')
+    client.send(frame)
+    expect(await client.closed).toBe(code)
+    expect(await other.settled('test.news')).toEqual([])
+  })
+
+  test('that says anything before hello is sent away', async () => {
+    const client = await node.open('hasty', { hello: false })
+    client.send({ type: 'ping' })
+    expect(await client.closed).toBe(1008)
+  })
+
+  test('that floods us is sent away, and what it had sent until then is all we do', async () => {
+    heard.length = 0
+    const client = await node.open('flood')
+    for (let n = 0; n < 1_000; n++) client.send({ type: 'signal', name: 'test.said', data: n })
+    expect(await client.closed).toBe(1008)
+    expect(heard.length).toBeLessThan(500)
+  })
+
+  test('that opens a socket too many loses its oldest', async () => {
+    const clients = await Promise.all(Array.from({ length: 30 }, () => node.open('collector')))
+    const [oldest] = node.hub.audience.of(toMember('collector'))
+    await using newest = await node.open('collector')
+    expect(await Promise.race(clients.map((client) => client.closed))).toBe(closeCodes.tooMany)
+    expect(node.hub.audience.of(toMember('collector')).size).toBe(30)
+    expect(node.hub.audience.clients.has(oldest as never)).toBe(false)
+    tell('collector', 'still here')
+    expect(await newest.event('test.news')).toBe('still here')
+    await Promise.all(clients.map((client) => client.close()))
+  })
+
+  test('that reads too slowly is dropped before it takes our memory, and hears everything when it comes again', async () => {
+    const slow = await node.open('slow')
+    const place = slow.place()
+    slow.pause()
+    const news = 'x'.repeat(100_000)
+    let told = 0
+    for (; node.hub.audience.of(toMember('slow')).size > 0 && told < 1_000; told++) {
+      tell('slow', [told, news])
+      await new Promise(setImmediate)
+    }
+    expect(told).toBeLessThan(1_000)
+    slow.resume()
+    expect([closeCodes.tooSlow, 1006]).toContain(await slow.closed)
+
+    await using again = await node.open('slow', { after: place })
+    for (let n = 0; n < told; n++) expect(await again.event<[number, string]>('test.news')).toEqual([n, news])
+  })
+})
+
+test('a client that falls silent is sent away, one that pings is not', async () => {
+  await using impatient = await openLiveNode(database, { silence: 300 })
+  const silent = await impatient.open('silent')
+  const lively = await impatient.open('lively')
+  const pings = setInterval(() => lively.send({ type: 'ping' }), 50)
+  expect(await silent.closed).toBe(closeCodes.silent)
+  expect(await lively.settled('test.news')).toEqual([])
+  clearInterval(pings)
+})
+
+test('whoever comes while there is too much to do, or when the server leaves, is told to come later', async () => {
+  let busy = true
+  const leaving = await openLiveNode(database, { isOverloaded: () => busy })
+  await expect(leaving.open('early')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  busy = false
+  const client = await leaving.open('early')
+  const left = leaving.sockets.close()
+  await expect(leaving.open('late')).rejects.toMatchObject({ status: 503 })
+  expect(await client.closed).toBe(closeCodes.restarting)
+  await left
+  await leaving.stop()
+})

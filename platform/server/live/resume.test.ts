@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { type LiveNode, openLiveNode } from '#testing/live-node.ts'
+import { type LiveEvent, type RoomLive, toMember } from './index.ts'
+
+/** The machine may be busy. */
+const patiently = { timeout: 10_000 }
+
+let database: TestDatabase
+let node: LiveNode
+/** Who may watch which plant of this room, as far as they may not all. */
+const fences = new Map<string, string>()
+
+const room: RoomLive = {
+  watchable: {
+    plant: async (_services, actor, ids) => ids.filter((id) => (fences.get(id) ?? actor.id) === actor.id),
+    broken: async () => {
+      throw new Error('a fault of ours')
+    },
+  },
+}
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  node = await openLiveNode(database, { rooms: [room] })
+})
+afterAll(async () => {
+  await node.stop()
+  await database.close()
+})
+
+const news = (member: string, data: unknown, options: Partial<LiveEvent> = {}): LiveEvent => ({
+  name: 'test.news',
+  to: [toMember(member)],
+  data,
+  ...options,
+})
+const grown = (plant: string, data: unknown): LiveEvent => ({ name: 'plant.grown', to: [`plant:${plant}`], data })
+
+describe('a client that was away', () => {
+  test('hears what it missed, in order, and goes on', async () => {
+    const member = randomUUID()
+    const before = await node.open(member)
+    node.hub.tell(news(member, 1))
+    await before.event('test.news')
+    before.cut()
+    for (const n of [2, 3]) node.hub.tell(news(member, n))
+    node.hub.tell(news('somebody else', 'not for them'))
+
+    await using after = await node.open(member, { after: before.place() })
+    node.hub.tell(news(member, 4))
+    expect(await after.next('welcome')).toEqual({ type: 'welcome', resumed: true, at: before.place() })
+    // What came shortly before comes again, since another node may have told it later.
+    expect(await after.settled('test.news')).toEqual([1, 2, 3, 4])
+  })
+
+  test('may resume from a pong, though nothing was for it', async () => {
+    const member = randomUUID()
+    const before = await node.open(member)
+    node.hub.tell(news('somebody else', 1))
+    before.send({ type: 'ping' })
+    const { at } = await before.next('pong')
+    await before.close()
+    node.hub.tell(news(member, 'missed'))
+    await using after = await node.open(member, { after: at })
+    expect(await after.event('test.news')).toBe('missed')
+  })
+
+  test('and from the welcome itself', async () => {
+    const member = randomUUID()
+    const before = await node.open(member)
+    before.cut()
+    node.hub.tell(news(member, 'missed'))
+    await using after = await node.open(member, { after: before.place() })
+    expect(await after.event('test.news')).toBe('missed')
+  })
+
+  test('asks for everything anew if its place is not known here', async () => {
+    await using client = await node.open('far away', { after: 'another-node.17' })
+    expect(await client.next('welcome')).toEqual({ type: 'welcome', resumed: false, at: node.hub.stream.head() })
+  })
+
+  test('hears nothing passing again', async () => {
+    const member = randomUUID()
+    const before = await node.open(member)
+    node.hub.tell(news(member, 'typing', { passing: true }))
+    expect(await before.next('event')).toEqual({ type: 'event', name: 'test.news', data: 'typing' })
+    before.cut()
+    node.hub.tell(news(member, 'typing', { passing: true }))
+    await using after = await node.open(member, { after: before.place() })
+    expect(await after.settled('test.news')).toEqual([])
+  })
+
+  test('hears more than may be buffered at once', async () => {
+    const member = randomUUID()
+    const before = await node.open(member)
+    before.cut()
+    const long = 'x'.repeat(4_000)
+    for (let n = 0; n < 1_000; n++) node.hub.tell(news(member, [n, long]))
+    await using after = await node.open(member, { after: before.place() })
+    for (let n = 0; n < 1_000; n++) expect(await after.event('test.news')).toEqual([n, long])
+  })
+
+  test('hears each once, and in order, though more is told while it catches up', async () => {
+    const member = randomUUID()
+    const before = await node.open(member)
+    before.cut()
+    for (let n = 0; n < 500; n++) node.hub.tell(news(member, n))
+    const opening = node.open(member, { after: before.place() })
+    for (let n = 500; n < 600; n++) {
+      await new Promise(setImmediate)
+      node.hub.tell(news(member, n))
+    }
+    await using after = await opening
+    expect(await after.settled('test.news')).toEqual(Array.from({ length: 600 }, (_, n) => n))
+  })
+})
+
+test('what is told after a transaction is told once it is committed, and never if it is rolled back', async () => {
+  const member = randomUUID()
+  await using client = await node.open(member)
+  const failing = database.transaction(async (tx) => {
+    node.hub.tellAfter(tx, news(member, 'undone'))
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await database.transaction(async (tx) => {
+    node.hub.tellAfter(tx, news(member, 'done'))
+    expect(await client.settled('test.news')).toEqual([])
+  })
+  expect(await client.settled('test.news')).toEqual(['done'])
+})
+
+test('an event that cannot be told harms nobody', async () => {
+  const member = randomUUID()
+  await using client = await node.open(member)
+  const circle: unknown[] = []
+  circle.push(circle)
+  expect(() => node.hub.tell(news(member, circle))).not.toThrow()
+  node.hub.tell(news(member, 'next'))
+  expect(await client.event('test.news')).toBe('next')
+})
+
+describe('a subject', () => {
+  test('is heard of by those who watch it, as long as they do', async () => {
+    const oak = randomUUID()
+    await using one = await node.open('one', { watch: [`plant:${oak}`] })
+    await using other = await node.open('other')
+    node.hub.tell(grown(oak, 1))
+    expect(await one.event('plant.grown')).toBe(1)
+    expect(await other.settled('plant.grown')).toEqual([])
+
+    one.send({ type: 'watch', subjects: ['plant:another'] })
+    await vi.waitFor(() => expect(node.hub.audience.of(`plant:${oak}`).size).toBe(0), patiently)
+    node.hub.tell(grown(oak, 2))
+    expect(await one.settled('plant.grown')).toEqual([1])
+  })
+
+  test('is not heard of by those who may not watch it, nor is what no room knows, nor another member', async () => {
+    const rose = randomUUID()
+    fences.set(rose, 'gardener')
+    const subjects = [`plant:${rose}`, 'member:gardener', 'constructor:x', 'stone:1', 'nonsense']
+    await using stranger = await node.open('stranger', { watch: subjects })
+    await using gardener = await node.open('gardener', { watch: [`plant:${rose}`] })
+    node.hub.tell(grown(rose, 1))
+    node.hub.tell(news('gardener', 'private'))
+    expect(await gardener.event('plant.grown')).toBe(1)
+    expect(await stranger.settled('plant.grown')).toEqual([])
+    expect(await stranger.settled('test.news')).toEqual([])
+  })
+
+  test('is heard of also if it changed just before it was watched', async () => {
+    const fern = randomUUID()
+    await using client = await node.open('late')
+    node.hub.tell(grown(fern, 'a moment ago'))
+    client.send({ type: 'watch', subjects: [`plant:${fern}`] })
+    expect(await client.event('plant.grown')).toBe('a moment ago')
+  })
+
+  test('is no longer heard of when that is forbidden, and again when it is allowed', async () => {
+    const vine = randomUUID()
+    await using client = await node.open('neighbour', { watch: [`plant:${vine}`] })
+    fences.set(vine, 'gardener')
+    node.hub.tell(news('neighbour', 'a fence', { rewatch: true }))
+    await vi.waitFor(() => expect(node.hub.audience.of(`plant:${vine}`).size).toBe(0), patiently)
+    fences.delete(vine)
+    node.hub.tell(news('neighbour', 'a gate', { rewatch: true }))
+    await vi.waitFor(() => expect(node.hub.audience.of(`plant:${vine}`).size).toBe(1), patiently)
+    expect(await client.settled('test.news')).toEqual(['a fence', 'a gate'])
+  })
+
+  test('that cannot be looked up closes the socket, so that the client asks again', async () => {
+    const client = await node.open('unlucky', { hello: false })
+    client.send({ type: 'hello', watch: ['broken:1'] })
+    expect(await client.closed).toBe(1011)
+  })
+})

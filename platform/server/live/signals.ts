@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { Refusal } from '#platform/problems.ts'
+import type { Actor } from '../http/context.ts'
+import type { Services } from '../services.ts'
+import type { RoomsLive } from './rooms.ts'
+
+/** Hands a signal to its room. Nobody waits for an answer: what is refused or unknown is passed over. */
+export async function handleSignal(
+  signals: RoomsLive['signals'],
+  services: Services,
+  actor: Actor,
+  { name, data }: { name: string; data: unknown },
+): Promise<void> {
+  try {
+    await signals.get(name)?.(services, actor, data)
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof z.ZodError) return
+    services.log.error({ err: error, signal: name }, 'a signal could not be handled')
+  }
+}

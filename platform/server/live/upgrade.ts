@@ -1,0 +1,84 @@
+import { type IncomingMessage, STATUS_CODES, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
+import { livePath } from '#platform/live.ts'
+import { type Problem, Refusal, problems } from '#platform/problems.ts'
+import { answerTo, apiError, retryAfter } from '../http/answers.ts'
+import type { ReadActor } from '../http/api.ts'
+import { type Actor, credentialsOf } from '../http/context.ts'
+import { refuseForeignOrigin } from '../http/security.ts'
+import type { Services } from '../services.ts'
+
+export interface UpgradeParts {
+  server: Server
+  services: Pick<Services, 'configuration' | 'log'>
+  readActor: ReadActor
+  /** Why nobody is let in at the moment. */
+  closed(): Problem | undefined
+  accept(socket: WebSocket, actor: Actor): void
+}
+
+const options: ServerOptions & { closeTimeout: number } = {
+  noServer: true,
+  clientTracking: false,
+  perMessageDeflate: false,
+  maxPayload: 64 * 1024,
+  // A client that does not answer a farewell is cut off, in milliseconds.
+  closeTimeout: 2_000,
+}
+
+/** Lets signed-in members of this site open a WebSocket at our path, and answers everybody else in HTTP. */
+export function upgradeSockets({ server, services, readActor, closed, accept }: UpgradeParts): void {
+  const sockets = new WebSocketServer(options)
+  // Set while ws builds its answer, which it does in one go.
+  let cookies: string[] = []
+  sockets.on('headers', (headers) => headers.push(...cookies.map((cookie) => `Set-Cookie: ${cookie}`)))
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    const renewed: string[] = []
+    const actor = await admitted(request, (cookie) => renewed.push(cookie))
+    cookies = renewed
+    sockets.handleUpgrade(request, socket, head, (open) => accept(open, actor))
+  }
+
+  async function admitted(request: IncomingMessage, setCookie: (cookie: string) => void): Promise<Actor> {
+    refuseWhileClosed(closed())
+    refuseForeignOrigin(request.headers, services.configuration.publicUrl)
+    const actor = await readActor(credentialsOf(request.headers), setCookie)
+    if (!actor) throw new Refusal(problems.signedOut)
+    refuseWhileClosed(closed())
+    return actor
+  }
+
+  server.on('upgrade', (request, socket, head) => {
+    const isOurs = request.url?.split('?')[0] === livePath
+    // Vite has sockets of its own in development.
+    if (!isOurs && server.listenerCount('upgrade') > 1) return
+    socket.on('error', () => socket.destroy())
+    if (!isOurs) return refuse(socket, apiError(problems.notFound))
+    upgrade(request, socket, head).catch((error: unknown) => {
+      const { answer, isUnexpected } = answerTo(error)
+      if (isUnexpected) services.log.error({ err: error }, 'a live connection could not be opened')
+      refuse(socket, answer)
+    })
+  })
+}
+
+function refuseWhileClosed(reason: Problem | undefined) {
+  if (reason) throw new Refusal(reason)
+}
+
+function refuse(socket: Duplex, answer: ReturnType<typeof apiError>): void {
+  const body = JSON.stringify(answer.toJSON())
+  const wait = retryAfter(answer)
+  const lines = [
+    `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
+    'Connection: close',
+    'Cache-Control: no-store',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(wait === undefined ? [] : [`Retry-After: ${wait}`]),
+  ]
+  socket.once('finish', () => socket.destroy())
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}

@@ -1,0 +1,13 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** A port on which nobody listens now, for a program that cannot take one by itself. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port was found')
+  return address.port
+}
