@@ -14,6 +14,8 @@ export interface MailServer {
   mailTo(address: string): Promise<ReceivedMail>
   /** Refuses everything while true, as a broken server would. */
   failing: boolean
+  /** Happens while a mail is being taken. */
+  meanwhile: () => Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,7 +32,7 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('end', () => {
         if (mail.failing) return done(Object.assign(new Error('try again later'), { responseCode: 451 }))
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString() })
-        done()
+        void mail.meanwhile().finally(done)
       })
     },
   })
@@ -40,6 +42,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     failing: false,
+    async meanwhile() {},
     async mailTo(address) {
       for (let waited = 0; waited < 10_000; waited += 50) {
         const found = received.find((each) => each.to.includes(address) && !read.has(each))
@@ -56,8 +59,37 @@ export async function startMailServer(): Promise<MailServer> {
   return mail
 }
 
-/** The body of a mail's text part, quoted-printable undone. */
-export function textPartOf(source: string): string {
-  const part = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(source)?.[1] ?? source
-  return part.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+/** The body of a mail's text part, its encoding undone. */
+export const textPartOf = (source: string): string => partOf(source, 'plain')
+
+/** The body of a mail's HTML part, its encoding undone. */
+export const htmlPartOf = (source: string): string => partOf(source, 'html')
+
+/** A header of a mail, unfolded and with its encoded words undone; undefined if it has none of this name. */
+export function headerOf(source: string, name: string): string | undefined {
+  const [head = ''] = source.split('\r\n\r\n')
+  const line = head
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+    .find((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}: `))
+  return line
+    ?.slice(name.length + 2)
+    .replace(/\?= =\?/g, '?==?')
+    .replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, kind: string, text: string) =>
+      kind.toLowerCase() === 'b' ? Buffer.from(text, 'base64').toString() : unquoted(text.replaceAll('_', ' ')),
+    )
+}
+
+function partOf(source: string, type: 'plain' | 'html'): string {
+  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
+  const part = source.split(`\r\n--${boundary}`).find((each) => each.startsWith(`\r\nContent-Type: text/${type}`)) ?? ''
+  const [head = '', ...body] = part.split('\r\n\r\n')
+  const text = body.join('\r\n\r\n')
+  return /base64/i.test(head) ? Buffer.from(text, 'base64').toString() : unquoted(text)
+}
+
+/** Quoted-printable undone. */
+function unquoted(text: string): string {
+  const bytes = text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { PgBoss, fromKysely } from 'pg-boss'
+import { type JobResult, type JobWithMetadata, PgBoss, fromKysely } from 'pg-boss'
 import type { Database, Tx } from '../database/index.ts'
 
 /** Work with a time or a retry of its own. */
@@ -7,10 +7,17 @@ export interface Job<Payload extends object = object> {
   name: string
   /** How often a failed run is tried again, with growing pauses. */
   retries: number
+  /** How many one node takes together and runs side by side, for work that waits for others; 1 unless given. */
+  atOnce?: number
   /** When it runs by itself, as a cron line in UTC ('30 3 * * *'); absent for work that is queued. */
   schedule?: string
   run(payload: Payload): Promise<void>
+  /** The last try failed too: leaves a trace of it where people look. */
+  givenUp?(payload: Payload): Promise<void>
 }
+
+/** With the growing pauses, so many tries take about a day. */
+export const retriesOfADay = 34
 
 /** Lets the compiler see a job's payload where it is defined; jobs of all kinds then share one list. */
 export function job<Payload extends object>(definition: Job<Payload>): Job {
@@ -27,6 +34,11 @@ export interface Jobs {
 }
 
 const schema = 'jobs'
+/** Any number, as long as it is ours: held by the node that makes or changes the tables of the queue. */
+const advisoryLock = 4_173_846_206
+
+/** What runs at the same time fails or succeeds each by itself; a full batch is followed by the next one at once. */
+const settledOneByOne = { burstWhenBatchFull: true, includeMetadata: true, perJobResults: true } as const
 
 export function jobQueue(database: Database, log: Logger): Jobs {
   const embedded = database.kind === 'embedded'
@@ -38,25 +50,49 @@ export function jobQueue(database: Database, log: Logger): Jobs {
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
   let started: readonly Job[] = []
 
+  /** Nodes that start together make the queue's tables one after the other: pg-boss has a lock for that, but looks before it has it. */
+  async function inTurn(work: () => Promise<unknown>): Promise<void> {
+    if (embedded) return void (await work())
+    const connection = await database.pool.connect()
+    try {
+      await connection.query('select pg_advisory_lock($1)', [advisoryLock])
+      await work()
+    } finally {
+      // The lock ends with its connection.
+      connection.release(true)
+    }
+  }
+
+  async function giveUp(work: Job, data: object, facts: object): Promise<void> {
+    log.error(facts, 'a job failed for the last time; it is given up')
+    await work.givenUp?.(data).catch((error: unknown) => log.error({ ...facts, err: error }, 'what was given up left no trace'))
+  }
+
+  async function carryOut(work: Job, { id, data, retryCount, retryLimit }: JobWithMetadata): Promise<JobResult> {
+    try {
+      await work.run(data)
+      return { id, status: 'completed' }
+    } catch (error) {
+      const facts = { err: error, job: work.name, id }
+      if (retryCount < retryLimit) log.warn(facts, 'a job failed; it is tried again')
+      else await giveUp(work, data, facts)
+      return { id, status: 'failed', output: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
   return {
     async queue(name, payload, { tx, startAfter } = {}) {
       await boss.send(name, payload, { ...(tx && { db: fromKysely(tx) }), ...(startAfter && { startAfter }) })
     },
     async start(jobs) {
-      await boss.start()
+      await inTurn(() => boss.start())
       for (const each of jobs) {
-        await boss.createQueue(each.name, { retryLimit: each.retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 })
+        const retrying = { retryLimit: each.retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
+        await boss.createQueue(each.name, retrying)
+        await boss.updateQueue(each.name, retrying)
         if (each.schedule) await boss.schedule(each.name, each.schedule)
-        await boss.work<object>(each.name, { pollingIntervalSeconds: 0.5 }, async (batch) => {
-          for (const { data, id } of batch) {
-            try {
-              await each.run(data)
-            } catch (error) {
-              log.warn({ err: error, job: each.name, id }, 'a job failed; it is tried again')
-              throw error
-            }
-          }
-        })
+        const work = { pollingIntervalSeconds: 0.5, batchSize: each.atOnce ?? 1, ...settledOneByOne } as const
+        await boss.work(each.name, work, (batch: JobWithMetadata[]) => Promise.all(batch.map((one) => carryOut(each, one))))
       }
       started = jobs
     },

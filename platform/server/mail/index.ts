@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Configuration } from '../configuration.ts'
 import type { Tx } from '../database/index.ts'
-import { type Job, type Jobs, job } from '../jobs/index.ts'
-import { type MailMessage, htmlOf, textOf } from './message.ts'
+import { type Job, type Jobs, job, retriesOfADay } from '../jobs/index.ts'
+import { htmlOf, textOf } from './layout.ts'
+import type { MailMessage } from './message.ts'
 
 export type { MailMessage } from './message.ts'
 
 export interface Mailer {
   /** Queues a mail; with `tx`, it is sent only if that transaction is committed. */
   queue(message: MailMessage, tx?: Tx): Promise<void>
+  /** Hands a mail to the mail server now, from within a job: a failure is for the job to try again. */
+  send(message: MailMessage): Promise<void>
   /** Delivers queued mails; runs as a job, so that a failing server is tried again for about a day. */
   delivery: Job
   /** Where mails end up without an SMTP server; undefined with one. */
@@ -23,32 +26,40 @@ const deliveryJob = 'mail.deliver'
 export function mailer(configuration: Configuration, jobs: Jobs): Mailer {
   const { smtpUrl, from } = configuration.mail
   const outbox = smtpUrl ? undefined : join(configuration.dataDirectory, 'outbox')
+  const host = URL.parse(configuration.publicUrl ?? '')?.hostname ?? 'localhost'
   const transport = smtpUrl
     ? createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
     : createTransport({ streamTransport: true, buffer: true })
 
+  async function send(message: MailMessage): Promise<void> {
+    const sent = await transport.sendMail({
+      from,
+      to: message.to,
+      subject: message.subject,
+      text: textOf(message),
+      html: htmlOf(message),
+      headers: headersOf(message),
+      ...(message.reference && { messageId: `<${message.reference}@${host}>` }),
+    })
+    if (!outbox || !('message' in sent)) return
+    await mkdir(outbox, { recursive: true })
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+    await writeFile(join(outbox, name), sent.message as Buffer)
+  }
+
   return {
     outbox,
+    send,
     async queue(message, tx) {
       await jobs.queue(deliveryJob, message, { tx })
     },
-    delivery: job<MailMessage>({
-      name: deliveryJob,
-      retries: 20,
-      async run(message) {
-        const sent = await transport.sendMail({
-          from,
-          to: message.to,
-          subject: message.subject,
-          text: textOf(message),
-          html: htmlOf(message),
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        })
-        if (!outbox || !('message' in sent)) return
-        await mkdir(outbox, { recursive: true })
-        const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
-        await writeFile(join(outbox, name), sent.message as Buffer)
-      },
-    }),
+    delivery: job<MailMessage>({ name: deliveryJob, retries: retriesOfADay, atOnce: 5, run: send }),
+  }
+}
+
+function headersOf({ unsubscribeUrl }: MailMessage): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   }
 }

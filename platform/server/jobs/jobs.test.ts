@@ -1,0 +1,135 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, freshDatabase, sharedDatabase } from '#testing/databases.ts'
+import { type Job, type Jobs, job, jobQueue } from './index.ts'
+
+const told: { level: string; msg: string }[] = []
+const log = pino({ formatters: { level: (level) => ({ level }) } }, { write: (line) => void told.push(JSON.parse(line)) })
+let database: TestDatabase
+let jobs: Jobs
+beforeEach(async () => {
+  told.length = 0
+  database = await freshDatabase()
+  jobs = jobQueue(database, log)
+})
+afterEach(async () => {
+  await jobs.stop()
+  await database.close()
+})
+
+/** Lets the time come for what waits to be tried again. */
+async function itIsTime() {
+  await database.pool.query(`update jobs.job set start_after = now() where state = 'retry'`)
+  await jobs.settled()
+}
+
+/** Notes each number it is given; `refuse` says which it fails at. */
+function noting(refuse: (n: number) => boolean, settings: Partial<Job> = {}) {
+  const done: number[] = []
+  const givenUp: number[] = []
+  const noted = job<{ n: number }>({
+    name: 'test.note',
+    retries: 1,
+    ...settings,
+    async run({ n }) {
+      if (refuse(n)) throw new Error(`not ${n}`)
+      done.push(n)
+    },
+    async givenUp({ n }) {
+      givenUp.push(n)
+    },
+  })
+  return { done, givenUp, noted }
+}
+
+test('what fails is tried again, while what ran beside it is done', async () => {
+  let isBad = true
+  const { done, givenUp, noted } = noting((n) => n === 2 && isBad, { atOnce: 5 })
+  await jobs.start([noted])
+  for (const n of [1, 2, 3]) await jobs.queue(noted.name, { n })
+  await jobs.settled()
+  expect(new Set(done)).toEqual(new Set([1, 3]))
+  isBad = false
+  await itIsTime()
+  expect(done.at(-1)).toBe(2)
+  expect(done).toHaveLength(3)
+  expect(givenUp).toEqual([])
+})
+
+test('what failed for the last time is given up, and said so', async () => {
+  const { done, givenUp, noted } = noting(() => true)
+  await jobs.start([noted])
+  await jobs.queue(noted.name, { n: 1 })
+  await jobs.settled()
+  expect([givenUp, told.map(({ level }) => level)]).toEqual([[], ['warn']])
+  await itIsTime()
+  await itIsTime()
+  expect([done, givenUp]).toEqual([[], [1]])
+  expect(told.map(({ level, msg }) => `${level}: ${msg}`)).toEqual([
+    'warn: a job failed; it is tried again',
+    'error: a job failed for the last time; it is given up',
+  ])
+})
+
+test('several are taken together where a job allows it', async () => {
+  const gate = Promise.withResolvers<void>()
+  let running = 0
+  await jobs.start([
+    job({
+      name: 'test.meet',
+      retries: 0,
+      atOnce: 3,
+      async run() {
+        running += 1
+        if (running === 3) gate.resolve()
+        await gate.promise
+      },
+    }),
+  ])
+  await database.transaction(async (tx) => {
+    for (let n = 0; n < 3; n += 1) await jobs.queue('test.meet', {}, { tx })
+  })
+  await jobs.settled()
+  expect(running).toBe(3)
+})
+
+test('a newer program with other settings finds its queue changed', async () => {
+  await jobs.start([noting(() => true, { retries: 5 }).noted])
+  await jobs.stop()
+  jobs = jobQueue(database, log)
+  const { givenUp, noted } = noting(() => true, { retries: 0 })
+  await jobs.start([noted])
+  await jobs.queue(noted.name, { n: 1 })
+  await jobs.settled()
+  expect(givenUp).toEqual([1])
+})
+
+test('what a transaction queued does not exist if that is rolled back', async () => {
+  const { done, noted } = noting(() => false)
+  await jobs.start([noted])
+  const change = database.transaction(async (tx) => {
+    await jobs.queue(noted.name, { n: 1 }, { tx })
+    throw new Error('changed my mind')
+  })
+  await expect(change).rejects.toThrow('changed my mind')
+  await jobs.queue(noted.name, { n: 2 })
+  await jobs.settled()
+  expect(done).toEqual([2])
+})
+
+test.runIf(process.env['TEST_ENGINE'] === 'postgresql')('nodes that start together on a new database make its tables in turn', async () => {
+  await using shared = await sharedDatabase()
+  const { done, noted } = noting(() => false)
+  const startOne = (name: string) =>
+    shared.look(async (own) => {
+      // PostgreSQL looks less often at what others make once a connection has made a schema itself.
+      await own.pool.query(`create schema ${name}`)
+      const node = jobQueue(own, log)
+      await node.start([noted])
+      await node.queue(noted.name, { n: 1 })
+      await node.settled()
+      await node.stop()
+    })
+  await Promise.all(['one', 'two', 'three', 'four'].map(startOne))
+  expect(done).toEqual([1, 1, 1, 1])
+})
