@@ -13,6 +13,7 @@ export const directoryFilters = z.object({
   stage: z.enum(fundingStages).optional().describe("A startup's stage, or one of the stages an investor looks for"),
   country: country.optional(),
   goal: goal.optional().describe('Sustainable development goal, by number'),
+  completed: z.union([z.boolean(), z.stringbool()]).optional().describe('True: only members whose profile is complete'),
 })
 export type DirectoryFilters = z.infer<typeof directoryFilters>
 
@@ -44,6 +45,10 @@ export const directoryContract = {
     })
     .input(directoryFilters.extend({ cursor: z.string().max(300).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }))
     .output(pageOf(memberCard)),
+  get: procedure
+    .route({ method: 'GET', path: '/members/{id}', summary: "One member's entry, as the list shows it", tags: ['Directory'] })
+    .input(z.object({ id: memberId }))
+    .output(memberCard),
   counts: procedure
     .route({
       method: 'GET',
@@ -54,10 +59,17 @@ export const directoryContract = {
     .input(directoryFilters.omit({ role: true }))
     .output(
       z.object({
-        community: counts,
+        community: counts.describe(
+          'The whole community, oneself too; without members who are hidden from one, so that the figures fit the list',
+        ),
         matching: counts
           .nullable()
           .describe(`Under the filters, oneself left out, each at most ${countCap + 1} (shown '${countCap}+'); null without filters`),
       }),
     ),
+}
+
+export const directoryLive = {
+  /** A member's entry changed; told to those whose lists show it ('profile:<id>'). */
+  'directory.changed': z.object({ id: memberId }),
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserType } from '#platform/members.ts'
@@ -39,6 +40,7 @@ afterAll(() => world.stop())
 
 test('a visitor is refused', async () => {
   await expect(world.visitor().call.directory.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(world.visitor().call.directory.get({ id: luca.id })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   await expect(world.visitor().call.directory.counts({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
@@ -114,6 +116,48 @@ describe('the list', () => {
       await sql`delete from auth."user" where name like 'Joined %'`.execute(world.services.database.kysely)
     },
   )
+})
+
+describe('members whose profile is complete', () => {
+  const completed = async () => (await rita.call.directory.list({ completed: true })).items.map((item) => item.full_name)
+  let nils: Person
+
+  beforeAll(async () => {
+    nils = await world.join({ full_name: 'Nils Newcomer' })
+    await world.settled()
+  })
+  afterAll(() => sql`delete from auth."user" where id = ${nils.id}`.execute(world.services.database.kysely))
+
+  test('are found by that, and counted', async () => {
+    expect(await found()).toContain('Nils Newcomer')
+    expect(await completed()).toEqual(newcomers.toReversed())
+    expect((await rita.call.directory.counts({ completed: true })).matching?.all).toBe(newcomers.length)
+    expect(await found({ completed: false })).toEqual(await found())
+    expect((await rita.call.directory.counts({ completed: false })).matching).toBeNull()
+  })
+
+  test('are found in a directory that was made before one could ask for them', async () => {
+    const { kysely } = world.services.database
+    await sql`update directory_entries set name_terms = ts_delete(name_terms, 'completed:true'), all_terms = ts_delete(all_terms, 'completed:true')`.execute(
+      kysely,
+    )
+    expect(await completed()).toEqual([])
+    await sql.raw(readFileSync(new URL('../../../migrations/0009-completed-members.sql', import.meta.url), 'utf8')).execute(kysely)
+    expect(await completed()).toEqual(newcomers.toReversed())
+    expect(await found({ query: 'zofia', country: 'PL' })).toEqual(['Zofia Kamińska'])
+  })
+
+  test('are joined by whoever completes theirs', async () => {
+    await nils.call.profiles.save(profileOf(nils))
+    await world.settled()
+    expect(await completed()).toContain('Nils Newcomer')
+  })
+})
+
+test('one entry is what the list shows of a member', async () => {
+  const listed = (await rita.call.directory.list({})).items.find((item) => item.id === luca.id)
+  expect(await rita.call.directory.get({ id: luca.id })).toEqual(listed)
+  await expect(rita.call.directory.get({ id: '00000000-0000-4000-8000-000000000000' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 describe('the counts', () => {

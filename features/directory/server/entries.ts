@@ -1,20 +1,28 @@
 import { sql } from 'kysely'
 import type { Database, Reader, Tx } from '#platform/server/database/index.ts'
 import { reaction } from '#platform/server/events/index.ts'
+import { liveEvents } from '#platform/server/live/index.ts'
+import type { Services } from '#platform/server/services.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
+import { directoryLive } from '../contract.ts'
 import { facetsOf } from '../facets.ts'
 import { foldedWords } from '../search-words.ts'
 import { type MemberToEnter, type NewEntry, membersAfter, membersToEnter, putEntries } from './queries.ts'
 import './tables.ts'
 
-/** Keeps the directory in step with the profiles. */
-export const followProfiles = reaction({
-  name: 'directory.followProfiles',
-  on: ['profile.changed'],
-  async react(tx: Tx, events) {
-    await enter(tx, await membersToEnter(tx, [...new Set(events.map((event) => event.payload.member_id))]))
-  },
-})
+const event = liveEvents(directoryLive)
+
+/** Keeps the directory in step with the profiles, and tells those who have a changed entry before them. */
+export const followProfiles = ({ live }: Services) =>
+  reaction({
+    name: 'directory.followProfiles',
+    on: ['profile.changed'],
+    async react(tx: Tx, events) {
+      const ids = [...new Set(events.map(({ payload }) => payload.member_id))]
+      await enter(tx, await membersToEnter(tx, ids))
+      for (const id of ids) live.tellAfter(tx, event('directory.changed', [`profile:${id}`], { id }))
+    },
+  })
 
 /** Makes the whole directory anew, after members came in by other ways than joining. */
 export async function rebuildDirectory({ kysely }: Database): Promise<void> {
@@ -57,10 +65,10 @@ const industriesOf = ({ industry, preferred_industries }: MemberToEnter) => [
 
 /** Every filter value under which a member is found; an investor's stages are those they look for. */
 function memberFacets(member: MemberToEnter): string[] {
-  const { user_type, funding_stage, country, sdgs, preferred_stages } = member
+  const { user_type, funding_stage, country, sdgs, preferred_stages, profile_completed } = member
   const stages = user_type === 'investor' ? (preferred_stages ?? []) : [funding_stage ?? undefined]
   return [
-    ...facetsOf({ role: groupOf(user_type), country: country ?? undefined }),
+    ...facetsOf({ role: groupOf(user_type), country: country ?? undefined, completed: profile_completed }),
     ...industriesOf(member).flatMap((industry) => facetsOf({ industry })),
     ...stages.flatMap((stage) => facetsOf({ stage })),
     ...sdgs.flatMap((goal) => facetsOf({ goal })),

@@ -38,9 +38,10 @@ type Find = (reader: Reader, request: Request) => Promise<Ranked[]>
 const list: Find = async (reader, { viewer, filters, from, limit }) => {
   const { role, ...others } = filters
   const after = from && olderThan(from)
-  const rows = Object.values(others).some((value) => value !== undefined)
-    ? await newestMatching(reader, { viewer, facets: facetsOf(filters) }, after, limit)
-    : await newest[role ?? 'all'](reader, { viewer, limit, ...after })
+  const rows =
+    facetsOf(others).length > 0
+      ? await newestMatching(reader, { viewer, facets: facetsOf(filters) }, after, limit)
+      : await newest[role ?? 'all'](reader, { viewer, limit, ...after })
   return rows.map((row) => ({ ...row, stage: 0 }))
 }
 

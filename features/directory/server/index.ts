@@ -5,4 +5,4 @@ export { rebuildDirectory } from './entries.ts'
 export { countMembers, directoryHandlers } from './handlers.ts'
 export { countryCount } from './queries.ts'
 
-export const directoryRoom = { reactions: [followProfiles] } satisfies Room
+export const directoryRoom = { reactions: (services) => [followProfiles(services)] } satisfies Room

@@ -3,6 +3,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
+import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
 import { facetsOf } from '../facets.ts'
 import type { DirectoryEntriesTable } from './tables.ts'
 
@@ -35,6 +36,7 @@ const newestOf = (role?: MemberGroup) =>
       .selectFrom('directory_entries')
       .select(cardColumns)
       .where('user_id', '<>', viewer)
+      .where(sql<boolean>`user_id <> all(${hiddenFrom(viewer)})`)
       .$if(role !== undefined, (query) => query.where('member_group', '=', sql.lit(role as MemberGroup)))
       .$if(joined_at !== undefined, (query) => query.where(sql<boolean>`(joined_at, user_id) < (${joined_at}, ${user_id})`))
       .orderBy('joined_at', 'desc')
@@ -44,6 +46,15 @@ const newestOf = (role?: MemberGroup) =>
 
 /** The plain list, newest first: asked most, so each is built once. */
 export const newest = { all: newestOf(), startup: newestOf('startup'), investor: newestOf('investor'), mentor: newestOf('mentor') }
+
+/** A member's entry, if the viewer may see it. */
+export const entrySeenBy = namedStatement<{ viewer: string; id: string }, EntryRow>('directory.entry', (kysely, { viewer, id }) =>
+  kysely
+    .selectFrom('directory_entries')
+    .select(cardColumns)
+    .where('user_id', '=', id)
+    .where((where) => where.not(isHidden(where.ref('user_id'), viewer))),
+)
 
 /**
  * What entries must have: every facet, and the words, a tsquery. The words may have to be in the name or company, or in no name but
@@ -60,7 +71,7 @@ function matching(match: Match): RawBuilder<boolean> {
   const place = match.words === undefined ? 'anywhere' : match.place
   const has = place === 'names' ? sql`name_terms @@ ${terms}::tsquery` : sql`all_terms @@ ${terms}::tsquery`
   const hasNot = place === 'elsewhere' ? sql`and not name_terms @@ ${terms}::tsquery` : sql``
-  return sql<boolean>`user_id <> ${match.viewer} and ${has} ${hasNot}`
+  return sql<boolean>`user_id <> ${match.viewer} and user_id <> all(${hiddenFrom(sql.val(match.viewer))}) and ${has} ${hasNot}`
 }
 
 /** How many of the newest entries are looked through for a page before the index of the terms is asked. */
@@ -97,8 +108,18 @@ export async function cappedCounts(reader: Reader, match: Match, cap: number): P
   return { all: Math.min(startup + investor + mentor, cap + 1), startup, investor, mentor }
 }
 
-export const communityCounts = namedStatement<object, Tables['directory_counts']>('directory.counts', (kysely) =>
-  kysely.selectFrom('directory_counts').select(['user_type', 'members']),
+/** The community by type; a viewer's does not count those whom they cannot see. */
+export const communityCounts = namedStatement<{ viewer?: string }, Tables['directory_counts']>('directory.counts', (kysely, { viewer }) =>
+  kysely
+    .selectFrom('directory_counts as c')
+    .select('user_type')
+    .select((select) =>
+      viewer
+        ? sql<number>`members - (select count(*) from directory_entries e where e.user_id = any(${hiddenFrom(viewer)}) and e.user_type = c.user_type)`.as(
+            'members',
+          )
+        : select.ref('members').as('members'),
+    ),
 )
 
 /**
@@ -145,6 +166,7 @@ const members = (reader: Reader) =>
       'u.location',
       'u.country',
       'u.profile_picture',
+      'u.profile_completed',
       'u.industry',
       'u.funding_stage',
       'u.expertise_areas',

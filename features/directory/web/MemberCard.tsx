@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Leaf } from 'lucide-react'
 import { useId } from 'react'
+import { Link as AriaLink } from 'react-aria-components/Link'
 import { paths } from '#platform/paths.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -9,11 +10,11 @@ import { buttonClass } from '#ui/button-class.ts'
 import type { MemberCard as Member } from '../contract.ts'
 import { MemberFocus, MemberPlace } from './MemberFacts.tsx'
 
-/** A member among others, on screens wider than a phone. The one link reaches over the whole card. */
+/** A member among others, on screens wider than a phone. The first link reaches over the whole card, beneath the second. */
 export function MemberCard({ member }: { member: Member }) {
   const id = useId()
   return (
-    <article className="card card-link relative flex h-full flex-col gap-3 p-5 outline-offset-2 outline-focus has-[a:focus-visible]:outline-2">
+    <article className="card card-link relative flex h-full flex-col gap-3 p-5 outline-offset-2 outline-focus has-[a:first-child:focus-visible]:outline-2">
       <div className="flex gap-3">
         <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={44} />
         <div className="min-w-0 flex-1">
@@ -35,17 +36,27 @@ export function MemberCard({ member }: { member: Member }) {
         <MemberPlace member={member} />
         <MemberFocus member={member} icon={Leaf} />
       </div>
-      <Link
-        to={paths.profile(member.id)}
-        id={`${id}link`}
-        aria-labelledby={`${id}link ${id}name`}
-        className={buttonClass({
-          size: 'small',
-          className: 'static! mt-auto scroll-mt-65 scroll-mb-8 outline-none after:absolute after:inset-0 after:rounded-card',
-        })}
-      >
-        <Trans>View Profile</Trans>
-      </Link>
+      <div className="mt-auto grid grid-cols-2 gap-2">
+        <Link
+          to={paths.profile(member.id)}
+          id={`${id}link`}
+          aria-labelledby={`${id}link ${id}name`}
+          className={buttonClass({
+            size: 'small',
+            className: 'static! scroll-mt-65 scroll-mb-8 outline-none after:absolute after:inset-0 after:rounded-card',
+          })}
+        >
+          <Trans>View Profile</Trans>
+        </Link>
+        <AriaLink
+          href={paths.messages(member.id)}
+          id={`${id}message`}
+          aria-labelledby={`${id}message ${id}name`}
+          className={buttonClass({ variant: 'soft', size: 'small', className: 'scroll-mt-65 scroll-mb-8' })}
+        >
+          <Trans>Message</Trans>
+        </AriaLink>
+      </div>
     </article>
   )
 }

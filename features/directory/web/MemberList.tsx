@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MemberCard as Member } from '../contract.ts'
+import { useFollowedMembers } from './follow-directory.ts'
 import { MemberCard } from './MemberCard.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { useFocusedRow } from './use-focused-row.ts'
@@ -43,6 +44,11 @@ export function MemberList({ members, total, columns, onNearEnd }: MemberListPro
     rangeExtractor: (range) => withFocus(defaultRangeExtractor(range), focusedRow, rowCount),
   })
   const rows = virtualizer.getVirtualItems()
+
+  useFollowedMembers(
+    members,
+    rows.flatMap(({ index }) => members.slice(index * columns, (index + 1) * columns)),
+  )
 
   const isNearEnd = (rows.at(-1)?.index ?? 0) >= rowCount - 1
   const askForMore = useEffectEvent(onNearEnd)

@@ -1,14 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { MessageCircle } from 'lucide-react'
+import { Link as AriaLink } from 'react-aria-components/Link'
 import { paths } from '#platform/paths.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import type { MemberCard } from '../contract.ts'
 import { MemberPlace } from './MemberFacts.tsx'
 
-/** A member among others, on phones: a row from edge to edge, and all of it a link. */
+/** A member among others, on phones: a row from edge to edge, all of it a link to the profile but for the one at its end. */
 export function MemberRow({ member }: { member: MemberCard }) {
+  const { t } = useLingui()
+  const name = member.full_name
   return (
-    <article className="relative flex min-h-22 gap-3 border-b border-line bg-surface px-4 py-3 -outline-offset-2 outline-focus has-[a:focus-visible]:outline-2">
+    <article className="relative flex min-h-22 gap-3 border-b border-line bg-surface py-3 ps-4 pe-2 -outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2">
       <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={44} />
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-2">
@@ -26,6 +31,13 @@ export function MemberRow({ member }: { member: MemberCard }) {
           <MemberPlace member={member} />
         </div>
       </div>
+      <AriaLink
+        href={paths.messages(member.id)}
+        aria-label={t`Message ${name}`}
+        className="relative grid size-11 shrink-0 scroll-mt-18 scroll-mb-36 place-items-center self-center rounded-control text-ink-2 active:bg-pressed"
+      >
+        <MessageCircle aria-hidden />
+      </AriaLink>
     </article>
   )
 }

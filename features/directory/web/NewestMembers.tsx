@@ -11,12 +11,14 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { MemberCard } from '../contract.ts'
 import { newestMembers } from './data.ts'
+import { useFollowedMembers } from './follow-directory.ts'
 import { MemberPlace } from './MemberFacts.tsx'
 
 /** Who joined last, for the dashboard; each row leads to a profile. */
 export function NewestMembers() {
   const { t } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(newestMembers())
+  useFollowedMembers(data?.items ?? [])
 
   return (
     <section aria-labelledby="newest-members">

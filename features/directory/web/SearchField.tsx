@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import type { Ref } from 'react'
+import { useTypedText } from '#platform/web/use-typed-text.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useTypedText } from './use-typed-text.ts'
 
 export interface SearchFieldProps {
   query: string

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } 
 import { roomApi } from '#platform/web/api.ts'
 import type { DirectoryFilters, directoryContract } from '../contract.ts'
 
-const directory = roomApi<typeof directoryContract>('directory')
+export const directory = roomApi<typeof directoryContract>('directory')
 
 /** How many members come at once: some rows more than a screen shows. */
 const pageSize = 30

@@ -1,2 +1,3 @@
 export { NewestMembers } from './NewestMembers.tsx'
+export { useCompletedMembers } from './use-completed-members.ts'
 export { useMemberSearch } from './use-member-search.ts'

@@ -3,5 +3,6 @@ import type { Generated } from 'kysely'
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     connections: { member_a: string; member_b: string; created_at: Generated<Date> }
+    blocks: { blocker_id: string; blocked_id: string; created_at: Generated<Date> }
   }
 }

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLive } from '#testing/live-client.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+
+let world: World
+let reader: Person
+let shown: Person
+let unseen: Person
+beforeAll(async () => {
+  world = await openWorld()
+  reader = await world.join()
+  shown = await world.join({ full_name: 'Shown Member' })
+  unseen = await world.join({ full_name: 'Unseen Member' })
+  await world.settled()
+})
+afterAll(() => world.stop())
+
+const rename = (person: Person, full_name: string) => person.call.profiles.save(profileOf({ ...person, full_name }))
+
+test('whoever watches a member hears of the changed entry once it can be read, and of nobody else’s', async () => {
+  await using client = await openLive(world, reader, { watch: [`profile:${shown.id}`] })
+  await rename(unseen, 'Unseen Anew')
+  await rename(shown, 'Shown Anew')
+  expect(await client.event('directory.changed')).toEqual({ id: shown.id })
+  expect(await reader.call.directory.get({ id: shown.id })).toMatchObject({ full_name: 'Shown Anew' })
+  await world.settled()
+  expect(new Set((await client.settled('directory.changed')).map((data) => JSON.stringify(data)))).toEqual(
+    new Set([JSON.stringify({ id: shown.id })]),
+  )
+})
+
+test('a change that is refused tells nothing', async () => {
+  const quiet = await world.join()
+  await world.settled()
+  await using client = await openLive(world, reader, { watch: [`profile:${quiet.id}`] })
+  await rename(quiet, 'x'.repeat(200)).catch(() => {})
+  await quiet.call.profiles.save(profileOf(quiet, { user_type: 'advisor' })).catch(() => {})
+  await world.settled()
+  expect(await client.settled('profiles.changed')).toEqual([])
+})

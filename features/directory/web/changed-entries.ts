@@ -1,0 +1,27 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { MemberCard } from '../contract.ts'
+
+/** A member in a list at hand; `changes` counts what is known to have changed since the entry was fetched. */
+export interface ListedMember extends MemberCard {
+  changes?: number
+}
+
+interface Page {
+  items: ListedMember[]
+  next_cursor: string | null
+}
+export type MemberLists = Page | InfiniteData<Page>
+
+/** The list with another entry in the same place, or without it where `change` says null. The same list if it does not hold the member. */
+export function withEntry<List extends MemberLists>(list: List, id: string, change: (entry: ListedMember) => ListedMember | null): List {
+  if ('pages' in list) {
+    const pages = list.pages.map((page) => withEntry(page, id, change))
+    return pages.every((page, at) => page === list.pages[at]) ? list : { ...list, pages }
+  }
+  const at = list.items.findIndex((item) => item.id === id)
+  const entry = list.items[at]
+  if (!entry) return list
+  const changed = change(entry)
+  if (changed === entry) return list
+  return { ...list, items: list.items.toSpliced(at, 1, ...(changed ? [changed] : [])) }
+}

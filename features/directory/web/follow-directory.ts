@@ -1,0 +1,61 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { onResync, roomLive, useWatched } from '#platform/web/live/index.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import type { MemberCard, directoryLive } from '../contract.ts'
+import { type ListedMember, type MemberLists, withEntry } from './changed-entries.ts'
+import { directory } from './data.ts'
+
+const live = roomLive<typeof directoryLive>()
+const lists = { queryKey: directory.query.list.key() }
+
+/**
+ * Keeps the entries of a list as their members change them. All that are loaded are watched, so that nothing old is scrolled to; those
+ * that changed are asked for once they are shown.
+ */
+export function useFollowedMembers(loaded: readonly ListedMember[], shown: readonly ListedMember[] = loaded): void {
+  const queryClient = useQueryClient()
+  useWatched(loaded.map(({ id }) => `profile:${id}`))
+  const changed = shown.flatMap(({ id, changes }) => (changes === undefined ? [] : [`${id} ${changes}`])).join()
+  useEffect(() => {
+    for (const each of changed === '' ? [] : changed.split(',')) {
+      const [id = '', changes] = each.split(' ')
+      void refresh(queryClient, id, Number(changes))
+    }
+  }, [changed, queryClient])
+}
+
+/** Marks what changes in the lists at hand. @returns ends it */
+export function followDirectory(queryClient: QueryClient): () => void {
+  const ends = [
+    live.on('directory.changed', ({ id }) => void mark(queryClient, id)),
+    onResync(() => void queryClient.invalidateQueries({ queryKey: directory.query.key() })),
+  ]
+  return () => ends.forEach((end) => end())
+}
+
+async function mark(queryClient: QueryClient, id: string): Promise<void> {
+  // What is on its way to a list may be older than the change, and must not come after it.
+  const onTheirWay = queryClient.getQueryCache().findAll({ ...lists, fetchStatus: 'fetching' })
+  await Promise.allSettled(onTheirWay.map(async (query) => query.promise))
+  inLists(queryClient, id, (entry) => ({ ...entry, changes: (entry.changes ?? 0) + 1 }))
+}
+
+/** Puts the entry as it is now in the place of one that changed, unless it has changed again meanwhile. */
+async function refresh(queryClient: QueryClient, id: string, changes: number): Promise<void> {
+  const card = await entryOf(id)
+  if (card === undefined) return void queryClient.invalidateQueries({ ...lists, refetchType: 'none' })
+  inLists(queryClient, id, (entry) => ((entry.changes ?? 0) > changes ? entry : card))
+}
+
+/** Null if it is not to be seen any more, undefined if it cannot be had for now. */
+async function entryOf(id: string): Promise<MemberCard | null | undefined> {
+  try {
+    return await directory.call.get({ id })
+  } catch (error) {
+    return problemOf(error).code === 'NOT_FOUND' ? null : undefined
+  }
+}
+
+const inLists = (queryClient: QueryClient, id: string, change: (entry: ListedMember) => ListedMember | null) =>
+  queryClient.setQueriesData<MemberLists>(lists, (list) => list && withEntry(list, id, change))

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { memberBrief, memberId, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import type { Problem } from '#platform/problems.ts'
+
+export const relationProblems = {
+  blockOneself: {
+    code: 'BAD_REQUEST',
+    .../*i18n*/ { id: 'relations.blockOneself', message: 'You cannot block yourself.' },
+  },
+} as const satisfies Record<string, Problem>
+
+export const blockedMember = memberBrief.extend({ blocked_at: timestamp })
+export type BlockedMember = z.infer<typeof blockedMember>
+
+/** Blocking hides two members from each other everywhere; only who blocked can see it in a list, and take it back. */
+export const relationsContract = {
+  blocked: procedure
+    .route({ method: 'GET', path: '/blocks', summary: 'Members one has blocked, last first', tags: ['Relations'] })
+    .input(z.object({ cursor: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }))
+    .output(pageOf(blockedMember)),
+  block: procedure
+    .route({ method: 'PUT', path: '/blocks/{id}', summary: 'Block a member; blocking again changes nothing', tags: ['Relations'] })
+    .input(z.object({ id: memberId }))
+    .output(z.object({})),
+  unblock: procedure
+    .route({ method: 'DELETE', path: '/blocks/{id}', summary: 'Take a block back', tags: ['Relations'] })
+    .input(z.object({ id: memberId }))
+    .output(z.object({})),
+}
+
+export const relationsLive = {
+  /** Who sees whom has changed for this member: ask anew for whatever shows members. Does not say who blocked whom. */
+  'relations.changed': z.object({ member_id: memberId }),
+}

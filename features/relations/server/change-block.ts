@@ -1,0 +1,40 @@
+import { Refusal, problems } from '#platform/problems.ts'
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { type Live, liveEvents, toMember } from '#platform/server/live/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { relationProblems, relationsLive } from '../contract.ts'
+import './events.ts'
+import { deleteBlock, insertBlock, isKnownTo } from './queries.ts'
+
+/**
+ * Hides the actor and another member from each other. Who has blocked the actor is answered for like nobody at all, so that the answer
+ * tells nothing; the block is made all the same, because it must stand if theirs ends.
+ * @throws Refusal blockOneself, notFound
+ */
+export async function blockMember({ events, live }: Services, actor: Actor, other: string): Promise<void> {
+  if (other === actor.id) throw new Refusal(relationProblems.blockOneself)
+  const isKnown = await events.change(async (tx, announce) => {
+    if (await insertBlock(tx, actor.id, other)) {
+      await announce('relations.blocked', { member_id: actor.id, other_id: other })
+      tellBoth(live, tx, [actor.id, other])
+    }
+    return isKnownTo(tx, actor.id, other)
+  })
+  if (!isKnown) throw new Refusal(problems.notFound)
+}
+
+/** Takes a block back; without one, nothing happens. */
+export async function unblockMember({ events, live }: Services, actor: Actor, other: string): Promise<void> {
+  await events.change(async (tx, announce) => {
+    if (!(await deleteBlock(tx, actor.id, other))) return
+    await announce('relations.unblocked', { member_id: actor.id, other_id: other })
+    tellBoth(live, tx, [actor.id, other])
+  })
+}
+
+const event = liveEvents(relationsLive)
+
+function tellBoth(live: Live, tx: Tx, members: readonly string[]): void {
+  for (const member_id of members) live.tellAfter(tx, event('relations.changed', [toMember(member_id)], { member_id }, { rewatch: true }))
+}

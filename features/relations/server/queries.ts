@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import './tables.ts'
+
+/** @returns whether this is new; false also if there is no such member */
+export async function insertBlock(tx: Tx, blocker: string, blocked: string): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('blocks')
+    .columns(['blocker_id', 'blocked_id'])
+    .expression((from) =>
+      from
+        .selectFrom('users')
+        .select([sql<string>`${blocker}::uuid`.as('blocker_id'), 'id'])
+        .where('id', '=', blocked),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('blocked_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** @returns whether there was a block */
+export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('blocks')
+    .where('blocker_id', '=', blocker)
+    .where('blocked_id', '=', blocked)
+    .returning('blocked_id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** Whether there is a member of this id who has not blocked the viewer. */
+export async function isKnownTo(reader: Reader, viewer: string, id: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('blocks').select('blocker_id').whereRef('blocker_id', '=', 'users.id').where('blocked_id', '=', viewer),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Blocks older than this one come next. */
+export interface BlockedAfter {
+  created_at: string
+  blocked_id: string
+}
+
+/**
+ * Whom a member blocked, last first. Somebody who had blocked the member before stands here once that has ended, because to stand here
+ * would tell of it.
+ */
+export async function blockedBy(reader: Reader, blocker: string, after: BlockedAfter | undefined, limit: number) {
+  return reader
+    .selectFrom('blocks as b')
+    .innerJoin('users as u', 'u.id', 'b.blocked_id')
+    .select(['u.id', 'u.full_name', 'u.user_type', 'u.company_name', 'u.profile_picture', 'b.created_at'])
+    .where('b.blocker_id', '=', blocker)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('blocks as theirs')
+            .select('theirs.blocker_id')
+            .whereRef('theirs.blocker_id', '=', 'b.blocked_id')
+            .whereRef('theirs.blocked_id', '=', 'b.blocker_id')
+            .whereRef('theirs.created_at', '<', 'b.created_at'),
+        ),
+      ),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(b.created_at, b.blocked_id) < (${after?.created_at}::timestamptz, ${after?.blocked_id}::uuid)`),
+    )
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.blocked_id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Connects two members; connecting them again changes nothing. */
+export async function connectMembers(tx: Tx, one: string, other: string): Promise<void> {
+  const [member_a, member_b] = one < other ? [one, other] : [other, one]
+  await tx
+    .insertInto('connections')
+    .values({ member_a, member_b })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

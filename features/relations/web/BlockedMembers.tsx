@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { UserRoundCheck } from 'lucide-react'
+import { problemOf } from '#platform/web/problem.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { BlockedMember } from '../contract.ts'
+import { blockedMembers } from './data.ts'
+import { useSetBlocked } from './use-set-blocked.ts'
+
+/** Whom one has blocked, each a press away from being seen again; a part of some settings. */
+export function BlockedMembers() {
+  const { t } = useLingui()
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(blockedMembers())
+  const members = data?.pages.flatMap((page) => page.items)
+
+  return (
+    <section aria-labelledby="blocked-members" className="min-w-0">
+      <h2 id="blocked-members" className="mb-2 text-16 font-semibold">
+        <Trans>Blocked members</Trans>
+      </h2>
+      <div className="card px-5 phone:px-4">
+        {members ? (
+          <ul>
+            {members.map((member) => (
+              <BlockedRow key={member.id} member={member} />
+            ))}
+          </ul>
+        ) : error ? (
+          <ErrorState title={t`Failed to load blocked members`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+            {problemOf(error).text}
+          </ErrorState>
+        ) : (
+          <SkeletonGroup label={t`Loading blocked members`}>
+            <div className="flex h-16 items-center gap-3">
+              <Skeleton className="size-10 rounded-full" />
+              <Skeleton className="w-36" />
+            </div>
+          </SkeletonGroup>
+        )}
+        {members?.length === 0 && (
+          <EmptyState icon={UserRoundCheck} title={t`Nobody is blocked`}>
+            <Trans>You can block a member from the menu of their profile. Neither of you will then see or reach the other.</Trans>
+          </EmptyState>
+        )}
+        {hasNextPage && (
+          <div className="grid justify-items-center border-t border-line py-3">
+            <Button size="small" pending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+              <Trans>Load more</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function BlockedRow({ member }: { member: BlockedMember }) {
+  const { t } = useLingui()
+  const change = useSetBlocked()
+  const name = member.full_name
+  return (
+    <li className="flex h-16 items-center gap-3 border-t border-line first:border-t-0">
+      <Avatar id={member.id} name={name} picture={member.profile_picture} size={40} />
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="truncate font-medium">
+          {name}
+        </p>
+        <p dir="auto" className="truncate text-ink-2">
+          {member.company_name}
+        </p>
+      </div>
+      <Button
+        size="small"
+        aria-label={t`Unblock ${name}`}
+        pending={change.isPending}
+        onPress={() => change.mutate({ member, isBlocked: false })}
+      >
+        <Trans>Unblock</Trans>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+export { BlockMemberDialog } from './BlockMemberDialog.tsx'
+export { BlockedMembers } from './BlockedMembers.tsx'
