@@ -43,7 +43,6 @@ export function blankProfile(first_name: string, last_name: string, user_type: U
     investment_criteria: null,
     sfdr_article: null,
     email_visibility: 'connections',
-    profile_emails: false,
     investor_preferences: null,
   }
 }

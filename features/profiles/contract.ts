@@ -131,7 +131,6 @@ export const profileFields = z.object({
   investment_criteria: optionalText(2000, 'the investment criteria'),
   sfdr_article: z.enum(sfdrArticles).nullable().default(null),
   email_visibility: z.enum(emailVisibilities).default('connections'),
-  profile_emails: z.boolean().default(false).describe('Whether to send an e-mail when the profile changes'),
   investor_preferences: investorPreferences.nullable().default(null).describe('Kept for investors; left as it is when null'),
 })
 
@@ -156,7 +155,7 @@ export type ProfileInput = z.input<typeof profileInput>
 export type ValidProfileInput = z.output<typeof profileInput>
 
 /** What other members see. `email` is null unless its owner shows it to the reader. */
-export const publicProfile = profileFields.omit({ email_visibility: true, profile_emails: true }).extend({
+export const publicProfile = profileFields.omit({ email_visibility: true }).extend({
   id: memberId,
   full_name: z.string(),
   first_name: z.string(),
@@ -177,7 +176,6 @@ export type PublicProfile = z.infer<typeof publicProfile>
 export const ownProfile = publicProfile.extend({
   email: z.string(),
   email_visibility: z.enum(emailVisibilities),
-  profile_emails: z.boolean(),
   joined_as_advisor: z.boolean().describe('Whether the type advisor may be chosen'),
   profile_completed: z.boolean(),
   completion: z.number().int(),
@@ -201,4 +199,9 @@ export const profilesContract = {
   removeCover: procedure
     .route({ method: 'DELETE', path: '/profile/cover', summary: 'Remove the cover photo', tags: ['Profiles'] })
     .output(ownProfile),
+}
+
+export const profilesLive = {
+  /** What others see of a member changed; told to the member and to those who look at the profile ('profile:<id>'). */
+  'profiles.changed': z.object({ id: memberId, updated_at: timestamp }),
 }

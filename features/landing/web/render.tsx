@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { msg } from '@lingui/core/macro'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,23 +7,33 @@ import { messages } from '#platform/web/locales/visitors.en.po'
 import type { LandingFacts } from '../facts.ts'
 import { LandingPage } from './LandingPage.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
+import { UnsubscribePage, type UnsubscribeStep } from './UnsubscribePage.tsx'
 
-type VisitorPage = 'landing' | 'reset-password'
+type VisitorPage = 'landing' | 'reset-password' | UnsubscribeStep
 
 const i18n = activateMessages(messages)
 
 /** A visitor's page as static markup. A page without a description is not for search engines. */
 export function render(page: VisitorPage, facts: LandingFacts): { title: string; description: string; body: string } {
-  const isLanding = page === 'landing'
   return {
-    title: i18n._(isLanding ? msg`European founders and sustainable capital · ESG Network` : msg`Choose a new password · ESG Network`),
-    description: isLanding
-      ? i18n._(msg`A community of European startups, investors, mentors and advisors who build and fund companies that last.`)
-      : '',
-    body: renderToStaticMarkup(
-      <I18nProvider i18n={i18n}>
-        {isLanding ? <LandingPage facts={facts} year={new Date().getFullYear()} /> : <ResetPasswordPage />}
-      </I18nProvider>,
-    ),
+    title: i18n._(titles[page]),
+    description:
+      page === 'landing'
+        ? i18n._(msg`A community of European startups, investors, mentors and advisors who build and fund companies that last.`)
+        : '',
+    body: renderToStaticMarkup(<I18nProvider i18n={i18n}>{screenOf(page, facts)}</I18nProvider>),
   }
+}
+
+const titles: Record<VisitorPage, MessageDescriptor> = {
+  landing: msg`European founders and sustainable capital · ESG Network`,
+  'reset-password': msg`Choose a new password · ESG Network`,
+  unsubscribe: msg`E-mail notifications · ESG Network`,
+  unsubscribed: msg`E-mail notifications · ESG Network`,
+  'unsubscribe-invalid': msg`E-mail notifications · ESG Network`,
+}
+
+function screenOf(page: VisitorPage, facts: LandingFacts) {
+  if (page === 'landing') return <LandingPage facts={facts} year={new Date().getFullYear()} />
+  return page === 'reset-password' ? <ResetPasswordPage /> : <UnsubscribePage step={page} />
 }

@@ -1,14 +1,24 @@
+import { memberId } from '#platform/contract.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
-import { type ProfileRow, profileSeenBy } from './queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type ProfileRow, profileSeenBy, visibleTo } from './queries.ts'
 
 /**
  * A profile as far as the actor may see it.
- * @throws Refusal notFound if there is none
+ * @throws Refusal notFound if there is none, or one is hidden from the other
  */
 export async function profileFor(reader: Reader, actor: Actor, id: string): Promise<ProfileRow> {
   const [row] = await profileSeenBy(reader, { id, viewer: actor.id })
   if (!row) throw new Refusal(problems.notFound)
   return row
 }
+
+/** Which of some subjects' ids, as a client named them, are profiles whose changes the actor may hear of. */
+export const watchableProfiles = ({ database }: Services, actor: Actor, ids: readonly string[]): Promise<string[]> =>
+  visibleTo(
+    database.kysely,
+    actor.id,
+    ids.filter((id) => memberId.safeParse(id).success),
+  )

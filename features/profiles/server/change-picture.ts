@@ -6,6 +6,7 @@ import './events.ts'
 import { filesOf } from './pictures.ts'
 import { presentOwnProfile } from './present.ts'
 import { profileOf, replacePicture } from './queries.ts'
+import { tellChanged } from './tell-changed.ts'
 import type { PictureKind } from '../picture-kinds.ts'
 
 const removeFilesJob = 'profiles.removeFiles'
@@ -19,6 +20,7 @@ export async function putPicture(services: Services, memberId: string, kind: Pic
     await announce('profile.changed', { member_id: memberId })
     const row = await profileOf(tx, memberId)
     if (!row) throw new Refusal(problems.notFound)
+    tellChanged(services.live, tx, row)
     return presentOwnProfile(row)
   })
 }

@@ -4,7 +4,7 @@ declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
     /** Somebody joined, and their profile was opened. */
     'member.joined': { member_id: string }
-    /** Something others see of a member changed. */
-    'profile.changed': { member_id: string }
+    /** Something others see of a member changed; `opened` when they joined and there was nothing before. */
+    'profile.changed': { member_id: string; opened?: true }
   }
 }

@@ -24,7 +24,7 @@ export async function openProfile(tx: Tx, announce: Announce, profile: NewProfil
   })
   if (opened) {
     await announce('member.joined', { member_id: profile.id })
-    await announce('profile.changed', { member_id: profile.id })
+    await announce('profile.changed', { member_id: profile.id, opened: true })
   }
   const member = await summaryOf(tx, profile.id)
   return { user_type: member?.user_type ?? profile.user_type, role: member?.role ?? ('member' as const) }

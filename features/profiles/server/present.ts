@@ -1,9 +1,7 @@
+import { pictureAddress } from '#platform/server/files/picture-address.ts'
 import { completionOf } from '../completion.ts'
 import type { OwnProfile, PublicProfile } from '../contract.ts'
 import type { ProfileRow } from './queries.ts'
-
-/** Where a stored picture is fetched, without its width; null stays null. */
-export const pictureAddress = (base: string | null): string | null => base && `/files/${base}`
 
 /** A row as the contract's profile; the output schema then drops what it does not list. */
 export function presentProfile(row: ProfileRow): PublicProfile {
@@ -24,7 +22,6 @@ export function presentOwnProfile(row: ProfileRow): OwnProfile {
     ...presentProfile(row),
     email: row.email ?? '',
     email_visibility: row.email_visibility,
-    profile_emails: row.profile_emails,
     joined_as_advisor: row.joined_as_advisor || row.user_type === 'advisor',
     profile_completed: row.profile_completed,
     ...completionOf(row),

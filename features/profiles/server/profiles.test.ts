@@ -106,8 +106,9 @@ describe('saving', () => {
   test('mails about the change only to who wants it', async () => {
     const quiet = await world.join()
     const wants = await world.join()
+    await wants.call.notifications.savePreferences({ email: true })
     expect((await quiet.call.profiles.save(profileOf(quiet))).email_queued).toBe(false)
-    expect((await wants.call.profiles.save(profileOf(wants, { profile_emails: true }))).email_queued).toBe(true)
+    expect((await wants.call.profiles.save(profileOf(wants))).email_queued).toBe(true)
     expect(textPartOf((await world.mailServer.mailTo(wants.email)).source)).toContain('was just updated')
     await world.settled()
     expect(world.mailServer.received.some((mail) => mail.to.includes(quiet.email))).toBe(false)

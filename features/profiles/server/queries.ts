@@ -1,7 +1,7 @@
 import { type Selectable, type Updateable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
-import { areConnected } from '#features/relations/server/index.ts'
+import { areConnected, hiddenFrom, isHidden } from '#features/relations/server/index.ts'
 import type { InvestorPreferencesTable, UsersTable } from './tables.ts'
 
 /** A member's row with what an investor looks for beside it (null for who never said). */
@@ -15,7 +15,7 @@ const preferences = sql<ProfileRow['preferences']>`
     'min_investment', p.min_investment, 'max_investment', p.max_investment, 'currency', p.currency,
     'notifications_enabled', p.notifications_enabled) end`.as('preferences')
 
-/** A profile as another member sees it: the e-mail address only if its owner shows it to them. */
+/** A profile as another member sees it, if they may: the e-mail address only if its owner shows it to them. */
 export const profileSeenBy = namedStatement<{ id: string; viewer: string }, ProfileRow>('profiles.view', (kysely, { id, viewer }) =>
   kysely
     .selectFrom('users as u')
@@ -36,8 +36,19 @@ export const profileSeenBy = namedStatement<{ id: string; viewer: string }, Prof
           .end()
           .as('email'),
     ])
-    .where('u.id', '=', id),
+    .where('u.id', '=', id)
+    .where((where) => where.not(isHidden(where.ref('u.id'), viewer))),
 )
+
+/** Those of some ids that are members whom the viewer may see. */
+export async function visibleTo(reader: Reader, viewer: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[]) and id <> all(${hiddenFrom(sql.val(viewer))})`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 export async function profileOf(reader: Reader, id: string): Promise<ProfileRow | undefined> {
   return reader

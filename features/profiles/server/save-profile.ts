@@ -1,13 +1,15 @@
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { wantsEmail } from '#features/notifications/server/index.ts'
 import { countryName, findCity } from '#features/places/server/index.ts'
 import { type OwnProfile, type ValidProfileInput, profileProblems } from '../contract.ts'
 import './events.ts'
 import { presentOwnProfile } from './present.ts'
-import { type ProfileRow, profileOf, savePreferences, updateProfile } from './queries.ts'
+import { profileOf, savePreferences, updateProfile } from './queries.ts'
+import { tellChanged } from './tell-changed.ts'
 
-/** Saves a member's own profile, which completes it; a mail about it is queued if the member wants one. */
+/** Saves a member's own profile, which completes it; a mail about it follows if the member wants one. */
 export async function saveProfile(
   services: Services,
   actor: Actor,
@@ -31,8 +33,8 @@ export async function saveProfile(
     await announce('profile.changed', { member_id: actor.id })
     const row = await profileOf(tx, actor.id)
     if (!row) throw new Refusal(problems.notFound)
-    if (fields.profile_emails) await services.mail.queue(changeMail(row), tx)
-    return { profile: presentOwnProfile(row), email_queued: fields.profile_emails }
+    tellChanged(services.live, tx, row)
+    return { profile: presentOwnProfile(row), email_queued: await wantsEmail(tx, actor.id, 'profiles') }
   })
 }
 
@@ -48,10 +50,3 @@ function placeOf({ city_id, country }: Pick<ValidProfileInput, 'city_id' | 'coun
     location: city && named ? `${city.name}, ${named}` : named,
   }
 }
-
-const changeMail = ({ email, full_name }: ProfileRow) => ({
-  to: email ?? '',
-  subject: 'Your profile was updated',
-  paragraphs: [`Hello ${full_name},`, 'your profile on ESG Network was just updated. If that was you, there is nothing to do.'],
-  footnote: 'You get this mail because your profile says that you want one when it changes. You can turn it off there.',
-})

@@ -41,7 +41,6 @@ export interface UsersTable {
   profile_picture: string | null
   cover_photo: string | null
   email_visibility: Generated<EmailVisibility>
-  profile_emails: Generated<boolean>
   profile_completed: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>

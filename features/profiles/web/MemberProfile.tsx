@@ -8,8 +8,10 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { useProfile } from './data.ts'
+import { useShownProfile } from './follow-profiles.ts'
 import { MyProfile } from './MyProfile.tsx'
 import { BackToDirectory } from './view/BackToDirectory.tsx'
+import { MemberActions } from './view/MemberActions.tsx'
 import { ProfileCard } from './view/ProfileCard.tsx'
 import { ProfileDetails } from './view/ProfileDetails.tsx'
 import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
@@ -30,18 +32,19 @@ export function MemberProfile() {
 function OthersProfile({ id }: { id: string }) {
   const { t } = useLingui()
   const { data: profile, error, isFetching, refetch } = useProfile(id)
+  useShownProfile(profile)
+  const { code, text } = error ? problemOf(error) : {}
+  // An address that cannot be a member's is refused as wrong input; a profile that was shown may be hidden meanwhile.
+  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <NoProfileFound />
   if (profile) {
     return (
       <>
-        <ProfileCard profile={profile} />
+        <ProfileCard profile={profile} actions={<MemberActions member={profile} />} />
         <ProfileDetails profile={profile} />
       </>
     )
   }
   if (!error) return <ProfileSkeleton />
-  const { code, text } = problemOf(error)
-  // An address that cannot be a member's is refused as wrong input.
-  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <NoProfileFound />
   return (
     <>
       <h1 className="sr-only">{t`Member profile`}</h1>

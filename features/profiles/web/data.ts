@@ -3,14 +3,15 @@ import { roomApi } from '#platform/web/api.ts'
 import { useRefreshMember } from '#features/accounts/web/index.ts'
 import type { OwnProfile, profilesContract } from '../contract.ts'
 
-const profiles = roomApi<typeof profilesContract>('profiles')
-const mine = () => queryOptions(profiles.query.mine.queryOptions())
+export const profiles = roomApi<typeof profilesContract>('profiles')
+export const mine = () => queryOptions(profiles.query.mine.queryOptions())
+export const profileOf = (id: string) => queryOptions(profiles.query.get.queryOptions({ input: { id } }))
 
 /** One's own profile. */
 export const useMyProfile = () => useQuery(mine())
 
 /** A member's profile as the reader may see it. */
-export const useProfile = (id: string) => useQuery(profiles.query.get.queryOptions({ input: { id } }))
+export const useProfile = (id: string) => useQuery(profileOf(id))
 
 /** Puts one's own profile, as an answer brought it, everywhere it is shown. */
 export function useRememberProfile(): (profile: OwnProfile) => void {

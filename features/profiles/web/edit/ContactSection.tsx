@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { CityField, CountryField } from '#features/places/web/index.ts'
 import { FieldGrid, FieldSection } from '#ui/FieldGrid.tsx'
-import { Checkbox } from '#ui/Checkbox.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { emailVisibilities } from '../../vocabulary.ts'
@@ -34,13 +33,6 @@ export function ContactSection() {
         </FormField>
         <FormField name="email_visibility">{(field) => <Select {...field} options={visibilities} />}</FormField>
       </FieldGrid>
-      <FormField name="profile_emails">
-        {({ label, value, onChange }) => (
-          <Checkbox isSelected={value} onChange={onChange}>
-            {label}
-          </Checkbox>
-        )}
-      </FormField>
     </FieldSection>
   )
 }

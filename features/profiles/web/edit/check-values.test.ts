@@ -34,7 +34,6 @@ const valid: FormValues = {
   website: '',
   linkedin: '',
   email_visibility: 'connections',
-  profile_emails: false,
 }
 const wrongFields = (patch: Partial<FormValues>) => Object.keys(checkValues({ ...valid, ...patch }))
 

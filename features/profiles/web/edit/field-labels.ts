@@ -34,6 +34,5 @@ export const fieldLabels: Readonly<Record<FieldName, MessageDescriptor>> = {
   website: msg`Website`,
   linkedin: msg`LinkedIn`,
   email_visibility: msg`Who sees your e-mail address`,
-  profile_emails: msg`E-mail me when my profile changes`,
 }
 export const fieldOrder = Object.keys(fieldLabels) as FieldName[]

@@ -36,7 +36,6 @@ const saved: OwnProfile = {
   profile_picture: null,
   cover_photo: null,
   email_visibility: 'connections',
-  profile_emails: false,
   joined_as_advisor: false,
   profile_completed: true,
   completion: 100,

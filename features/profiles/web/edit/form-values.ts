@@ -35,7 +35,6 @@ export interface FormValues {
   website: string
   linkedin: string
   email_visibility: EmailVisibility
-  profile_emails: boolean
 }
 export type FieldName = keyof FormValues
 
@@ -73,6 +72,5 @@ export function valuesOf(profile: OwnProfile): FormValues {
     website: profile.website ?? '',
     linkedin: profile.linkedin ?? '',
     email_visibility: profile.email_visibility,
-    profile_emails: profile.profile_emails,
   }
 }

@@ -51,6 +51,7 @@ export function usePictureChange(profile: OwnProfile, kind: PictureKind) {
     sending.reset()
   }
   const sending = useMutation({
+    mutationKey: [['profiles', kind]],
     mutationFn: (crop: Crop) => {
       if (!chosen) throw new Error('no picture is chosen')
       running.current = new AbortController()

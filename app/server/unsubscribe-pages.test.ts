@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageHeaders } from '#platform/server/http/security.ts'
+import { headerOf } from '#testing/mail-server.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+import { type Pages, servePages } from './pages.ts'
+
+const site = 'https://community.example'
+const assets = { script: '/page.js', preloads: [], styles: [] }
+
+/** Pages that say only which they are. */
+const plainPages: Pages = async (app, services, contextFor) =>
+  servePages(app, services, contextFor, {
+    sources: async () => ({
+      application: assets,
+      visitor: assets,
+      render: (page) => ({ title: page, description: '', body: `[${page}]` }),
+    }),
+    headers: pageHeaders(true),
+    finish: async (_url, html) => html,
+  })
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ pages: plainPages, environment: { PUBLIC_URL: site } })
+})
+afterAll(() => world.stop())
+
+/** Somebody who wants e-mail, and where the link of one leads. */
+async function memberWithLink(): Promise<{ member: Person; link: string }> {
+  const member = await world.join()
+  await member.call.notifications.savePreferences({ email: true })
+  await member.call.profiles.save(profileOf(member))
+  const { source } = await world.mailServer.mailTo(member.email)
+  const [, link = ''] = /^<(.+)>$/.exec(headerOf(source, 'List-Unsubscribe') ?? '') ?? []
+  return { member, link: link.replace(site, world.url) }
+}
+
+const wantsEmail = async (member: Person) => (await member.call.notifications.preferences()).email
+const pageOf = async (response: Response) => [response.status, /\[([\w-]+)\]/.exec(await response.text())?.[1]]
+
+test.each([
+  ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'List-Unsubscribe=One-Click'],
+  ['as form data', {}, formData()],
+  ['with nothing', {}, undefined],
+  ['from the page of a mail program', { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, 'List-Unsubscribe=One-Click'],
+])('one click, sent %s, turns e-mail off without a session', async (_how, headers, body) => {
+  const { member, link } = await memberWithLink()
+  const response = await fetch(link, { method: 'POST', headers: headers as HeadersInit, body: body ?? null, redirect: 'error' })
+  expect(await pageOf(response)).toEqual([200, 'unsubscribed'])
+  expect(response.headers.getSetCookie()).toEqual([])
+  expect(await wantsEmail(member)).toBe(false)
+})
+
+test('opening the link only asks, for visitors and members alike', async () => {
+  const { member, link } = await memberWithLink()
+  const path = link.replace(world.url, '')
+  for (const person of [world.visitor(), member]) {
+    const response = await person.fetch(path)
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('content-security-policy')).toContain("form-action 'self'")
+    expect(await pageOf(response)).toEqual([200, 'unsubscribe'])
+  }
+  expect((await fetch(link, { method: 'HEAD' })).status).toBe(200)
+  expect(await wantsEmail(member)).toBe(true)
+})
+
+test('a link that is cut, changed or made up does nothing and says so', async () => {
+  const { member, link } = await memberWithLink()
+  const { link: another } = await memberWithLink()
+  const [id = '', signature = ''] = link.slice(link.lastIndexOf('/') + 1).split('.')
+  const [, anotherSignature = ''] = another.split(/\.(?=[^.]*$)/)
+  for (const token of [id, `${id}.`, `${id}.${signature.slice(0, -4)}`, `${id}.${anotherSignature}`, 'nonsense', '.']) {
+    const address = `${world.url}/unsubscribe/${token}`
+    expect(await pageOf(await fetch(address))).toEqual([404, 'unsubscribe-invalid'])
+    expect(await pageOf(await fetch(address, { method: 'POST' }))).toEqual([404, 'unsubscribe-invalid'])
+  }
+  expect(await wantsEmail(member)).toBe(true)
+})
+
+test('more than a few bytes are not taken', async () => {
+  const { member, link } = await memberWithLink()
+  expect((await fetch(link, { method: 'POST', body: 'x'.repeat(10_000) })).status).toBe(413)
+  expect(await wantsEmail(member)).toBe(true)
+})
+
+function formData(): FormData {
+  const form = new FormData()
+  form.append('List-Unsubscribe', 'One-Click')
+  return form
+}

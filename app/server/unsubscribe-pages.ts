@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { paths } from '#platform/paths.ts'
+import { Refusal } from '#platform/problems.ts'
+import type { Services } from '#platform/server/services.ts'
+import { isUnsubscribeToken, unsubscribe } from '#features/notifications/server/index.ts'
+import type { VisitorPage } from './landing-page.ts'
+
+interface LinkRequest {
+  Params: { token: string }
+}
+
+/**
+ * Where the link of an e-mail leads, without a session and without scripts. Opening it only asks, since scanners open every link; the
+ * page's button posts to the same address, and so does a mail program's own button ("one click", RFC 8058), from wherever it is.
+ */
+export function unsubscribePages(
+  app: FastifyInstance,
+  services: Services,
+  show: (reply: FastifyReply, page: VisitorPage) => Promise<FastifyReply>,
+): void {
+  const url = paths.unsubscribe(':token')
+
+  void app.register(async (pages) => {
+    // The address says everything: what a mail program posts to it is not looked at.
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))
+    pages.addHook('onSend', (_request, reply, payload, done) => {
+      void reply.header('referrer-policy', 'no-referrer')
+      done(null, payload)
+    })
+
+    pages.get<LinkRequest>(url, async (request, reply) => {
+      const isOurs = await isUnsubscribeToken(services, request.params.token)
+      return show(reply.code(isOurs ? 200 : 404), isOurs ? 'unsubscribe' : 'unsubscribe-invalid')
+    })
+
+    pages.post<LinkRequest>(url, { config: { fromAnywhere: true } }, async (request, reply) => {
+      try {
+        await unsubscribe(services, request.params.token)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return show(reply.code(404), 'unsubscribe-invalid')
+      }
+      return show(reply, 'unsubscribed')
+    })
+  })
+}

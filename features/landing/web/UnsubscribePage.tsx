@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '#platform/paths.ts'
+import { Logo } from '#ui/Logo.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+
+export type UnsubscribeStep = 'unsubscribe' | 'unsubscribed' | 'unsubscribe-invalid'
+
+/** Where the link of an e-mail leads; its button is a form that posts to the page's own address. */
+export function UnsubscribePage({ step }: { step: UnsubscribeStep }) {
+  const { t } = useLingui()
+  return (
+    <main className="mx-auto grid max-w-[424px] content-start gap-6 px-4 pt-[12vh] pb-8 phone:pt-6">
+      <a href={paths.landing()} aria-label={t`ESG Network, start page`} className="flex justify-self-start">
+        <Logo name="ESG Network" />
+      </a>
+      {step === 'unsubscribe' && <Ask />}
+      {step === 'unsubscribed' && <Done />}
+      {step === 'unsubscribe-invalid' && <Invalid />}
+    </main>
+  )
+}
+
+function Ask() {
+  return (
+    <>
+      <Words title={<Trans>Turn e-mail notifications off?</Trans>}>
+        <Trans>You will no longer get e-mails about messages and other news. Mails about your password still come.</Trans>
+      </Words>
+      <form method="post" className="flex flex-wrap gap-3">
+        <button type="submit" className={buttonClass({ variant: 'primary', size: 'tall' })}>
+          <Trans>Turn e-mail off</Trans>
+        </button>
+        <SettingsLink>
+          <Trans>Choose what to hear of</Trans>
+        </SettingsLink>
+      </form>
+    </>
+  )
+}
+
+function Done() {
+  return (
+    <>
+      <Words title={<Trans>E-mail notifications are off</Trans>}>
+        <Trans>Turned off by mistake? Sign in and change your settings.</Trans>
+      </Words>
+      <p>
+        <SettingsLink>
+          <Trans>Notification settings</Trans>
+        </SettingsLink>
+      </p>
+    </>
+  )
+}
+
+function Invalid() {
+  return (
+    <>
+      <Words title={<Trans>This link is not valid</Trans>}>
+        <Trans>Please use the link of the last e-mail, or sign in and change your settings.</Trans>
+      </Words>
+      <p>
+        <SettingsLink>
+          <Trans>Notification settings</Trans>
+        </SettingsLink>
+      </p>
+    </>
+  )
+}
+
+function Words({ title, children }: { title: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      <h1 className="text-20 font-semibold">{title}</h1>
+      <p className="text-ink-2">{children}</p>
+    </div>
+  )
+}
+
+function SettingsLink({ children }: { children: React.ReactNode }) {
+  return (
+    <a href={paths.signIn(paths.notifications('settings'))} className={buttonClass({ size: 'tall' })}>
+      {children}
+    </a>
+  )
+}

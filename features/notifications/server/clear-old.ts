@@ -1,0 +1,15 @@
+import { type Job, job } from '#platform/server/jobs/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { deleteOld, giveUpForgotten } from './maintenance-queries.ts'
+
+/** Each night: what was read or cleared long ago, and the records of old e-mails. */
+export const clearOld = ({ database }: Services): Job =>
+  job({
+    name: 'notifications.clearOld',
+    retries: 2,
+    schedule: '40 3 * * *',
+    async run() {
+      await deleteOld(database.kysely)
+      await giveUpForgotten(database.kysely)
+    },
+  })

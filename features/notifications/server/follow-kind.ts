@@ -1,0 +1,77 @@
+import type { Tx } from '#platform/server/database/index.ts'
+import { type DomainEvent, type Reaction, reaction } from '#platform/server/events/index.ts'
+import { toMember } from '#platform/server/live/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { NewNotification, NotificationKind, Retraction } from './kind.ts'
+import { changed, event } from './live.ts'
+import { queueMails } from './mail-queue.ts'
+import { presentNotification } from './present.ts'
+import { type FoldedNotification, type PutNotification, putNotifications, retract, wanted } from './put-queries.ts'
+import { byIds } from './queries.ts'
+
+/**
+ * The reaction that turns a kind's events into notifications, their e-mails and toasts. Each kind has its own, so that one that fails
+ * keeps no other waiting.
+ */
+export const followKind = (services: Services, kind: NotificationKind): Reaction =>
+  reaction({
+    name: `notifications.${kind.name}`,
+    on: kind.on,
+    // A new kind is no reason to tell of what happened long ago.
+    fromNow: true,
+    async react(tx, events: DomainEvent[]) {
+      const changes = await kind.notify(tx, events)
+      await tell(services, tx, kind, foldedByKey(changes.filter((each): each is NewNotification => !isRetraction(each))))
+      for (const each of changes.filter(isRetraction)) {
+        await retract(tx, each)
+        services.live.tellAfter(tx, changed(each.user_id))
+      }
+    },
+  })
+
+async function tell(services: Services, tx: Tx, kind: NotificationKind, told: readonly FoldedNotification[]): Promise<void> {
+  const heard = told.length > 0 ? await wanted(tx, kind.type, told) : []
+  if (heard.length === 0) return
+  const put = await putNotifications(tx, kind, heard)
+  const mailed = new Set(heard.flatMap((each) => (each.email ? [placeOf(each)] : [])))
+  await queueMails(
+    services,
+    tx,
+    kind,
+    put.filter((each) => mailed.has(placeOf(each))),
+  )
+  await tellLive(services, tx, kind, put)
+}
+
+/** Other nodes are told the ids, and read the notifications themselves (`completeNew`). */
+async function tellLive({ live }: Services, tx: Tx, { toast }: NotificationKind, put: readonly PutNotification[]): Promise<void> {
+  const members = new Map(put.map(({ id, user_id }) => [id, user_id]))
+  for (const row of await byIds(tx, [...members.keys()])) {
+    const data = { notification: presentNotification(row), toast }
+    live.tellAfter(tx, event('notifications.new', [toMember(members.get(row.id) ?? '')], data, { reference: row.id }))
+  }
+}
+
+/** What clients on this node are sent of new notifications that another node told of; undefined for what was read meanwhile. */
+export const completeNew = (kinds: readonly NotificationKind[]) => async (services: Services, references: readonly unknown[]) => {
+  const rows = new Map((await byIds(services.database.kysely, references as number[])).map((row) => [row.id, row]))
+  return references.map((id) => {
+    const row = rows.get(id as number)
+    const toast = kinds.find((kind) => kind.name === row?.kind)?.toast
+    return row && toast && { notification: presentNotification(row), toast }
+  })
+}
+
+const isRetraction = (change: NewNotification | Retraction): change is Retraction => 'retracts' in change
+
+const placeOf = ({ user_id, key }: { user_id: string; key: string }) => `${user_id} ${key}`
+
+function foldedByKey(told: readonly NewNotification[]): FoldedNotification[] {
+  const folded = new Map<string, FoldedNotification>()
+  for (const each of told) {
+    const place = placeOf(each)
+    const before = folded.get(place)
+    folded.set(place, { ...each, position: Math.max(before?.position ?? 0, each.position ?? 0), more: (before?.more ?? 0) + 1 })
+  }
+  return [...folded.values()]
+}

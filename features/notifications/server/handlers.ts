@@ -1,0 +1,75 @@
+import { implement } from '@orpc/server'
+import { Refusal, problems } from '#platform/problems.ts'
+import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { notificationsContract } from '../contract.ts'
+import type { NotificationKind } from './kind.ts'
+import { changed } from './live.ts'
+import { readingOf } from './mark-read.ts'
+import { presentNotification } from './present.ts'
+import { latest, newest, preferencesOf, savePreferences, summaryOf } from './queries.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+const open = implement(notificationsContract).$context<RequestContext>()
+const api = open.use(signedIn)
+
+const unreadCap = 1_000
+const matchesCap = 100
+const activityLength = 20
+
+export function notificationsHandlers(kinds: readonly NotificationKind[]) {
+  const reading = readingOf(kinds)
+
+  return {
+    list: api.list.handler(async ({ context: { actor, services }, input: { cursor, limit } }) => {
+      const before = cursor === undefined ? {} : { before: revisionOf(cursor) }
+      const rows = await newest(services.database.kysely, { userId: actor.id, limit: limit + 1, ...before })
+      const page = rows.slice(0, limit)
+      return { items: page.map(presentNotification), next_cursor: rows.length > limit ? String(page.at(-1)?.revision) : null }
+    }),
+
+    summary: api.summary.handler(async ({ context: { actor, services } }) => {
+      const [summary] = await summaryOf(services.database.kysely, { userId: actor.id, unreadCap, matchesCap })
+      return summary ?? { unread: 0, unseen_matches: 0, revision: 0 }
+    }),
+
+    activity: api.activity.handler(async ({ context: { actor, services } }) => {
+      const rows = await latest(services.database.kysely, { userId: actor.id, limit: activityLength })
+      return { items: rows.map(presentNotification) }
+    }),
+
+    markRead: api.markRead.handler(async ({ context: { actor, services }, input }) => {
+      await reading.one(services, actor, input.id)
+      return {}
+    }),
+
+    markAllRead: api.markAllRead.handler(async ({ context: { actor, services }, input: { up_to, target } }) => {
+      await reading.all(services, { userId: actor.id, revision: up_to, target })
+      return {}
+    }),
+
+    clear: api.clear.handler(async ({ context: { actor, services }, input }) => {
+      await reading.clear(services, { userId: actor.id, revision: input.up_to })
+      return {}
+    }),
+
+    preferences: api.preferences.handler(({ context: { actor, services } }) => preferencesOf(services.database.kysely, actor.id)),
+
+    savePreferences: api.savePreferences.handler(({ context: { actor, services }, input }) =>
+      services.database.transaction(async (tx) => {
+        services.live.tellAfter(tx, changed(actor.id))
+        return savePreferences(tx, actor.id, input)
+      }),
+    ),
+
+    unsubscribe: open.unsubscribe.handler(async ({ context: { services }, input }) => {
+      await unsubscribe(services, input.token)
+      return {}
+    }),
+  }
+}
+
+/** A cursor is the revision of the page's last row. @throws Refusal invalidInput for anything else */
+function revisionOf(cursor: string): number {
+  if (!/^\d{1,15}$/.test(cursor)) throw new Refusal(problems.invalidInput)
+  return Number(cursor)
+}

@@ -1,0 +1,58 @@
+import { paths } from '#platform/paths.ts'
+import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
+import type { MailMessage } from '#platform/server/mail/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { NotificationKind, NotificationMail } from './kind.ts'
+import { type PendingMail, cancelMail, pendingMail, recordFailure, recordGivenUp, recordSent } from './mail-queries.ts'
+import { mailJob, queueMails } from './mail-queue.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
+
+/**
+ * Sends what a record asks for, unless it was read meanwhile. A mail that the server took but whose record was not written, because the
+ * process ended in between, goes out again under the same Message-ID.
+ */
+export const mailDelivery = (services: Services, kinds: readonly NotificationKind[]): Job =>
+  job<{ id: number }>({
+    name: mailJob,
+    retries: retriesOfADay,
+    atOnce: 10,
+    async run({ id }) {
+      const { kysely } = services.database
+      const pending = await pendingMail(kysely, id)
+      if (!pending) return
+      const kind = kinds.find(({ name }) => name === pending.notification_type)
+      const mail = pending.is_wanted ? await kind?.mail?.compose(kysely, pending.user_id, pending.key) : undefined
+      if (!kind || !mail) return cancelMail(kysely, id)
+      try {
+        await services.mail.send(await addressed(services, pending, mail))
+      } catch (error) {
+        await recordFailure(kysely, id, error instanceof Error ? error.message : String(error))
+        throw error
+      }
+      await services.database.transaction(async (tx) => {
+        const isWantedAgain = await recordSent(tx, pending, mail.subject)
+        if (isWantedAgain) await queueMails(services, tx, kind, [{ ...pending, counted_on: true }])
+      })
+    },
+    givenUp: ({ id }) => recordGivenUp(services.database.kysely, id),
+  })
+
+async function addressed({ configuration, database }: Services, to: PendingMail, mail: NotificationMail): Promise<MailMessage> {
+  const site = configuration.publicUrl ?? `http://localhost:${configuration.port}`
+  const unsubscribeUrl = site + paths.unsubscribe(await unsubscribeToken(database, to.user_id))
+  return {
+    to: to.email,
+    subject: mail.subject,
+    preview: mail.paragraphs[0] ?? '',
+    paragraphs: [`Hello ${to.full_name},`, ...mail.paragraphs],
+    button: { label: mail.button.label, url: site + mail.button.target },
+    footnote: 'You get this e-mail because your notification settings say so.',
+    footnoteLinks: [
+      { label: 'Change your notification settings', url: site + paths.notifications('settings') },
+      { label: 'Turn e-mail off', url: unsubscribeUrl },
+    ],
+    unsubscribeUrl,
+    // What joined while it was sent makes it another mail.
+    reference: `notification-${to.id}-${to.merged}-${to.created_at.getTime()}`,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { NotificationKind } from './kind.ts'
+import { recordMails } from './mail-queries.ts'
+import type { PutNotification } from './put-queries.ts'
+
+export const mailJob = 'notifications.mail'
+
+/** While something stays unread, the next mail about more of the same comes this long after the last one, in milliseconds. */
+const reminderPause = 60 * 60_000
+
+/** Sees to it that a mail goes out about each of these, one for all that gathers until then. */
+export async function queueMails(services: Services, tx: Tx, kind: NotificationKind, about: readonly PutNotification[]): Promise<void> {
+  if (!kind.mail || about.length === 0) return
+  const gathers = kind.mail.after === 'a while'
+  const delay = gathers ? services.configuration.mail.delay * 1000 : 0
+  const countedOn = new Set(about.flatMap(({ user_id, key, counted_on }) => (counted_on ? [`${user_id} ${key}`] : [])))
+  for (const { id, user_id, key, is_new, last_sent_at } of await recordMails(tx, { kind: kind.name, unlessRead: gathers }, about)) {
+    if (!is_new) continue
+    const isReminder = gathers && last_sent_at !== null && countedOn.has(`${user_id} ${key}`)
+    const wait = Math.max(delay, isReminder ? last_sent_at.getTime() + reminderPause - Date.now() : 0)
+    await services.jobs.queue(mailJob, { id }, { tx, ...(wait > 0 && { startAfter: new Date(Date.now() + wait) }) })
+  }
+}

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runAdminCommand } from '#app/server/admin-commands.ts'
+import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
+import { memberNamed, say } from '#testing/messages.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+
+const site = 'https://community.example'
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ environment: { PUBLIC_URL: site, MAIL_DELAY: '600' } })
+})
+beforeEach(() => {
+  world.mailServer.failing = false
+  world.mailServer.meanwhile = async () => {}
+})
+afterAll(() => world.stop())
+
+/** A sender, and a receiver who wants e-mail. */
+async function two(): Promise<[Person, Person]> {
+  const [luca, marit] = await Promise.all([memberNamed(world, 'Luca Bertolini'), memberNamed(world, 'Marit Solberg')])
+  await world.settled()
+  await marit.call.notifications.savePreferences({ email: true })
+  return [luca, marit]
+}
+
+/** What was said, once it is known that a mail is wanted. */
+async function told(from: Person, to: Person, ...texts: string[]) {
+  for (const text of texts) await say(from, to, text)
+  await world.services.events.settled()
+}
+
+const query = async <Row>(text: string, values: unknown[] = []) => (await world.services.database.pool.query(text, values)).rows as Row[]
+
+/** Lets the time come for every mail that waits, or waits to be tried again. */
+async function itIsTime() {
+  await query(`update jobs.job set start_after = now() where name = 'notifications.mail' and state in ('created', 'retry')`)
+  await world.services.jobs.settled()
+}
+
+const mailsTo = (person: Person) => world.mailServer.received.filter(({ to }) => to.includes(person.email)).map(({ source }) => source)
+
+const recordsOf = (person: Person) =>
+  query<{ state: string; email_sent: boolean; is_dated: boolean; attempts: number; last_error: string | null }>(
+    `select state, email_sent, sent_at is not null as is_dated, attempts, last_error from email_notifications where user_id = $1 order by id`,
+    [person.id],
+  )
+
+const sent = { state: 'sent', email_sent: true, is_dated: true, attempts: 1, last_error: null }
+
+describe('messages', () => {
+  test('of a burst are one mail, after a while', async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, ...Array.from({ length: 20 }, (_, n) => `Message ${n + 1}`))
+    await world.settled()
+    expect(mailsTo(marit)).toEqual([])
+    expect((await recordsOf(marit)).map(({ state }) => state)).toEqual(['pending'])
+    await itIsTime()
+    const [mail = '', ...others] = mailsTo(marit)
+    expect(others).toEqual([])
+    expect(headerOf(mail, 'Subject')).toBe('Luca Bertolini sent you 20 messages')
+    const text = textPartOf(mail)
+    expect(text).toContain('Hello Marit Solberg,')
+    expect(text).toContain('Message 20')
+    expect(text).toContain(`${site}/dashboard/tab/messages?with=${luca.id}`)
+    expect(await recordsOf(marit)).toEqual([sent])
+  })
+
+  test('that are read meanwhile are no mail', async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'One', 'Two')
+    await marit.call.messages.read({ id: luca.id, position: 2 })
+    expect((await recordsOf(marit)).map(({ state }) => state)).toEqual(['cancelled'])
+    await itIsTime()
+    expect(mailsTo(marit)).toEqual([])
+  })
+
+  test.each<[string, (marit: Person, luca: Person) => Promise<unknown>]>([
+    ['e-mail was turned off', (marit) => marit.call.notifications.savePreferences({ email: false })],
+    ['the conversation was muted', (marit, luca) => marit.call.messages.mute({ id: luca.id, muted: true })],
+    ['the sender was blocked', (marit, luca) => marit.call.relations.block({ id: luca.id })],
+    ['all was cleared away', (marit) => marit.call.notifications.clear({ up_to: Number.MAX_SAFE_INTEGER })],
+  ])('are no mail if %s meanwhile', async (_what, change) => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'One')
+    await change(marit, luca)
+    await itIsTime()
+    expect(mailsTo(marit)).toEqual([])
+    expect((await recordsOf(marit)).map(({ state }) => state)).toEqual(['cancelled'])
+  })
+
+  test('to who wants no mail about them leave no record', async () => {
+    const [luca, marit] = await two()
+    await marit.call.notifications.savePreferences({ messages: false })
+    await told(luca, marit, 'One')
+    await told(marit, luca, 'To Luca, who never asked for mail')
+    expect([await recordsOf(marit), await recordsOf(luca)]).toEqual([[], []])
+  })
+
+  test('that go on while all stay unread are another mail, an hour later', async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'One')
+    await itIsTime()
+    await told(luca, marit, 'Two')
+    await told(luca, marit, 'Three')
+    const waiting = await query(
+      `select 1 from jobs.job where name = 'notifications.mail' and state = 'created' and start_after > now() + interval '50 minutes'`,
+    )
+    expect(waiting).toHaveLength(1)
+    await itIsTime()
+    expect(mailsTo(marit).map((mail) => headerOf(mail, 'Subject'))).toEqual([
+      'New message from Luca Bertolini',
+      'Luca Bertolini sent you 3 messages',
+    ])
+  })
+
+  test('that come while a mail is being sent are another mail', async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'One')
+    world.mailServer.meanwhile = async () => {
+      world.mailServer.meanwhile = async () => {}
+      await told(luca, marit, 'Two')
+    }
+    await itIsTime()
+    expect((await recordsOf(marit)).map(({ state }) => state)).toEqual(['sent', 'pending'])
+    await itIsTime()
+    expect(mailsTo(marit).map((mail) => textPartOf(mail).includes('Two'))).toEqual([false, true])
+  })
+})
+
+describe('a changed profile', () => {
+  test('is told at once, even to who has seen it in the list', async () => {
+    const [, marit] = await two()
+    const { email_queued } = await marit.call.profiles.save(profileOf(marit))
+    await world.services.events.settled()
+    await marit.call.notifications.markAllRead({ up_to: Number.MAX_SAFE_INTEGER })
+    expect(email_queued).toBe(true)
+    await world.settled()
+    expect(mailsTo(marit).map((mail) => headerOf(mail, 'Subject'))).toEqual(['Your profile was updated'])
+  })
+
+  test('is not told if the change was rolled back', async () => {
+    const [, marit] = await two()
+    const change = world.services.events.change(async (_tx, announce) => {
+      await announce('profile.changed', { member_id: marit.id })
+      throw new Error('changed my mind')
+    })
+    await expect(change).rejects.toThrow('changed my mind')
+    await world.settled()
+    expect([mailsTo(marit), await recordsOf(marit)]).toEqual([[], []])
+  })
+})
+
+describe('a mail server', () => {
+  test('that is down for a while gets all mails once it is back, each once', async () => {
+    const [luca, marit] = await two()
+    const olga = await memberNamed(world, 'Olga Outsider')
+    await world.settled()
+    await olga.call.notifications.savePreferences({ email: true })
+    world.mailServer.failing = true
+    await told(luca, marit, 'One')
+    await told(luca, olga, 'For Olga')
+    await itIsTime()
+    await itIsTime()
+    expect((await recordsOf(marit)).map(({ state, attempts }) => [state, attempts])).toEqual([['pending', 2]])
+    expect((await recordsOf(marit))[0]?.last_error).toContain('try again later')
+    await told(luca, marit, 'Two')
+
+    world.mailServer.failing = false
+    await itIsTime()
+    await itIsTime()
+    expect(mailsTo(marit).map((mail) => headerOf(mail, 'Subject'))).toEqual(['Luca Bertolini sent you 2 messages'])
+    expect(mailsTo(olga)).toHaveLength(1)
+    expect(await recordsOf(marit)).toEqual([{ ...sent, attempts: 3 }])
+  })
+
+  test('that stays down is given up visibly', async () => {
+    const [luca, marit] = await two()
+    world.mailServer.failing = true
+    await told(luca, marit, 'One')
+    expect(await runAdminCommand(world.services.database, ['mails'])).toBe('No e-mail about notifications was given up.')
+    await query(`update jobs.job set retry_count = retry_limit where name = 'notifications.mail' and state = 'created'`)
+    await itIsTime()
+    expect((await recordsOf(marit)).map(({ state }) => state)).toEqual(['failed'])
+    expect(await runAdminCommand(world.services.database, ['mails'])).toMatch(
+      new RegExp(`^\\S+Z  ${marit.email}  messages.received  1 attempts  .*try again later`),
+    )
+    world.mailServer.failing = false
+    await told(luca, marit, 'Two')
+    await itIsTime()
+    expect(mailsTo(marit).map((mail) => headerOf(mail, 'Subject'))).toEqual(['Luca Bertolini sent you 2 messages'])
+  })
+
+  test('that took a mail before the process could write that down gets the same one again', async () => {
+    const [luca, marit] = await two()
+    await query(`create function forget() returns trigger language plpgsql as $$ begin raise 'the process ended'; end $$`)
+    await query(
+      `create trigger forgets before update on email_notifications for each row when (new.state = 'sent') execute function forget()`,
+    )
+    await told(luca, marit, 'One')
+    await itIsTime()
+    await query(`drop function forget() cascade`)
+    await itIsTime()
+    const names = mailsTo(marit).map((mail) => headerOf(mail, 'Message-ID'))
+    expect(names).toHaveLength(2)
+    expect(new Set(names).size, 'recognised as doubled').toBe(1)
+    expect(await recordsOf(marit)).toMatchObject([{ state: 'sent' }])
+  })
+})
+
+describe('the mail', () => {
+  test('says how to turn such mails off, to people and to programs', async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'One')
+    await itIsTime()
+    const [mail = ''] = mailsTo(marit)
+    const link = /^<(https:\/\/community\.example\/unsubscribe\/[\w.-]+)>$/.exec(headerOf(mail, 'List-Unsubscribe') ?? '')?.[1] ?? ''
+    expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated')
+    expect(textPartOf(mail)).toContain(link)
+    expect(htmlPartOf(mail)).toContain(`href="${link}"`)
+
+    const visitor = world.visitor()
+    await visitor.call.notifications.unsubscribe({ token: link.split('/').at(-1) ?? '' })
+    expect(await marit.call.notifications.preferences()).toMatchObject({ email: false, messages: true })
+  })
+
+  test('about a password has no such link', async () => {
+    const [, marit] = await two()
+    await marit.call.accounts.requestPasswordReset({ email: marit.email })
+    await world.settled()
+    const mail = mailsTo(marit).at(-1) ?? ''
+    expect(headerOf(mail, 'Subject')).toBe('Set a new password for ESG Network')
+    expect(headerOf(mail, 'List-Unsubscribe')).toBeUndefined()
+    expect(mail).not.toContain('unsubscribe')
+  })
+
+  test('shows names and words of all languages as they are, and nothing in them does anything', async () => {
+    const [luca, marit] = await two()
+    const name = { first_name: 'Åse\r\nBcc: victim@example.org', last_name: '<b>Ünïcode</b> 🌱' }
+    await luca.call.profiles.save(profileOf(luca, name))
+    await told(luca, marit, 'Γειά σου\n<img src=x onerror=alert(1)> & "co"')
+    await itIsTime()
+    const [mail = ''] = mailsTo(marit)
+    expect(headerOf(mail, 'Bcc')).toBeUndefined()
+    expect(headerOf(mail, 'Subject')).toMatch(/^New message from Åse\s+Bcc: victim@example.org <b>Ünïcode<\/b> 🌱$/)
+    expect(world.mailServer.received.some(({ to }) => to.includes('victim@example.org'))).toBe(false)
+    expect(textPartOf(mail)).toContain('Γειά σου')
+    const html = htmlPartOf(mail)
+    expect(html).toContain('Γειά σου<br>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;co&quot;')
+    expect(html).toContain('&lt;b&gt;Ünïcode&lt;/b&gt; 🌱')
+    expect(html).not.toMatch(/<img|<b>/)
+  })
+})

@@ -1,0 +1,380 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openLive } from '#testing/live-client.ts'
+import { memberNamed, refusalOf, say } from '#testing/messages.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+import { defaultPreferences } from '../default-preferences.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+
+/** Two who may write, with nothing in their lists. */
+async function two(): Promise<[Person, Person]> {
+  const people = await Promise.all([memberNamed(world, 'Luca Bertolini'), memberNamed(world, 'Marit Solberg')])
+  await world.services.events.settled()
+  for (const person of people) await person.call.notifications.clear({ up_to: Number.MAX_SAFE_INTEGER })
+  return people
+}
+
+const itemsOf = async (person: Person) => (await person.call.notifications.list({})).items
+
+/** What was said, once those concerned were told. */
+async function told(from: Person, to: Person, ...texts: string[]) {
+  for (const text of texts) await say(from, to, text)
+  await world.services.events.settled()
+}
+
+/** Does something while messages are not told of, and then lets them be. */
+async function beforeItIsTold(work: () => Promise<void>) {
+  const { events, database } = world.services
+  const postpone = (until: string) =>
+    database.pool.query(`update reaction_positions set retry_at = ${until} where reaction = 'notifications.messages.received'`)
+  await postpone(`now() + interval '1 hour'`)
+  await work()
+  await postpone('now()')
+  await events.settled()
+}
+
+test('a visitor is refused everything but the link of an e-mail, which has to be right', async () => {
+  const { notifications } = world.visitor().call
+  const calls = [
+    notifications.list({}),
+    notifications.summary(),
+    notifications.activity(),
+    notifications.markRead({ id: 1 }),
+    notifications.markAllRead({ up_to: 1 }),
+    notifications.clear({ up_to: 1 }),
+    notifications.preferences(),
+    notifications.savePreferences({ email: true }),
+  ]
+  expect(await Promise.all(calls.map(refusalOf))).toEqual(calls.map(() => 'problem.signedOut'))
+  expect(await refusalOf(notifications.unsubscribe({ token: 'made.up' }))).toBe('notifications.invalidUnsubscribeLink')
+})
+
+describe('a message', () => {
+  test('is told to its receiver, with who wrote and where it leads', async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, `Hello Marit${' and so on'.repeat(30)}`)
+    const [item, ...others] = await itemsOf(marit)
+    expect(others).toEqual([])
+    expect(item).toMatchObject({
+      type: 'messages',
+      priority: 'high',
+      title: { id: 'notification.messageFrom', parameters: { name: 'Luca Bertolini' } },
+      target: `/dashboard/tab/messages?with=${luca.id}`,
+      actor: { id: luca.id, full_name: 'Luca Bertolini', user_type: 'startup', company_name: 'Example Works', profile_picture: null },
+      count: 1,
+      read: false,
+    })
+    expect(item?.description).toHaveLength(200)
+    expect(await itemsOf(luca)).toEqual([])
+  })
+
+  test('joins those that wait: a burst of 20 is one notification that counts, and comes first again', async () => {
+    const [luca, marit] = await two()
+    const olga = await memberNamed(world, 'Olga Outsider')
+    await told(luca, marit, 'First')
+    const [before] = await itemsOf(marit)
+    await told(olga, marit, 'Something else')
+    await told(luca, marit, ...Array.from({ length: 19 }, (_, n) => `Message ${n + 2}`))
+    const items = await itemsOf(marit)
+    expect(items.map(({ actor, count, description }) => [actor?.full_name, count, description])).toEqual([
+      ['Luca Bertolini', 20, 'Message 20'],
+      ['Olga Outsider', 1, 'Something else'],
+    ])
+    expect(items[0]?.id).toBe(before?.id)
+    expect(items[0]?.revision).toBeGreaterThan(items[1]?.revision ?? Infinity)
+  })
+
+  test('after the last ones were read begins a new notification', async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'One')
+    await marit.call.messages.read({ id: luca.id, position: 1 })
+    expect((await itemsOf(marit)).map(({ read }) => read)).toEqual([true])
+    await told(luca, marit, 'Two')
+    expect((await itemsOf(marit)).map(({ read, count, description }) => [read, count, description])).toEqual([
+      [false, 1, 'Two'],
+      [true, 1, 'One'],
+    ])
+  })
+
+  test('that is unsent takes its words with it, from what was read as well', async () => {
+    const [luca, marit] = await two()
+    const { id } = await say(luca, marit, 'A secret')
+    await world.services.events.settled()
+    await marit.call.messages.read({ id: luca.id, position: 1 })
+    await told(luca, marit, 'Two')
+    const last = await say(luca, marit, 'Three')
+    await world.services.events.settled()
+    await luca.call.messages.unsend({ id })
+    await luca.call.messages.unsend({ id: last.id })
+    await world.services.events.settled()
+    expect((await itemsOf(marit)).map(({ read, count, description }) => [read, count, description])).toEqual([
+      [false, 1, 'Two'],
+      [true, 1, ''],
+    ])
+  })
+
+  test('that is unsent and was the only one takes its notification with it', async () => {
+    const [luca, marit] = await two()
+    const { id } = await say(luca, marit, 'A secret')
+    await world.services.events.settled()
+    await luca.call.messages.unsend({ id })
+    await world.services.events.settled()
+    expect(await itemsOf(marit)).toEqual([])
+  })
+
+  test('of a muted conversation is told to nobody', async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'One')
+    await marit.call.messages.read({ id: luca.id, position: 1 })
+    await marit.call.messages.mute({ id: luca.id, muted: true })
+    await told(luca, marit, 'Two')
+    expect((await itemsOf(marit)).filter(({ read }) => !read)).toEqual([])
+  })
+
+  test('of somebody who is blocked meanwhile is not told, and what was told is not shown', async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'One')
+    await beforeItIsTold(async () => {
+      await say(luca, marit, 'Two')
+      await marit.call.relations.block({ id: luca.id })
+    })
+    expect(await itemsOf(marit)).toEqual([])
+    expect((await marit.call.notifications.activity()).items.filter(({ actor }) => actor?.id === luca.id)).toEqual([])
+    expect(await marit.call.notifications.summary()).toMatchObject({ unread: 0 })
+
+    await marit.call.relations.unblock({ id: luca.id })
+    expect((await itemsOf(marit)).map(({ description }) => description)).toEqual(['One'])
+  })
+
+  test('that is read before anybody could be told is not told', async () => {
+    const [luca, marit] = await two()
+    await beforeItIsTold(async () => {
+      await say(luca, marit, 'One')
+      await marit.call.messages.read({ id: luca.id, position: 1 })
+    })
+    expect(await itemsOf(marit)).toEqual([])
+  })
+
+  test('is not told to who turned messages off', async () => {
+    const [luca, marit] = await two()
+    await marit.call.notifications.savePreferences({ messages: false })
+    await told(luca, marit, 'One')
+    expect(await itemsOf(marit)).toEqual([])
+  })
+})
+
+describe('a profile', () => {
+  test('tells its owner of each change, and of joining nothing', async () => {
+    const member = await world.join()
+    await world.services.events.settled()
+    expect(await itemsOf(member)).toEqual([])
+    await member.call.profiles.save(profileOf(member))
+    await world.services.events.settled()
+    expect(await itemsOf(member)).toMatchObject([
+      {
+        type: 'profiles',
+        priority: 'low',
+        target: '/dashboard/tab/profile',
+        actor: null,
+        count: 1,
+        title: { message: 'Your profile was updated' },
+      },
+    ])
+  })
+
+  test('whose change was rolled back tells nothing', async () => {
+    const [, marit] = await two()
+    const change = world.services.events.change(async (_tx, announce) => {
+      await announce('profile.changed', { member_id: marit.id })
+      throw new Error('changed my mind')
+    })
+    await expect(change).rejects.toThrow('changed my mind')
+    await world.services.events.settled()
+    expect(await itemsOf(marit)).toEqual([])
+  })
+})
+
+describe('reading', () => {
+  test('one marks it and what it is about, once; the sender learns that', async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'One', 'Two')
+    const [item] = await itemsOf(marit)
+    const id = item?.id ?? 0
+    await marit.call.notifications.markRead({ id })
+    await marit.call.notifications.markRead({ id })
+    expect((await itemsOf(marit)).map(({ read }) => read)).toEqual([true])
+    expect(await marit.call.messages.unread()).toEqual({ unread: 0 })
+    const { items } = await luca.call.messages.list({ id: marit.id })
+    expect(items.map(({ read_at }) => read_at !== null)).toEqual([true, true])
+  })
+
+  test("another member's, or none, is not found", async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'One')
+    const [item] = await itemsOf(marit)
+    expect(await refusalOf(luca.call.notifications.markRead({ id: item?.id ?? 0 }))).toBe('problem.notFound')
+    expect(await refusalOf(marit.call.notifications.markRead({ id: 999_999_999 }))).toBe('problem.notFound')
+    expect((await itemsOf(marit)).map(({ read }) => read)).toEqual([false])
+  })
+
+  test('all stops at what the reader had seen, and concerns nobody else', async () => {
+    const [luca, marit] = await two()
+    const olga = await memberNamed(world, 'Olga Outsider')
+    await told(luca, marit, 'One')
+    await told(marit, luca, 'For Luca')
+    const [seen] = await itemsOf(marit)
+    await told(olga, marit, 'Not yet seen')
+    await marit.call.notifications.markAllRead({ up_to: seen?.revision ?? 0 })
+    expect((await itemsOf(marit)).map(({ read }) => read)).toEqual([false, true])
+    expect(await marit.call.messages.unread()).toEqual({ unread: 1 })
+    expect((await itemsOf(luca)).map(({ read }) => read)).toEqual([false])
+  })
+
+  test('all about an address leaves the others', async () => {
+    const [luca, marit] = await two()
+    const olga = await memberNamed(world, 'Olga Outsider')
+    await told(luca, marit, 'From Luca')
+    await told(olga, marit, 'From Olga')
+    const [last] = await itemsOf(marit)
+    await marit.call.notifications.markAllRead({ up_to: last?.revision ?? 0, target: `/dashboard/tab/messages?with=${luca.id}` })
+    expect((await itemsOf(marit)).map(({ description, read }) => [description, read])).toEqual([
+      ['From Olga', false],
+      ['From Luca', true],
+    ])
+  })
+
+  test('in every way at once, while more comes in, is never refused and loses nothing', async () => {
+    const [luca, marit] = await two()
+    const senders = [luca, await memberNamed(world, 'Olga Outsider'), await memberNamed(world, 'Chiara Conti')]
+    let isOver = false
+    async function whileSending(work: () => Promise<unknown>) {
+      while (!isOver) await work()
+    }
+    const { messages, notifications } = marit.call
+    const reading = Promise.all([
+      whileSending(async () => notifications.markAllRead({ up_to: (await notifications.summary()).revision })),
+      whileSending(async () => notifications.clear({ up_to: (await notifications.summary()).revision })),
+      whileSending(async () => {
+        for (const { member, last_message } of (await messages.conversations({})).items) {
+          await messages.read({ id: member.id, position: last_message.position })
+        }
+      }),
+    ])
+    await Promise.all(
+      senders.map(async (sender) => {
+        for (let n = 1; n <= 15; n += 1) await say(sender, marit, `Message ${n}`)
+      }),
+    )
+    isOver = true
+    await reading
+    await world.services.events.settled()
+    for (const { member } of (await messages.conversations({})).items) await messages.read({ id: member.id, position: 15 })
+    expect(await messages.unread()).toEqual({ unread: 0 })
+    expect((await itemsOf(marit)).filter(({ read }) => !read)).toEqual([])
+    for (const sender of senders) {
+      const { items } = await sender.call.messages.list({ id: marit.id })
+      expect(items.map(({ read_at }) => read_at !== null)).toEqual(Array.from({ length: 15 }, () => true))
+    }
+  })
+
+  test('what was cleared away stays in the activity, read', async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'One')
+    const { revision } = await marit.call.notifications.summary()
+    await told(luca, marit, 'Two')
+    await marit.call.notifications.clear({ up_to: revision })
+    expect(await itemsOf(marit), 'it had grown since').toHaveLength(1)
+    await marit.call.notifications.clear({ up_to: (await marit.call.notifications.summary()).revision })
+    expect(await itemsOf(marit)).toEqual([])
+    expect(await marit.call.messages.unread(), 'nobody has read them').toEqual({ unread: 2 })
+    expect(await marit.call.notifications.summary()).toEqual({ unread: 0, unseen_matches: 0, revision: 0 })
+    expect((await marit.call.notifications.activity()).items[0]).toMatchObject({ description: 'Two', read: true })
+  })
+})
+
+describe('the list', () => {
+  test('comes in pages without gaps and doubles, also while it grows', async () => {
+    const [, marit] = await two()
+    await fill(marit, 25)
+    const first = await marit.call.notifications.list({ limit: 10 })
+    await fill(marit, 1, 'later')
+    const second = await marit.call.notifications.list({ limit: 10, cursor: first.next_cursor ?? '' })
+    const third = await marit.call.notifications.list({ limit: 10, cursor: second.next_cursor ?? '' })
+    const seen = [first, second, third].flatMap(({ items }) => items.map(({ description }) => description))
+    expect(seen).toEqual(Array.from({ length: 25 }, (_, n) => `Number ${25 - n}`))
+    expect(third.next_cursor).toBeNull()
+    expect(await refusalOf(marit.call.notifications.list({ cursor: 'x' }))).toBe('problem.invalidInput')
+  })
+
+  test('counts what waits, interests and connections of the last day apart', async () => {
+    const [, marit] = await two()
+    await fill(marit, 3)
+    await fill(marit, 2, 'match', 'matches')
+    await fill(marit, 1, 'old', 'matches', '2 days')
+    const [newest] = await itemsOf(marit)
+    expect(await marit.call.notifications.summary()).toEqual({ unread: 6, unseen_matches: 2, revision: newest?.revision })
+  })
+
+  /** Notifications of kinds that other rooms will declare. */
+  async function fill(person: Person, count: number, key = 'thing', type = 'content', age = '0') {
+    await sql`insert into notifications (user_id, kind, type, priority, key, title, description, target, created_at)
+      select ${person.id}, 'test', ${type}, 'low', ${key} || n, '{"id": "test", "message": "Test"}', 'Number ' || n, '/', now() - ${age}::interval
+      from generate_series(1, ${count}::int) n order by n`.execute(world.services.database.kysely)
+  }
+})
+
+describe('preferences', () => {
+  test('are those of everybody until they are saved, and each is changed by itself', async () => {
+    const [luca, marit] = await two()
+    expect(await marit.call.notifications.preferences()).toEqual(defaultPreferences)
+    expect(await marit.call.notifications.savePreferences({ email: true })).toEqual({ ...defaultPreferences, email: true })
+    expect(await marit.call.notifications.savePreferences({ deals: false })).toEqual({ ...defaultPreferences, email: true, deals: false })
+    expect(await marit.call.notifications.savePreferences({})).toEqual({ ...defaultPreferences, email: true, deals: false })
+    expect(await luca.call.notifications.preferences()).toEqual(defaultPreferences)
+  })
+})
+
+describe('open clients', () => {
+  test('are told what is new with its contents, and that something was read, saved or taken back', async () => {
+    const [luca, marit] = await two()
+    await using client = await openLive(world, marit)
+    const { id } = await say(luca, marit, 'Hello')
+    expect(await client.event('notifications.new')).toMatchObject({
+      toast: { message: 'New message' },
+      notification: { description: 'Hello', count: 1, actor: { full_name: 'Luca Bertolini' } },
+    })
+    const [item] = await itemsOf(marit)
+    await marit.call.notifications.markRead({ id: item?.id ?? 0 })
+    await client.event('notifications.changed')
+    await marit.call.notifications.savePreferences({ push: true })
+    await client.event('notifications.changed')
+    await marit.call.notifications.clear({ up_to: item?.revision ?? 0 })
+    await client.event('notifications.changed')
+    await luca.call.messages.unsend({ id })
+    await client.event('notifications.changed')
+    expect(await client.settled('notifications.new')).toHaveLength(1)
+  })
+})
+
+test('a kind that fails keeps no other waiting, and catches up', async () => {
+  const [luca, marit] = await two()
+  const { pool } = world.services.database
+  await pool.query('alter table conversation_members rename to away')
+  await marit.call.profiles.save(profileOf(marit))
+  await pool.query(`insert into domain_events (type, payload) values ('message.sent', $1)`, [
+    { id: crypto.randomUUID(), conversation_id: 0, position: 1, sender_id: luca.id, receiver_id: marit.id },
+  ])
+  await world.services.events.settled()
+  await pool.query('alter table away rename to conversation_members')
+  expect((await itemsOf(marit)).map(({ type }) => type)).toEqual(['profiles'])
+
+  await say(luca, marit, 'Hello')
+  await pool.query('update reaction_positions set retry_at = now()')
+  await expect.poll(async () => (await itemsOf(marit)).map(({ type }) => type)).toEqual(['messages', 'profiles'])
+})

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Tx } from '#platform/server/database/index.ts'
+import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { type Plan, explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
+import { clearUpTo, latest, markKeyRead, markReadUpTo, newest, openUpTo, summaryOf } from './queries.ts'
+
+const each = 10_000
+const everything = Number.MAX_SAFE_INTEGER
+/** Members with 10,000 notifications: all unread; all but five read long ago; all cleared away but five. */
+const members = {
+  unread: '00000000-0000-4000-8000-000000000001',
+  read: '00000000-0000-4000-8000-000000000002',
+  cleared: '00000000-0000-4000-8000-000000000003',
+}
+const list = Object.entries(members)
+const ids = Object.values(members)
+let database: TestDatabase
+
+/** Beside them are a thousand members with a hundred each; every fifth comes from a member hidden from all three. */
+beforeAll(async () => {
+  database = await freshDatabase()
+  const { kysely } = database
+  await sql`
+    insert into auth."user" (id, name, email)
+    select case when n <= 3 then ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid else gen_random_uuid() end, n, n || '@example.org'
+    from generate_series(1, 1000) n`.execute(kysely)
+  await sql`
+    insert into users (id, email, full_name, user_type) select id, email, 'Member ' || name, 'startup' from auth."user"`.execute(kysely)
+  await sql`
+    insert into notifications (user_id, kind, type, priority, key, title, description, target, actor_id, created_at, read_at, cleared_at)
+    select u.id, 'messages.received', case when n % 2 = 0 then 'matches' else 'messages' end, 'high', 'thing' || n, '{"id":"t","message":"T"}',
+      'Something ' || n, '/thing/' || n % 50, actors[1 + n % 5], now() - interval '30 days' + n * interval '4.32 minutes',
+      case when u.id = ${members.read}::uuid and n <= ${each}::int - 5 then now() end,
+      case when u.id = ${members.cleared}::uuid and n <= ${each}::int - 5 then now() end
+    from users u
+    cross join generate_series(1, case when u.id = any(${ids}::uuid[]) then ${each}::int else 100 end) n
+    cross join (select array_agg(id) as actors from users where full_name in ('Member 10', 'Member 11', 'Member 12', 'Member 13', 'Member 14')) known
+    order by n`.execute(kysely)
+  await sql`insert into blocks (blocker_id, blocked_id)
+    select distinct actor_id, user_id from notifications where user_id = any(${ids}::uuid[]) and key = 'thing5'`.execute(kysely)
+  await sql`analyze`.execute(kysely)
+}, 120_000)
+afterAll(() => database.close())
+
+const scans = (plan: Plan) => nodesOf(plan).flatMap((node) => (node['Index Name']?.startsWith('notifications') ? [node['Index Name']] : []))
+
+describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
+  test.each(list)('the list of who has all %s walks its index, on every page', async (_what, userId) => {
+    const { reader, plans } = explaining(database, mode)
+    const rows = await newest(reader, { userId, limit: 21 })
+    await newest(reader, { userId, limit: 21, before: rows.at(-1)?.revision ?? 0 })
+    expect(plans).toHaveLength(2)
+    for (const plan of plans) {
+      expect(scans(plan)).toEqual(['notifications_newest'])
+      // With the actors, and those hidden.
+      expect(rowsVisited(plan)).toBeLessThanOrEqual(2 * 21 * 1.25 + 5)
+    }
+  })
+
+  test.each(list)('the activity of who has all %s walks its index', async (_what, userId) => {
+    const { reader, plans } = explaining(database, mode)
+    await latest(reader, { userId, limit: 20 })
+    expect(plans.map(scans)).toEqual([['notifications_activity']])
+    expect(plans.map(rowsVisited).every((visited) => visited <= 2 * 20 * 1.25 + 5)).toBe(true)
+  })
+
+  test.each([
+    ['unread', 1000, 100],
+    ['read', 4, 2],
+    ['cleared', 4, 2],
+  ] as const)('what the badges of who has all %s count is looked at up to the caps', async (what, unread, matches) => {
+    const { reader, plans } = explaining(database, mode)
+    const [summary] = await summaryOf(reader, { userId: members[what], unreadCap: 1000, matchesCap: 100 })
+    expect(summary).toMatchObject({ unread, unseen_matches: matches })
+    expect(plans.map(rowsVisited).every((visited) => visited <= (unread + matches) * 1.3 + 30)).toBe(true)
+  })
+
+  test('reading what is under a key looks at that one', async () => {
+    const { reader, plans } = explaining(database, mode)
+    await markKeyRead(reader, { userId: members.unread, key: 'thing77', position: 0 })
+    await markKeyRead(reader, { userId: members.unread, key: 'thing78' })
+    expect(plans.map(rowsVisited).every((visited) => visited <= 10)).toBe(true)
+  })
+})
+
+/** How many rows a change looks at. */
+async function costOf(change: (tx: Tx) => Promise<unknown>): Promise<number> {
+  const { reader, plans } = explaining(database, 'auto')
+  await change(reader)
+  return plans.map(rowsVisited).reduce((sum, visited) => sum + visited, 0)
+}
+
+test.each([
+  ['read', 5],
+  ['cleared', 5],
+] as const)('marking all read of who has all but five %s looks at those', async (what, few) => {
+  const which = { userId: members[what], revision: everything }
+  expect(await costOf((tx) => openUpTo(tx, which, ['messages.received']))).toBeLessThanOrEqual(few)
+  expect(await costOf((tx) => markReadUpTo(tx, which))).toBeLessThanOrEqual(few * 10)
+})
+
+test('marking all read about an address looks at those about it', async () => {
+  const which = { userId: members.unread, revision: everything, target: '/thing/7' }
+  expect(await costOf((tx) => markReadUpTo(tx, which))).toBeLessThanOrEqual((each / 50) * 5)
+})
+
+test('marking 10,000 read, or clearing them away, is one statement that looks at each a few times', async () => {
+  const which = { userId: members.unread, revision: everything }
+  expect(await costOf((tx) => markReadUpTo(tx, which))).toBeLessThanOrEqual(each * 4)
+  expect(await costOf((tx) => clearUpTo(tx, which))).toBeLessThanOrEqual(each * 4)
+})

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/index.ts'
+import { isHidden } from '#features/relations/server/index.ts'
+import { defaultPreferences } from '../default-preferences.ts'
+import type { NotificationType } from '../vocabulary.ts'
+import type { NewNotification, NotificationKind, Retraction } from './kind.ts'
+import './tables.ts'
+
+/** How much is kept of what was said, in characters. */
+const longestDescription = 200
+
+/** Several about the same key as one: the last one's words, and how many there were. */
+export type FoldedNotification = NewNotification & { more: number }
+
+/** Leaves out what the member turned off, did themselves, or comes from somebody hidden from them; says who wants e-mail too. */
+export async function wanted<Told extends NewNotification>(
+  tx: Tx,
+  type: NotificationType,
+  told: readonly Told[],
+): Promise<(Told & { email: boolean })[]> {
+  const { rows } = await sql<{ place: number; email: boolean }>`
+    select told.place, coalesce(p.email, ${defaultPreferences.email}) as email
+    from unnest(${told.map((each) => each.user_id)}::uuid[], ${told.map((each) => each.actor_id)}::uuid[])
+      with ordinality told (user_id, actor_id, place)
+    join users u on u.id = told.user_id
+    left join users a on a.id = told.actor_id
+    left join notification_preferences p on p.user_id = told.user_id
+    where coalesce(${sql.ref(`p.${type}`)}, ${defaultPreferences[type]})
+      and (told.actor_id is null or (a.id <> u.id and not ${isHidden(sql.ref('u.id'), sql.ref('a.id'))}))
+    order by told.place`.execute(tx)
+  return rows.flatMap(({ place, email }) => {
+    const each = told[place - 1]
+    return each ? [{ ...each, email }] : []
+  })
+}
+
+export interface PutNotification {
+  id: number
+  user_id: string
+  key: string
+  /** Whether one about the key was unread already. */
+  counted_on: boolean
+}
+
+/** At most one of each key: a new row, or more on the one that is unread. Rows are locked by member and key. */
+export async function putNotifications(
+  tx: Tx,
+  { name, type, priority }: NotificationKind,
+  told: readonly FoldedNotification[],
+): Promise<PutNotification[]> {
+  const given = told.map((each) => ({ ...each, description: shortened(each.description), position: each.position ?? 0 }))
+  const { rows } = await sql<PutNotification>`
+    with told as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) told (user_id uuid, key text, position bigint, title jsonb,
+        description text, target text, actor_id uuid, count int, more int)
+    )
+    insert into notifications (user_id, kind, type, priority, key, position, title, description, target, actor_id, count)
+    select user_id, ${name}, ${type}, ${priority}, key, position, title, description, target, actor_id, coalesce(count, more)
+    from told order by user_id, key collate "C"
+    on conflict (user_id, key) where read_at is null and cleared_at is null do update set
+      revision = excluded.revision, kind = excluded.kind, type = excluded.type, priority = excluded.priority, title = excluded.title,
+      description = excluded.description, target = excluded.target, actor_id = excluded.actor_id, created_at = excluded.created_at,
+      position = greatest(notifications.position, excluded.position),
+      count = coalesce((select t.count from told t where t.user_id = excluded.user_id and t.key = excluded.key),
+        notifications.count + excluded.count)
+    returning id, user_id, key, xmax <> 0 as counted_on`.execute(tx)
+  return rows
+}
+
+const shortened = (text: string) => Array.from(text).slice(0, longestDescription).join('')
+
+/** Takes the words of what was taken back from where they still stand, and the unread notification if nothing is left of it. */
+export async function retract(tx: Tx, { user_id, key, retracts, left }: Retraction): Promise<void> {
+  const about = tx.updateTable('notifications').where('user_id', '=', user_id).where('key', '=', key)
+  await about.set({ description: '' }).where('position', '=', retracts).execute()
+  const open = about.where('read_at', 'is', null).where('cleared_at', 'is', null)
+  if (left) await open.set({ ...left, description: shortened(left.description) }).execute()
+  else await withdraw(tx, user_id, key)
+}
+
+async function withdraw(tx: Tx, userId: string, key: string): Promise<void> {
+  await tx
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('read_at', 'is', null)
+    .where('cleared_at', 'is', null)
+    .execute()
+  await tx
+    .updateTable('email_notifications')
+    .set({ state: 'cancelled' })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('state', '=', 'pending')
+    .execute()
+}

@@ -1,0 +1,164 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { UserType } from '#platform/members.ts'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { type StatementParameters, namedStatement } from '#platform/server/database/named-statement.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+import type { NotificationPreferences } from '../contract.ts'
+import { defaultPreferences } from '../default-preferences.ts'
+import './tables.ts'
+
+const preferenceNames = Object.keys(defaultPreferences) as (keyof NotificationPreferences)[]
+
+/** A notification with its actor beside it (null without one). */
+export type NotificationRow = Pick<
+  Selectable<Tables['notifications']>,
+  'id' | 'revision' | 'kind' | 'type' | 'priority' | 'title' | 'description' | 'target' | 'count' | 'created_at' | 'read_at'
+> & { actor: { id: string; full_name: string; user_type: UserType; company_name: string; profile_picture: string | null } | null }
+
+/** The actor is looked up for each row that is wanted: a join would let the planner read all members first. */
+const withActors = (kysely: Reader) =>
+  kysely
+    .selectFrom('notifications')
+    .select(['id', 'revision', 'kind', 'type', 'priority', 'title', 'description', 'target', 'count', 'created_at', 'read_at'])
+    .select(
+      sql<NotificationRow['actor']>`(select jsonb_build_object('id', a.id, 'full_name', full_name, 'user_type', user_type,
+        'company_name', company_name, 'profile_picture', profile_picture) from users a where a.id = actor_id)`.as('actor'),
+    )
+
+const ofMember = (kysely: Reader, { userId }: StatementParameters<{ userId: string }>) =>
+  withActors(kysely)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`(actor_id is null or actor_id <> all(${hiddenFrom(userId)}))`)
+    .orderBy('revision', 'desc')
+
+/** A member's list, last first, without what was cleared away; `before` is the revision of the page before's last row. */
+export const newest = namedStatement<{ userId: string; before?: number; limit: number }, NotificationRow>(
+  'notifications.newest',
+  (kysely, { before, limit, ...of }) =>
+    ofMember(kysely, of)
+      .where('cleared_at', 'is', null)
+      .$if(before !== undefined, (query) => query.where(sql<boolean>`revision < ${before}`))
+      .limit(limit),
+)
+
+/** The last ones, whatever became of them. */
+export const latest = namedStatement<{ userId: string; limit: number }, NotificationRow>(
+  'notifications.latest',
+  (kysely, { limit, ...of }) => ofMember(kysely, of).limit(limit),
+)
+
+/** Those with these ids that still stand, for their readers' clients. */
+export const byIds = async (reader: Reader, ids: readonly number[]): Promise<NotificationRow[]> =>
+  withActors(reader).where('id', 'in', ids).where('read_at', 'is', null).where('cleared_at', 'is', null).execute()
+
+const isOpen = sql<boolean>`read_at is null and cleared_at is null`
+
+/** How many wait, each up to its cap, and where the list is. */
+export const summaryOf = namedStatement<
+  { userId: string; unreadCap: number; matchesCap: number },
+  { unread: number; unseen_matches: number; revision: number }
+>('notifications.summary', (_kysely, { userId, unreadCap, matchesCap }) => {
+  const seen = sql`${isOpen} and (actor_id is null or actor_id <> all(${hiddenFrom(userId)}))`
+  return sql`select
+    (select count(*) from (select from notifications where user_id = ${userId} and ${seen} limit ${unreadCap}) counted) as unread,
+    (select count(*) from (select from notifications where user_id = ${userId} and type = 'matches' and created_at > now() - interval '1 day'
+      and ${seen} limit ${matchesCap}) counted) as unseen_matches,
+    coalesce((select revision from notifications where user_id = ${userId} and cleared_at is null order by revision desc limit 1), 0) as revision`
+})
+
+/** What `onRead` of its kind is told of a notification. */
+export type Open = Pick<Selectable<Tables['notifications']>, 'kind' | 'key' | 'position'>
+
+/** One of the member's own; null for one that is no longer unread. @returns undefined if there is none */
+export async function ownNotification(tx: Tx, userId: string, id: number): Promise<Open | null | undefined> {
+  const row = await tx
+    .selectFrom('notifications')
+    .select(['kind', 'key', 'position', isOpen.as('open')])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row && (row.open ? row : null)
+}
+
+/** Which unread ones: up to a revision, perhaps only those about one address. */
+export interface UpTo {
+  userId: string
+  revision: number
+  target?: string | undefined
+}
+
+const upTo = ({ userId, revision, target }: UpTo) =>
+  sql<boolean>`user_id = ${userId} and revision <= ${revision} ${target === undefined ? sql`` : sql`and target = ${target}`}`
+
+/** Of these kinds only; no rows are locked. */
+export async function openUpTo(tx: Tx, which: UpTo, kinds: readonly string[]): Promise<Open[]> {
+  return tx
+    .selectFrom('notifications')
+    .select(['kind', 'key', 'position'])
+    .where(upTo(which))
+    .where(isOpen)
+    .where(sql<boolean>`kind = any(${kinds})`)
+    .execute()
+}
+
+/** What was unread and no longer is, is told of by no e-mail either. */
+const andItsMail = (userId: RawBuilder<string>) => sql`
+  cancelled as (
+    update email_notifications set state = 'cancelled'
+    where user_id = ${userId} and state = 'pending' and unless_read and key in (select key from marked where was_open)
+  )
+  select count(*) as changed from marked`
+
+/** Rows are locked by key, as those who write several lock them, so that nobody waits in a circle. */
+const lockedRows = (which: UpTo, condition: RawBuilder<boolean>) => sql`
+  locked as materialized (select id from notifications where ${upTo(which)} and ${condition} order by key for update)`
+
+/** @returns how many changed */
+export async function markReadUpTo(tx: Tx, which: UpTo): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    with ${lockedRows(which, isOpen)}, marked as (
+      update notifications set read_at = now() where id = any(array(select id from locked)) returning key, true as was_open
+    ), ${andItsMail(sql.val(which.userId))}`.execute(tx)
+  return rows[0]?.changed ?? 0
+}
+
+/** @returns how many changed */
+export async function clearUpTo(tx: Tx, which: UpTo): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    with ${lockedRows(which, sql`cleared_at is null`)}, marked as (
+      update notifications set cleared_at = now(), read_at = coalesce(read_at, now()) where id = any(array(select id from locked))
+      returning key, read_at = cleared_at as was_open
+    ), ${andItsMail(sql.val(which.userId))}`.execute(tx)
+  return rows[0]?.changed ?? 0
+}
+
+/** The unread one about a key, unless it goes further than `position`. */
+export const markKeyRead = namedStatement<{ userId: string; key: string; position?: number }, { changed: number }>(
+  'notifications.markKeyRead',
+  (_kysely, { userId, key, position }) => sql`
+    with marked as (
+      update notifications set read_at = now() where user_id = ${userId} and key = ${key} and ${isOpen}
+        ${position === undefined ? sql`` : sql`and position <= ${position}`} returning key, true as was_open
+    ), ${andItsMail(userId)}`,
+)
+
+/** A member's own preferences; the row is made when they are first saved. */
+export async function preferencesOf(reader: Reader, userId: string): Promise<NotificationPreferences> {
+  const saved = await reader.selectFrom('notification_preferences').select(preferenceNames).where('user_id', '=', userId).executeTakeFirst()
+  return saved ?? defaultPreferences
+}
+
+export async function savePreferences(tx: Tx, userId: string, changes: Partial<NotificationPreferences>): Promise<NotificationPreferences> {
+  return tx
+    .insertInto('notification_preferences')
+    .values({ ...defaultPreferences, ...changes, user_id: userId })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId, ...changes }))
+    .returning(preferenceNames)
+    .executeTakeFirstOrThrow()
+}
+
+/** Who never saved a preference has e-mail off already. */
+export async function turnEmailOff(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('notification_preferences').set({ email: false }).where('user_id', '=', userId).execute()
+}

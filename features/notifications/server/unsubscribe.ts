@@ -1,0 +1,44 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '#platform/problems.ts'
+import type { Database } from '#platform/server/database/index.ts'
+import { sharedSetting } from '#platform/server/instance-settings.ts'
+import type { Services } from '#platform/server/services.ts'
+import { notificationProblems } from '../contract.ts'
+import { changed } from './live.ts'
+import { turnEmailOff } from './queries.ts'
+
+/**
+ * What links in e-mails carry: the member's id, signed with a key of its own, which outlives changes of the configured secret. It never
+ * expires, and all it can do is to turn e-mail off.
+ */
+export async function unsubscribeToken(database: Database, userId: string): Promise<string> {
+  const id = Buffer.from(userId.replaceAll('-', ''), 'hex')
+  return `${id.toString('base64url')}.${(await signatureOf(database, id)).toString('base64url')}`
+}
+
+/** Turns a member's e-mail off. @throws Refusal invalidUnsubscribeLink if the token is not one of ours */
+export async function unsubscribe({ database, live }: Services, token: string): Promise<void> {
+  const userId = await memberOf(database, token)
+  if (!userId) throw new Refusal(notificationProblems.invalidUnsubscribeLink)
+  await database.transaction(async (tx) => {
+    await turnEmailOff(tx, userId)
+    live.tellAfter(tx, changed(userId))
+  })
+}
+
+export const isUnsubscribeToken = async ({ database }: Services, token: string): Promise<boolean> =>
+  (await memberOf(database, token)) !== undefined
+
+/** Whose link it is; undefined for one that is not ours. */
+async function memberOf(database: Database, token: string): Promise<string | undefined> {
+  const [id, signature] = token.split('.').map((part) => Buffer.from(part, 'base64url'))
+  if (id?.length !== 16 || !signature) return undefined
+  const expected = await signatureOf(database, id)
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined
+  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+async function signatureOf(database: Database, id: Buffer): Promise<Buffer> {
+  const key = await sharedSetting(database, 'unsubscribe-key', () => randomBytes(32).toString('hex'))
+  return createHmac('sha256', Buffer.from(key, 'hex')).update(id).digest()
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import type { RefObject } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Popover } from 'react-aria-components/Popover'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { PanelContents } from './PanelContents.tsx'
+
+export interface BellPanelProps {
+  /** The bell. */
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** What waits, over the page: below the bell at the upper right, on phones the whole screen. */
+export function BellPanel({ anchor, onClose }: BellPanelProps) {
+  const { t } = useLingui()
+  const isPhone = useIsPhone()
+  const contents = (
+    <Dialog aria-label={t`Notifications`} className="flex min-h-0 w-full flex-col outline-none">
+      <PanelContents onClose={onClose} />
+    </Dialog>
+  )
+  const onOpenChange = (isOpen: boolean) => !isOpen && onClose()
+
+  if (isPhone) {
+    return (
+      <ModalOverlay isOpen onOpenChange={onOpenChange} className="scrim items-stretch!">
+        <Modal className="dialog h-full max-h-none! overflow-hidden rounded-none! pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
+          {contents}
+        </Modal>
+      </ModalOverlay>
+    )
+  }
+  return (
+    <Popover
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      offset={8}
+      className="popover right-6! left-auto! flex w-100 flex-col overflow-hidden!"
+    >
+      {contents}
+    </Popover>
+  )
+}

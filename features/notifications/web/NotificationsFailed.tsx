@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { problemOf } from '#platform/web/problem.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { toast } from '#ui/toast.ts'
+
+/** Stands where the notifications would; a toast says it too, as the eyes may be elsewhere. */
+export function NotificationsFailed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
+  const { t } = useLingui()
+  useEffect(() => toast.error(t`Error`, { description: t`Failed to load notifications`, id: 'notifications-failed' }), [t])
+
+  return (
+    <ErrorState title={t`Failed to load notifications`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+      {problemOf(error).text}
+    </ErrorState>
+  )
+}

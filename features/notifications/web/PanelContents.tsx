@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { paths } from '#platform/paths.ts'
+import { usePolling } from '#platform/web/live/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { CountBadge } from '#ui/CountBadge.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { notificationPages, useNotificationSummary } from './data.ts'
+import { NoNotifications } from './NoNotifications.tsx'
+import { NotificationRow } from './NotificationRow.tsx'
+import { NotificationsFailed } from './NotificationsFailed.tsx'
+import { NotificationSkeleton } from './NotificationSkeleton.tsx'
+import { panelItems } from './panel-items.ts'
+import { useMarkRead } from './use-changes.ts'
+import { useClearAll } from './use-clear-all.ts'
+
+/** Characters of a description in the panel. */
+const descriptionLength = 50
+
+export function PanelContents({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useInfiniteQuery({ ...notificationPages(), refetchInterval: usePolling() })
+  const unread = useNotificationSummary()?.unread ?? 0
+  const markRead = useMarkRead()
+  const clearAll = useClearAll()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const newest = data?.pages[0]?.items ?? []
+  const items = panelItems(newest)
+
+  return (
+    <>
+      <header className="flex shrink-0 items-center gap-2 border-b border-line py-3 ps-5 pe-2.5 phone:h-13 phone:py-0 phone:ps-4 phone:pe-1">
+        <h2 className="text-16 font-semibold">
+          <Trans>Notifications</Trans>
+        </h2>
+        {unread > 0 && <CountBadge>{unread > 99 ? '99+' : unread}</CountBadge>}
+        <div className="ms-auto flex items-center gap-0.5">
+          {items.length > 0 && (
+            <Button
+              variant="quiet"
+              size="small"
+              onPress={() => {
+                closeButton.current?.focus()
+                clearAll(newest)
+              }}
+            >
+              <Trans>Clear All</Trans>
+            </Button>
+          )}
+          <IconButton ref={closeButton} icon={X} label={t`Close`} onPress={onClose} />
+        </div>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {data ? (
+          items.length === 0 ? (
+            <NoNotifications />
+          ) : (
+            <ul aria-label={t`Notifications`}>
+              {items.map((item) => (
+                <NotificationRow
+                  key={item.id}
+                  notification={item}
+                  length={descriptionLength}
+                  onOpen={() => {
+                    if (!item.read) markRead.mutate({ id: item.id })
+                    onClose()
+                  }}
+                  onMarkRead={() => markRead.mutate({ id: item.id })}
+                />
+              ))}
+            </ul>
+          )
+        ) : error ? (
+          <NotificationsFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <NotificationSkeleton />
+        )}
+      </div>
+      <footer className="grid shrink-0 border-t border-line p-2">
+        <Link href={paths.notifications()} onPress={onClose} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+          <Trans>Open notifications centre</Trans>
+        </Link>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Switch, type SwitchProps } from '#ui/Switch.tsx'
+import { type PushPermission, askForPush, usePushPermission } from './push-permission.ts'
+
+interface PushSwitchProps extends Pick<SwitchProps, 'className' | 'isSelected'> {
+  onChange: (isOn: boolean) => void
+}
+
+/** The browser's own notifications: wanted by the member everywhere, allowed in each browser. */
+export function PushSwitch({ isSelected = false, onChange, className }: PushSwitchProps) {
+  const { t } = useLingui()
+  const permission = usePushPermission()
+  const [wasRefused, setRefused] = useState(false)
+
+  async function change(isOn: boolean) {
+    const answer = isOn ? await askForPush() : undefined
+    setRefused(answer !== undefined && answer !== 'granted')
+    if (!isOn || answer === 'granted') onChange(isOn)
+  }
+
+  const explanations: Record<PushPermission, string> = {
+    granted: t`Shown by this browser while ESG Network is open and you are looking at something else`,
+    default: t`Your browser will ask whether it may show them`,
+    denied: t`Your browser does not let this site show notifications. You can allow it in the site settings, beside the address.`,
+    unsupported: t`This browser cannot show notifications of this site`,
+  }
+  const isMissingHere = isSelected && permission === 'default'
+
+  return (
+    <div>
+      <Switch
+        className={className}
+        isSelected={isSelected}
+        isDisabled={permission === 'unsupported' && !isSelected}
+        onChange={(isOn) => void change(isOn)}
+        description={isMissingHere ? t`On, but not yet allowed in this browser` : explanations[permission]}
+      >
+        <Trans>Push</Trans>
+      </Switch>
+      {isMissingHere && (
+        <Button size="small" className="mb-3" onPress={() => void askForPush()}>
+          <Trans>Allow in this browser</Trans>
+        </Button>
+      )}
+      <div role="status" className={wasRefused ? 'pb-3 text-12 text-danger' : 'sr-only'}>
+        {wasRefused && explanations[permission === 'granted' ? 'denied' : permission]}
+      </div>
+    </div>
+  )
+}

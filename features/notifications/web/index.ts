@@ -1,0 +1,1 @@
+export { useNotificationSummary } from './data.ts'

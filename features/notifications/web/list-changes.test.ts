@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Notification } from '../contract.ts'
+import { type Known, itemsOf, withAllRead, withRead, withoutAll } from './list-changes.ts'
+
+function notification(id: number, more: Partial<Notification> = {}): Notification {
+  return {
+    id,
+    revision: id,
+    type: 'messages',
+    priority: 'high',
+    title: { id: 'title', message: 'Title' },
+    description: '',
+    target: `/somewhere/${id}`,
+    actor: null,
+    count: 1,
+    read: false,
+    created_at: '2026-11-20T10:00:00.000Z',
+    ...more,
+  }
+}
+
+const known = (): Known => ({
+  pages: {
+    pages: [
+      { items: [notification(5, { type: 'matches' }), notification(4)], next_cursor: '4' },
+      { items: [notification(3, { read: true }), notification(2, { target: '/somewhere/4' })], next_cursor: null },
+    ],
+    pageParams: [undefined, '4'],
+  },
+  summary: { unread: 3, unseen_matches: 1, revision: 5 },
+})
+
+const unreadOf = ({ pages }: Known) =>
+  itemsOf(pages)
+    .filter((item) => !item.read)
+    .map(({ id }) => id)
+
+test('reading one takes it off the counts it was in', () => {
+  const changed = withRead(known(), 5)
+  expect(unreadOf(changed)).toEqual([4, 2])
+  expect(changed.summary).toEqual({ unread: 2, unseen_matches: 0, revision: 5 })
+})
+
+test('reading one again, or one that is not known, changes nothing', () => {
+  expect(withRead(known(), 3)).toEqual(known())
+  expect(withRead(known(), 99)).toEqual(known())
+})
+
+test('reading all up to a revision', () => {
+  const changed = withAllRead(known(), { up_to: 5 })
+  expect(unreadOf(changed)).toEqual([])
+  expect(changed.summary).toEqual({ unread: 0, unseen_matches: 0, revision: 5 })
+})
+
+test('what came after the last one seen stays unread', () => {
+  const changed = withAllRead(known(), { up_to: 4 })
+  expect(unreadOf(changed)).toEqual([5])
+  expect(changed.summary).toEqual(known().summary)
+})
+
+test('reading what is about an address', () => {
+  const changed = withAllRead(known(), { up_to: 5, target: '/somewhere/4' })
+  expect(unreadOf(changed)).toEqual([5])
+  expect(changed.summary?.unread).toBe(1)
+})
+
+test('clearing leaves what came after', () => {
+  const changed = withoutAll(known(), { up_to: 4 })
+  expect(itemsOf(changed.pages).map(({ id }) => id)).toEqual([5])
+  expect(itemsOf(withoutAll(known(), { up_to: 5 }).pages)).toEqual([])
+})
+
+test('before anything was fetched there is nothing to change', () => {
+  const nothing: Known = { pages: undefined, summary: undefined }
+  expect(withRead(nothing, 5)).toEqual(nothing)
+  expect(withAllRead(nothing, { up_to: 5 })).toEqual(nothing)
+  expect(withoutAll(nothing, { up_to: 5 })).toEqual(nothing)
+})

@@ -1,0 +1,15 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long ago something was, in the one unit that tells it. */
+export type Ago = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; n: number }
+
+/** @param now and `time` in milliseconds; a time ahead of this clock is now */
+export function ago(time: number, now: number): Ago {
+  const passed = now - time
+  if (passed < minute) return { unit: 'now' }
+  if (passed < hour) return { unit: 'minutes', n: Math.floor(passed / minute) }
+  if (passed < day) return { unit: 'hours', n: Math.floor(passed / hour) }
+  return { unit: 'days', n: Math.floor(passed / day) }
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { type MutationKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { problemOf } from '#platform/web/problem.ts'
+import { toast } from '#ui/toast.ts'
+import { changesUnderWay, notificationPages, notifications, refresh, summary } from './data.ts'
+import { type Known, withAllRead, withRead, withoutAll } from './list-changes.ts'
+
+export const useMarkRead = () =>
+  useChange(notifications.query.markRead.mutationOptions(), (known, { id }: { id: number }) => withRead(known, id))
+
+export const useMarkAllRead = () => useChange(notifications.query.markAllRead.mutationOptions(), withAllRead)
+
+export const useClear = (onSuccess: () => void) => useChange(notifications.query.clear.mutationOptions(), withoutAll, onSuccess)
+
+interface Procedure<Input> {
+  mutationKey?: MutationKey
+  mutationFn?: (input: Input, context: never) => Promise<unknown>
+}
+
+/** Changes what is shown at once; what was there before comes back, with the reason, if the server refuses. */
+function useChange<Input>(
+  { mutationKey, mutationFn }: Procedure<Input>,
+  change: (known: Known, input: Input) => Known,
+  onSuccess?: () => void,
+) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const show = ({ pages, summary: counts }: Known) => {
+    queryClient.setQueryData(notificationPages().queryKey, pages)
+    queryClient.setQueryData(summary().queryKey, counts)
+  }
+
+  return useMutation<unknown, Error, Input, Known>({
+    mutationKey,
+    mutationFn: mutationFn as (input: Input) => Promise<unknown>,
+    onMutate: async (input) => {
+      await queryClient.cancelQueries({ queryKey: notifications.query.key() })
+      const known: Known = {
+        pages: queryClient.getQueryData(notificationPages().queryKey),
+        summary: queryClient.getQueryData(summary().queryKey),
+      }
+      show(change(known, input))
+      return known
+    },
+    onError: (error, _input, known) => {
+      if (known) show(known)
+      toast.error(t`Error`, { description: problemOf(error).text })
+    },
+    onSuccess,
+    // The last of several asks: an answer from between them would show one undone.
+    onSettled: () => (changesUnderWay(queryClient) === 1 ? refresh(queryClient) : undefined),
+  })
+}

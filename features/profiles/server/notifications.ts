@@ -1,0 +1,35 @@
+import { paths } from '#platform/paths.ts'
+import { notificationKind } from '#features/notifications/server/index.ts'
+import './events.ts'
+
+/** Tells members themselves that their profile changed, so that a change they did not make is noticed. */
+export const profileUpdated = notificationKind({
+  name: 'profiles.updated',
+  type: 'profiles',
+  priority: 'low',
+  toast: { .../*i18n*/ { id: 'notification.profileUpdated', message: 'Profile updated' } },
+  on: ['profile.changed'],
+
+  async notify(_tx, events) {
+    const changed = events.filter(({ payload }) => !payload.opened)
+    return changed.map(({ payload }) => ({
+      user_id: payload.member_id,
+      key: 'profile',
+      title: { .../*i18n*/ { id: 'notification.yourProfileUpdated', message: 'Your profile was updated' } },
+      description: '',
+      target: paths.tab('profile'),
+      actor_id: null,
+    }))
+  },
+
+  mail: {
+    after: 'at once',
+    async compose() {
+      return {
+        subject: 'Your profile was updated',
+        paragraphs: ['Your profile on ESG Network was just updated. If that was you, there is nothing to do.'],
+        button: { label: 'Look at your profile', target: paths.tab('profile') },
+      }
+    },
+  },
+})

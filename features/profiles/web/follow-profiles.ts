@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { onResync, roomLive, useWatched } from '#platform/web/live/index.ts'
+import { memberIn, refreshMember } from '#features/accounts/web/index.ts'
+import type { PublicProfile, profilesLive } from '../contract.ts'
+import { mine, profileOf, profiles } from './data.ts'
+
+const live = roomLive<typeof profilesLive>()
+
+/** Asks to be told when this profile changes, while it is shown. */
+export const useShownProfile = (profile: PublicProfile | undefined): void => useWatched(profile ? [`profile:${profile.id}`] : [])
+
+/** Keeps profiles as their members change them, and one's own as one changes it elsewhere. @returns ends it */
+export function followProfiles(queryClient: QueryClient): () => void {
+  const ends = [
+    live.on('profiles.changed', ({ id, updated_at }) => {
+      const isOwn = memberIn(queryClient)?.id === id
+      const { queryKey } = isOwn ? mine() : profileOf(id)
+      // What this page saved itself, or heard before, is known already.
+      const known = queryClient.getQueryData<{ updated_at: string }>(queryKey)
+      if (known && known.updated_at >= updated_at) return
+      void queryClient.invalidateQueries({ queryKey })
+      if (isOwn) void refreshMember(queryClient)
+    }),
+    onResync(() => {
+      void queryClient.invalidateQueries({ queryKey: profiles.query.key() })
+      void refreshMember(queryClient)
+    }),
+  ]
+  return () => ends.forEach((end) => end())
+}

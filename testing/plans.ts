@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database, Tx } from '#platform/server/database/index.ts'
+
+/** A node of `explain (format json)`, as far as tests look at it. */
+export interface Plan {
+  'Node Type': string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Plan[]
+}
+
+export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+/** How many rows of tables were looked at. */
+export const rowsVisited = (plan: Plan): number =>
+  nodesOf(plan)
+    .filter((node) => /^(Seq|Index|Index Only|Bitmap Heap) Scan$/.test(node['Node Type']))
+    .map(
+      (node) =>
+        node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)),
+    )
+    .reduce((sum, rows) => sum + rows, 0)
+
+type PlanMode = 'auto' | 'force_generic_plan' | 'force_custom_plan'
+
+/** Runs statements and keeps how each was really carried out; nothing that they change stays. */
+export function explaining(database: Database, mode: PlanMode): { reader: Tx; plans: Plan[] } {
+  const plans: Plan[] = []
+  const connect = async () => {
+    const client = await database.pool.connect()
+    async function query(text: string, values: readonly unknown[] = []) {
+      await client.query(`set plan_cache_mode = ${mode}; prepare explained as ${text}`)
+      const given = values.length > 0 ? `(${values.map(literal).join()})` : ''
+      await client.query('begin')
+      const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (analyze, format json) execute explained${given}`)
+      await client.query('rollback; deallocate explained; reset plan_cache_mode; begin')
+      plans.push(...rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan: plan }) => plan)))
+      const result = await client.query(text, [...values])
+      await client.query('rollback')
+      return result
+    }
+    return { query, release: () => client.release() }
+  }
+  const pool = { connect, end: async () => {} }
+  return { reader: new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) }) as unknown as Tx, plans }
+}
+
+const literal = (value: unknown) => pg.escapeLiteral(Array.isArray(value) ? `{${value.join()}}` : String(value))
