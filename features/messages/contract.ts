@@ -1,0 +1,185 @@
+import * as z from 'zod'
+import { memberBrief, memberId, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import type { Problem } from '#platform/problems.ts'
+import { longestMessage, unsendMinutes } from './limits.ts'
+import { isVisible, storable } from './text.ts'
+
+export const messageProblems = {
+  profileFirst: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ { id: 'messages.profileFirst', message: 'Complete your profile first' },
+  },
+  toOneself: {
+    code: 'BAD_REQUEST',
+    .../*i18n*/ { id: 'messages.toOneself', message: 'You cannot write to yourself.' },
+  },
+  idTaken: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'messages.idTaken', message: 'Another message was already sent under this id.' },
+  },
+  tooLateToUnsend: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'messages.tooLateToUnsend',
+      message: 'A message can be unsent for {minutes} minutes. This one is older.',
+    },
+  },
+} as const satisfies Record<string, Problem>
+
+const position = z.number().int().min(1).describe('Place in its conversation: 1, 2, 3 … without gaps')
+
+export const message = z.object({
+  id: z.uuid(),
+  position,
+  sender_id: memberId,
+  content: z.string().describe('Empty once unsent'),
+  created_at: timestamp,
+  delivered_at: timestamp.nullable().describe("When a client of the receiver's had it"),
+  read_at: timestamp.nullable(),
+  unsent: z.boolean(),
+})
+export type Message = z.infer<typeof message>
+
+export const conversationSummary = z.object({
+  member: memberBrief,
+  last_message: message.describe('With the first 160 characters of its content'),
+  unread: z.number().int(),
+  muted: z.boolean(),
+})
+export type ConversationSummary = z.infer<typeof conversationSummary>
+
+export const conversation = z.object({
+  member: memberBrief,
+  muted: z.boolean(),
+  unread: z.number().int(),
+  read_position: z.number().int().describe('Up to where one has read: the unread line stands behind it. 0: nothing yet'),
+  last_position: z.number().int().describe('0: nothing was said yet'),
+})
+export type Conversation = z.infer<typeof conversation>
+
+export const foundMessage = z.object({
+  member: memberBrief,
+  message: message.describe('With the part of its content around what was found'),
+})
+export type FoundMessage = z.infer<typeof foundMessage>
+
+/** The member one talks with names a conversation; there is one for each pair. */
+const withMember = z.object({ id: memberId.describe('The member one talks with') })
+const page = { cursor: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }
+
+export const messagesContract = {
+  conversations: procedure
+    .route({ method: 'GET', path: '/conversations', summary: "One's conversations, last message first", tags: ['Messages'] })
+    .input(z.object(page))
+    .output(pageOf(conversationSummary)),
+  conversation: procedure
+    .route({
+      method: 'GET',
+      path: '/conversations/{id}',
+      summary: 'What one needs beside the messages; also before the first one',
+      tags: ['Messages'],
+    })
+    .input(withMember)
+    .output(conversation),
+  list: procedure
+    .route({
+      method: 'GET',
+      path: '/conversations/{id}/messages',
+      summary: 'Messages of a conversation in order, the last ones unless told',
+      tags: ['Messages'],
+    })
+    .input(
+      withMember.extend({
+        before: z.coerce.number().int().min(1).optional().describe('Those just before this position'),
+        after: z.coerce.number().int().min(0).optional().describe('Those just after this position; what came since the last one known'),
+        limit: z.coerce.number().int().min(1).max(100).default(50),
+      }),
+    )
+    .output(z.object({ items: z.array(message), more: z.boolean().describe('Whether there are more in the direction asked for') })),
+  send: procedure
+    .route({
+      method: 'POST',
+      path: '/messages',
+      summary: 'Send a message; sending it again under the same id changes nothing',
+      tags: ['Messages'],
+    })
+    .input(
+      z.object({
+        id: z.uuid().describe('Made by the client, new for each message'),
+        to: memberId,
+        content: z
+          .string()
+          .transform(storable)
+          .refine(isVisible, 'Please write a message first')
+          .refine(
+            (text) => text.length <= longestMessage || Array.from(text).length <= longestMessage,
+            `Please keep a message to ${longestMessage.toLocaleString('en')} characters`,
+          ),
+      }),
+    )
+    .output(message),
+  unsend: procedure
+    .route({
+      method: 'DELETE',
+      path: '/messages/{id}',
+      summary: `Take a message back, within ${unsendMinutes} minutes`,
+      tags: ['Messages'],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({})),
+  received: procedure
+    .route({
+      method: 'POST',
+      path: '/messages/received',
+      summary: 'Tell that this client has everything sent to one up to a time',
+      tags: ['Messages'],
+    })
+    .input(z.object({ up_to: timestamp }))
+    .output(z.object({})),
+  read: procedure
+    .route({ method: 'POST', path: '/conversations/{id}/read', summary: 'Tell that one has read up to a position', tags: ['Messages'] })
+    .input(withMember.extend({ position }))
+    .output(z.object({})),
+  mute: procedure
+    .route({ method: 'PUT', path: '/conversations/{id}/muted', summary: 'Mute a conversation, or hear of it again', tags: ['Messages'] })
+    .input(withMember.extend({ muted: z.boolean() }))
+    .output(z.object({})),
+  unread: procedure
+    .route({ method: 'GET', path: '/messages/unread', summary: 'How many messages wait, muted conversations aside', tags: ['Messages'] })
+    .output(z.object({ unread: z.number().int().describe('At most 100 (shown 99+)') })),
+  search: procedure
+    .route({
+      method: 'GET',
+      path: '/messages/search',
+      summary: "Messages with these words in any of one's conversations, last first",
+      tags: ['Messages'],
+    })
+    .input(
+      z.object({
+        query: z.string().trim().min(1, 'Please type what to look for').max(100, 'Please search for at most 100 characters'),
+        ...page,
+      }),
+    )
+    .output(pageOf(foundMessage)),
+}
+
+export const messagesLive = {
+  /** A message was stored; told to both, so that all their clients have it. */
+  'messages.sent': z.object({ message, sender: memberBrief, receiver_id: memberId }),
+  /** Somebody's client had or read messages up to a position; told to both. */
+  'messages.ticks': z.object({
+    member_id: memberId.describe('Who received or read'),
+    with: memberId.describe('Who had sent'),
+    state: z.enum(['delivered', 'read']),
+    position,
+    at: timestamp,
+  }),
+  'messages.unsent': z.object({ id: z.uuid(), position, sender_id: memberId, receiver_id: memberId }),
+  'messages.muted': z.object({ with: memberId, muted: z.boolean() }),
+  /** Somebody is typing to this member; shown for a few seconds. */
+  'messages.typing': z.object({ from: memberId }),
+}
+
+export const messagesSignals = {
+  'messages.typing': z.object({ to: memberId }),
+}

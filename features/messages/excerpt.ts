@@ -1,0 +1,27 @@
+import { foldedWords, searchWords } from '#features/directory/search-words.ts'
+
+/** In characters, with the signs of what was left out. */
+const longest = 160
+/** How much stands before what was found. */
+const before = 40
+
+/** The part of a text around the first word that a search found it by; the whole text if it is short, its beginning if no word is in it. */
+export function excerptAround(text: string, query: string): string {
+  const characters = Array.from(text)
+  if (characters.length <= longest) return text
+  const start = Math.max(0, Math.min(foundAt(text, query) - before, characters.length - longest))
+  const end = start + longest
+  const part = characters.slice(start > 0 ? start + 1 : 0, end < characters.length ? end - 1 : end).join('')
+  return `${start > 0 ? '…' : ''}${part}${end < characters.length ? '…' : ''}`
+}
+
+/** In characters from the beginning; 0 if nothing is found. */
+function foundAt(text: string, query: string): number {
+  const wanted = searchWords(query)
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    if (foldedWords(word).some((folded) => wanted.some((beginning) => folded.startsWith(beginning)))) {
+      return Array.from(text.slice(0, index)).length
+    }
+  }
+  return 0
+}

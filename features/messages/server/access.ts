@@ -1,0 +1,14 @@
+import { Refusal, problems } from '#platform/problems.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { type ConversationRow, conversationWith } from './queries.ts'
+
+/**
+ * What there is between the actor and another member, also before anything was said.
+ * @throws Refusal notFound if there is no such member, or they are hidden from each other, or it is the actor
+ */
+export async function conversationFor(reader: Reader, actor: Pick<Actor, 'id'>, other: string): Promise<ConversationRow> {
+  const [row] = await conversationWith(reader, { viewer: actor.id, other })
+  if (!row) throw new Refusal(problems.notFound)
+  return row
+}

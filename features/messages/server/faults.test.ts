@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { closeCodes } from '#platform/live.ts'
+import { sharedDatabase } from '#testing/databases.ts'
+import { allFollowed, expectAllConsequences, expectFaithfulTalk } from '#testing/faithful-talk.ts'
+import { startFaultyProxy } from '#testing/faulty-proxy.ts'
+import { openLive } from '#testing/live-client.ts'
+import type { Person } from '#testing/people.ts'
+import { loadServerProcess, startServerProcess } from '#testing/server-process.ts'
+import { memberAt, talkingCircle } from '#testing/talking-circle.ts'
+import { openWorld } from '#testing/world.ts'
+
+const onPostgresql = process.env['TEST_ENGINE'] === 'postgresql'
+
+test('a thousand messages through a network that drops, delays and cuts: each once, in order, before all eyes', async () => {
+  await using world = await openWorld()
+  await using proxy = await startFaultyProxy({ target: world.url, share: 0.08, seed: 'a thousand messages' })
+  const urls = Array.from({ length: 8 }, () => proxy.url)
+  using circle = await talkingCircle({ joinAt: world.url, urls, noticesGaps: false })
+
+  await circle.write(125)
+  await circle.allSeen()
+  await world.services.events.settled()
+
+  expect(circle.clients.flatMap((client) => client.acknowledged)).toHaveLength(1_000)
+  await expectFaithfulTalk(world.services.database, circle.clients)
+  await expectAllConsequences(world.services.database)
+  for (const [fault, times] of Object.entries(proxy.faults)) expect(times, fault).toBeGreaterThan(10)
+  const { retries, resumed } = circle.counts()
+  expect(retries).toBeGreaterThan(100)
+  expect(resumed).toBeGreaterThan(20)
+}, 120_000)
+
+test('a server told to leave under load answers what it was asked, sends its sockets elsewhere and is gone', async () => {
+  await using database = await sharedDatabase()
+  await using server = await startServerProcess(database.settings)
+  await using loaded = loadServerProcess(database.settings)
+  await using proxy = await startFaultyProxy({ target: server.url })
+  using circle = await talkingCircle({ joinAt: server.url, urls: Array.from({ length: 4 }, () => proxy.url) })
+  const [anna, bert] = [await memberAt(server.url), await memberAt(server.url)]
+  await using live = await openLive(server, bert)
+
+  const finishWriting = circle.keepWriting()
+  await circle.acknowledged(20)
+  const begun = await Promise.all(Array.from({ length: 5 }, () => beginToSend(server.url, anna, bert)))
+  const exitCode = server.stop()
+  expect(await live.closed).toBe(closeCodes.restarting)
+  const answers = await Promise.all(begun.map((each) => each.finish()))
+  expect(answers).toEqual([200, 200, 200, 200, 200])
+  // The server itself ends with 1 if it is not done within 10 seconds.
+  expect(await exitCode).toBe(0)
+
+  const successor = await loaded.start()
+  proxy.pointTo(successor.url)
+  await circle.acknowledged(20)
+  await finishWriting()
+  await circle.allSeen()
+  expect(await successor.stop()).toBe(0)
+  await database.look((reader) => expectFaithfulTalk(reader, circle.clients))
+  for (const { closeCodes: codes } of circle.clients) expect(codes).toContain(closeCodes.restarting)
+}, 60_000)
+
+test.runIf(onPostgresql)(
+  'a server whose database is away for a while says so, and goes on when it is back',
+  async () => {
+    await using shared = await sharedDatabase()
+    const database = new URL(shared.settings.DATABASE_URL ?? '')
+    await using way = await startFaultyProxy({ target: database.href })
+    const DATABASE_URL = Object.assign(new URL(database), { port: new URL(way.url).port }).href
+    await using server = await startServerProcess({ ...shared.settings, DATABASE_URL, LOG_LEVEL: 'silent' })
+    using circle = await talkingCircle({ joinAt: server.url, urls: Array.from({ length: 4 }, () => server.url) })
+    const readiness = async () => (await fetch(`${server.url}/readyz`)).status
+
+    const finishWriting = circle.keepWriting()
+    await circle.acknowledged(30)
+    way.pointTo(undefined)
+    way.cut()
+    await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 20_000 })
+    way.pointTo(database.href)
+    await circle.acknowledged(30)
+    await finishWriting()
+    await circle.allSeen()
+    await allFollowed(circle.clients)
+
+    expect(await readiness()).toBe(200)
+    expect(circle.counts().retries).toBeGreaterThan(0)
+    await shared.look(async (reader) => {
+      await expectFaithfulTalk(reader, circle.clients)
+      await expectAllConsequences(reader)
+    })
+  },
+  120_000,
+)
+
+/** Begins a request and resolves once the server has taken it up. `finish` sends the message itself. @returns the answer's status */
+async function beginToSend(url: string, from: Person, to: Person): Promise<{ finish(): Promise<number | undefined> }> {
+  const body = JSON.stringify({ id: randomUUID(), to: to.id, content: 'begun before the server was told to leave' })
+  const cookie = [...from.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' }
+  const begun = request(`${url}/api/messages`, { method: 'POST', headers })
+  await once(begun, 'continue')
+  return {
+    async finish() {
+      begun.end(body)
+      const [answer] = (await once(begun, 'response')) as [IncomingMessage]
+      answer.resume()
+      return answer.statusCode
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { randomFrom } from '#demo/random.ts'
+import { sharedDatabase } from '#testing/databases.ts'
+import { allFollowed, expectAllConsequences, expectFaithfulTalk } from '#testing/faithful-talk.ts'
+import { startFaultyProxy } from '#testing/faulty-proxy.ts'
+import { loadServerProcess, startServerProcess } from '#testing/server-process.ts'
+import { talkingCircle } from '#testing/talking-circle.ts'
+
+test('a server killed twenty times under load has lost nothing it acknowledged', async () => {
+  await using database = await sharedDatabase()
+  await using servers = new AsyncDisposableStack()
+  let server = servers.use(await startServerProcess(database.settings))
+  await using proxy = await startFaultyProxy({ target: server.url })
+  using circle = await talkingCircle({ joinAt: server.url, urls: Array.from({ length: 4 }, () => proxy.url) })
+  const random = randomFrom('twenty times')
+
+  const finishWriting = circle.keepWriting()
+  for (let time = 1; time <= 20; time++) {
+    const successor = servers.use(loadServerProcess(database.settings))
+    await circle.acknowledged(random.int(4, 40))
+    await server.kill()
+    server = await successor.start()
+    proxy.pointTo(server.url)
+  }
+  await finishWriting()
+  await circle.allSeen()
+  await allFollowed(circle.clients)
+
+  expect(await server.stop()).toBe(0)
+  await database.look(async (reader) => {
+    await expectFaithfulTalk(reader, circle.clients)
+    await expectAllConsequences(reader)
+  })
+  expect(circle.counts().retries).toBeGreaterThan(20)
+}, 600_000)

@@ -1,0 +1,30 @@
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Message } from '../contract.ts'
+import { conversationFor } from './access.ts'
+import { presentMessage } from './message-rows.ts'
+import { messagesBetween } from './queries.ts'
+
+interface Page {
+  id: string
+  before?: number | undefined
+  after?: number | undefined
+  limit: number
+}
+
+/**
+ * A page of what the actor and another said, in order.
+ * @throws Refusal notFound if the actor does not see the other
+ */
+export async function listMessages(
+  reader: Reader,
+  actor: Actor,
+  { id, before, after, limit }: Page,
+): Promise<{ items: Message[]; more: boolean }> {
+  const rows = await messagesBetween(reader, { viewer: actor.id, other: id, limit: limit + 1, before, after })
+  if (rows.length === 0) await conversationFor(reader, actor, id)
+  const more = rows.length > limit
+  if (more) rows.pop()
+  if (after === undefined) rows.reverse()
+  return { items: rows.map(presentMessage), more }
+}

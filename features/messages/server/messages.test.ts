@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memberNamed, refusalOf, say, textsOf } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+
+let world: World
+let outsider: Person
+beforeAll(async () => {
+  world = await openWorld()
+  outsider = await memberNamed(world, 'Olga Outsider')
+})
+afterAll(() => world.stop())
+
+const two = () => Promise.all([memberNamed(world, 'Luca Bertolini'), memberNamed(world, 'Marit Solberg')])
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+test('a visitor is refused everything', async () => {
+  const { messages } = world.visitor().call
+  const calls = [
+    messages.conversations({}),
+    messages.conversation({ id: outsider.id }),
+    messages.list({ id: outsider.id }),
+    messages.send({ id: randomUUID(), to: outsider.id, content: 'Hello' }),
+    messages.unsend({ id: randomUUID() }),
+    messages.received({ up_to: new Date().toISOString() }),
+    messages.read({ id: outsider.id, position: 1 }),
+    messages.mute({ id: outsider.id, muted: true }),
+    messages.unread(),
+    messages.search({ query: 'hello' }),
+  ]
+  const refusals = await Promise.all(calls.map(refusalOf))
+  expect(new Set(refusals)).toEqual(new Set(['problem.signedOut']))
+})
+
+describe('a conversation', () => {
+  test('is seen alike by both, and by nobody else', async () => {
+    const [luca, marit] = await two()
+    const id = randomUUID()
+    const first = await say(luca, marit, '  Hello Marit  ', id)
+    expect(first).toEqual({
+      id,
+      position: 1,
+      sender_id: luca.id,
+      content: 'Hello Marit',
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      delivered_at: null,
+      read_at: null,
+      unsent: false,
+    })
+    const second = await say(marit, luca, 'Hello Luca')
+    const seen = { items: [first, second], more: false }
+    expect(await luca.call.messages.list({ id: marit.id })).toEqual(seen)
+    expect(await marit.call.messages.list({ id: luca.id })).toEqual(seen)
+    expect(await textsOf(outsider, luca)).toEqual([])
+    expect((await outsider.call.messages.conversations({})).items).toEqual([])
+  })
+
+  test('has what stands beside its messages, also before the first one', async () => {
+    const [luca, marit] = await two()
+    const member = {
+      id: marit.id,
+      full_name: 'Marit Solberg',
+      user_type: 'startup',
+      company_name: 'Example Works',
+      profile_picture: null,
+    }
+    const nothing = { muted: false, unread: 0, read_position: 0, last_position: 0 }
+    expect(await luca.call.messages.conversation({ id: marit.id })).toEqual({ member, ...nothing })
+    await say(marit, luca, 'One')
+    await say(marit, luca, 'Two')
+    await luca.call.messages.read({ id: marit.id, position: 1 })
+    expect(await luca.call.messages.conversation({ id: marit.id })).toEqual({
+      member,
+      muted: false,
+      unread: 1,
+      read_position: 1,
+      last_position: 2,
+    })
+  })
+
+  test('with oneself or with nobody is not found', async () => {
+    const { messages } = outsider.call
+    for (const id of [outsider.id, nobody]) {
+      expect(await refusalOf(messages.conversation({ id }))).toBe('problem.notFound')
+      expect(await refusalOf(messages.list({ id }))).toBe('problem.notFound')
+      expect(await refusalOf(messages.read({ id, position: 1 }))).toBe('problem.notFound')
+      expect(await refusalOf(messages.mute({ id, muted: true }))).toBe('problem.notFound')
+    }
+  })
+
+  test('in which nothing was said can be neither read nor muted', async () => {
+    const [luca, marit] = await two()
+    expect(await luca.call.messages.list({ id: marit.id })).toEqual({ items: [], more: false })
+    expect(await refusalOf(luca.call.messages.read({ id: marit.id, position: 1 }))).toBe('problem.notFound')
+    expect(await refusalOf(luca.call.messages.mute({ id: marit.id, muted: true }))).toBe('problem.notFound')
+  })
+})
+
+describe('the list of messages', () => {
+  test('goes back from the end, and on from any place, without gaps or doubles', async () => {
+    const [luca, marit] = await two()
+    for (let n = 1; n <= 7; n += 1) await say(n % 2 ? luca : marit, n % 2 ? marit : luca, `Message ${n}`)
+    const list = async (page: { before?: number; after?: number; limit?: number }) => {
+      const { items, more } = await luca.call.messages.list({ id: marit.id, ...page })
+      expect(items.map((item) => item.content)).toEqual(items.map((item) => `Message ${item.position}`))
+      return { positions: items.map((item) => item.position), more }
+    }
+    expect(await list({})).toEqual({ positions: [1, 2, 3, 4, 5, 6, 7], more: false })
+    expect(await list({ limit: 7 })).toEqual({ positions: [1, 2, 3, 4, 5, 6, 7], more: false })
+    expect(await list({ limit: 3 })).toEqual({ positions: [5, 6, 7], more: true })
+    expect(await list({ limit: 3, before: 5 })).toEqual({ positions: [2, 3, 4], more: true })
+    expect(await list({ limit: 3, before: 2 })).toEqual({ positions: [1], more: false })
+    expect(await list({ before: 1 })).toEqual({ positions: [], more: false })
+    expect(await list({ limit: 3, after: 0 })).toEqual({ positions: [1, 2, 3], more: true })
+    expect(await list({ limit: 3, after: 5 })).toEqual({ positions: [6, 7], more: false })
+    expect(await list({ after: 7 })).toEqual({ positions: [], more: false })
+    expect(await list({ after: 2, before: 5 })).toEqual({ positions: [3, 4], more: false })
+  })
+})
+
+describe('the list of conversations', () => {
+  test('has the last message of each, last first, in pages that are never short', async () => {
+    const [luca, marit] = await two()
+    const others = []
+    for (const name of ['Ada One', 'Ben Two', 'Cleo Three', 'Dan Four', 'Eve Five']) {
+      const other = await memberNamed(world, name)
+      await say(other, luca, `Hello from ${name}`)
+      others.push(other)
+    }
+    await say(luca, marit, `${'x'.repeat(159)}🌱 and more`)
+    await others[1]?.call.relations.block({ id: luca.id })
+    await luca.call.relations.block({ id: others[3]?.id ?? '' })
+
+    const [first, second, third] = await pages(luca, 2)
+    expect(third).toBeUndefined()
+    expect(first?.map((item) => item.member.full_name)).toEqual(['Marit Solberg', 'Eve Five'])
+    expect(second?.map((item) => item.member.full_name)).toEqual(['Cleo Three', 'Ada One'])
+    expect(first?.[0]).toMatchObject({ last_message: { content: `${'x'.repeat(159)}🌱`, sender_id: luca.id }, unread: 0, muted: false })
+    expect(first?.[1]).toMatchObject({ last_message: { content: 'Hello from Eve Five', position: 1 }, unread: 1 })
+
+    await say(luca, others[0] as Person, 'Last of all')
+    expect((await luca.call.messages.conversations({})).items[0]).toMatchObject({
+      member: { full_name: 'Ada One' },
+      last_message: { content: 'Last of all', position: 2 },
+      unread: 1,
+    })
+  })
+
+  test('refuses a cursor that is none', async () => {
+    expect(await refusalOf(outsider.call.messages.conversations({ cursor: 'bm9uZQ' }))).toBe('problem.invalidInput')
+    expect(await refusalOf(outsider.call.messages.search({ query: 'x', cursor: 'bm9uZQ' }))).toBe('problem.invalidInput')
+  })
+})
+
+describe('ticks', () => {
+  const ticks = async (reader: Person, other: Person) =>
+    (await reader.call.messages.list({ id: other.id })).items.map(({ delivered_at, read_at }) =>
+      [delivered_at && 'delivered', read_at && 'read'].filter(Boolean).join(' '),
+    )
+
+  test('say what a client of the receiver had, and what was read', async () => {
+    const [luca, marit] = await two()
+    for (const text of ['One', 'Two', 'Three']) await say(luca, marit, text)
+    const { pool } = world.services.database
+    await pool.query(`update chat_messages set created_at = '2026-11-20 12:00' where sender_id = $1 and position <= 2`, [luca.id])
+    expect(await ticks(luca, marit)).toEqual(['', '', ''])
+    await marit.call.messages.received({ up_to: '2026-11-20T12:00:00Z' })
+    expect(await ticks(luca, marit)).toEqual(['delivered', 'delivered', ''])
+    await marit.call.messages.read({ id: luca.id, position: 3 })
+    expect(await ticks(luca, marit)).toEqual(['delivered read', 'delivered read', 'delivered read'])
+    expect(await marit.call.messages.unread()).toEqual({ unread: 0 })
+  })
+
+  test('are not set by the sender', async () => {
+    const [luca, marit] = await two()
+    const message = await say(luca, marit, 'One')
+    await luca.call.messages.received({ up_to: message.created_at })
+    await luca.call.messages.read({ id: marit.id, position: 1 })
+    await outsider.call.messages.received({ up_to: message.created_at })
+    expect(await ticks(luca, marit)).toEqual([''])
+    expect(await marit.call.messages.unread()).toEqual({ unread: 1 })
+  })
+
+  test('of a lower position change nothing, and one above the last is cut', async () => {
+    const [luca, marit] = await two()
+    for (const text of ['One', 'Two', 'Three']) await say(luca, marit, text)
+    await marit.call.messages.read({ id: luca.id, position: 2 })
+    const before = await marit.call.messages.list({ id: luca.id })
+    await marit.call.messages.read({ id: luca.id, position: 1 })
+    expect(await marit.call.messages.list({ id: luca.id })).toEqual(before)
+    expect(await marit.call.messages.conversation({ id: luca.id })).toMatchObject({ read_position: 2, unread: 1 })
+    await marit.call.messages.read({ id: luca.id, position: 2_000_000 })
+    expect(await marit.call.messages.conversation({ id: luca.id })).toMatchObject({ read_position: 3, unread: 0, last_position: 3 })
+    await say(luca, marit, 'Four')
+    expect(await marit.call.messages.conversation({ id: luca.id })).toMatchObject({ read_position: 3, unread: 1, last_position: 4 })
+  })
+
+  test('of all conversations are set at once, those with hidden members aside', async () => {
+    const [luca, marit] = await two()
+    const ben = await memberNamed(world, 'Ben Blocked')
+    await say(luca, marit, 'One')
+    await say(ben, marit, 'Two')
+    await marit.call.relations.block({ id: ben.id })
+    await marit.call.messages.received({ up_to: '2999-01-01T00:00:00Z' })
+    expect(await ticks(luca, marit)).toEqual(['delivered'])
+    await marit.call.relations.unblock({ id: ben.id })
+    expect(await ticks(ben, marit)).toEqual([''])
+  })
+})
+
+describe('the count of unread messages', () => {
+  test('adds up all conversations but muted and hidden ones, to a hundred', async () => {
+    const [luca, marit] = await two()
+    const ben = await memberNamed(world, 'Ben Loud')
+    await Promise.all(Array.from({ length: 3 }, (_, n) => say(luca, marit, `Message ${n}`)))
+    await Promise.all(Array.from({ length: 100 }, (_, n) => say(ben, marit, `Message ${n}`)))
+    const unread = async () => (await marit.call.messages.unread()).unread
+    expect(await unread()).toBe(100)
+    await marit.call.messages.mute({ id: ben.id, muted: true })
+    expect(await unread()).toBe(3)
+    await marit.call.messages.mute({ id: ben.id, muted: false })
+    await marit.call.relations.block({ id: ben.id })
+    expect(await unread()).toBe(3)
+  })
+})
+
+describe('muting', () => {
+  test("is the member's own, and can be taken back", async () => {
+    const [luca, marit] = await two()
+    await say(luca, marit, 'One')
+    await marit.call.messages.mute({ id: luca.id, muted: true })
+    expect((await marit.call.messages.conversations({})).items).toMatchObject([{ muted: true, unread: 1 }])
+    expect(await luca.call.messages.conversation({ id: marit.id })).toMatchObject({ muted: false })
+    await say(luca, marit, 'Two')
+    expect(await marit.call.messages.conversation({ id: luca.id })).toMatchObject({ muted: true, unread: 2 })
+    await marit.call.messages.mute({ id: luca.id, muted: false })
+    expect(await marit.call.messages.conversation({ id: luca.id })).toMatchObject({ muted: false })
+  })
+})
+
+describe('a block', () => {
+  test.each(['who blocked', 'who was blocked'])('hides the conversation from %s, until it is taken back', async (who) => {
+    const [luca, marit] = await two()
+    await say(luca, marit, 'Hello')
+    const [blocking, blocked] = who === 'who blocked' ? [luca, marit] : [marit, luca]
+    await blocking.call.relations.block({ id: blocked.id })
+    const { messages } = luca.call
+    expect(await refusalOf(messages.list({ id: marit.id }))).toBe('problem.notFound')
+    expect(await refusalOf(messages.conversation({ id: marit.id }))).toBe('problem.notFound')
+    expect(await refusalOf(say(luca, marit, 'Are you there?'))).toBe('problem.notFound')
+    expect(await refusalOf(messages.read({ id: marit.id, position: 1 }))).toBe('problem.notFound')
+    expect(await refusalOf(messages.mute({ id: marit.id, muted: true }))).toBe('problem.notFound')
+    expect((await messages.conversations({})).items).toEqual([])
+    await blocking.call.relations.unblock({ id: blocked.id })
+    expect(await textsOf(luca, marit)).toEqual(['Hello'])
+  })
+})
+
+test('a member who leaves takes their conversations along', async () => {
+  const [luca, marit] = await two()
+  await say(luca, marit, 'Goodbye')
+  await world.settled()
+  await world.services.database.pool.query(`delete from auth."user" where id = $1`, [luca.id])
+  expect((await marit.call.messages.conversations({})).items).toEqual([])
+  expect(await marit.call.messages.unread()).toEqual({ unread: 0 })
+  expect(await refusalOf(say(marit, luca, 'Come back'))).toBe('problem.notFound')
+})
+
+async function pages(person: Person, limit: number) {
+  const found = []
+  let cursor: string | null | undefined
+  do {
+    const page = await person.call.messages.conversations({ limit, ...(cursor && { cursor }) })
+    found.push(page.items)
+    cursor = page.next_cursor
+  } while (cursor)
+  return found
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { isHidden } from '#features/relations/server/index.ts'
+
+/** Messages of these that still wait to be read, in their order, with who sent them and how many wait beside them. */
+export const stillWaiting = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .selectFrom('chat_messages as m')
+    .innerJoin('conversation_members as side', (join) =>
+      join.onRef('side.member_id', '=', 'm.receiver_id').onRef('side.other_id', '=', 'm.sender_id'),
+    )
+    .innerJoin('users as u', 'u.id', 'm.sender_id')
+    .select(['m.sender_id', 'm.receiver_id', 'm.position', 'm.content', 'side.unread', 'u.full_name'])
+    .where('m.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('m.read', '=', false)
+    .where('m.unsent_at', 'is', null)
+    .where('side.muted', '=', false)
+    .orderBy('m.conversation_id')
+    .orderBy('m.position')
+    .execute()
+
+/** The last messages that wait for a member from another, last first, with how many do; none if muted or hidden. */
+export async function lastWaiting(reader: Reader, member: string, other: string, limit: number) {
+  return reader
+    .selectFrom('conversation_members as side')
+    .innerJoin('chat_messages as m', 'm.conversation_id', 'side.conversation_id')
+    .innerJoin('users as u', 'u.id', 'side.other_id')
+    .select(['m.position', 'm.content', 'side.unread', 'u.full_name'])
+    .where('side.member_id', '=', member)
+    .where('side.other_id', '=', other)
+    .where('side.muted', '=', false)
+    .whereRef('m.receiver_id', '=', 'side.member_id')
+    .whereRef('m.position', '>', 'side.read_position')
+    .where('m.unsent_at', 'is', null)
+    .where((row) => row.not(isHidden(row.ref('side.member_id'), row.ref('side.other_id'))))
+    .orderBy('m.conversation_id', 'desc')
+    .orderBy('m.position', 'desc')
+    .limit(limit)
+    .execute()
+}

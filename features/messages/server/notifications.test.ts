@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { paths } from '#platform/paths.ts'
+import { textPartOf } from '#testing/mail-server.ts'
+import { memberNamed, say } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+import { aboutConversation } from './conversation-key.ts'
+import { messageReceived } from './notifications.ts'
+
+let world: World
+let luca: Person
+let marit: Person
+beforeAll(async () => {
+  world = await openWorld({ environment: { MAIL_DELAY: '0' } })
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  luca = await memberNamed(world, 'Luca Bertolini')
+  marit = await memberNamed(world, 'Marit Solberg')
+})
+
+async function told(person: Person) {
+  await world.settled()
+  return (await person.call.notifications.list({})).items.filter((item) => item.type === 'messages')
+}
+
+describe('a notification', () => {
+  test('stands for a conversation: who wrote last, what, and how many wait', async () => {
+    await say(luca, marit, 'One')
+    await say(luca, marit, 'Two')
+    await say(marit, luca, 'Hello')
+    expect(await told(marit)).toMatchObject([
+      {
+        type: 'messages',
+        priority: 'high',
+        title: { message: 'New message from {name}', parameters: { name: 'Luca Bertolini' } },
+        description: 'Two',
+        target: paths.messages(luca.id),
+        actor: { id: luca.id },
+        count: 2,
+        read: false,
+      },
+    ])
+    expect(await told(luca)).toMatchObject([{ description: 'Hello', count: 1 }])
+  })
+
+  test('of a muted conversation is not made', async () => {
+    await say(luca, marit, 'One')
+    await marit.call.messages.read({ id: luca.id, position: 1 })
+    await marit.call.messages.mute({ id: luca.id, muted: true })
+    await say(luca, marit, 'Two')
+    expect((await told(marit)).filter((item) => !item.read)).toEqual([])
+  })
+
+  test('is read when the conversation is, as far as it goes', async () => {
+    await say(luca, marit, 'One')
+    await say(luca, marit, 'Two')
+    await told(marit)
+    await marit.call.messages.read({ id: luca.id, position: 1 })
+    expect(await told(marit)).toMatchObject([{ read: false }])
+    await marit.call.messages.read({ id: luca.id, position: 2 })
+    expect(await told(marit)).toMatchObject([{ read: true }])
+  })
+
+  test('that is marked read marks the messages read', async () => {
+    await say(luca, marit, 'One')
+    const [item] = await told(marit)
+    await marit.call.notifications.markRead({ id: item?.id ?? 0 })
+    expect(await marit.call.messages.unread()).toEqual({ unread: 0 })
+    expect((await luca.call.messages.list({ id: marit.id })).items).toMatchObject([{ read_at: expect.any(String) }])
+  })
+
+  test('loses the words of a message that was taken back, and goes with the last one', async () => {
+    const first = await say(luca, marit, 'One')
+    const second = await say(luca, marit, 'A secret by mistake')
+    expect(await told(marit)).toMatchObject([{ description: 'A secret by mistake', count: 2 }])
+    await luca.call.messages.unsend({ id: second.id })
+    expect(await told(marit)).toMatchObject([{ description: 'One', count: 1, read: false }])
+    await luca.call.messages.unsend({ id: first.id })
+    expect((await told(marit)).filter((item) => !item.read)).toEqual([])
+    const { rows } = await world.services.database.pool.query(`select 1 from notifications where description like '%secret%'`)
+    expect(rows).toEqual([])
+  })
+
+  test('is not made for what was read or taken back before it could be', async () => {
+    const read = await say(luca, marit, 'One')
+    await marit.call.messages.read({ id: luca.id, position: 1 })
+    const unsent = await say(luca, marit, 'Two')
+    await luca.call.messages.unsend({ id: unsent.id })
+    const { database } = world.services
+    const events = [read, unsent].map(({ id, position }, n) => ({
+      id: n,
+      type: 'message.sent' as const,
+      payload: { id, position, conversation_id: 0, sender_id: luca.id, receiver_id: marit.id },
+      created_at: new Date(),
+    }))
+    expect(await database.transaction((tx) => messageReceived.notify(tx, events))).toEqual([])
+  })
+
+  // The embedded database has one session: transactions never overlap there.
+  test.runIf(process.env['TEST_ENGINE'] === 'postgresql')('and reading take turns, so that neither misses the other', async () => {
+    const { id, position } = await say(luca, marit, 'One')
+    await world.settled()
+    const payload = { id, position, conversation_id: 0, sender_id: luca.id, receiver_id: marit.id }
+    let reading: Promise<unknown> = Promise.resolve()
+    await world.services.database.transaction(async (tx) => {
+      await messageReceived.notify(tx, [{ id: 1, type: 'message.sent', payload, created_at: new Date() }])
+      reading = marit.call.messages.read({ id: luca.id, position })
+      const isWaiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`
+      while ((await isWaiting.execute(tx)).rows.length === 0);
+    })
+    await reading
+    expect(await told(marit)).toMatchObject([{ read: true }])
+  })
+})
+
+describe('the e-mail', () => {
+  const compose = (person: Person, other: Person) =>
+    messageReceived.mail?.compose(world.services.database.kysely, person.id, aboutConversation(other.id))
+
+  test('has what waits, each cut, and leads to the conversation', async () => {
+    await world.settled()
+    await marit.call.notifications.savePreferences({ email: true })
+    await say(luca, marit, `Hello <b>Marit</b> ${'x'.repeat(200)}`)
+    const mail = await world.mailServer.mailTo(marit.email)
+    expect(mail.source).toContain('Subject: New message from Luca Bertolini')
+    const text = textPartOf(mail.source)
+    expect(text).toContain('Hello <b>Marit</b> xxx')
+    expect(text).not.toContain('x'.repeat(100))
+    expect(text).toContain(paths.messages(luca.id))
+  })
+
+  test('counts, and shows the last five', async () => {
+    for (let n = 1; n <= 3; n += 1) await say(luca, marit, `Message ${n}`)
+    expect(await compose(marit, luca)).toEqual({
+      subject: 'Luca Bertolini sent you 3 messages',
+      paragraphs: ['Luca Bertolini sent you 3 messages:', 'Message 1', 'Message 2', 'Message 3'],
+      button: { label: 'Open the conversation', target: paths.messages(luca.id) },
+    })
+    for (let n = 4; n <= 7; n += 1) await say(luca, marit, `Message ${n}`)
+    expect((await compose(marit, luca))?.paragraphs).toEqual([
+      'Luca Bertolini sent you 7 messages. The last 5:',
+      ...[3, 4, 5, 6, 7].map((n) => `Message ${n}`),
+    ])
+  })
+
+  test('is not written if all was read or taken back, or the conversation is muted or hidden', async () => {
+    const { id } = await say(luca, marit, 'One')
+    await marit.call.messages.mute({ id: luca.id, muted: true })
+    expect(await compose(marit, luca)).toBeUndefined()
+    await marit.call.messages.mute({ id: luca.id, muted: false })
+    await marit.call.relations.block({ id: luca.id })
+    expect(await compose(marit, luca)).toBeUndefined()
+    await marit.call.relations.unblock({ id: luca.id })
+    expect((await compose(marit, luca))?.subject).toBe('New message from Luca Bertolini')
+    await luca.call.messages.unsend({ id })
+    expect(await compose(marit, luca)).toBeUndefined()
+    await say(luca, marit, 'Two')
+    await marit.call.messages.read({ id: luca.id, position: 2 })
+    expect(await compose(marit, luca)).toBeUndefined()
+  })
+})

@@ -1,0 +1,86 @@
+import { paths } from '#platform/paths.ts'
+import { notificationKind } from '#features/notifications/server/index.ts'
+import { aboutConversation, otherOf } from './conversation-key.ts'
+import './events.ts'
+import { markConversationsRead } from './mark.ts'
+import { lastWaiting, stillWaiting } from './notification-queries.ts'
+import { lockReading } from './tick-queries.ts'
+
+/** How much of each message an e-mail shows, in characters, and of how many. */
+const shownInMail = 100
+const messagesInMail = 5
+
+/** Tells the receiver of a message, one notification a conversation; and takes the words of an unsent one from it. */
+export const messageReceived = notificationKind({
+  name: 'messages.received',
+  type: 'messages',
+  priority: 'high',
+  toast: { .../*i18n*/ { id: 'notification.newMessage', message: 'New message' } },
+  on: ['message.sent', 'message.unsent'],
+
+  async notify(tx, events) {
+    const pairs = events.map(({ payload }) => ({ member_id: payload.receiver_id, other_id: payload.sender_id }))
+    await lockReading(tx, pairs)
+    const sent = events.flatMap((event) => (event.type === 'message.sent' ? [event.payload.id] : []))
+    const told = (await stillWaiting(tx, sent)).map((message) => ({
+      user_id: message.receiver_id,
+      key: aboutConversation(message.sender_id),
+      title: {
+        .../*i18n*/ { id: 'notification.messageFrom', message: 'New message from {name}' },
+        parameters: { name: message.full_name },
+      },
+      description: message.content,
+      target: paths.messages(message.sender_id),
+      actor_id: message.sender_id,
+      position: message.position,
+      count: message.unread,
+    }))
+    const retracted = []
+    for (const event of events) {
+      if (event.type !== 'message.unsent') continue
+      const { receiver_id, sender_id, position } = event.payload
+      const [left] = await lastWaiting(tx, receiver_id, sender_id, 1)
+      retracted.push({
+        user_id: receiver_id,
+        key: aboutConversation(sender_id),
+        retracts: position,
+        left: left && { count: left.unread, description: left.content, position: left.position },
+      })
+    }
+    return [...told, ...retracted]
+  },
+
+  mail: {
+    after: 'a while',
+    async compose(reader, userId, key) {
+      const other = otherOf(key)
+      const waiting = (await lastWaiting(reader, userId, other, messagesInMail)).toReversed()
+      const [first] = waiting
+      if (!first) return undefined
+      const { full_name, unread } = first
+      const subject = unread === 1 ? `New message from ${full_name}` : `${full_name} sent you ${unread.toLocaleString('en')} messages`
+      return {
+        subject,
+        paragraphs: [
+          unread > waiting.length ? `${subject}. The last ${waiting.length}:` : `${subject}:`,
+          ...waiting.map(({ content }) => cut(content)),
+        ],
+        button: { label: 'Open the conversation', target: paths.messages(other) },
+      }
+    },
+  },
+
+  async onRead(services, tx, userId, read) {
+    await markConversationsRead(
+      services,
+      tx,
+      userId,
+      read.map(({ key, position }) => ({ other_id: otherOf(key), position })),
+    )
+  },
+})
+
+function cut(text: string): string {
+  const characters = Array.from(text)
+  return characters.length <= shownInMail ? text : `${characters.slice(0, shownInMail - 1).join('')}…`
+}

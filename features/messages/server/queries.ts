@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
+import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
+import { type BriefRow, type MessageRow, briefColumns, messageColumns } from './message-rows.ts'
+
+/** Somebody the viewer can see, and what there is between the two. */
+export type ConversationRow = BriefRow & {
+  conversation_id: number | null
+  muted: boolean
+  unread: number
+  read_position: number
+  last_position: number
+}
+
+export const conversationWith = namedStatement<{ viewer: string; other: string }, ConversationRow>(
+  'messages.conversation',
+  (kysely, { viewer, other }) =>
+    kysely
+      .selectFrom('users as u')
+      .leftJoin('conversation_members as m', (join) => join.on('m.member_id', '=', viewer).onRef('m.other_id', '=', 'u.id'))
+      .leftJoin('conversations as c', 'c.id', 'm.conversation_id')
+      .select(briefColumns)
+      .select((row) => [
+        'm.conversation_id',
+        row.fn.coalesce('m.muted', sql.lit(false)).as('muted'),
+        row.fn.coalesce('m.unread', sql.lit(0)).as('unread'),
+        row.fn.coalesce('m.read_position', sql.lit(0)).as('read_position'),
+        row.fn.coalesce('c.last_position', sql.lit(0)).as('last_position'),
+      ])
+      .where('u.id', '=', other)
+      .where('u.id', '<>', viewer)
+      .where((row) => row.not(isHidden(sql<string>`${viewer}::uuid`, sql<string>`${other}::uuid`))),
+)
+
+type PageParameters = { viewer: string; other: string; limit: number; before?: number; after?: number }
+
+/** Messages between two members, those after a position in order, else the last ones (before a position) backwards. */
+export const messagesBetween = namedStatement<PageParameters, MessageRow>(
+  'messages.list',
+  (kysely, { viewer, other, limit, before, after }) => {
+    const [one, two] = [sql<string>`${viewer}::uuid`, sql<string>`${other}::uuid`]
+    const direction = after === undefined ? 'desc' : 'asc'
+    return kysely
+      .selectFrom('chat_messages')
+      .select(messageColumns)
+      .where('conversation_id', '=', (from) =>
+        from
+          .selectFrom('conversations as c')
+          .select('c.id')
+          .where('member_a', '=', sql<string>`least(${one}, ${two})`)
+          .where('member_b', '=', sql<string>`greatest(${one}, ${two})`)
+          .where((row) => row.not(isHidden(one, two))),
+      )
+      .$if(before !== undefined, (query) => query.where('position', '<', before as never))
+      .$if(after !== undefined, (query) => query.where('position', '>', after as never))
+      .orderBy('conversation_id', direction)
+      .orderBy('position', direction)
+      .limit(limit)
+  },
+)
+
+export interface ConversationsAfter {
+  last_message_at: string
+  conversation_id: number
+}
+export type SummaryRow = BriefRow & MessageRow & { conversation_id: number; last_message_at: Date; unread: number; muted: boolean }
+
+/** A member's conversations, last message first; those hidden are left out before the page is cut. */
+export const conversationsOf = namedStatement<{ viewer: string; limit: number } & Partial<ConversationsAfter>, SummaryRow>(
+  'messages.conversations',
+  (kysely, { viewer, limit, last_message_at, conversation_id }) =>
+    kysely
+      .selectFrom((from) =>
+        from
+          .selectFrom('conversation_members')
+          .selectAll()
+          .where('member_id', '=', viewer)
+          .where('other_id', '<>', sql<string>`all(${hiddenFrom(viewer)})`)
+          .$if(last_message_at !== undefined, (query) =>
+            query.where(sql<boolean>`(last_message_at, conversation_id) < (${last_message_at}, ${conversation_id})`),
+          )
+          .orderBy('member_id', 'desc')
+          .orderBy('last_message_at', 'desc')
+          .orderBy('conversation_id', 'desc')
+          .limit(limit)
+          .as('page'),
+      )
+      .innerJoin('conversations as c', 'c.id', 'page.conversation_id')
+      .innerJoin('chat_messages as m', (join) => join.onRef('m.conversation_id', '=', 'c.id').onRef('m.position', '=', 'c.last_position'))
+      .innerJoin('users as u', 'u.id', 'page.other_id')
+      .select(['page.conversation_id', 'page.last_message_at', 'page.unread', 'page.muted'])
+      .select(['m.id', 'm.position', 'm.sender_id', 'm.created_at', 'm.delivered_at', 'm.read_at', 'm.unsent_at'])
+      .select(sql<string>`left(m.content, 160)`.as('content'))
+      .select(briefColumns)
+      .orderBy('page.last_message_at', 'desc')
+      .orderBy('page.conversation_id', 'desc'),
+)
+
+/** How many messages wait, to the cap at most: each conversation with any has at least one. */
+export const waitingMessages = namedStatement<{ viewer: string; cap: number }, { unread: number }>(
+  'messages.unread',
+  (kysely, { viewer, cap }) =>
+    kysely
+      .selectFrom((from) =>
+        from
+          .selectFrom('conversation_members')
+          .select('unread')
+          .where('member_id', '=', viewer)
+          .where('unread', '>', sql.lit(0))
+          .where('muted', '=', sql.lit(false))
+          .where('other_id', '<>', sql<string>`all(${hiddenFrom(viewer)})`)
+          .limit(cap)
+          .as('waiting'),
+      )
+      .select(sql<number>`least(coalesce(sum(unread), 0), ${cap})::int`.as('unread')),
+)

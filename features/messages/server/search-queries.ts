@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+import type { BriefRow, MessageRow } from './message-rows.ts'
+import { messageColumns } from './message-rows.ts'
+
+/** Messages older than this one come next. */
+export interface FoundBefore {
+  created_at: string
+  conversation_id: number
+  position: number
+}
+export type FoundRow = MessageRow & BriefRow & { conversation_id: number }
+
+/** How many of a member's newest messages are looked through for a page before the index of the terms is asked. */
+const recentMessages = 500
+/** How many that index may give for all of them to be fetched and put in order. */
+const fewMessages = 2_000
+
+const newestFirst = sql`order by created_at desc, conversation_id desc, position desc`
+
+/**
+ * A member's messages with these words (a tsquery), newest first. What is common is met among the newest; what is rare is fetched whole
+ * by its terms; what is neither, because it was common once, is met by going back through all of them, which then ends early.
+ * A materialized part is planned as if all of it were wanted, so that a wrong guess of the planner cannot make it read the whole table,
+ * and is read no further than it is wanted.
+ */
+export async function messagesWith(
+  reader: Reader,
+  member: string,
+  words: string,
+  before: FoundBefore | undefined,
+  limit: number,
+): Promise<FoundRow[]> {
+  const me = sql<string>`${member}::uuid`
+  const older = before
+    ? sql`(created_at, conversation_id, position) < (${before.created_at}::timestamptz, ${before.conversation_id}::bigint, ${before.position}::int)`
+    : sql`true`
+  const shown = sql`case sender_id when ${me} then receiver_id else sender_id end <> all(${hiddenFrom(me)})`
+  const side = (column: RawBuilder<unknown>, most: number) =>
+    sql`(select * from message_terms where ${column} = ${me} and ${older} ${newestFirst} limit ${most})`
+  const newest = (most: number) =>
+    sql`(select * from (${side(sql`sender_id`, most)} union all ${side(sql`receiver_id`, most)}) mine ${newestFirst} limit ${most}) newest`
+  const { rows } = await sql<FoundRow>`
+    with recent as materialized (
+      select * from ${newest(recentMessages)} where terms @@ ${words}::tsquery and ${shown} ${newestFirst} limit ${limit}
+    ), every as materialized (
+      select * from message_terms
+      where (select count(*) from recent) < ${limit} and ${older} and terms @@ ${`'${memberTerm(member)}' & (${words})`}::tsquery and ${shown}
+    ), few as materialized (
+      select * from every limit ${fewMessages + 1}
+    ), many as materialized (
+      select * from ${newest(2_000_000_000)}
+      where (select count(*) from few) > ${fewMessages} and terms @@ ${words}::tsquery and ${shown} ${newestFirst} limit ${limit}
+    ), found as (
+      select * from recent where (select count(*) from recent) = ${limit}
+      union all select * from few where (select count(*) from few) <= ${fewMessages}
+      union all select * from many
+      ${newestFirst} limit ${limit}
+    )
+    select m.conversation_id, ${sql.join(messageColumns.map((column) => sql.ref(`m.${column}`)))},
+      u.id as member_id, u.full_name, u.user_type, u.company_name, u.profile_picture
+    from found f
+    join chat_messages m on m.conversation_id = f.conversation_id and m.position = f.position
+    join users u on u.id = case m.sender_id when ${me} then m.receiver_id else m.sender_id end
+    where m.unsent_at is null
+    order by f.created_at desc, f.conversation_id desc, f.position desc`.execute(reader)
+  return rows
+}
+
+export const contentsOf = (reader: Reader, ids: readonly string[]) =>
+  reader
+    .selectFrom('chat_messages')
+    .select(['conversation_id', 'position', 'created_at', 'sender_id', 'receiver_id', 'content'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('unsent_at', 'is', null)
+    .execute()
+
+type Content = Awaited<ReturnType<typeof contentsOf>>[number]
+
+/** Without positions of words: nothing asks how close to each other they stand. */
+export async function putTerms(tx: Tx, messages: readonly (Omit<Content, 'content'> & { words: readonly string[] })[]): Promise<void> {
+  const values = messages.map(({ words, ...message }) => {
+    const terms = [memberTerm(message.sender_id), memberTerm(message.receiver_id), ...new Set(words)]
+    return { ...message, terms: sql<string>`array_to_tsvector(${terms}::text[])` }
+  })
+  if (values.length === 0) return
+  await tx
+    .insertInto('message_terms')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function removeTerms(tx: Tx, messages: readonly { conversation_id: number; position: number }[]): Promise<void> {
+  const conversations = messages.map((message) => message.conversation_id)
+  const positions = messages.map((message) => message.position)
+  await sql`
+    delete from message_terms t using unnest(${conversations}::bigint[], ${positions}::int[]) gone (conversation_id, position)
+    where t.conversation_id = gone.conversation_id and t.position = gone.position`.execute(tx)
+}
+
+const memberTerm = (id: string) => `m:${id}`

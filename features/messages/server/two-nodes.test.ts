@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeCodes } from '#platform/live.ts'
+import { sharedDatabase } from '#testing/databases.ts'
+import { allFollowed, expectAllConsequences, expectFaithfulTalk } from '#testing/faithful-talk.ts'
+import { startFaultyProxy } from '#testing/faulty-proxy.ts'
+import { openLive } from '#testing/live-client.ts'
+import { redisIsMissing, startRedisServer } from '#testing/redis-server.ts'
+import { startServerProcess } from '#testing/server-process.ts'
+import { memberAt, talkingCircle } from '#testing/talking-circle.ts'
+
+const onPostgresql = process.env['TEST_ENGINE'] === 'postgresql'
+const redis = onPostgresql ? await startRedisServer() : undefined
+if (onPostgresql && !redis) console.warn(redisIsMissing)
+afterAll(() => redis?.stop())
+
+/** Two nodes of one community, and an address before each, which stays when its node goes. */
+async function twoNodes(environment: NodeJS.ProcessEnv) {
+  const stack = new AsyncDisposableStack()
+  const database = stack.use(await sharedDatabase())
+  const nodeIn = async (name: string) => {
+    const folder = mkdtempSync(join(tmpdir(), `esg-network-${name}-`))
+    stack.defer(() => rmSync(folder, { recursive: true, force: true }))
+    return stack.use(await startServerProcess({ ...database.settings, ...environment, DATA_DIR: folder }))
+  }
+  const [north, south] = await Promise.all([nodeIn('north'), nodeIn('south')])
+  const northernAddress = stack.use(await startFaultyProxy({ target: north.url }))
+  return { database, north, south, northernAddress, [Symbol.asyncDispose]: () => stack.disposeAsync() }
+}
+
+const carriers: { carrier: string; environment: NodeJS.ProcessEnv }[] = [{ carrier: 'PostgreSQL', environment: {} }]
+if (redis) carriers.push({ carrier: 'Valkey', environment: { VALKEY_URL: redis.url } })
+
+describe.runIf(onPostgresql).each(carriers)('two nodes that hear of each other through $carrier', ({ environment }) => {
+  test('members on both talk at once; one node is killed, and nothing is lost, doubled or reordered', async () => {
+    await using nodes = await twoNodes(environment)
+    const { database, north, south, northernAddress } = nodes
+    // Neighbours sit on different nodes.
+    const urls = [northernAddress.url, south.url, northernAddress.url, south.url]
+    using circle = await talkingCircle({ joinAt: south.url, urls })
+
+    await circle.write(15)
+    await circle.allSeen()
+    expect(circle.counts(), 'everything was told live').toEqual({ retries: 0, connections: 4, resumed: 0, resyncs: 4 })
+
+    const finishWriting = circle.keepWriting()
+    await circle.acknowledged(40)
+    await north.kill()
+    northernAddress.pointTo(south.url)
+    await circle.acknowledged(80)
+    await finishWriting()
+    await circle.allSeen()
+    await allFollowed(circle.clients)
+
+    await database.look(async (reader) => {
+      await expectFaithfulTalk(reader, circle.clients)
+      await expectAllConsequences(reader)
+    })
+    expect(circle.counts().retries).toBeGreaterThan(0)
+    expect(circle.counts().connections).toBeGreaterThanOrEqual(6)
+    expect(await south.stop()).toBe(0)
+  }, 120_000)
+
+  test('a session that ends on one closes its sockets on the other, and those of others stay', async () => {
+    await using nodes = await twoNodes(environment)
+    const { north, south } = nodes
+    const [leaving, staying] = [await memberAt(north.url), await memberAt(north.url)]
+    await using left = await openLive(south, leaving)
+    await using stayed = await openLive(south, staying)
+    await leaving.call.accounts.signOut()
+    expect(await left.closed).toBe(closeCodes.sessionEnded)
+    await expect(openLive(south, leaving)).rejects.toThrow('401')
+    await stayed.settled('messages.sent')
+  }, 60_000)
+})

@@ -1,0 +1,14 @@
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { messagesSignals } from '../contract.ts'
+import { typing } from './live.ts'
+import { conversationWith } from './queries.ts'
+import { mayTellTyping } from './sending-limits.ts'
+
+/** Tells somebody the actor has talked with, and who is not hidden from them, that they are typing. */
+export async function tellTyping({ database, live }: Services, actor: Actor, data: unknown): Promise<void> {
+  const signal = messagesSignals['messages.typing'].safeParse(data)
+  if (!signal.success || !(await mayTellTyping(actor.id, signal.data.to))) return
+  const [conversation] = await conversationWith(database.kysely, { viewer: actor.id, other: signal.data.to })
+  if (conversation && conversation.conversation_id !== null) live.tell(typing(actor.id, signal.data.to))
+}

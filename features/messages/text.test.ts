@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isVisible, storable } from './text.ts'
+
+test.each([
+  [' \n Hello \t', 'Hello'],
+  ['a\0b', 'ab'],
+  ['\0 \0', ''],
+  ['\uD83C', '\uFFFD'],
+  ['🌱', '🌱'],
+])('%j is stored as %j', (given, stored) => expect(storable(given)).toBe(stored))
+
+test.each(['a', '.', '🌱', '👨‍👩‍👧', 'שלום', '\u202Ea', '\uFFFD'])('%j is something to see', (text) => expect(isVisible(text)).toBe(true))
+test.each(['', ' ', '\n', '\u00A0', '\u200B', '\u200D\u200D', '\u202E\u202C', '\u2060'])('%j is nothing to see', (text) =>
+  expect(isVisible(text)).toBe(false),
+)
