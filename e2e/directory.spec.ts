@@ -12,12 +12,12 @@ test('the directory is searched, narrowed and paged, and its address keeps it al
   await signInAs(context, reader)
 
   await page.goto('/dashboard/tab/organisations')
-  await expect(page.getByRole('link', { name: 'Şebnem Yıldız' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Şebnem Yıldız' })).toBeVisible()
   await expectAccessible(page)
 
   const search = page.getByRole('searchbox')
   await search.fill('ruzgar')
-  await expect(page.getByRole('link', { name: 'Şebnem Yıldız' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Şebnem Yıldız' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Member Number/ })).toHaveCount(0)
   await expect(page).toHaveURL(/query=ruzgar/)
 

@@ -1,5 +1,5 @@
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, isPhone, test } from './site.ts'
+import { expect, expectAccessible, isPhone, openLive, test } from './site.ts'
 
 test.beforeEach(async ({ context, world, signInAs }) => {
   const member = await world.join({ full_name: 'Marit Solberg', user_type: 'investor' })
@@ -63,6 +63,22 @@ test('the theme is chosen in the account menu and is there before anything is pa
   await expect(page.locator('html')).not.toHaveClass(/dark/)
 })
 
+test('a menu of the bar opens at either end by keyboard, and gives the focus back', async ({ page }) => {
+  await page.goto('/dashboard')
+  const account = page.getByRole('button', { name: /Account|Marit Solberg/ })
+  await account.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(account).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard/notifications')
+})
+
 test('signing out says so and ends at the landing page', async ({ page }) => {
   await page.goto('/dashboard')
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
@@ -73,7 +89,7 @@ test('signing out says so and ends at the landing page', async ({ page }) => {
 })
 
 test('an open page whose session has ended asks to sign in again and comes back', async ({ page, context }) => {
-  await page.goto('/dashboard')
+  await openLive(page, '/dashboard')
   await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
   await context.clearCookies()
   await page.getByRole('link', { name: 'Find Connections' }).click()

@@ -32,15 +32,25 @@ export const test = base.extend<Fixtures, { world: World }>({
     }),
 })
 
-/** What a page says in its console that nobody meant it to: errors, refused scripts and styles. Refused requests are answers. */
+/** What a page says in its console that nobody meant it to: errors, refused scripts and styles. Refused requests and connections are answers. */
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text())
+    if (message.type() === 'error' && !/Failed to load resource|WebSocket connection to/.test(message.text()))
+      complaints.push(message.text())
   })
   return complaints
 }
+
+/** Goes to an address and waits until the page hears what happens from then on. */
+export async function openLive(page: Page, address: string): Promise<void> {
+  const welcomed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isWelcome))
+  await page.goto(address)
+  await welcomed
+}
+
+const isWelcome = ({ payload }: { payload: string | Buffer }) => payload.toString().includes('"welcome"')
 
 /** The page, as it stands now, meets WCAG 2.2 AA as far as a program can tell, and never scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -6,5 +6,8 @@ export const paths = {
   dashboard: () => '/dashboard',
   tab: (tab: string) => `/dashboard/tab/${tab}`,
   profile: (memberId: string) => `/profile/${memberId}`,
+  messages: (memberId?: string) => (memberId ? `/dashboard/tab/messages?with=${memberId}` : '/dashboard/tab/messages'),
+  notifications: (tab?: 'activity' | 'settings') => (tab ? `/dashboard/notifications?tab=${tab}` : '/dashboard/notifications'),
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
   editProfile: () => '/dashboard/tab/profile?edit=true',
 }

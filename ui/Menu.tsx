@@ -1,5 +1,5 @@
 import { Check, type LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -23,17 +23,44 @@ export interface MenuProps {
   className?: string
 }
 
-export function Menu({ trigger, label, placement = 'bottom start', header, children, className }: MenuProps) {
+export function Menu({ trigger, ...menu }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
-      <Popover placement={placement} offset={6} className={classNames('popover min-w-50', className)}>
-        {header && <div className="border-b border-line px-4 py-3">{header}</div>}
-        <AriaMenu aria-label={label} className="p-1.5 outline-none">
-          {children}
-        </AriaMenu>
-      </Popover>
+      <Surface {...menu} />
     </MenuTrigger>
+  )
+}
+
+export interface OpenMenuProps extends Omit<MenuProps, 'trigger'> {
+  /** The button that opened it. */
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+  /** Which item has the focus at first. */
+  autoFocus?: 'first' | 'last'
+}
+
+/** A menu as long as it is open, for a button that loads its menu only when it is wanted. */
+export function OpenMenu({ anchor, onClose, ...menu }: OpenMenuProps) {
+  return <Surface {...menu} triggerRef={anchor} isOpen onOpenChange={onClose} onClose={onClose} />
+}
+
+type SurfaceProps = Omit<MenuProps, 'trigger'> &
+  Pick<PopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'> & { onClose?: () => void; autoFocus?: 'first' | 'last' }
+
+function Surface({ label, placement = 'bottom start', header, children, className, onClose, autoFocus, ...popover }: SurfaceProps) {
+  return (
+    <Popover {...popover} placement={placement} offset={6} className={classNames('popover min-w-50', className)}>
+      {header && <div className="border-b border-line px-4 py-3">{header}</div>}
+      <AriaMenu
+        aria-label={label}
+        className="p-1.5 outline-none"
+        {...(onClose ? { onClose } : {})}
+        {...(autoFocus ? { autoFocus, shouldFocusWrap: true } : {})}
+      >
+        {children}
+      </AriaMenu>
+    </Popover>
   )
 }
 

@@ -37,7 +37,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={value} className="pt-4 outline-offset-4">
+      {/* Another panel each: an element keeps the id it began with. */}
+      <TabPanel key={value} id={value} className="pt-4 outline-offset-4">
         {children}
       </TabPanel>
     </AriaTabs>

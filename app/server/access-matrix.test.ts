@@ -75,7 +75,98 @@ const matrix: Matrix = {
   },
   directory: {
     list: { call: (person) => person.call.directory.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    get: { call: (person, other) => person.call.directory.get({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     counts: { call: (person) => person.call.directory.counts({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+  },
+  relations: {
+    blocked: { call: (person) => person.call.relations.blocked({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    block: {
+      call: (person) => person.call.relations.block({ id: unwanted.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    unblock: {
+      call: (person) => person.call.relations.unblock({ id: unwanted.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+  },
+  messages: {
+    conversations: { call: (person) => person.call.messages.conversations({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    conversation: {
+      call: (person, other) => person.call.messages.conversation({ id: other.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    list: { call: (person, other) => person.call.messages.list({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    send: {
+      // Whoever has saved their profile above may; then there is a conversation to read and to mute.
+      call: (person, other) => person.call.messages.send({ id: crypto.randomUUID(), to: other.id, content: 'Hello' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    unsend: {
+      call: (person) => person.call.messages.unsend({ id: crypto.randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    received: {
+      call: (person) => person.call.messages.received({ up_to: new Date().toISOString() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    read: {
+      call: (person, other) => person.call.messages.read({ id: other.id, position: 1 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    mute: {
+      call: (person, other) => person.call.messages.mute({ id: other.id, muted: true }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    unread: { call: (person) => person.call.messages.unread(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    search: { call: (person) => person.call.messages.search({ query: 'hello' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+  },
+  notifications: {
+    list: { call: (person) => person.call.notifications.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    summary: { call: (person) => person.call.notifications.summary(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    activity: { call: (person) => person.call.notifications.activity(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    markRead: {
+      call: (person) => person.call.notifications.markRead({ id: 0 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    markAllRead: {
+      call: (person) => person.call.notifications.markAllRead({ up_to: 0 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    clear: { call: (person) => person.call.notifications.clear({ up_to: 0 }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    preferences: { call: (person) => person.call.notifications.preferences(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    savePreferences: {
+      call: (person) => person.call.notifications.savePreferences({ push: false }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    // The link's token says whose e-mail it is; nobody's, here.
+    unsubscribe: {
+      call: (person) => person.call.notifications.unsubscribe({ token: 'none' }),
+      visitor: 'NOT_FOUND',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
   },
 }
 
@@ -86,6 +177,8 @@ const rows = Object.entries(matrix).flatMap(([room, procedures]) =>
 let world: World
 let people: Record<'visitor' | 'startup' | 'investor' | 'mentor' | 'advisor' | 'operator', Person>
 let other: Person
+/** Whom everybody blocks; nobody meets them elsewhere. */
+let unwanted: Person
 
 beforeAll(async () => {
   world = await openWorld()
@@ -98,6 +191,7 @@ beforeAll(async () => {
     operator: await world.join({ user_type: 'startup' }),
   }
   other = await world.join()
+  unwanted = await world.join()
   const { email } = people.operator
   await world.services.database.transaction((tx) => setRole(tx, email, 'admin'))
 })

@@ -3,7 +3,14 @@ import { type PageAssets, htmlDocument } from './document.ts'
 
 export type { PageAssets } from './document.ts'
 
-/** The signed-in application's page: the member's own facts come with it, so that the first screen asks for nothing. */
-export function applicationPage(assets: PageAssets, member: Me): string {
-  return htmlDocument({ title: 'ESG Network', assets, body: '<div id="root"></div>', data: { member } })
+/** What comes with the page, so that the first screen asks for nothing. */
+export interface ApplicationFacts {
+  /** Where the live events were before anything of the page was read. */
+  livePlace: string
+  member: Me
+}
+
+/** The signed-in application's page. */
+export function applicationPage(assets: PageAssets, facts: ApplicationFacts): string {
+  return htmlDocument({ title: 'ESG Network', assets, body: '<div id="root"></div>', data: facts })
 }

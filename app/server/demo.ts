@@ -1,6 +1,7 @@
 import { demoAccounts, demoPassword } from '#demo/accounts.ts'
+import { fillConversations } from '#demo/conversations/fill-conversations.ts'
 import { fillCommunity } from '#demo/fill.ts'
-import { generateMembers } from '#demo/members.ts'
+import { demoMembers } from '#demo/members.ts'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
 import type { RunningServer } from './start.ts'
 
@@ -12,16 +13,18 @@ const seed = 2026
  * @returns lines that say how to sign in
  */
 export async function prepareDemo({ services, accounts }: RunningServer, say: (line: string) => void): Promise<string[]> {
-  const { database, files } = services
+  const { database, files, events } = services
   const anybody = await database.kysely.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (!anybody) {
     say(`Filling the demo community with ${size} members …`)
-    await fillCommunity(database, files, generateMembers(size, seed), {
+    const members = demoMembers(size, seed)
+    await fillCommunity(database, files, members, {
       passwordHash: await accounts.hashPassword(demoPassword),
       withPictures: true,
-      onProgress: (members) => members % 80 === 0 && say(`  ${members} of ${size}`),
+      onProgress: (filled) => filled % 80 === 0 && say(`  ${filled} of ${size}`),
     })
     await rebuildDirectory(database)
+    await fillConversations(events, members, demoAccounts.length)
   }
   return [`  sign in with the password ${demoPassword} as`, ...demoAccounts.map(({ email, role }) => `    ${role.padEnd(10)}${email}`)]
 }

@@ -10,6 +10,7 @@ import { memberSummary } from '#features/profiles/server/index.ts'
 import { type PageAssets, applicationPage } from './application-page.ts'
 import { assetsOf, builtFolder, readBuildManifest } from './built-assets.ts'
 import { type LandingRenderer, landingPages } from './landing-page.ts'
+import { unsubscribePages } from './unsubscribe-pages.ts'
 
 export type Pages = (app: FastifyInstance, services: Services, contextFor: ContextFor) => Promise<void>
 
@@ -61,6 +62,12 @@ export function servePages(
   { sources, headers, finish }: PageServing,
 ): void {
   const landing = landingPages(services)
+  unsubscribePages(app, services, async (reply, page) => {
+    const { visitor, render } = await sources()
+    const html = await landing(render, visitor, page)
+    void reply.headers(headers).header('cache-control', 'private, no-store')
+    return reply.type('text/html; charset=utf-8').send(await finish(reply.request.url, html))
+  })
   app.get('/*', async (request, reply) => {
     // A file of an older build: a page instead of it would be taken for a script.
     if (request.url.startsWith('/assets/')) throw new Refusal(problems.notFound)
@@ -69,7 +76,10 @@ export function servePages(
     const isReset = request.url.startsWith(paths.resetPassword())
     const html =
       actor && !isReset
-        ? applicationPage(application, await memberSummary(services.database.kysely, actor.id))
+        ? applicationPage(application, {
+            livePlace: services.live.place(),
+            member: await memberSummary(services.database.kysely, actor.id),
+          })
         : await landing(render, visitor, isReset ? 'reset-password' : 'landing')
     void reply.headers(headers).header('cache-control', 'private, no-cache').header('vary', 'cookie')
     // The address of the reset page holds the link's tokens: nothing it loads may pass them on.

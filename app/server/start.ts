@@ -10,6 +10,9 @@ import { fileStore } from '#platform/server/files/index.ts'
 import type { RequestContext } from '#platform/server/http/context.ts'
 import { httpServer } from '#platform/server/http/server.ts'
 import { jobQueue } from '#platform/server/jobs/index.ts'
+import { chooseTransport } from '#platform/server/live/choose-transport.ts'
+import { type LiveHub, liveHub } from '#platform/server/live/hub.ts'
+import { liveSockets } from '#platform/server/live/sockets.ts'
 import { createLog } from '#platform/server/log.ts'
 import { mailer } from '#platform/server/mail/index.ts'
 import { nightlyMaintenance } from '#platform/server/maintenance.ts'
@@ -29,7 +32,7 @@ export interface RunningServer {
 }
 
 /** The platform's parts over a database that is already migrated. */
-export function createServices(configuration: Configuration, database: Database): Services {
+export function createServices(configuration: Configuration, database: Database): Services & { live: LiveHub } {
   const log = createLog(configuration.logLevel)
   const jobs = jobQueue(database, log)
   return {
@@ -40,24 +43,38 @@ export function createServices(configuration: Configuration, database: Database)
     events: domainEvents(database, log),
     files: fileStore(configuration),
     mail: mailer(configuration, jobs),
+    live: liveHub({ database, log, transport: chooseTransport(configuration, database, log) }),
   }
 }
 
 /** Puts rooms and platform together: reactions and jobs run, and the HTTP server is ready to listen. */
 export async function startServer(configuration: Configuration, database: Database, pages: Pages): Promise<RunningServer> {
   const services = createServices(configuration, database)
-  const { jobs, events } = services
+  const { jobs, events, live } = services
   const accounts = await openAccounts(services)
   const router = implement(contract)
     .$context<RequestContext>()
     .router({ ...handlers, accounts: accounts.handlers })
+  await live.start(
+    services,
+    rooms.flatMap((room) => room.live ?? []),
+  )
   await jobs.start([services.mail.delivery, nightlyMaintenance(services), ...rooms.flatMap((room) => room.jobs?.(services) ?? [])])
-  events.start(rooms.flatMap((room) => room.reactions ?? []))
+  await events.start(rooms.flatMap((room) => room.reactions?.(services) ?? []))
   const http = await httpServer(services, {
     router,
     readActor: accounts.readActor,
     routes: rooms.flatMap((room) => (room.routes ? [room.routes] : [])),
     pages: (app, contextFor) => pages(app, services, contextFor),
+  })
+  const { readActor, standingSessions } = accounts
+  const sockets = await liveSockets({
+    server: http.server,
+    services,
+    hub: live,
+    readActor,
+    standingSessions,
+    isOverloaded: http.isUnderPressure,
   })
   return {
     services,
@@ -66,10 +83,12 @@ export async function startServer(configuration: Configuration, database: Databa
     async stop() {
       // Who is still being answered after this time is cut off: the process has 10 seconds in all.
       const patience = setTimeout(() => http.server.closeAllConnections(), 4_000)
-      await http.close()
+      // Open sockets would keep the HTTP server from ending.
+      await Promise.all([sockets.close(), http.close()])
       clearTimeout(patience)
       await events.stop()
       await jobs.stop()
+      await live.stop()
     },
   }
 }

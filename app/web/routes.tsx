@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { validDirectorySearch } from '#features/directory/web/search.ts'
+import { validMessagesSearch } from '#features/messages/web/search.ts'
 import { paths } from '#platform/paths.ts'
 import { returnAddress } from '#features/accounts/web/index.ts'
 import { RouteError } from './shell/RouteError.tsx'
@@ -37,6 +38,20 @@ const directory = createRoute({
   component: lazyRouteComponent(() => import('#features/directory/web/Directory.tsx'), 'Directory'),
 })
 
+const messages = createRoute({
+  getParentRoute: () => root,
+  path: '/dashboard/tab/messages',
+  validateSearch: validMessagesSearch,
+  component: lazyRouteComponent(() => import('#features/messages/web/Messages.tsx'), 'Messages'),
+})
+
+const notifications = createRoute({
+  getParentRoute: () => root,
+  path: '/dashboard/notifications',
+  validateSearch: ({ tab }): { tab?: 'activity' | 'settings' } => (tab === 'activity' || tab === 'settings' ? { tab } : {}),
+  component: lazyRouteComponent(() => import('#features/notifications/web/NotificationsCentre.tsx'), 'NotificationsCentre'),
+})
+
 const unknownTab = createRoute({
   getParentRoute: () => root,
   path: '/dashboard/tab/$tabId',
@@ -69,7 +84,18 @@ const start = createRoute({
 
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
-    routeTree: root.addChildren([start, dashboard, overview, profile, directory, unknownTab, member, anywhereElse]),
+    routeTree: root.addChildren([
+      start,
+      dashboard,
+      overview,
+      profile,
+      directory,
+      messages,
+      notifications,
+      unknownTab,
+      member,
+      anywhereElse,
+    ]),
     context: { queryClient },
     defaultPreload: 'intent',
     defaultErrorComponent: RouteError,

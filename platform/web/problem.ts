@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { ORPCError } from '@orpc/client'
 import type { ProblemData } from '#platform/contract.ts'
 import type { ProblemCode } from '#platform/problems.ts'
+import { translated } from './server-text.ts'
 
 /** What went wrong with a request, ready to be shown. */
 export interface ShownProblem {
@@ -23,15 +24,10 @@ export function problemOf(error: unknown): ShownProblem {
     return { code: offline ? 'OFFLINE' : 'INTERNAL_SERVER_ERROR', text, fields: {}, is: () => false }
   }
   const data = (error.data ?? {}) as Partial<ProblemData>
-  const text = data.problem ? translated(data.problem, data.parameters, error.message) : error.message
+  const text = data.problem ? translated({ id: data.problem, message: error.message, parameters: data.parameters }) : error.message
   const fields = Object.fromEntries((data.issues ?? []).map((issue) => [issue.path, issue.message]))
   if (data.field) fields[data.field] = text
   return { code: error.code as ProblemCode, text, fields, is: (problem) => problem.id === data.problem }
-}
-
-function translated(id: string, parameters: ProblemData['parameters'], english: string): string {
-  const text = i18n._(id, parameters)
-  return text === id ? english : text
 }
 
 /** Whether asking again could help: never after a refusal, except when told to wait. */

@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#platform/paths.ts'
 import { classNames } from '#ui/class-names.ts'
+import { CountBadge } from '#ui/CountBadge.tsx'
 import { phoneTabs } from '../tabs.ts'
 import { useCurrentTab } from './use-current-tab.ts'
+import { useTabBadges } from './use-unread.ts'
 
 /** The phone's lower bar: one link a room, 44 px wide at least (40 px on the narrowest screens). */
 export function BottomBar() {
   const { t, i18n } = useLingui()
   const current = useCurrentTab()
+  const badges = useTabBadges()
   return (
     <>
       <div aria-hidden className="h-[calc(var(--tabbar)+env(safe-area-inset-bottom))]" />
@@ -32,6 +35,12 @@ export function BottomBar() {
             >
               <Icon className="size-[21px]" aria-hidden />
               {i18n._(phone.label)}
+              {badges[id] && (
+                <CountBadge className="absolute start-[calc(50%+3px)] top-[5px] h-4 min-w-4 px-1 text-10 ring-2 ring-surface">
+                  {badges[id]}
+                  <span className="sr-only"> {t`unread`}</span>
+                </CountBadge>
+              )}
             </Link>
           )
         })}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { Keyboard, Search } from 'lucide-react'
+import { Keyboard, Search, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -15,6 +15,7 @@ import { useMemberSearch } from '#features/directory/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
 import { tabs } from '../tabs.ts'
+import { notificationsCentre } from './use-current-tab.ts'
 
 /** Ctrl or Cmd+K: goes to a screen or a member by a few letters. The field keeps the focus, arrows move through the list. */
 export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
@@ -23,7 +24,11 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
   const [text, setText] = useState('')
   const { members, isSearching } = useMemberSearch(text)
   const typed = text.trim().toLocaleLowerCase()
-  const screens = tabs.filter((tab) => i18n._(tab.label).toLocaleLowerCase().includes(typed))
+  const screens = [
+    ...tabs.map(({ id, label, icon }) => ({ id, icon, label: i18n._(label), href: id === 'overview' ? paths.dashboard() : paths.tab(id) })),
+    { ...notificationsCentre, label: i18n._(notificationsCentre.label), href: paths.notifications() },
+    { id: 'notification-settings', label: t`Notification settings`, icon: Settings2, href: paths.notifications('settings') },
+  ].filter((screen) => screen.label.toLocaleLowerCase().includes(typed))
   const showsHelp = t`Keyboard shortcuts`.toLocaleLowerCase().includes(typed)
 
   const go = (href: string) => {
@@ -63,16 +68,10 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
               {screens.length > 0 && (
                 <MenuSection>
                   <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Screens`}</Header>
-                  {screens.map(({ id, label, icon: Icon }) => (
-                    <MenuItem
-                      key={id}
-                      id={id}
-                      textValue={i18n._(label)}
-                      className="option outline-none"
-                      onAction={() => go(id === 'overview' ? paths.dashboard() : paths.tab(id))}
-                    >
+                  {screens.map(({ id, label, icon: Icon, href }) => (
+                    <MenuItem key={id} id={id} textValue={label} className="option outline-none" onAction={() => go(href)}>
                       <Icon aria-hidden />
-                      <Text slot="label">{i18n._(label)}</Text>
+                      <Text slot="label">{label}</Text>
                     </MenuItem>
                   ))}
                 </MenuSection>

@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ChevronsUpDown, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Kbd } from '#ui/Kbd.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { Bell } from './Bell.tsx'
 import { SectionsMenu } from './SectionsMenu.tsx'
 import { paletteKeys } from './shortcuts.ts'
-import { useCurrentTab } from './use-current-tab.ts'
 
 /** The desktop's one row: where one is, search, who one is. */
 export function Header({ onSearch }: { onSearch: () => void }) {
-  const { t, i18n } = useLingui()
-  const current = useCurrentTab()
-  const CurrentIcon = current.icon
+  const { t } = useLingui()
 
   return (
     <header className="sticky top-0 z-20 h-header border-b border-line bg-surface">
@@ -22,15 +20,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
           <Logo name="ESG Network" />
         </Link>
         <span aria-hidden className="mx-2 h-6 w-px bg-line-2" />
-        <SectionsMenu
-          trigger={
-            <AriaButton className="inline-flex h-control items-center gap-2 rounded-control px-2.5 font-medium hover:bg-hover aria-expanded:bg-hover">
-              <CurrentIcon className="text-ink-2" aria-hidden />
-              {i18n._(current.label)}
-              <ChevronsUpDown className="icon-sm text-ink-3" aria-hidden />
-            </AriaButton>
-          }
-        />
+        <SectionsMenu />
         <AriaButton
           onPress={onSearch}
           className="ms-auto inline-flex h-control w-82 min-w-0 items-center gap-2.5 rounded-control border border-line-2 bg-canvas px-3 text-ink-3 hover:border-line-control"
@@ -41,6 +31,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
           </span>
           <Kbd>{paletteKeys()}</Kbd>
         </AriaButton>
+        <Bell className="mx-1" />
         <AccountMenu />
       </div>
     </header>

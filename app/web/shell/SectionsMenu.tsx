@@ -1,24 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
-import { paths } from '#platform/paths.ts'
-import { Menu, MenuItem, type MenuProps } from '#ui/Menu.tsx'
-import { tabs } from '../tabs.ts'
+import { ChevronsUpDown, Menu as MenuIcon } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { panels } from './panels.ts'
 import { useCurrentTab } from './use-current-tab.ts'
+import { usePanelButton } from './use-panel.ts'
 
-/** All rooms, with the one that one is in marked; opened by `trigger`. */
-export function SectionsMenu(props: Pick<MenuProps, 'trigger' | 'placement'>) {
+/** All rooms, opened by the name of the one that one is in; on phones by an icon. */
+export function SectionsMenu() {
   const { t, i18n } = useLingui()
-  const current = useCurrentTab()
+  const isPhone = useIsPhone()
+  const { Panel, button, panel } = usePanelButton('menu', panels.sections)
+  const { label, icon: CurrentIcon } = useCurrentTab()
   return (
-    <Menu {...props} label={t`Sections`} className="w-62">
-      {tabs.map(({ id, label, icon }) => (
-        <MenuItem
-          key={id}
-          label={i18n._(label)}
-          icon={icon}
-          href={id === 'overview' ? paths.dashboard() : paths.tab(id)}
-          isCurrent={id === current.id}
-        />
-      ))}
-    </Menu>
+    <>
+      {isPhone ? (
+        <IconButton {...button} icon={MenuIcon} label={t`Menu`} />
+      ) : (
+        <AriaButton
+          {...button}
+          className="inline-flex h-control items-center gap-2 rounded-control px-2.5 font-medium hover:bg-hover aria-expanded:bg-hover"
+        >
+          <CurrentIcon className="text-ink-2" aria-hidden />
+          {i18n._(label)}
+          <ChevronsUpDown className="icon-sm text-ink-3" aria-hidden />
+        </AriaButton>
+      )}
+      {Panel && <Panel {...panel} placement={isPhone ? 'bottom end' : 'bottom start'} />}
+    </>
   )
 }

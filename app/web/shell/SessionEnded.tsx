@@ -10,10 +10,11 @@ export function SessionEnded() {
   const { t } = useLingui()
   const location = useLocation()
   const isProfile = location.pathname === paths.tab('profile')
+  const isMessages = location.pathname === paths.messages()
   return (
     <EmptyState
       icon={LogIn}
-      title={t`Please Sign In`}
+      title={isMessages ? t`Login Required` : t`Please Sign In`}
       action={
         <a href={paths.signIn(location.href)} className={buttonClass({ variant: 'primary' })}>
           <Trans>Sign in</Trans>
@@ -22,6 +23,8 @@ export function SessionEnded() {
     >
       {isProfile ? (
         <Trans>You need to be signed in to view your profile</Trans>
+      ) : isMessages ? (
+        <Trans>Please log in to start a conversation</Trans>
       ) : (
         <Trans>Your session has ended. Sign in again to go on where you were; what you typed is kept on this device.</Trans>
       )}

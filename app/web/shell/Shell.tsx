@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Outlet, useNavigate } from '@tanstack/react-router'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy } from 'react'
 import { I18nProvider as AriaI18nProvider, RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { sessionEnded } from '#platform/web/session-ended.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
@@ -8,14 +8,16 @@ import { useIsPhone } from '#platform/web/phone.ts'
 import { useMember } from '#features/accounts/web/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
+import { ConnectionBar } from './ConnectionBar.tsx'
 import { Header } from './Header.tsx'
+import { panels } from './panels.ts'
 import { TopBar } from './TopBar.tsx'
+import { useFollowers } from './use-followers.ts'
+import { usePanel } from './use-panel.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const CommandPalette = lazy(() => import('./CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })))
 const SessionEnded = lazy(() => import('./SessionEnded.tsx').then((module) => ({ default: module.SessionEnded })))
 const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx').then((module) => ({ default: module.ShortcutsDialog })))
 
 /** What stands round every screen of a signed-in member: bars, palette, shortcuts, toasts and the last resort for errors. */
 export function Shell() {
@@ -24,8 +26,14 @@ export function Shell() {
   const isPhone = useIsPhone()
   const member = useMember()
   const isOver = sessionEnded.useValue() || !member
-  const [open, setOpen] = useState<'palette' | 'shortcuts'>()
-  useShortcuts({ palette: () => setOpen('palette'), help: () => setOpen('shortcuts') })
+  const palette = usePanel(panels.palette)
+  const shortcuts = usePanel(panels.shortcuts)
+  useFollowers(member?.id)
+  useShortcuts({ palette: palette.open, help: shortcuts.open })
+  const openHelp = () => {
+    palette.close()
+    shortcuts.open()
+  }
 
   return (
     <AriaI18nProvider locale={readerLocale()}>
@@ -36,7 +44,8 @@ export function Shell() {
         >
           {t`Skip to content`}
         </a>
-        {isPhone ? <TopBar /> : <Header onSearch={() => setOpen('palette')} />}
+        {isPhone ? <TopBar /> : <Header onSearch={palette.open} />}
+        <ConnectionBar />
         <main
           id="main"
           tabIndex={-1}
@@ -56,10 +65,8 @@ export function Shell() {
         <Suspense>
           <Notices />
         </Suspense>
-        <Suspense>
-          {open === 'palette' && <CommandPalette onClose={() => setOpen(undefined)} onHelp={() => setOpen('shortcuts')} />}
-          {open === 'shortcuts' && <ShortcutsDialog onClose={() => setOpen(undefined)} />}
-        </Suspense>
+        {palette.Panel && <palette.Panel onClose={palette.close} onHelp={openHelp} />}
+        {shortcuts.Panel && <shortcuts.Panel onClose={shortcuts.close} />}
       </AriaRouterProvider>
     </AriaI18nProvider>
   )

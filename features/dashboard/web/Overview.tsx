@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, CircleUserRound, LogOut, type LucideIcon, UserRoundPlus } from 'lucide-react'
+import { ChevronRight, LogOut, type LucideIcon, Send, UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '#platform/paths.ts'
 import { useMember, useSignOut } from '#features/accounts/web/index.ts'
@@ -50,8 +50,8 @@ export function Overview() {
         <QuickAction to={paths.tab('organisations')} icon={UserRoundPlus}>
           <Trans>Find Connections</Trans>
         </QuickAction>
-        <QuickAction to={paths.tab('profile')} icon={CircleUserRound}>
-          <Trans>My Profile</Trans>
+        <QuickAction to={paths.messages()} icon={Send}>
+          <Trans>Send Message</Trans>
         </QuickAction>
       </nav>
       <div className={isComplete ? '' : 'grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-1 max-lg:gap-5'}>

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { Bell, CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { paths } from '#platform/paths.ts'
+import { MenuItem, MenuSeparator, OpenMenu, type OpenMenuProps } from '#ui/Menu.tsx'
+import { useTheme } from '#ui/use-theme.ts'
+
+export interface AccountMenuItemsProps extends Pick<OpenMenuProps, 'anchor' | 'onClose' | 'autoFocus'> {
+  signOut: () => Promise<void>
+  isSigningOut: boolean
+}
+
+export function AccountMenuItems({ signOut, isSigningOut, ...menu }: AccountMenuItemsProps) {
+  const { t } = useLingui()
+  const [theme, setTheme] = useTheme()
+  return (
+    <OpenMenu {...menu} label={t`Account`} placement="bottom end" className="w-60">
+      <MenuItem label={t`Profile`} icon={CircleUserRound} href={paths.tab('profile')} />
+      <MenuItem label={t`Notifications`} icon={Bell} href={paths.notifications()} />
+      <MenuSeparator />
+      <MenuItem label={t`Light`} icon={Sun} isCurrent={theme === 'light'} onAction={() => setTheme('light')} />
+      <MenuItem label={t`Dark`} icon={Moon} isCurrent={theme === 'dark'} onAction={() => setTheme('dark')} />
+      <MenuItem label={t`As the system`} icon={Monitor} isCurrent={theme === 'system'} onAction={() => setTheme('system')} />
+      <MenuSeparator />
+      <MenuItem
+        label={isSigningOut ? t`Signing out...` : t`Logout`}
+        icon={LogOut}
+        isDisabled={isSigningOut}
+        onAction={() => void signOut()}
+      />
+    </OpenMenu>
+  )
+}

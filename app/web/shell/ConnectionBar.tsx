@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { classNames } from '#ui/class-names.ts'
+import { toast } from '#ui/toast.ts'
+import { useConnectionTrouble } from './use-connection-trouble.ts'
+
+/**
+ * Says quietly that the page cannot reach the server. It lies on the space between header and screen, so that nothing moves (a screen
+ * that has none there makes room: `data-trouble`); phones show a word in place of the product's name (see TopBar), and the rest once
+ * as a toast.
+ */
+export function ConnectionBar() {
+  const { t } = useLingui()
+  const trouble = useConnectionTrouble()
+  const isForToast = useIsPhone() && trouble === 'offline'
+  useEffect(() => {
+    if (isForToast) toast.info(t`You are offline`, { description: t`What you write is kept and sent when you are back.`, id: 'offline' })
+  }, [isForToast, t])
+
+  return (
+    <div
+      role="status"
+      data-trouble={trouble}
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 top-header z-10 flex h-6 items-center justify-center gap-2 border-b border-line bg-sunken text-12 text-ink-2 transition-opacity phone:sr-only',
+        !trouble && 'opacity-0',
+      )}
+    >
+      {trouble && <CloudOff className="icon-xs" aria-hidden />}
+      {trouble === 'offline' && t`You are offline. What you write is kept and sent when you are back.`}
+      {trouble === 'reconnecting' && t`Reconnecting…`}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { liveStatus } from '#platform/web/live/index.ts'
+
+/** Nobody need hear of what is over before this, in milliseconds. */
+const blip = 1_000
+
+function listen(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Why the page may not be up to date: there is no network, or the server does not answer. */
+export function useConnectionTrouble(): 'offline' | 'reconnecting' | undefined {
+  const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
+  const isDown = liveStatus.useValue() === 'down'
+  const [wasOffline, setWasOffline] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setWasOffline(!isOnline), isOnline ? 0 : blip)
+    return () => clearTimeout(timer)
+  }, [isOnline])
+
+  if (!isOnline && (wasOffline || isDown)) return 'offline'
+  return isOnline && isDown ? 'reconnecting' : undefined
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/** When loading it failed: as long as after that, in milliseconds. */
+const retryPause = 10_000
+
+/** Once the first screen stands, loads what keeps the open page up with the server; until `memberId` is another, or gone. */
+export function useFollowers(memberId: string | undefined): void {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+
+  useEffect(() => {
+    if (memberId === undefined) return undefined
+    const id = memberId
+    let isOver = false
+    let end = () => {}
+    let timer = setTimeout(load, 0)
+
+    function load() {
+      import('./follow.ts').then(
+        ({ follow }) => {
+          if (!isOver) end = follow(queryClient, router, id)
+        },
+        () => {
+          if (!isOver) timer = setTimeout(load, retryPause)
+        },
+      )
+    }
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      end()
+    }
+  }, [memberId, queryClient, router])
+}

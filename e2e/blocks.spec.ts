@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, isPhone, test } from './site.ts'
+
+test('who blocks a member is hidden from them too, until it is taken back', async ({
+  page,
+  context,
+  browser,
+  world,
+  signInAs,
+  contextOptions,
+}, { project }) => {
+  test.slow()
+  const blocker = await world.join({ full_name: `Anna ${project.name}`, user_type: 'investor' })
+  const blocked = await world.join({ full_name: `Ben ${project.name} of a name that is longer than a phone is wide` })
+  await world.settled()
+  const elsewhere = await browser.newContext(contextOptions)
+  await signInAs(context, blocker)
+  await signInAs(elsewhere, blocked)
+  const other = await elsewhere.newPage()
+
+  await page.goto(`/profile/${blocked.id}`)
+  await other.goto(`${world.url}/profile/${blocker.id}`)
+  await expect(other.getByRole('heading', { name: blocker.full_name })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Block member' }).click()
+  const dialog = page.getByRole('alertdialog', { name: `Block ${blocked.full_name}?` })
+  await expect(dialog).toContainText('Neither of you will see or reach the other anywhere. They are not told.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Block member' }).click()
+
+  await expect(page.getByText(`${blocked.full_name} is blocked`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'No Profile Found' }), 'the open page follows').toBeVisible()
+  await expectNotFound(page, blocked.full_name)
+  await other.goto(`${world.url}/dashboard/tab/organisations`)
+  await expectNotFound(other, blocker.full_name)
+
+  await page.goto('/dashboard/notifications?tab=settings')
+  const unblock = page.getByRole('button', { name: `Unblock ${blocked.full_name}` })
+  await unblock.scrollIntoViewIfNeeded()
+  await expectAccessible(page)
+  await unblock.click()
+  await expect(page.getByRole('heading', { name: 'Nobody is blocked' })).toBeVisible()
+  await expect(page.getByText(`${blocked.full_name} is no longer blocked`)).toBeVisible()
+  await expect(other.getByRole('heading', { name: blocker.full_name }), 'the open search follows').toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(unblock).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'No matching results' })).toBeVisible()
+  await elsewhere.close()
+})
+
+async function expectNotFound(page: Page, name: string) {
+  await page.getByRole('searchbox').fill(name)
+  await expect(page.getByRole('heading', { name: 'No matching results' })).toBeVisible()
+}
+
+test('cards, rows and profiles lead to a conversation', async ({ page, context, world, signInAs }, { project }) => {
+  const reader = await world.join({ user_type: 'investor' })
+  const member = await world.join({ full_name: `Marit ${project.name}` })
+  await world.settled()
+  await signInAs(context, reader)
+
+  await page.goto(`/dashboard/tab/organisations?query=${encodeURIComponent(member.full_name)}`)
+  await page.getByRole('link', { name: `Message ${member.full_name}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/messages\\?with=${member.id}`))
+  await page.goBack()
+  const profile = page.getByRole('link', { name: isPhone(page) ? member.full_name : `View Profile ${member.full_name}`, exact: true })
+  await profile.click()
+  await page.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/messages\\?with=${member.id}`))
+})

@@ -1,0 +1,352 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { type Person, profileOf } from '#testing/people.ts'
+import type { World } from '#testing/world.ts'
+import { expect, expectAccessible, isPhone, test as base } from './site.ts'
+
+interface Talk {
+  /** Who sits before `page`. */
+  marit: Person
+  luca: Person
+  /** Opens a screen as somebody, in a browser of their own. */
+  openAs(person: Person, path: string): Promise<Page>
+}
+
+const test = base.extend<{ talk: Talk }>({
+  talk: async ({ world, context, browser, contextOptions, signInAs }, use) => {
+    const [marit, luca] = await Promise.all([
+      joinCompletely(world, { full_name: 'Marit Solberg', user_type: 'investor', company_name: 'Fjordkapital' }),
+      joinCompletely(world, { full_name: 'Luca Bertolini', company_name: 'Terravolta' }),
+    ])
+    await signInAs(context, marit)
+    const others: Page[] = []
+    await use({
+      marit,
+      luca,
+      async openAs(person, path) {
+        const own = await browser.newContext({ ...contextOptions, baseURL: world.url })
+        await signInAs(own, person)
+        const page = await own.newPage()
+        others.push(page)
+        await page.goto(path)
+        return page
+      },
+    })
+    for (const page of others) await page.context().close()
+  },
+})
+
+const list = '/dashboard/tab/messages'
+const threadWith = (person: Person) => `${list}?with=${person.id}`
+
+test('two members talk side by side: typing, live messages, and ticks that say how far they have come', async ({ page, talk }) => {
+  const { marit, luca, openAs } = talk
+  await page.goto(threadWith(luca))
+  await write(page, 'Good to meet you in Bologna.')
+  await expect(message(page, 'Good to meet you'), 'nobody of the other side has it yet').toContainText('Sent')
+
+  const other = await openAs(luca, list)
+  await expect(message(page, 'Good to meet you'), 'a client of theirs has it').toContainText('Delivered')
+  const row = rowOf(other, marit)
+  await expect(row).toContainText('Good to meet you in Bologna.')
+  await expect(row).toContainText('1 unread message')
+
+  await row.click()
+  await expect(other.getByText('1 unread message', { exact: true })).toBeVisible()
+  await expect(message(page, 'Good to meet you')).toContainText('Read')
+
+  await composer(other).pressSequentially('Likewise')
+  await expect(page.getByRole('region', { name: /^Conversation with/ }).getByText('typing…')).toBeVisible()
+  await composer(other).press('Shift+Enter')
+  await composer(other).pressSequentially('See https://terravolta.example/deck')
+  await composer(other).press('Enter')
+  await expect(message(page, 'Likewise')).toBeVisible()
+  await expect(page.getByText('typing…')).toHaveCount(0)
+  const link = page.getByRole('link', { name: 'https://terravolta.example/deck', exact: true })
+  await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer')
+  await expect(message(other, 'Likewise')).toContainText('Read')
+  await expect(composer(other)).toHaveValue('')
+
+  await expectAccessible(page)
+  await other.goto(list)
+  await expect(rowOf(other, marit)).toContainText('Likewise')
+  await expect(rowOf(other, marit)).not.toContainText('unread')
+  await expectAccessible(other)
+})
+
+test('what is unread stands below a line that stays, and every tab of a member agrees', async ({ page, context, talk }) => {
+  const { marit, luca } = talk
+  await say(marit, luca, 'What does a core cost you?')
+  for (const text of ['€31.', 'The agronomist takes it.', 'We pay them per visit.']) await say(luca, marit, text)
+  const second = await context.newPage()
+  await second.goto(list)
+  await expect(rowOf(second, luca)).toContainText('3 unread messages')
+
+  await page.goto(threadWith(luca))
+  await expect(page.getByText('3 unread messages', { exact: true }).last()).toBeVisible()
+  await expect(rowOf(second, luca)).not.toContainText('unread')
+  await expectAccessible(page)
+
+  await second.goto(threadWith(luca))
+  await write(second, 'Then the unit economics hold.')
+  await expect(message(page, 'Then the unit economics hold.')).toBeVisible()
+  await expect(page.getByText('3 unread messages', { exact: true }), 'the line stays while one reads').toBeVisible()
+})
+
+test('a message written without a connection waits, also over a reload, and goes out once', async ({ page, context, talk }) => {
+  const { marit, luca } = talk
+  await say(luca, marit, 'Are you on the train?')
+  await page.goto(threadWith(luca))
+  await expect(message(page, 'Are you on the train?')).toBeVisible()
+  await page.route('**/api/messages', (route) => route.abort('internetdisconnected'))
+  await context.setOffline(true)
+  await write(page, 'Into the tunnel.')
+  await write(page, 'Still in the tunnel.')
+  await expect(message(page, 'Into the tunnel.')).toContainText('Waiting to be sent')
+  await expectAccessible(page)
+
+  // Pages come through the tunnel, what one sends does not.
+  await context.setOffline(false)
+  await page.reload()
+  await expect(message(page, 'Into the tunnel.')).toContainText('Waiting to be sent')
+  await page.unroute('**/api/messages')
+  await expect(message(page, 'Still in the tunnel.')).toContainText('Sent', { timeout: 20_000 })
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
+  const { items } = await luca.call.messages.list({ id: marit.id })
+  expect(items.map((each) => each.content)).toEqual(['Are you on the train?', 'Into the tunnel.', 'Still in the tunnel.'])
+})
+
+test('what comes back online goes out at once', async ({ page, context, talk }) => {
+  const { marit, luca } = talk
+  await say(marit, luca, 'Leaving now.')
+  await page.goto(threadWith(luca))
+  await expect(message(page, 'Leaving now.')).toBeVisible()
+  await context.setOffline(true)
+  await write(page, 'No signal here.')
+  await expect(message(page, 'No signal here.')).toContainText('Waiting to be sent')
+  await context.setOffline(false)
+  await expect(message(page, 'No signal here.')).toContainText('Sent')
+})
+
+test('what the server refuses says so and can be sent again or deleted', async ({ page, talk }) => {
+  const { luca } = talk
+  const refusal = { code: 'FORBIDDEN', status: 403, message: 'Complete your profile first', data: { problem: 'messages.profileFirst' } }
+  await page.goto(threadWith(luca))
+  await page.route('**/api/messages', (route) => route.fulfill({ status: 403, json: { defined: true, ...refusal } }))
+  await write(page, 'Twelve farms.')
+  await write(page, 'Two seasons.')
+  await expect(page.getByText('Error sending message').first()).toBeVisible()
+  const refused = page.getByRole('article').filter({ hasText: 'Twelve farms.' })
+  await expect(refused).toContainText('Failed to send message. Complete your profile first')
+  await expectAccessible(page)
+
+  await page.unroute('**/api/messages')
+  await refused.getByRole('button', { name: 'Retry' }).click()
+  await expect(refused).toContainText('Sent')
+  await page.getByRole('article').filter({ hasText: 'Two seasons.' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(message(page, 'Two seasons.')).toHaveCount(0)
+})
+
+test('a message written after the session has ended goes out once one has signed in again', async ({ page, context, talk, signInAs }) => {
+  const { marit, luca } = talk
+  await page.goto(threadWith(luca))
+  await expect(page.getByText('Nothing was said yet.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await composer(page).fill('Is the room still open?')
+  await context.clearCookies()
+  await composer(page).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible()
+  await expect(page.getByText('Please log in to start a conversation')).toBeVisible()
+  await expectAccessible(page)
+
+  await signInAs(context, marit)
+  await page.reload()
+  await expect(message(page, 'Is the room still open?')).toContainText('Sent')
+})
+
+test('the empty and the too long are refused with words, and what was typed is kept', async ({ page, talk }) => {
+  const { luca } = talk
+  await page.goto(threadWith(luca))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Please write a message first')).toBeVisible()
+  await composer(page).fill('soil '.repeat(820))
+  await expect(page.getByText('4,099 / 4,000')).toBeVisible()
+  await composer(page).press('Enter')
+  await expect(page.getByText('Please keep a message to 4,000 characters')).toBeVisible()
+  await expectAccessible(page)
+
+  await composer(page).fill('Dear Luca, about the field data')
+  await page.reload()
+  await expect(composer(page)).toHaveValue('Dear Luca, about the field data')
+  await page.goto(list)
+  await expect(rowOf(page, luca)).toContainText('Draft: Dear Luca, about the field data')
+})
+
+test('a message can be unsent, for both', async ({ page, talk }) => {
+  const { marit, luca, openAs } = talk
+  await say(marit, luca, 'The wrong figure: 31.')
+  await page.goto(threadWith(luca))
+  const other = await openAs(luca, threadWith(marit))
+  await expect(message(other, 'The wrong figure')).toBeVisible()
+  await openActions(page, 'The wrong figure')
+  await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Unsend' }).click()
+  for (const each of [page, other]) {
+    await expect(each.getByRole('article').filter({ hasText: 'Message unsent' })).toBeVisible()
+    await expect(message(each, 'The wrong figure')).toHaveCount(0)
+  }
+})
+
+test('one searches users and messages, and is led to what was found', async ({ page, talk, world }) => {
+  test.slow()
+  const { marit, luca } = talk
+  await joinCompletely(world, { full_name: `Ilze Bērziņa${marit.id.slice(0, 4)}`, user_type: 'mentor' })
+  await say(luca, marit, 'The outlier is a vineyard with a drainage problem.')
+  for (let n = 0; n < 80; n++) await say(n % 2 ? luca : marit, n % 2 ? marit : luca, `Message number ${n}`)
+  await world.settled()
+  await page.goto(list)
+  await page.getByRole('button', { name: 'New message' }).click()
+  const search = page.getByPlaceholder('Search users...')
+  await expect(search).toBeFocused()
+  await search.fill(`berzina${marit.id.slice(0, 4)}`)
+  await expect(page.getByRole('link', { name: /Ilze Bērziņa/ })).toBeVisible()
+  await expect(rowOf(page, luca)).toHaveCount(0)
+
+  await search.fill('vineyard')
+  await expect(page.getByRole('heading', { name: 'Messages', level: 2 })).toBeVisible()
+  await expectAccessible(page)
+  await search.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/at=1/)
+  await expect(message(page, 'The outlier is a vineyard')).toBeInViewport()
+
+  await page.goto(`${list}?q=zzzzzzzz`)
+  await expect(page.getByRole('heading', { name: 'Nothing found for “zzzzzzzz”' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a long conversation is read backwards without a jump, and new messages wait below', async ({ page, talk }) => {
+  test.slow()
+  const { marit, luca } = talk
+  for (let n = 1; n <= 130; n++) await say(marit, luca, `Message number ${n}.`)
+  await page.goto(threadWith(luca))
+  const log = page.getByRole('log')
+  await expect(message(page, 'Message number 130.')).toBeInViewport()
+  await expect(message(page, 'Message number 60.')).toHaveCount(0)
+  await log.evaluate((element) => element.scrollTo(0, 300))
+  const place = await topOf(page, 'Message number 90.')
+  await expect(message(page, 'Message number 60.')).toBeAttached()
+  expect(Math.abs((await topOf(page, 'Message number 90.')) - place), 'what one reads stays where it is').toBeLessThan(2)
+  await expect(async () => {
+    await log.evaluate((element) => element.scrollTo(0, 0))
+    await expect(message(page, 'Message number 1.')).toBeInViewport({ timeout: 100 })
+  }).toPass()
+
+  await say(luca, marit, 'Something new.')
+  await page.getByRole('button', { name: '1 new message' }).click()
+  await expect(message(page, 'Something new.')).toBeInViewport()
+  await expect(page.getByRole('button', { name: '1 new message' })).toHaveCount(0)
+})
+
+test('while the live connection is down, polling brings what is new', async ({ page, talk }) => {
+  const { marit, luca } = talk
+  await say(marit, luca, 'Hello?')
+  await page.routeWebSocket(/\/api\/live/, (socket) => socket.close())
+  await page.goto(threadWith(luca))
+  await expect(message(page, 'Hello?')).toContainText('Sent')
+  await say(luca, marit, 'Still here.')
+  await luca.call.messages.read({ id: marit.id, position: 1 })
+  await expect(message(page, 'Still here.')).toBeVisible({ timeout: 15_000 })
+  await expect(message(page, 'Hello?')).toContainText('Read')
+})
+
+test('a blocked member and their conversation are gone from both', async ({ page, talk }) => {
+  const { marit, luca, openAs } = talk
+  await say(luca, marit, 'Buy now!')
+  const other = await openAs(luca, threadWith(marit))
+  await page.goto(threadWith(luca))
+  await page.getByRole('button', { name: 'More' }).click()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Block member' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block member' }).click()
+  await expect(page).not.toHaveURL(/with=/)
+  await expect(rowOf(page, luca)).toHaveCount(0)
+  await expect(other.getByRole('heading', { name: 'This conversation is not available' })).toBeVisible()
+  await expectAccessible(other)
+})
+
+test('a muted conversation counts nowhere', async ({ page, talk }) => {
+  const { marit, luca } = talk
+  await say(luca, marit, 'One thing more.')
+  await page.goto(threadWith(luca))
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Mute conversation' }).click()
+  await expect(page.getByText('Conversation muted')).toBeVisible()
+  await page.goto(list)
+  await say(luca, marit, 'And another.')
+  const row = rowOf(page, luca)
+  await expect(row).toContainText('And another.')
+  await expect(row).toContainText('Muted')
+  expect(await marit.call.messages.unread()).toEqual({ unread: 0 })
+})
+
+test('on phones one pane stands at a time, and on wide screens both', async ({ page, talk }) => {
+  const { marit, luca } = talk
+  await say(luca, marit, 'Which pane is this?')
+  await page.goto(list)
+  const row = rowOf(page, luca)
+  if (!isPhone(page)) {
+    await expect(page.getByText('Select a user to chat')).toBeVisible()
+    await row.click()
+    await expect(row).toBeVisible()
+    await expect(composer(page), 'one writes at once').toBeFocused()
+    return
+  }
+  await row.click()
+  await expect(message(page, 'Which pane is this?')).toBeVisible()
+  await expect(row).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the conversations' }).click()
+  await expect(row).toBeVisible()
+  await expect(page).toHaveURL(list)
+})
+
+test('who has no completed profile is asked to complete it first', async ({ page, context, world, signInAs }) => {
+  await signInAs(context, await world.join({ full_name: 'Henrik Vestergaard' }))
+  await page.goto(list)
+  await expect(page.getByRole('heading', { name: 'Complete your profile first' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Complete Profile' }).click()
+  await expect(page).toHaveURL(/tab\/profile/)
+})
+
+async function joinCompletely(world: World, details: Partial<Person>): Promise<Person> {
+  const person = await world.join(details)
+  await person.call.profiles.save(profileOf(person))
+  return person
+}
+
+const say = (from: Person, to: Person, content: string) => from.call.messages.send({ id: randomUUID(), to: to.id, content })
+
+/** Somebody in the list; people of other tests have the same names. */
+const rowOf = (page: Page, person: Person) =>
+  page
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('link')
+    .and(page.locator(`[href*="${person.id}"]`))
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+const message = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+
+async function write(page: Page, text: string) {
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+}
+
+/** As a keyboard does: up from the field into the messages, and Enter. */
+async function openActions(page: Page, text: string) {
+  await message(page, text).focus()
+  await page.keyboard.press('Enter')
+}
+
+const topOf = (page: Page, text: string) => message(page, text).evaluate((element) => element.getBoundingClientRect().top)

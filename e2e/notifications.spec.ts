@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { paths } from '#platform/paths.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import type { World } from '#testing/world.ts'
+import { expect, expectAccessible, isPhone, openLive, test } from './site.ts'
+
+let marit: Person
+let pavel: Person
+
+test.beforeEach(async ({ context, world, signInAs }) => {
+  marit = await memberOf(world, 'Marit Solberg')
+  pavel = await memberOf(world, 'Pavel Horák')
+  await signInAs(context, marit)
+})
+
+/** Completing one's profile is told too; these stories begin with an empty list. */
+async function memberOf(world: World, full_name: string): Promise<Person> {
+  const member = await world.join({ full_name })
+  await member.call.notifications.savePreferences({ profiles: false })
+  await member.call.profiles.save(profileOf(member))
+  await world.settled()
+  await member.call.notifications.savePreferences({ profiles: true })
+  return member
+}
+
+const write = (from: Person, content: string) => from.call.messages.send({ id: randomUUID(), to: marit.id, content })
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, \d+ unread)?$/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+const toasts = (page: Page) => page.locator('[data-sonner-toast]')
+
+test('a message is told once, counted everywhere, and read everywhere once it is opened', async ({ page, context }) => {
+  const other = await context.newPage()
+  await openLive(page, '/dashboard')
+  await openLive(other, '/dashboard')
+  await write(pavel, 'Great, I have sent the deck ahead of Thursday, with all that you asked for.')
+
+  for (const each of [page, other]) {
+    await expect(bell(each)).toHaveAccessibleName('Notifications, 1 unread')
+    await expect(each).toHaveTitle('(1) ESG Network')
+  }
+  await expect.poll(async () => (await toasts(page).count()) + (await toasts(other).count())).toBe(1)
+
+  if (isPhone(page)) {
+    await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Messages 1 unread' })).toBeVisible()
+  }
+  await bell(page).click()
+  const item = panel(page).getByRole('listitem')
+  await expect(item).toHaveCount(1)
+  await expect(item).toContainText('New message from Pavel Horák')
+  await expect(item).toContainText('Great, I have sent the deck ahead of Thursday, wit…')
+  await expect(item).toContainText('Just now')
+  await expectAccessible(page)
+
+  await item.getByRole('link').click()
+  await expect(page).toHaveURL(paths.messages(pavel.id))
+  for (const each of [page, other]) {
+    await expect(bell(each)).toHaveAccessibleName('Notifications')
+    await expect(each).toHaveTitle('ESG Network')
+  }
+  // One who looks at the conversation need not be told of it.
+  await write(pavel, 'And one more thing.')
+  await expect(page.getByRole('main').getByText('And one more thing.').filter({ visible: true }).first()).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'And one more thing' })).toHaveCount(0)
+})
+
+test('a toast leads to the conversation', async ({ page }) => {
+  await openLive(page, '/dashboard')
+  await write(pavel, 'Shall we talk on Thursday?')
+  const toast = toasts(page).filter({ hasText: 'New message' })
+  await expect(toast).toContainText('Pavel Horák: Shall we talk on Thursday?')
+  await toast.getByRole('button', { name: 'Reply' }).click()
+  await expect(page).toHaveURL(paths.messages(pavel.id))
+})
+
+test('a change of the profile is told where it was not made, and read by looking at the profile', async ({ page, context }) => {
+  const unread = async () => (await marit.call.notifications.summary()).unread
+  await openLive(page, '/dashboard/tab/profile?edit=true')
+  const other = await context.newPage()
+  await openLive(other, '/dashboard')
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(toasts(page).filter({ hasText: 'Profile Updated' })).toBeVisible()
+  // One stands at the profile: there is nothing to read.
+  await expect.poll(unread).toBe(0)
+  await expect(toasts(page).filter({ hasText: 'Profile updated' })).toHaveCount(0)
+
+  await page.goto('/dashboard/tab/organisations')
+  await marit.call.profiles.save(profileOf(marit, { bio: 'Said on another device' }))
+  await expect.poll(async () => (await toasts(page).count()) + (await toasts(other).count())).toBeGreaterThan(0)
+  expect(await unread()).toBe(1)
+  await bell(page).click()
+  await panel(page).getByRole('link', { name: 'Unread: Your profile was updated' }).click()
+  await expect(page).toHaveURL('/dashboard/tab/profile')
+  await expect(page.getByText('Said on another device')).toBeVisible()
+  await expect.poll(unread).toBe(0)
+})
+
+test('by the keyboard alone one reads through the panel', async ({ page, world }) => {
+  const ilse = await memberOf(world, 'Ilse Brandt')
+  await write(pavel, 'From Pavel')
+  await world.settled()
+  await write(ilse, 'From Ilse')
+  await world.settled()
+  await openLive(page, '/dashboard')
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+
+  await bell(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('listitem')).toHaveCount(2)
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('button', { name: 'Clear All' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const first = panel(page).getByRole('listitem').filter({ hasText: 'Ilse' })
+  await expect(first.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(first.getByRole('button', { name: 'Mark as read' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(first.getByRole('button')).toHaveCount(0)
+  // The focus stays with the row, which now stands behind those that wait.
+  await expect(first.getByRole('link')).toBeFocused()
+  await expect(panel(page).getByRole('listitem').last()).toContainText('Ilse')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(bell(page)).toBeFocused()
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+})
+
+test('what was cleared stays cleared, and stands in the activity', async ({ page, world }) => {
+  await write(pavel, 'Something to clear')
+  await world.settled()
+  await openLive(page, '/dashboard')
+  await bell(page).click()
+  await panel(page).getByRole('button', { name: 'Clear All' }).click()
+  await expect(panel(page).getByText('You are all caught up')).toBeVisible()
+  await expect(page.getByText('Notifications cleared')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await bell(page).click()
+  await expect(panel(page).getByText('You are all caught up')).toBeVisible()
+
+  await panel(page).getByRole('link', { name: 'Open notifications centre' }).click()
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await expect(page).toHaveURL(paths.notifications('activity'))
+  await expect(page.getByRole('tabpanel').getByText('Something to clear')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the centre marks all as read, and shows ten of the last twenty', async ({ page, world }) => {
+  for (let number = 1; number <= 12; number++) {
+    await write(await memberOf(world, `Writer ${number}`), `Hello, I am number ${number}`)
+    await world.settled()
+  }
+  await openLive(page, paths.notifications())
+  const list = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(list).toHaveCount(12)
+  await expect(list.first()).toContainText('Writer 12')
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 12 unread')
+  await expect(bell(page)).toContainText('9+')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Mark All Read (12)' }).click()
+  await expect(list.getByRole('button', { name: 'Mark as read' })).toHaveCount(0)
+  // Notifications of messages were read, and so were the messages.
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  await page.reload()
+  await expect(list).toHaveCount(12)
+  await expect(list.getByRole('button', { name: 'Mark as read' })).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await expect(list).toHaveCount(10)
+  await page.getByRole('button', { name: 'Show 2 more' }).click()
+  await expect(list).toHaveCount(12)
+})
+
+test('settings are kept and have their effect', async ({ page, world }) => {
+  await openLive(page, paths.notifications('settings'))
+  const type = (name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) })
+  const press = (name: string) => type(name).locator('xpath=ancestor::label').click()
+  await expect(type('Messages')).toBeChecked()
+  await expect(type('Email')).not.toBeChecked()
+  await expectAccessible(page)
+
+  await press('Messages')
+  await expect(type('Messages')).not.toBeChecked()
+  await expect.poll(async () => (await marit.call.notifications.preferences()).messages).toBe(false)
+  await write(pavel, 'Not to be told')
+  await world.settled()
+  // The message itself is there; nothing tells of it.
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await expect(toasts(page)).toHaveCount(0)
+  await bell(page).click()
+  await expect(panel(page).getByText('You are all caught up')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Enable All + Email' }).click()
+  await expect(type('Messages')).toBeChecked()
+  await expect(type('Email')).toBeChecked()
+  await page.getByRole('button', { name: 'Disable All' }).click()
+  await expect(type('Events')).not.toBeChecked()
+  await expect(type('Email')).toBeChecked()
+  await expect
+    .poll(() => marit.call.notifications.preferences())
+    .toMatchObject({ email: true, messages: false, content: false, push: false })
+  await page.reload()
+  await expect(type('Email')).toBeChecked()
+  await expect(type('Messages')).not.toBeChecked()
+})
+
+test('the wish for e-mails that the browser kept moves to the server', async ({ page }) => {
+  const key = `notification_preferences_${marit.id}`
+  await page.addInitScript((name) => {
+    if (sessionStorage.getItem('kept') === null) localStorage.setItem(name, JSON.stringify({ email: true }))
+    sessionStorage.setItem('kept', 'yes')
+  }, key)
+  await page.goto('/dashboard')
+  await expect.poll(async () => (await marit.call.notifications.preferences()).email).toBe(true)
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(null)
+})
+
+test('the browser tells of it while one looks elsewhere, if it may', async ({ page, context }) => {
+  await context.grantPermissions(['notifications'])
+  await marit.call.notifications.savePreferences({ push: true })
+  await page.addInitScript(() => {
+    const shown: string[] = []
+    class Told extends EventTarget {
+      static permission = 'granted'
+      constructor(title: string, { body }: { body: string }) {
+        super()
+        shown.push(`${title}: ${body}`)
+        document.documentElement.dataset['told'] = shown.join('\n')
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: Told })
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+  })
+  await openLive(page, '/dashboard')
+  await write(pavel, 'Are you there?')
+  await expect(page.locator('html')).toHaveAttribute('data-told', 'New message: Pavel Horák: Are you there?')
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('a failure to load says so and offers another attempt', async ({ page }) => {
+  await page.route(/\/api\/notifications(\?|$)/, (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
+  // Neither an event nor polling asks before the reader does.
+  await page.routeWebSocket('**/api/live', () => {})
+  await page.goto('/dashboard')
+  await bell(page).click()
+  await expect(panel(page).getByRole('heading', { name: 'Failed to load notifications' })).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'Failed to load notifications' })).toContainText('Error')
+  await page.unroute(/\/api\/notifications(\?|$)/)
+  await panel(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(panel(page).getByText('You are all caught up')).toBeVisible()
+})

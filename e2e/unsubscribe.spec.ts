@@ -1,0 +1,39 @@
+import { headerOf } from '#testing/mail-server.ts'
+import { profileOf } from '#testing/people.ts'
+import { expect, expectAccessible, test } from './site.ts'
+
+test('the link of an e-mail turns such mails off, without a session', async ({ page, world }) => {
+  const member = await world.join()
+  await member.call.notifications.savePreferences({ email: true })
+  await member.call.profiles.save(profileOf(member))
+  const { source } = await world.mailServer.mailTo(member.email)
+  const link = URL.parse(headerOf(source, 'List-Unsubscribe')?.slice(1, -1) ?? '')
+
+  await page.goto(link?.pathname ?? '')
+  await expect(page.getByRole('heading', { name: 'Turn e-mail notifications off?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Turn e-mail off' }).click()
+  await expect(page.getByRole('heading', { name: 'E-mail notifications are off' })).toBeVisible()
+  await expectAccessible(page)
+  expect((await member.call.notifications.preferences()).email).toBe(false)
+
+  await page.goto('/unsubscribe/made.up')
+  await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the link works without scripts', async ({ browser, world }) => {
+  const member = await world.join()
+  await member.call.notifications.savePreferences({ email: true })
+  await member.call.profiles.save(profileOf(member))
+  const { source } = await world.mailServer.mailTo(member.email)
+  const link = URL.parse(headerOf(source, 'List-Unsubscribe')?.slice(1, -1) ?? '')
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${world.url}${link?.pathname}`)
+  await page.getByRole('button', { name: 'Turn e-mail off' }).click()
+  await expect(page.getByText('Turned off by mistake? Sign in and change your settings.')).toBeVisible()
+  expect((await member.call.notifications.preferences()).email).toBe(false)
+  await context.close()
+})

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro'
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { classNames } from '#ui/class-names.ts'
+import { longestMessage } from '../../limits.ts'
+import { storable } from '../../text.ts'
+import { draftTo, keepDraft } from '../drafts.ts'
+import { writeMessage } from '../outbox/outbox.ts'
+import { countedFrom, lengthOf, problemWith } from './check-text.ts'
+import { useTypingSignal } from './use-typing-signal.ts'
+
+export interface ComposerProps {
+  self: string
+  /** Whom one writes to; fixed for a mounted composer. */
+  other: string
+  inputRef: RefObject<HTMLTextAreaElement | null>
+  /** Whether one writes at once. */
+  takesFocus: boolean
+}
+
+/** Where one writes: Enter sends, Shift+Enter begins a line. What is not sent is kept. */
+export function Composer({ self, other, inputRef, takesFocus }: ComposerProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState(() => draftTo(self, other))
+  const [problem, setProblem] = useState<ReturnType<typeof problemWith>>()
+  const typing = useTypingSignal(other)
+  const length = lengthOf(text)
+  const longest = longestMessage.toLocaleString(readerLocale())
+
+  useEffect(() => {
+    if (takesFocus) inputRef.current?.focus({ preventScroll: true })
+  }, [takesFocus, inputRef])
+
+  function change(next: string) {
+    setText(next)
+    setProblem(undefined)
+    keepDraft(self, other, next)
+    if (next.trim() !== '') typing.typed()
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    inputRef.current?.focus()
+    const found = problemWith(text)
+    setProblem(found)
+    if (found) return
+    writeMessage(self, other, storable(text))
+    setText('')
+    keepDraft(self, other, '')
+    typing.sent()
+  }
+
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While letters are being composed, Enter chooses among them.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="mx-auto w-full max-w-[808px] flex-none px-6 pt-3 pb-4 phone:px-3 phone:pt-2 phone:pb-2.5">
+      {(problem || length >= countedFrom) && (
+        <div className="flex justify-between gap-4 px-4 pb-1.5 text-12">
+          <p id="composer-problem" role="alert" className="text-danger">
+            {problem === 'empty' && t`Please write a message first`}
+            {problem === 'too long' && t`Please keep a message to ${longest} characters`}
+          </p>
+          {length >= countedFrom && (
+            <p className={classNames('shrink-0 tabular-nums', length > longestMessage ? 'font-medium text-danger' : 'text-ink-3')}>
+              {length.toLocaleString(readerLocale())} / {longest}
+            </p>
+          )}
+        </div>
+      )}
+      <div className="flex items-end gap-2">
+        <div className={box}>
+          <div className="grid">
+            <textarea
+              ref={inputRef}
+              rows={1}
+              dir="auto"
+              value={text}
+              onChange={(event) => change(event.target.value)}
+              onKeyDown={sendOnEnter}
+              placeholder={t`Type a message...`}
+              aria-label={t`Message`}
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem && 'composer-problem'}
+              enterKeyHint="send"
+              className={`${face} resize-none overflow-hidden`}
+            />
+            {/* A copy that nobody sees stretches the cell that both share: the field is as high as its text. */}
+            <span aria-hidden className={`${face} invisible`}>
+              {text}{' '}
+            </span>
+          </div>
+        </div>
+        <button
+          type="submit"
+          aria-label={t`Send`}
+          // The field keeps the focus, and a phone its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition-colors hover:bg-accent-hover active:bg-accent-pressed"
+        >
+          <SendHorizontal aria-hidden />
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const face = 'col-start-1 row-start-1 min-w-0 px-4! py-[11px]! whitespace-pre-wrap wrap-anywhere'
+const box =
+  'field-box block! h-auto! max-h-[min(200px,30dvh)] overflow-auto rounded-[22px]! p-0! ' +
+  'has-[textarea:focus-visible]:outline-none! has-[textarea:focus-visible]:inset-ring has-[textarea:focus-visible]:inset-ring-accent-mark'

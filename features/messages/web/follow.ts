@@ -1,0 +1,103 @@
+import { t } from '@lingui/core/macro'
+import { type QueryClient, hashKey } from '@tanstack/react-query'
+import { atMostEvery } from '#platform/web/at-most-every.ts'
+import { onOpen, onResync } from '#platform/web/live/index.ts'
+import { memberIn } from '#features/accounts/web/index.ts'
+import { toast } from '#ui/toast.ts'
+import { conversationPages, live, messages } from './data.ts'
+import { hearMessage, hearMuted, hearTicks, hearUnsent } from './hear.ts'
+import { allConversations } from './list/summaries.ts'
+import { alone } from './outbox/alone.ts'
+import { startDelivery } from './outbox/delivery.ts'
+import { outboxOf } from './outbox/outbox.ts'
+import { send } from './outbox/send.ts'
+import { typing } from './typing.ts'
+
+/** Keeps conversations up with the server, tells it what has arrived, and sends what waits, while the page stands. @returns ends it */
+export function follow(queryClient: QueryClient): () => void {
+  const self = memberIn(queryClient)?.id
+  if (!self) return () => {}
+  const acknowledge = acknowledgement()
+  const delivery = startDelivery({
+    outbox: outboxOf(self),
+    alone: (to, work) => alone(`message_outbox_${self}_${to}`, work),
+    async send(message) {
+      const answer = await send(queryClient, message)
+      if (answer.kind === 'refused') toast.error(t`Error sending message`, { description: answer.words })
+      return answer
+    },
+  })
+
+  const ends = [
+    live.on('messages.sent', ({ message, sender, receiver_id }) => {
+      if (sender.id === self) {
+        void hearMessage(queryClient, { message, other: receiver_id }).then(() => outboxOf(self).remove(message.id))
+      } else {
+        typing.stop(sender.id)
+        void hearMessage(queryClient, { message, other: sender.id, member: sender })
+        acknowledge(message.created_at)
+      }
+    }),
+    live.on('messages.ticks', (event) => hearTicks(queryClient, self, event)),
+    live.on('messages.unsent', (event) => hearUnsent(queryClient, self, event)),
+    live.on('messages.muted', (event) => hearMuted(queryClient, event)),
+    live.on('messages.typing', ({ from }) => typing.start(from)),
+    onResync(() => void queryClient.invalidateQueries({ queryKey: messages.query.key() })),
+    onOpen(delivery.hurry),
+    onOnline(delivery.hurry),
+    onListed(queryClient, acknowledge),
+    delivery.stop,
+  ]
+  void queryClient.prefetchInfiniteQuery(conversationPages())
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+/** How often the server is told what has arrived, in milliseconds. */
+const acknowledgeEvery = 500
+
+/** Tells the server that everything sent up to a time is here, once for a burst. */
+function acknowledgement(): (upTo: string) => void {
+  let latest = ''
+  let told = ''
+  const tell = atMostEvery(acknowledgeEvery, () => {
+    const upTo = latest
+    if (upTo <= told) return
+    told = upTo
+    // Said again with the next message, or the next list.
+    messages.call.received({ up_to: upTo }).catch(() => {
+      if (told === upTo) told = ''
+    })
+  })
+  return (upTo) => {
+    if (upTo > latest) latest = upTo
+    tell()
+  }
+}
+
+/** Tells of the latest message each time the list of conversations stands with something unread, also if it stood before. */
+function onListed(queryClient: QueryClient, tell: (upTo: string) => void): () => void {
+  const { queryKey } = conversationPages()
+  const name = hashKey(queryKey)
+  function look() {
+    const pages = queryClient.getQueryData(queryKey)
+    const all = pages ? allConversations(pages) : []
+    if (all.some((summary) => summary.unread > 0))
+      tell(
+        all
+          .map((summary) => summary.last_message.created_at)
+          .toSorted()
+          .at(-1) ?? '',
+      )
+  }
+  look()
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryHash === name) look()
+  })
+}
+
+function onOnline(handler: () => void): () => void {
+  window.addEventListener('online', handler)
+  return () => window.removeEventListener('online', handler)
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { MessageCircle, SearchX } from 'lucide-react'
+import type { RefObject } from 'react'
+import type { MemberBrief } from '#platform/contract.ts'
+import { usePolling } from '#platform/web/live/index.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { useCompletedMembers } from '#features/directory/web/index.ts'
+import { foldName } from '#features/places/fold.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { conversationPages, messagesFound } from '../data.ts'
+import { useDrafts } from '../drafts.ts'
+import { useMessagesRoute } from '../use-messages-route.ts'
+import { ConversationRow } from './ConversationRow.tsx'
+import { FoundMessages } from './FoundMessages.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { MembersToWriteTo } from './MembersToWriteTo.tsx'
+import { MoreRows } from './MoreRows.tsx'
+import { allConversations } from './summaries.ts'
+
+/** Conversations, then members to write to; under a search those with that name, and messages with those words. */
+export function ConversationList({ self, scroller }: { self: string; scroller: RefObject<HTMLElement | null> }) {
+  const { t } = useLingui()
+  const { with: current, q: query = '' } = useMessagesRoute()
+  const conversations = useInfiniteQuery({ ...conversationPages(), refetchInterval: usePolling() })
+  const members = useCompletedMembers(query)
+  const messages = useInfiniteQuery(messagesFound(query))
+  const drafts = useDrafts(self)
+
+  const failed = [conversations, members].find((pages) => pages.error && !pages.data)
+  if (failed) {
+    const retry = () => void Promise.all([conversations.refetch(), members.refetch()])
+    return (
+      <ErrorState title={t`Error loading users`} retryLabel={t`Retry`} onRetry={retry} pending={failed.isFetching}>
+        {problemOf(failed.error).text}
+      </ErrorState>
+    )
+  }
+  if (!conversations.data || !members.data) return <ListSkeleton />
+
+  const found = new Set(members.data.pages.flatMap((page) => page.items.map(({ id }) => id)))
+  const shown = allConversations(conversations.data).filter(({ member }) => query === '' || isNamed(member, query) || found.has(member.id))
+  const listed = new Set(shown.map(({ member }) => member.id))
+  const isSearching = members.isPlaceholderData || messages.isFetching
+  const isEmpty = shown.length === 0 && found.size === 0 && (messages.data?.pages.every((page) => page.items.length === 0) ?? true)
+
+  if (isEmpty && !isSearching) return query === '' ? <NobodyHere /> : <NothingFound query={query} />
+  return (
+    <>
+      <ul aria-label={t`Conversations`}>
+        {shown.map((conversation) => {
+          const { id } = conversation.member
+          const draft = id === current ? undefined : drafts.get(id)
+          return <ConversationRow key={id} conversation={conversation} self={self} draft={draft} />
+        })}
+      </ul>
+      {conversations.hasNextPage && query === '' ? (
+        <MoreRows pages={conversations} scroller={scroller} />
+      ) : (
+        <MembersToWriteTo pages={members} listed={listed} drafts={drafts} scroller={scroller} />
+      )}
+      {query !== '' && <FoundMessages pages={messages} query={query} self={self} scroller={scroller} />}
+    </>
+  )
+}
+
+const isNamed = (member: MemberBrief, query: string) => ` ${foldName(member.full_name)}`.includes(` ${foldName(query)}`)
+
+function NobodyHere() {
+  const { t } = useLingui()
+  return (
+    <EmptyState icon={MessageCircle} title={t`Nobody to write to yet`}>
+      <Trans>Members with a completed profile will stand here.</Trans>
+    </EmptyState>
+  )
+}
+
+function NothingFound({ query }: { query: string }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState icon={SearchX} title={t`Nothing found for “${query}”`}>
+      <Trans>Search for a name, a company, or words of a message.</Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,73 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BellOff } from 'lucide-react'
+import { CountBadge } from '#ui/CountBadge.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { ConversationSummary } from '../../contract.ts'
+import { Ticks } from '../Ticks.tsx'
+import { useIsTyping } from '../typing.ts'
+import { LastTime } from './LastTime.tsx'
+import { ListRow } from './ListRow.tsx'
+
+export interface ConversationRowProps {
+  conversation: ConversationSummary
+  self: string
+  /** What was typed there and not sent. */
+  draft: string | undefined
+}
+
+/** A conversation: what was said last, and whether something waits to be read. */
+export function ConversationRow({ conversation, self, draft }: ConversationRowProps) {
+  const { t } = useLingui()
+  const { member, last_message, unread, muted } = conversation
+  const isOwn = last_message.sender_id === self
+  const isTyping = useIsTyping(member.id)
+  const text = last_message.unsent ? t`Message unsent` : last_message.content
+
+  return (
+    <ListRow member={member} time={<LastTime time={last_message.created_at} />} isUnread={unread > 0 && !muted}>
+      {isTyping ? (
+        <span className="flex-1 truncate font-medium text-accent-ink">{t`typing…`}</span>
+      ) : draft !== undefined && unread === 0 ? (
+        <Draft text={draft} />
+      ) : (
+        <>
+          {isOwn && !last_message.unsent && <Ticks message={last_message} className="icon-xs text-ink-3" />}
+          <span
+            dir="auto"
+            className={classNames(
+              'flex-1 truncate text-start',
+              unread > 0 && !muted && 'font-medium text-ink',
+              last_message.unsent && 'italic',
+            )}
+          >
+            {text}
+          </span>
+        </>
+      )}
+      {muted && (
+        <>
+          <BellOff className="icon-xs shrink-0 text-ink-3" aria-hidden />
+          <span className="sr-only">{t`Muted`}</span>
+        </>
+      )}
+      {unread > 0 && (
+        <CountBadge className={muted ? 'bg-pressed! text-ink-2!' : undefined}>
+          <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
+          <span className="sr-only">{t`${plural(unread, { one: '# unread message', other: '# unread messages' })}`}</span>
+        </CountBadge>
+      )}
+    </ListRow>
+  )
+}
+
+/** What waits to be finished. */
+export function Draft({ text }: { text: string }) {
+  return (
+    <span dir="auto" className="flex-1 truncate text-start">
+      <Trans>
+        <span className="text-danger">Draft:</span> {text}
+      </Trans>
+    </span>
+  )
+}

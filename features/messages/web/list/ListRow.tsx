@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { MemberBrief } from '#platform/contract.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useMessagesRoute } from '../use-messages-route.ts'
+
+export interface ListRowProps {
+  member: Pick<MemberBrief, 'id' | 'full_name' | 'profile_picture'>
+  /** A message to begin at. */
+  at?: number
+  /** At the end of the first line. */
+  time?: ReactNode
+  isUnread?: boolean
+  /** The second line. */
+  children: ReactNode
+}
+
+/** Somebody in the list, and all of the row a link to what one says to each other. */
+export function ListRow({ member, at, time, isUnread = false, children }: ListRowProps) {
+  const route = useMessagesRoute()
+  const isCurrent = route.with === member.id && (at === undefined || at === route.at)
+  return (
+    <li className="[contain-intrinsic-size:auto_64px] [content-visibility:auto]">
+      <Link
+        to="/dashboard/tab/messages"
+        search={{ with: member.id, at, q: route.q }}
+        state={{ isFromList: route.with === undefined }}
+        preload={false}
+        data-row
+        className={classNames(
+          'flex min-h-16 items-center gap-3 rounded-tile p-2.5 -outline-offset-2 phone:px-2',
+          isCurrent ? 'bg-selected' : 'hover:bg-hover',
+        )}
+      >
+        <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={44} />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-center justify-between gap-2">
+            <span dir="auto" className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
+              {member.full_name}
+            </span>
+            {time && (
+              <span className={classNames('shrink-0 text-12 tabular-nums', isUnread ? 'font-medium text-accent-ink' : 'text-ink-3')}>
+                {time}
+              </span>
+            )}
+          </div>
+          <div className="mt-px flex min-h-5 items-center gap-2 text-ink-2">{children}</div>
+        </div>
+      </Link>
+    </li>
+  )
+}

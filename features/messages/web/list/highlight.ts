@@ -1,0 +1,33 @@
+import { foldedWords, searchWords } from '#features/directory/search-words.ts'
+
+/** A piece of a text that was found, and whether it is why. */
+export interface FoundPart {
+  text: string
+  isFound: boolean
+}
+
+/** How much stands before the first word that was found, in characters: a row has room for little. */
+const before = 24
+
+/** A text from shortly before the first word that was found. */
+export function fromFirstFound(parts: readonly FoundPart[]): FoundPart[] {
+  const [first, ...others] = parts
+  if (!first || first.isFound || first.text.length <= before) return [...parts]
+  const end = first.text.slice(-before)
+  return [{ text: `…${end.slice(end.indexOf(' ') + 1)}`, isFound: false }, ...others]
+}
+
+/** Takes a text apart at the words that begin with a word of the search. Joined again, the parts are the text. */
+export function foundParts(text: string, query: string): FoundPart[] {
+  const wanted = searchWords(query)
+  const parts: FoundPart[] = []
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    if (!foldedWords(word).some((folded) => wanted.some((beginning) => folded.startsWith(beginning)))) continue
+    if (index > end) parts.push({ text: text.slice(end, index), isFound: false })
+    parts.push({ text: word, isFound: true })
+    end = index + word.length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isFound: false })
+  return parts
+}

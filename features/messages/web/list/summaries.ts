@@ -1,0 +1,73 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { MemberBrief } from '#platform/contract.ts'
+import type { ConversationSummary, Message } from '../../contract.ts'
+import { type Ticks, newest, ticked } from '../thread/window.ts'
+
+/** The list of conversations as it is kept: pages, last message first. */
+export type ConversationPages = InfiniteData<{ items: ConversationSummary[]; next_cursor: string | null }>
+
+export const allConversations = (pages: ConversationPages): ConversationSummary[] => {
+  const byMember = new Map<string, ConversationSummary>()
+  // One that moved up while pages were fetched may stand in two of them.
+  for (const summary of pages.pages.flatMap((page) => page.items))
+    if (!byMember.has(summary.member.id)) byMember.set(summary.member.id, summary)
+  return [...byMember.values()]
+}
+
+const summaryOf = (pages: ConversationPages, other: string) => allConversations(pages).find(({ member }) => member.id === other)
+
+/**
+ * A message that was sent or came in: its conversation moves to the top.
+ * @param member the other, if the message brought that along
+ * @returns undefined if the conversation is not in the list, or messages before this one were missed: the list is to be asked for anew
+ */
+export function withSaid(
+  pages: ConversationPages,
+  { message, other, member }: { message: Message; other: string; member?: MemberBrief },
+): ConversationPages | undefined {
+  const summary = summaryOf(pages, other)
+  const place = message.position - (summary?.last_message.position ?? -1)
+  if (!summary || place > 1) return undefined
+  if (place < 0) return pages
+  if (place === 0) return withChanged(pages, other, (each) => ({ ...each, last_message: newest(each.last_message, message) }))
+  const said: ConversationSummary = {
+    ...summary,
+    member: member ?? summary.member,
+    last_message: message,
+    unread: summary.unread + (message.sender_id === other ? 1 : 0),
+  }
+  const [first, ...rest] = pages.pages.map((page) => ({ ...page, items: page.items.filter((each) => each.member.id !== other) }))
+  return first ? { ...pages, pages: [{ ...first, items: [said, ...first.items] }, ...rest] } : undefined
+}
+
+/** @returns undefined if more was said after what was read: how much of that is unread is to be asked for */
+export function withReadUpTo(pages: ConversationPages, other: string, position: number): ConversationPages | undefined {
+  const summary = summaryOf(pages, other)
+  if (!summary || summary.unread === 0) return pages
+  if (summary.last_message.position > position) return undefined
+  return withChanged(pages, other, (each) => ({ ...each, unread: 0 }))
+}
+
+export const withTicksInList = (pages: ConversationPages, other: string, ticks: Ticks): ConversationPages =>
+  withChanged(pages, other, (each) => ({ ...each, last_message: ticked(each.last_message, ticks) }))
+
+export const withUnsentInList = (pages: ConversationPages, other: string, id: string): ConversationPages =>
+  withChanged(pages, other, (each) =>
+    each.last_message.id === id ? { ...each, last_message: { ...each.last_message, unsent: true, content: '' } } : each,
+  )
+
+export const withMuted = (pages: ConversationPages, other: string, muted: boolean): ConversationPages =>
+  withChanged(pages, other, (each) => ({ ...each, muted }))
+
+const withChanged = (
+  pages: ConversationPages,
+  other: string,
+  change: (summary: ConversationSummary) => ConversationSummary,
+): ConversationPages => ({
+  ...pages,
+  pages: pages.pages.map((page) =>
+    page.items.some(({ member }) => member.id === other)
+      ? { ...page, items: page.items.map((each) => (each.member.id === other ? change(each) : each)) }
+      : page,
+  ),
+})

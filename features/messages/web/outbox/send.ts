@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { sessionEnded } from '#platform/web/session-ended.ts'
+import { messages } from '../data.ts'
+import { hearMessage } from '../hear.ts'
+import { answerOf } from './answer.ts'
+import type { Answer } from './delivery.ts'
+import type { OutgoingMessage } from './outgoing.ts'
+
+/** How long an answer is waited for, in milliseconds: in a tunnel there may never be one. */
+const patience = 15_000
+
+/** Sends a message once, and puts it into its conversation. */
+export async function send(queryClient: QueryClient, { id, to, content }: OutgoingMessage): Promise<Answer> {
+  try {
+    const message = await messages.call.send({ id, to, content }, { signal: AbortSignal.timeout(patience) })
+    await hearMessage(queryClient, { message, other: to })
+    return { kind: 'stored' }
+  } catch (error) {
+    const answer = answerOf(error)
+    if (answer.kind === 'signed-out') sessionEnded.set(true)
+    return answer
+  }
+}

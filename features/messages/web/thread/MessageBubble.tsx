@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Ban, ChevronDown, CircleAlert, Clock } from 'lucide-react'
+import { memo } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import type { OutgoingMessage } from '../outbox/outgoing.ts'
+import { Ticks } from '../Ticks.tsx'
+import { formatTime } from '../times.ts'
+import { type MessageLine, isOutgoing, timeOf } from './lines.ts'
+import { MessageText } from './MessageText.tsx'
+import { RefusedNote } from './RefusedNote.tsx'
+
+export interface MessageBubbleProps {
+  message: MessageLine['message']
+  isOwn: boolean
+  endsGroup: boolean
+  /** Whom one talks with. */
+  otherName: string
+  /** Whether one was just led to it. */
+  isMarked: boolean
+  onRetry: (message: OutgoingMessage) => void
+  onDiscard: (message: OutgoingMessage) => void
+}
+
+/** One message. Some hundred of them stand in a conversation, hence the memo: those that did not change are not even looked at. */
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { t } = useLingui()
+  const { message, isOwn, endsGroup, otherName, isMarked } = props
+  const isUnsent = !isOutgoing(message) && message.unsent
+  const refusal = isOutgoing(message) ? message.refusal : undefined
+  const author = isOwn ? t`You` : otherName
+
+  return (
+    <div
+      role="article"
+      tabIndex={-1}
+      data-message={message.id}
+      data-position={isOutgoing(message) ? 0 : message.position}
+      className={classNames('group/message outline-none', endsGroup ? 'mb-3' : 'mb-[3px]')}
+    >
+      <div className={classNames('flex items-center gap-1', isOwn && 'flex-row-reverse')}>
+        <div
+          className={classNames(
+            'flow-root max-w-[min(78%,560px)] min-w-0 rounded-[16px] border px-3 py-2 outline-offset-2 outline-focus transition-colors group-focus-visible/message:outline-2 pointer-coarse:select-none phone:max-w-[84%]',
+            isOwn ? 'border-transparent bg-accent-soft' : 'border-line bg-surface',
+            endsGroup && (isOwn ? 'rounded-ee-[5px]' : 'rounded-es-[5px]'),
+            isMarked && 'border-accent-mark! ring-1 ring-accent-mark',
+            refusal !== undefined && 'border-danger!',
+          )}
+        >
+          <span className="sr-only">{author}: </span>
+          <div dir="auto" className="text-15 leading-[1.45] whitespace-pre-wrap wrap-anywhere">
+            {isUnsent ? (
+              <span className="text-ink-3 italic">
+                <Ban className="me-1.5 mb-0.5 inline-block size-3.5" aria-hidden />
+                <Trans>Message unsent</Trans>
+              </span>
+            ) : (
+              <MessageText text={message.content} />
+            )}
+            <Meta message={message} isOwn={isOwn} isUnsent={isUnsent} />
+          </div>
+        </div>
+        {!isUnsent && (
+          <button
+            type="button"
+            tabIndex={-1}
+            data-actions
+            aria-haspopup="menu"
+            aria-label={t`Message actions`}
+            className="grid size-7 shrink-0 place-items-center rounded-full text-ink-3 opacity-0 group-hover/message:opacity-100 group-focus-within/message:opacity-100 hover:bg-pressed hover:text-ink focus-visible:opacity-100 aria-expanded:bg-pressed aria-expanded:opacity-100 pointer-coarse:hidden"
+          >
+            <ChevronDown className="size-4" aria-hidden />
+          </button>
+        )}
+      </div>
+      {isOutgoing(message) && refusal !== undefined && (
+        <RefusedNote words={refusal} onRetry={() => props.onRetry(message)} onDiscard={() => props.onDiscard(message)} />
+      )}
+    </div>
+  )
+})
+
+/** The time and what became of the message, after its last word if they fit there. */
+function Meta({ message, isOwn, isUnsent }: { message: MessageLine['message']; isOwn: boolean; isUnsent: boolean }) {
+  const { t } = useLingui()
+  return (
+    <span
+      data-moments
+      className={classNames(
+        'float-end ms-3 mt-[7px] -mb-[3px] inline-flex items-center gap-[3px] text-11 leading-[14px] tabular-nums select-none',
+        isOwn ? 'text-ink-2' : '-me-0.5 text-ink-3',
+      )}
+    >
+      {formatTime(timeOf(message))}
+      {isOutgoing(message) ? (
+        message.refusal === undefined ? (
+          <>
+            <Clock className="size-3 shrink-0 stroke-2" aria-hidden />
+            <span className="sr-only">{t`Waiting to be sent`}</span>
+          </>
+        ) : (
+          <CircleAlert className="size-3.5 shrink-0 stroke-2 text-danger" aria-hidden />
+        )
+      ) : (
+        isOwn && !isUnsent && <Ticks message={message} className="size-[15px] stroke-2" />
+      )}
+    </span>
+  )
+}

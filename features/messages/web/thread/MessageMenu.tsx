@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { Copy, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Menu } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { MenuItem } from '#ui/Menu.tsx'
+import { toast } from '#ui/toast.ts'
+import { unsendMinutes } from '../../limits.ts'
+import { useToday } from '../use-today.ts'
+import { copyText } from './copy-text.ts'
+import { type MessageLine, isOutgoing } from './lines.ts'
+import { MessageTimes } from './MessageTimes.tsx'
+
+export interface MessageMenuProps {
+  line: MessageLine
+  /** Beside which it opens. */
+  element: HTMLElement
+  onUnsend: () => void
+  onClose: () => void
+}
+
+/** What one can do with a message, and what has become of it. */
+export function MessageMenu({ line, element, onUnsend, onClose }: MessageMenuProps) {
+  const { t } = useLingui()
+  const today = useToday()
+  const { message, isOwn } = line
+  const [openedAt] = useState(Date.now)
+  const isStored = !isOutgoing(message)
+  const canUnsend = isStored && isOwn && openedAt - Date.parse(message.created_at) < unsendMinutes * 60_000
+
+  const copy = () => {
+    void copyText(message.content).then((isCopied) =>
+      isCopied ? toast.success(t`Message copied`) : toast.error(t`The message could not be copied`),
+    )
+  }
+  return (
+    <Popover
+      triggerRef={{ current: element }}
+      isOpen
+      onOpenChange={onClose}
+      placement={isOwn ? 'bottom end' : 'bottom start'}
+      offset={4}
+      className="popover min-w-46"
+    >
+      {isStored && isOwn && (
+        <div className="border-b border-line px-4 py-2.5 text-12 text-ink-2">
+          <MessageTimes message={message} now={today} />
+        </div>
+      )}
+      <Menu aria-label={t`Message actions`} autoFocus="first" onClose={onClose} className="p-1.5 outline-none">
+        <MenuItem label={t`Copy`} icon={Copy} onAction={copy} />
+        {canUnsend && <MenuItem label={t`Unsend`} icon={Undo2} isDangerous onAction={onUnsend} />}
+      </Menu>
+    </Popover>
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { UserRoundX } from 'lucide-react'
+import { useRef } from 'react'
+import { usePolling } from '#platform/web/live/index.ts'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Composer } from '../composer/Composer.tsx'
+import { conversationPages, conversationWith } from '../data.ts'
+import { allConversations } from '../list/summaries.ts'
+import { useMessagesRoute } from '../use-messages-route.ts'
+import { Thread } from './Thread.tsx'
+import { ThreadHeader } from './ThreadHeader.tsx'
+import { threadWith } from './thread-query.ts'
+import { ThreadSkeleton } from './ThreadSkeleton.tsx'
+
+/** The right of the two panes: a conversation, or why there is none. */
+export function ThreadPane({ self, other, className }: { self: string; other: string; className: string }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { at } = useMessagesRoute()
+  const isPhone = useIsPhone()
+  const refetchInterval = usePolling()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const conversation = useQuery(conversationWith(other))
+  const thread = useQuery({ ...threadWith(queryClient, { self, other, at }), refetchInterval })
+  // The list knows whom one talks with before the conversation has come.
+  const pages = queryClient.getQueryData(conversationPages().queryKey)
+  const listed = pages && allConversations(pages).find(({ member }) => member.id === other)
+  const failed = [conversation, thread].find((query) => query.error && (!query.data || isGone(query.error)))
+  const member = conversation.data?.member ?? listed?.member
+  const retry = () => void Promise.all([conversation.refetch(), thread.refetch()])
+
+  if (failed && isGone(failed.error)) return <NoConversation className={className} />
+  return (
+    <section aria-label={member ? t`Conversation with ${member.full_name}` : t`Conversation`} className={className}>
+      <ThreadHeader
+        member={member}
+        muted={conversation.data && conversation.data.last_position > 0 ? conversation.data.muted : undefined}
+      />
+      {failed ? (
+        <div className="grid flex-1 place-content-center">
+          <ErrorState title={t`Error loading messages`} retryLabel={t`Retry`} onRetry={retry} pending={failed.isFetching}>
+            {problemOf(failed.error).text}
+          </ErrorState>
+        </div>
+      ) : conversation.data && thread.data ? (
+        <Thread self={self} conversation={conversation.data} window={thread.data} at={at} onLeave={() => input.current?.focus()} />
+      ) : (
+        <ThreadSkeleton />
+      )}
+      {!failed && <Composer self={self} other={other} inputRef={input} takesFocus={!isPhone && at === undefined} />}
+    </section>
+  )
+}
+
+/** Nobody of that id, or one of the two has blocked the other. */
+const isGone = (error: unknown) => ['NOT_FOUND', 'BAD_REQUEST'].includes(problemOf(error).code)
+
+function NoConversation({ className }: { className: string }) {
+  const { t } = useLingui()
+  const { leave } = useMessagesRoute()
+  return (
+    <section aria-label={t`Conversation`} className={className}>
+      <div className="grid flex-1 place-content-center">
+        <EmptyState
+          icon={UserRoundX}
+          title={t`This conversation is not available`}
+          action={
+            <Button onPress={leave}>
+              <Trans>Back to the conversations</Trans>
+            </Button>
+          }
+        >
+          <Trans>There is no member at this address, or you cannot reach each other.</Trans>
+        </EmptyState>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Message } from '../../contract.ts'
+import type { OutgoingMessage } from '../outbox/outgoing.ts'
+import { daysBetween } from '../times.ts'
+
+/** What stands in a conversation, from top to bottom. */
+export type Line = { kind: 'day'; key: string; day: Date } | { kind: 'unread'; key: string; count: number } | MessageLine
+
+export interface MessageLine {
+  kind: 'message'
+  key: string
+  message: Message | OutgoingMessage
+  isOwn: boolean
+  /** Whether another sender follows, or time has passed: the next one stands apart. */
+  endsGroup: boolean
+}
+
+/** Where reading had stopped, and how many messages came since. */
+export interface UnreadMark {
+  after: number
+  count: number
+}
+
+/** Messages of one sender stand together if no more than this lies between them. */
+const groupPause = 5 * 60_000
+
+export const isOutgoing = (message: Message | OutgoingMessage): message is OutgoingMessage => 'written_at' in message
+
+export const timeOf = (message: Message | OutgoingMessage): Date => new Date(isOutgoing(message) ? message.written_at : message.created_at)
+
+/** The lines of a conversation; what waits to be sent stands at its end, unless it has arrived already. */
+export function linesOf(
+  messages: readonly Message[],
+  { self, outgoing, unread }: { self: string; outgoing: readonly OutgoingMessage[]; unread?: UnreadMark | undefined },
+): Line[] {
+  const arrived = new Set(messages.map((message) => message.id))
+  const lines: Line[] = []
+  let before: MessageLine | undefined
+  let isMarked = unread === undefined || unread.count === 0
+
+  for (const message of [...messages, ...outgoing.filter((each) => !arrived.has(each.id))]) {
+    const time = timeOf(message)
+    const isOwn = isOutgoing(message) || message.sender_id === self
+    const isNewDay = !before || daysBetween(timeOf(before.message), time) !== 0
+    if (isNewDay) lines.push({ kind: 'day', key: `day ${time.toDateString()}`, day: time })
+    const isFirstUnread = !isMarked && !isOwn && !isOutgoing(message) && message.position > (unread?.after ?? 0)
+    if (isFirstUnread) {
+      lines.push({ kind: 'unread', key: 'unread', count: unread?.count ?? 0 })
+      isMarked = true
+    }
+    if (before) {
+      const pause = time.getTime() - timeOf(before.message).getTime()
+      before.endsGroup = isNewDay || isFirstUnread || before.isOwn !== isOwn || pause > groupPause
+    }
+    before = { kind: 'message', key: message.id, message, isOwn, endsGroup: true }
+    lines.push(before)
+  }
+  return lines
+}
+
+/**
+ * Where the unread line stands. It comes with messages that nobody is there to read, counts on as more of them come, and stays where it
+ * is while they are read.
+ */
+export function nextUnreadMark(
+  mark: UnreadMark | undefined,
+  { read_position, unread }: { read_position: number; unread: number },
+  isReading: boolean,
+): UnreadMark | undefined {
+  if (unread === 0 || isReading) return mark
+  if (mark && mark.after === read_position) return mark.count === unread ? mark : { ...mark, count: unread }
+  const isBeingRead = mark !== undefined && read_position > mark.after && unread < mark.count
+  return isBeingRead ? mark : { after: read_position, count: unread }
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { problemOf } from '#platform/web/problem.ts'
+import { toast } from '#ui/toast.ts'
+import { threadKey } from '../data.ts'
+import { fetchAround, fetchLatest, fetchNewer, fetchOlder, windowIn } from './thread-query.ts'
+import type { ThreadWindow } from './window.ts'
+
+type Change = (window: ThreadWindow) => ThreadWindow
+type Direction = 'older' | 'newer'
+
+export interface Paging {
+  /** Fetches the next page in a direction, unless one is on its way. */
+  extend: (direction: Direction) => void
+  /** Fetches the last messages, or those round a position, instead of what is there. @returns whether they came */
+  jump: (to: 'end' | number) => Promise<boolean>
+  /** Why the last page did not come. */
+  failed: { direction: Direction; words: string } | undefined
+}
+
+/** Moves the window over a conversation. */
+export function usePaging(other: string): Paging {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const isExtending = useRef(false)
+  const [failed, setFailed] = useState<Paging['failed']>()
+  const apply = (change: Change) => queryClient.setQueryData<ThreadWindow>(threadKey(other), (window) => window && change(window))
+
+  return {
+    extend(direction) {
+      const window = windowIn(queryClient, other)
+      if (isExtending.current || !window) return
+      isExtending.current = true
+      setFailed(undefined)
+      const page = direction === 'older' ? fetchOlder(window, other) : fetchNewer(window, other)
+      void page.then(apply, (error) => setFailed({ direction, words: problemOf(error).text })).then(() => (isExtending.current = false))
+    },
+    jump: (to) =>
+      (to === 'end' ? fetchLatest(other) : fetchAround(other, to)).then(
+        (change) => apply(change) !== undefined,
+        (error) => {
+          toast.error(t`Error loading messages`, { description: problemOf(error).text })
+          return false
+        },
+      ),
+    failed,
+  }
+}

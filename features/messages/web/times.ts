@@ -1,0 +1,51 @@
+import { readerLocale } from '#platform/web/i18n.ts'
+
+/** How a day is named beside messages: the last two by words of the catalogue, others by the reader's calendar. */
+export type DayName = 'today' | 'yesterday' | { date: string }
+
+/** 14:31, 2:31 PM */
+export const formatTime = (time: Date, locale = readerLocale()): string => format(time, { timeStyle: 'short' }, locale)
+
+/** With its day, unless it is today's: 14:31; Wed 18 Nov, 14:31; 18 Nov 2024, 14:31. */
+export function formatMoment(time: Date, now: Date, locale = readerLocale()): string {
+  const days = daysBetween(time, now)
+  if (days <= 0) return formatTime(time, locale)
+  const weekday = days < 7 ? 'short' : undefined
+  return `${format(time, { weekday, day: 'numeric', month: 'short', year: yearUnlessThis(time, now) }, locale)}, ${formatTime(time, locale)}`
+}
+
+/** The line above the messages of a day: Wednesday 18 November. */
+export function nameOfDay(day: Date, now: Date, locale = readerLocale()): DayName {
+  const days = daysBetween(day, now)
+  if (days <= 0) return 'today'
+  if (days === 1) return 'yesterday'
+  return { date: format(day, { weekday: 'long', day: 'numeric', month: 'long', year: yearUnlessThis(day, now) }, locale) }
+}
+
+/** When something was last said, as short as a list needs it: 14:31; 'yesterday', for a word of the catalogue; Wed; 16 Nov; 16/11/2024. */
+export function lastTime(time: Date, now: Date, locale = readerLocale()): string {
+  const days = daysBetween(time, now)
+  if (days <= 0) return formatTime(time, locale)
+  if (days === 1) return 'yesterday'
+  if (days < 7) return format(time, { weekday: 'short' }, locale)
+  if (time.getFullYear() === now.getFullYear()) return format(time, { day: 'numeric', month: 'short' }, locale)
+  return format(time, { day: '2-digit', month: '2-digit', year: 'numeric' }, locale)
+}
+
+/** Days of the calendar, not of 24 hours; negative for what is to come (a clock may be ahead). */
+export function daysBetween(earlier: Date, later: Date): number {
+  const midday = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate(), 12)
+  return Math.round((midday(later) - midday(earlier)) / 86_400_000)
+}
+
+const yearUnlessThis = (time: Date, now: Date) => (time.getFullYear() === now.getFullYear() ? undefined : 'numeric')
+
+/** To make a format takes fifty times as long as to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(time: Date, options: Intl.DateTimeFormatOptions, locale: string): string {
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(key, known)
+  return known.format(time)
+}

@@ -1,0 +1,10 @@
+/** In milliseconds. */
+export const backOff = { shortest: 500, longest: 30_000 }
+
+/**
+ * How long to wait before attempt number `attempt` (0 is the first). Any length up to a bound that doubles ("full jitter"), so that
+ * clients that were cut off together do not return together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
+ */
+export function pauseBefore(attempt: number, random: () => number = Math.random, { shortest, longest } = backOff): number {
+  return random() * Math.min(longest, shortest * 2 ** attempt)
+}

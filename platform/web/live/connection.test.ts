@@ -1,0 +1,189 @@
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type RawData, type WebSocket as ServerSocket, WebSocketServer } from 'ws'
+import { type ClientFrame, type ServerFrame, closeCodes } from '#platform/live.ts'
+import { type ConnectionOptions, type LiveConnection, openConnection } from './connection.ts'
+
+/** A server that only does as told: it keeps what clients say, and answers as many pings as it should. */
+let server: WebSocketServer
+let sockets: ServerSocket[]
+let frames: ClientFrame[]
+let connection: LiveConnection | undefined
+/** How many pings are answered yet. */
+let answers: number
+
+const readClientFrame = (data: RawData) => JSON.parse((data as Buffer).toString()) as ClientFrame
+
+beforeEach(async () => {
+  sockets = []
+  frames = []
+  answers = 0
+  server = new WebSocketServer({ port: 0 })
+  server.on('connection', (socket) => {
+    sockets.push(socket)
+    socket.on('message', (data) => {
+      const frame = readClientFrame(data)
+      frames.push(frame)
+      if (frame.type === 'ping' && answers-- > 0) tell({ type: 'pong', at: 'place-4' })
+    })
+  })
+  await new Promise((resolve) => server.once('listening', resolve))
+})
+
+afterEach(async () => {
+  connection?.close()
+  for (const socket of server.clients) socket.terminate()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const patience = { timeout: 5_000, interval: 5 }
+
+/** A client with short times that keeps what it is told. */
+function client(options: Partial<ConnectionOptions> = {}) {
+  const told = { status: [] as string[], events: [] as unknown[], resyncs: 0, openings: 0, sessionEnded: 0 }
+  connection = openConnection({
+    address: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    subjects: () => ['profile:1'],
+    onStatus: (status) => told.status.push(status),
+    onEvent: (_name, data) => told.events.push(data),
+    onResync: () => (told.resyncs += 1),
+    onOpen: () => (told.openings += 1),
+    hasSession: () => Promise.resolve(true),
+    onSessionEnded: () => (told.sessionEnded += 1),
+    ...options,
+    times: { interval: 60_000, timeout: 60_000, shortest: 1, longest: 5, blip: 0, steady: 0, ...options.times },
+  })
+  return { ...told, told, connection }
+}
+
+const tell = (frame: ServerFrame) => sockets.at(-1)?.send(JSON.stringify(frame))
+const hellos = () => frames.filter((frame) => frame.type === 'hello')
+const greeted = (count: number) => vi.waitFor(() => expect(hellos()).toHaveLength(count), patience)
+
+/** Waits for the client's `hello` number `count` and lets it in. */
+async function welcome(count: number, resumed: boolean, at: string) {
+  await greeted(count)
+  tell({ type: 'welcome', resumed, at })
+}
+
+test('says hello with what is watched, stands once welcomed, and misses nothing at first', async () => {
+  const { told } = client()
+  await welcome(1, false, 'place-1')
+  await vi.waitFor(() => expect(told.openings).toBe(1), patience)
+  expect(frames).toEqual([{ type: 'hello', watch: ['profile:1'] }])
+  expect(told.status).toEqual(['open'])
+  expect(told.resyncs).toBe(0)
+})
+
+test('what happened since the page was made is told, or asked for', async () => {
+  const { told } = client({ after: 'place-0' })
+  await welcome(1, false, 'place-9')
+  await vi.waitFor(() => expect(told.resyncs).toBe(1), patience)
+  expect(frames).toEqual([{ type: 'hello', after: 'place-0', watch: ['profile:1'] }])
+})
+
+test('resumes after the last event, and tells an event that comes twice once', async () => {
+  const { told } = client()
+  await welcome(1, false, 'place-1')
+  tell({ type: 'event', name: 'a', data: 'first', id: 'event-1' })
+  tell({ type: 'event', name: 'a', data: 'passing' })
+  await vi.waitFor(() => expect(told.events).toEqual(['first', 'passing']), patience)
+  sockets[0]?.terminate()
+  await welcome(2, true, 'place-9')
+  expect(hellos()[1]).toEqual({ type: 'hello', after: 'event-1', watch: ['profile:1'] })
+  tell({ type: 'event', name: 'a', data: 'first', id: 'event-1' })
+  tell({ type: 'event', name: 'a', data: 'second', id: 'event-2' })
+  await vi.waitFor(() => expect(told.events).toEqual(['first', 'passing', 'second']), patience)
+  expect(told.resyncs).toBe(0)
+})
+
+test('a resumption cut short starts again where the first one did', async () => {
+  client()
+  await welcome(1, false, 'place-1')
+  sockets[0]?.terminate()
+  await welcome(2, true, 'place-9')
+  sockets[1]?.terminate()
+  await greeted(3)
+  expect(hellos()[2]).toMatchObject({ after: 'place-1' })
+})
+
+test('asks for everything anew when the server cannot resume, or says so', async () => {
+  const { told } = client()
+  await welcome(1, false, 'place-1')
+  sockets[0]?.terminate()
+  await welcome(2, false, 'place-5')
+  await vi.waitFor(() => expect(told.resyncs).toBe(1), patience)
+  tell({ type: 'resync' })
+  await vi.waitFor(() => expect(told.resyncs).toBe(2), patience)
+  sockets[1]?.terminate()
+  await greeted(3)
+  expect(hellos()[2]).toMatchObject({ after: 'place-5' })
+})
+
+test('a server that falls silent is given up, one that answers is kept', async () => {
+  answers = 3
+  const { told } = client({ times: { interval: 10, timeout: 200 } })
+  await welcome(1, false, 'place-1')
+  await greeted(2)
+  expect(frames.filter((frame) => frame.type === 'ping')).toHaveLength(4)
+  expect(hellos()[1]).toMatchObject({ after: 'place-4' })
+  await vi.waitFor(() => expect(told.status).toContain('down'), patience)
+})
+
+test('pings go on while events come, as the server listens for them', async () => {
+  answers = 1_000
+  const { told } = client({ times: { interval: 20 } })
+  await welcome(1, false, 'place-1')
+  const events = setInterval(() => tell({ type: 'event', name: 'a', data: 'one of many' }), 1)
+  await vi.waitFor(() => expect(frames.filter((frame) => frame.type === 'ping').length).toBeGreaterThan(3), patience)
+  clearInterval(events)
+  expect(told.events.length).toBeGreaterThan(0)
+  expect(sockets).toHaveLength(1)
+})
+
+test('a server that never welcomes is given up', async () => {
+  client({ times: { timeout: 30 } })
+  await greeted(3)
+  expect(hellos()[2]).toEqual({ type: 'hello', watch: ['profile:1'] })
+})
+
+test('being woken asks at once whether the connection stands', async () => {
+  const { told, connection: live } = client()
+  await welcome(1, false, 'place-1')
+  await vi.waitFor(() => expect(told.openings).toBe(1), patience)
+  live.check()
+  await vi.waitFor(() => expect(frames.at(-1)).toEqual({ type: 'ping' }), patience)
+})
+
+test('being woken does not wait for the next attempt', async () => {
+  const { told, connection: live } = client({ times: { shortest: 60_000_000, longest: 60_000_000 } })
+  await welcome(1, false, 'place-1')
+  await vi.waitFor(() => expect(told.openings).toBe(1), patience)
+  live.drop()
+  await vi.waitFor(() => expect(told.status).toEqual(['open', 'connecting', 'down']), patience)
+  live.check()
+  await welcome(2, true, 'place-1')
+  await vi.waitFor(() => expect(told.status.at(-1)).toBe('open'), patience)
+})
+
+test('a session that has ended is not knocked for again', async () => {
+  const { told } = client({ hasSession: () => Promise.resolve(false) })
+  await welcome(1, false, 'place-1')
+  sockets[0]?.close(closeCodes.sessionEnded)
+  await vi.waitFor(() => expect(told.sessionEnded).toBe(1), patience)
+})
+
+test('a refused upgrade is a reason to ask for the session', async () => {
+  server.options.verifyClient = (_info: unknown, answer: (isAllowed: boolean, code: number) => void) => answer(false, 401)
+  const { told } = client({ hasSession: () => Promise.resolve(false) })
+  await vi.waitFor(() => expect(told.sessionEnded).toBe(1), patience)
+  expect(told.status).not.toContain('open')
+})
+
+test('a server that cannot be asked leaves the session alone', async () => {
+  const { told } = client({ hasSession: () => Promise.reject(new TypeError('offline')) })
+  await welcome(1, false, 'place-1')
+  sockets[0]?.close(closeCodes.sessionEnded)
+  await greeted(2)
+  expect(told.sessionEnded).toBe(0)
+})

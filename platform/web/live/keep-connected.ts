@@ -1,0 +1,30 @@
+import { livePath } from '#platform/live.ts'
+import { sessionEnded } from '../session-ended.ts'
+import { openConnection } from './connection.ts'
+import type { LiveOptions } from './index.ts'
+import { openings, resyncs, setOutlet, tellEvent } from './registry.ts'
+import { setLiveStatus } from './status.ts'
+import { watchedSubjects } from './watched.ts'
+
+/** Opens the page's connection, and tells it what the browser knows of network and window. */
+export function keepConnected({ after, hasSession }: LiveOptions): void {
+  const connection = openConnection({
+    address: `${location.origin.replace(/^http/, 'ws')}${livePath}`,
+    after,
+    subjects: watchedSubjects,
+    onStatus: setLiveStatus,
+    onEvent: tellEvent,
+    onResync: () => resyncs.tell(),
+    onOpen: () => openings.tell(),
+    // Without a network there is nobody to ask.
+    hasSession: () => (navigator.onLine ? hasSession() : Promise.resolve(true)),
+    onSessionEnded: () => sessionEnded.set(true),
+  })
+  setOutlet(connection.send)
+
+  window.addEventListener('online', connection.check)
+  window.addEventListener('offline', connection.drop)
+  // Also when the browser takes the page out of its history, asleep until now.
+  window.addEventListener('pageshow', (event) => event.persisted && connection.check())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && connection.check())
+}

@@ -1,0 +1,15 @@
+/** Remembers the last `limit` ids, so that what comes twice around a resumption is told once. */
+export function seenIds(limit = 1_000) {
+  const ids = new Set<string>()
+  return {
+    /** @returns whether the id is new */
+    add(id: string): boolean {
+      if (ids.has(id)) return false
+      ids.add(id)
+      // A set keeps its values in the order they came.
+      const [oldest] = ids
+      if (ids.size > limit && oldest !== undefined) ids.delete(oldest)
+      return true
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/**
+ * What one types into a search whose settled text is kept elsewhere, as in the address: the field never waits for it, and follows it
+ * only when it was changed by other means than typing.
+ * @param onSettled told once nothing was typed for `pause` milliseconds
+ */
+export function useTypedText(
+  settled: string,
+  onSettled: (text: string) => void,
+  pause = 150,
+): [typed: string, type: (text: string) => void] {
+  const [typed, setTyped] = useState(settled)
+  const [seen, setSeen] = useState(settled)
+  const [sent, setSent] = useState(settled)
+
+  if (settled !== seen) {
+    setSeen(settled)
+    if (settled !== sent) {
+      setSent(settled)
+      setTyped(settled)
+    }
+  }
+
+  const text = typed.trim()
+  const settle = useEffectEvent(() => {
+    setSent(text)
+    onSettled(text)
+  })
+  useEffect(() => {
+    const timer = text === sent ? undefined : setTimeout(settle, pause)
+    return () => clearTimeout(timer)
+  }, [text, sent, pause])
+  return [typed, setTyped]
+}
