@@ -3,6 +3,7 @@ import { rebuildDirectory } from '#features/directory/server/index.ts'
 import type { Person } from '#testing/people.ts'
 import { type World, openWorld } from '#testing/world.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
+import { fillConversations } from './conversations/fill-conversations.ts'
 import { fillCommunity } from './fill.ts'
 import type { DemoMember } from './member.ts'
 import { demoMembers } from './members.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await fillCommunity(database, files, members.slice(0, 8), { passwordHash, withPictures: true })
   await fillCommunity(database, files, members.slice(8), { passwordHash })
   await rebuildDirectory(database)
+  await fillConversations(world.services.events, members, demoAccounts.length)
   founder = world.visitor()
   await founder.call.accounts.signIn({ email: demoAccounts[0].email, password: demoPassword })
 }, 120_000)
@@ -47,6 +49,24 @@ describe('a filled community', () => {
       email: 'investor@demo.example',
       investor_preferences: { geography: ['nordics', 'baltics', 'benelux', 'DE', 'IT'], min_investment: 25_000_000, currency: 'EUR' },
     })
+  })
+
+  it('has conversations, some with unread messages, which can be found and were notified', async () => {
+    const { items } = await founder.call.messages.conversations({})
+    expect(items.map(({ member }) => member.full_name)).toEqual(
+      expect.arrayContaining(['Henrik Lindqvist', 'Aoife Brennan', 'Thomas Achleitner']),
+    )
+    const henrik = items.find(({ member }) => member.full_name === 'Henrik Lindqvist')
+    expect(henrik).toMatchObject({ unread: 3, last_message: { position: 10, delivered_at: null } })
+    const { items: said } = await founder.call.messages.list({ id: henrik?.member.id ?? '' })
+    expect(said.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    await world.settled()
+    const { items: found } = await founder.call.messages.search({ query: 'agronomist' })
+    expect(found).toHaveLength(1)
+    const { items: notified } = await founder.call.notifications.list({})
+    expect(notified).toContainEqual(
+      expect.objectContaining({ count: 3, read: false, actor: expect.objectContaining({ full_name: 'Henrik Lindqvist' }) as unknown }),
+    )
   })
 
   it('has pictures in the widths that screens ask for', async () => {

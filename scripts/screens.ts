@@ -74,6 +74,31 @@ const screens: Screen[] = [
       await page.waitForTimeout(800)
     },
   },
+  { name: 'messages', path: '/dashboard/tab/messages', signedIn: true },
+  {
+    name: 'conversation',
+    path: '/dashboard/tab/messages',
+    signedIn: true,
+    async act(page) {
+      await page
+        .getByRole('link', { name: /Giulia Santarelli/ })
+        .first()
+        .click()
+      await page.getByRole('log').waitFor()
+    },
+  },
+  {
+    name: 'notifications-panel',
+    path: '/dashboard',
+    signedIn: true,
+    async act(page) {
+      await page.getByRole('button', { name: /^Notifications/ }).click()
+      await dialog('Notifications')(page)
+    },
+  },
+  { name: 'notifications', path: '/dashboard/notifications', signedIn: true },
+  { name: 'notifications-activity', path: '/dashboard/notifications?tab=activity', signedIn: true },
+  { name: 'notification-settings', path: '/dashboard/notifications?tab=settings', signedIn: true },
   { name: 'tab-not-found', path: '/dashboard/tab/nowhere', signedIn: true },
 ]
 

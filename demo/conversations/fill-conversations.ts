@@ -1,0 +1,106 @@
+import type { Insertable } from 'kysely'
+import type { DomainEvents } from '#platform/server/events/index.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import type { DemoMember } from '../member.ts'
+import { type Random, randomFrom, uuidFrom } from '../random.ts'
+import { type Dialogue, betweenAccounts, fromOthers } from './dialogues.ts'
+
+const hour = 60 * 60 * 1000
+/** How soon after it was sent a message is delivered and read, where it was. */
+const deliveredAfter = 2_000
+const readAfter = 4 * 60_000
+
+interface Talk {
+  a: DemoMember
+  b: DemoMember
+  dialogue: Dialogue
+}
+
+/**
+ * Lets members talk: the accounts with each other, and a few others with each account. The messages are announced as any others are,
+ * so that they can be searched and those unread are notified.
+ */
+export async function fillConversations(
+  events: DomainEvents,
+  members: readonly DemoMember[],
+  accounts: number,
+  now = new Date(),
+): Promise<void> {
+  await events.change(async (tx, announce) => {
+    for (const { a, b, dialogue } of talks(members, accounts)) {
+      const [member_a, member_b] = a.id < b.id ? [a.id, b.id] : [b.id, a.id]
+      const { lines, unread } = dialogue
+      const { id: conversation_id } = await tx
+        .insertInto('conversations')
+        .values({ member_a, member_b, last_position: lines.length })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const messages = lines.map(([from, hoursAgo, text], index): Insertable<Tables['chat_messages']> => {
+        const [sender, receiver] = from === 'a' ? [a, b] : [b, a]
+        const sent = now.getTime() - hoursAgo * hour
+        const isRead = index < lines.length - unread
+        return {
+          id: uuidFrom(`message ${index} of ${a.id} and ${b.id}`),
+          conversation_id,
+          position: index + 1,
+          sender_id: sender.id,
+          receiver_id: receiver.id,
+          content: text.replace('{name}', receiver.profile.first_name),
+          created_at: new Date(sent),
+          delivered_at: isRead ? new Date(sent + deliveredAfter) : null,
+          read: isRead,
+          read_at: isRead ? new Date(sent + readAfter) : null,
+        }
+      })
+      await tx.insertInto('chat_messages').values(messages).execute()
+      await tx
+        .insertInto('conversation_members')
+        .values(
+          [sideOf(a.id, b.id), sideOf(b.id, a.id)].map((side) => ({ ...side, conversation_id, ...standOf(side.member_id, messages) })),
+        )
+        .execute()
+      for (const { id, position, sender_id, receiver_id } of messages) {
+        await announce('message.sent', { id, conversation_id, position, sender_id, receiver_id })
+      }
+    }
+  })
+}
+
+const sideOf = (member_id: string, other_id: string) => ({ member_id, other_id })
+
+/** How far one of the two has come. */
+function standOf(member: string, messages: Insertable<Tables['chat_messages']>[]) {
+  const received = messages.filter(({ receiver_id }) => receiver_id === member)
+  const waiting = received.filter(({ read }) => !read)
+  const position = Math.max(0, ...received.filter(({ read }) => read).map((message) => message.position))
+  return {
+    last_message_at: messages.at(-1)?.created_at as Date,
+    unread: waiting.length,
+    undelivered: waiting.length,
+    read_position: position,
+    delivered_position: position,
+  }
+}
+
+function* talks(members: readonly DemoMember[], accounts: number): Generator<Talk> {
+  const byEmail = new Map(members.map((member) => [member.email, member]))
+  for (const [one, other, dialogue] of betweenAccounts) {
+    const [a, b] = [byEmail.get(one), byEmail.get(other)]
+    if (a && b) yield { a, b, dialogue }
+  }
+  const others = members.slice(accounts).filter((member) => member.profile_completed)
+  for (const account of members.slice(0, accounts)) {
+    const random = randomFrom(`talks of ${account.id}`)
+    const partners = random.sample(others, fromOthers.length)
+    for (const [index, dialogue] of fromOthers.entries()) {
+      const partner = partners[index]
+      if (partner) yield { a: partner, b: account, dialogue: shifted(dialogue, random) }
+    }
+  }
+}
+
+/** The same words at another time. */
+function shifted({ lines, unread }: Dialogue, random: Random): Dialogue {
+  const by = random.int(0, 18) + random.next()
+  return { unread, lines: lines.map(([from, hoursAgo, text]) => [from, hoursAgo + by, text]) }
+}
