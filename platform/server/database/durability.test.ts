@@ -22,8 +22,8 @@ test('a process killed while it writes has lost nothing that it had said was wri
   const acknowledged: number[] = []
   for (const run of ['1', '2', '3']) {
     writer = startChild('insert-rows.ts', directory, run)
-    await writer.nextLine()
-    await pause(700 + Math.random() * 100)
+    while (writer.lines.length < 150 && (await writer.nextLine()) !== undefined);
+    await pause(Math.random() * 50)
     await writer.kill()
     acknowledged.push(...writer.lines.map(Number))
 
