@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { type Socket, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type World, openWorld, openWorldWithPages } from '#testing/world.ts'
 
 let world: World
@@ -53,6 +55,20 @@ describe('the API', () => {
     const response = await get('/api/session', { method: 'POST', body, headers: { 'content-type': type } })
     const answer = (await response.json()) as { data: { problem: string } }
     expect([response.status, answer.data.problem]).toEqual([status, problem])
+  })
+
+  test('takes somebody who leaves in the middle of a request for no failure', async () => {
+    const failed = vi.spyOn(world.services.log, 'error')
+    const { hostname, port } = new URL(world.url)
+    const leaving = connect(Number(port), hostname)
+    const [connection] = (await once(world.server.http.server, 'connection')) as [Socket]
+    const headers = ['Host: here', 'Content-Type: application/json', 'Content-Length: 100', 'Expect: 100-continue']
+    leaving.write(['POST /api/session HTTP/1.1', ...headers, '', ''].join('\r\n'))
+    await once(leaving, 'data')
+    const gone = new Promise((resolve) => connection.once('close', resolve))
+    leaving.write('{"email":', () => leaving.resetAndDestroy())
+    await gone
+    expect(failed).not.toHaveBeenCalled()
   })
 
   test('says that there is nothing at an unknown address', async () => {

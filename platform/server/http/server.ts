@@ -49,7 +49,8 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
 
   app.setErrorHandler((error, request, reply) => {
     const { answer, isUnexpected } = answerTo(error)
-    if (isUnexpected) log.error({ err: error, id: request.id }, 'a request failed')
+    // Somebody who has gone in the middle of their request is no failure of ours.
+    if (isUnexpected && !request.raw.readableAborted) log.error({ err: error, id: request.id }, 'a request failed')
     return sendProblem(reply, answer)
   })
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, apiError(problems.notFound)))

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = join(import.meta.dirname, '..')
+/** What a server needs to know beside the database; the people of a test each have an address of their own. */
+const settings = { HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: 'true', OVERLOAD_DELAY: '0', LOG_LEVEL: 'error' }
+
+/** A server in a process of its own, as `npm start` has it. */
+export interface ServerProcess extends AsyncDisposable {
+  url: string
+  /** SIGKILL: ends it at once, in the middle of whatever it does. */
+  kill(): Promise<void>
+  /** SIGTERM; others can go on meanwhile. @returns its exit code, null if it had to be killed */
+  stop(): Promise<number | null>
+}
+
+/** Starts one and waits until it answers. */
+export const startServerProcess = (environment: NodeJS.ProcessEnv): Promise<ServerProcess> => loadServerProcess(environment).start()
+
+/** Loads one, which then waits: the successor of a server that is about to be killed. */
+export function loadServerProcess(environment: NodeJS.ProcessEnv): { start(): Promise<ServerProcess> } & AsyncDisposable {
+  const child = spawn(process.execPath, [join(root, 'testing/children/serve.ts')], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...settings, ...environment },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit') as Promise<[number | null]>
+  async function kill() {
+    child.kill('SIGKILL')
+    await ended
+  }
+  return {
+    async start() {
+      child.stdin.write('start\n')
+      const url = await addressOf(child)
+      return {
+        url,
+        kill,
+        async stop() {
+          child.kill('SIGTERM')
+          return (await ended)[0]
+        },
+        [Symbol.asyncDispose]: kill,
+      }
+    },
+    [Symbol.asyncDispose]: kill,
+  }
+}
+
+/** What it prints after its address is read too, or it would find its output closed; errors in its log are shown. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) throw new Error('a server without output')
+    const lines: string[] = []
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line)
+      const address = /ready: (\S+)/.exec(line)?.[1]
+      if (address) resolve(address.replace('localhost', '127.0.0.1'))
+      if (line.startsWith('{')) process.stderr.write(`${line}\n`)
+    })
+    child.once('exit', () => reject(new Error(`the server ended before it answered:\n${lines.join('\n')}`)))
+  })
+}
