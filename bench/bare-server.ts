@@ -1,46 +1,69 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createServer } from 'node:http'
+import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseCookie } from 'cookie'
 import pg from 'pg'
 import { inputOfChild, reportReady } from './child.ts'
 import type { RecordedStatement } from './record-statements.ts'
+import { secret } from './secret.ts'
+import { type StatementTemplate, filled } from './statement-template.ts'
 
 /** What each address runs after the look-up of the session: the very statements our server ran for the same request. */
 export interface BareServerInput {
   databaseUrl: string
-  secret: string
   session: RecordedStatement
+  /** Answered with the rows of all of them. */
   routes: Record<string, RecordedStatement[]>
+  /** Answered to a POST with the first row; filled with what the body says, and with `actor`. */
+  posts?: Record<string, StatementTemplate>
 }
 
 // node:http and pg, and nothing else: cookie, session, statements, JSON.
-const { databaseUrl, secret, session, routes } = inputOfChild() as BareServerInput
+const { databaseUrl, session, routes, posts = {} } = (await inputOfChild()) as BareServerInput
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
 
 const server = createServer((request, response) => {
-  void answer(request.url ?? '', request.headers.cookie ?? '').then(
+  void answer(request).then(
     (body) =>
       response.writeHead(body ? 200 : 401, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body),
     (error: unknown) => {
       process.stderr.write(`${String(error)}\n`)
-      response.writeHead(500).end()
+      response.writeHead(500, { 'content-length': 0 }).end()
     },
   )
 })
 
-async function answer(url: string, cookies: string): Promise<string> {
+async function answer(request: IncomingMessage): Promise<string> {
+  const { url = '', method } = request
+  const body = method === 'POST' ? await bodyOf(request) : {}
+  const actor = await actorOf(request.headers.cookie ?? '')
+  if (actor === undefined) return ''
+  const post = posts[url]
+  if (post) return JSON.stringify((await pool.query(filled(post, { ...body, actor }))).rows[0])
+  const items: unknown[] = []
+  for (const statement of routes[url] ?? []) items.push(...(await pool.query(statement)).rows)
+  return JSON.stringify({ items })
+}
+
+function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    request.setEncoding('utf8')
+    request.on('data', (chunk: string) => (text += chunk))
+    request.on('end', () => resolve(JSON.parse(text) as Record<string, unknown>))
+    request.on('error', reject)
+  })
+}
+
+async function actorOf(cookies: string): Promise<string | undefined> {
   const signed = parseCookie(cookies)['esg.session_token'] ?? ''
   const dot = signed.lastIndexOf('.')
   const token = signed.slice(0, dot)
   const expected = createHmac('sha256', secret).update(token).digest()
   const given = Buffer.from(signed.slice(dot + 1), 'base64')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return ''
-  const { rows: sessions } = await pool.query({ ...session, values: [token] })
-  if (sessions.length === 0) return ''
-  const items: unknown[] = []
-  for (const statement of routes[url] ?? []) items.push(...(await pool.query(statement)).rows)
-  return JSON.stringify({ items })
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const { rows } = await pool.query<{ userId: string }>({ ...session, values: [token] })
+  return rows[0]?.userId
 }
 
 server.listen(0, '127.0.0.1', () => reportReady({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }))

@@ -3,41 +3,77 @@ import { once } from 'node:events'
 
 export interface Child<Ready> extends AsyncDisposable {
   ready: Ready
-  process: ChildProcess
-  /** Resident memory, in bytes. */
+  /** Has the child do one of its tasks. One at a time. */
+  ask<Answer = void>(task: string, given?: unknown): Promise<Answer>
+  /** Resident memory, in bytes; of a child with `exposeGc`, after its garbage was collected. */
   memory(): Promise<number>
 }
 
+interface ChildOptions {
+  exposeGc?: boolean
+}
+
+type Outcome = { done: unknown } | { failed: string }
+type Tasks = Readonly<Record<string, (given: never) => unknown>>
+
 /** Runs a file of this folder in a process of its own until it says, over IPC, that it is ready. */
-export async function startChild<Ready>(file: string, input: object): Promise<Child<Ready>> {
-  const child = fork(new URL(file, import.meta.url), { env: { ...process.env, BENCH_INPUT: JSON.stringify(input), LOG_LEVEL: 'warn' } })
-  const ready = await new Promise<Ready>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Ready))
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready`)))
+export async function startChild<Ready = object>(file: string, input: object, { exposeGc }: ChildOptions = {}): Promise<Child<Ready>> {
+  const child = fork(new URL(file, import.meta.url), {
+    env: { ...process.env, LOG_LEVEL: 'warn' },
+    execArgv: [...process.execArgv, ...(exposeGc ? ['--expose-gc'] : [])],
   })
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`)))
+  ended.catch(() => {})
+
+  async function ask<Answer>(task: string, given?: unknown): Promise<Answer> {
+    child.send({ task, given })
+    const [outcome] = (await Promise.race([once(child, 'message'), ended])) as [Outcome]
+    if ('failed' in outcome) throw new Error(`${file}: ${outcome.failed}`)
+    return outcome.done as Answer
+  }
+
+  child.send(input)
+  const [ready] = (await Promise.race([once(child, 'message'), ended])) as [Ready]
   return {
     ready,
-    process: child,
-    async memory() {
-      child.send('memory')
-      const [bytes] = (await once(child, 'message')) as [number]
-      return bytes
-    },
-    async [Symbol.asyncDispose]() {
-      if (child.exitCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
+    ask,
+    memory: () => ask<number>('memory'),
+    [Symbol.asyncDispose]: () => stop(child),
   }
 }
 
-/** In the child: what the parent handed over. */
-export const inputOfChild = (): unknown => JSON.parse(process.env['BENCH_INPUT'] ?? '{}')
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
 
-/** In the child: says that it is ready, and answers what it is asked. */
-export function reportReady(ready: object) {
-  process.on('message', (question) => {
-    if (question === 'memory') process.send?.(process.memoryUsage.rss())
+/** In the child: what the parent handed over. */
+export async function inputOfChild(): Promise<unknown> {
+  // The parent is gone, however it ended.
+  process.on('disconnect', () => process.exit())
+  const [input] = await once(process, 'message')
+  return input
+}
+
+/** In the child: says that it is ready, and does from then on what it is asked. */
+export function reportReady(ready: object, tasks: Tasks = {}): void {
+  const all: Tasks = { memory, ...tasks }
+  process.on('message', ({ task, given }: { task: string; given: never }) => {
+    Promise.resolve(given)
+      .then(all[task])
+      .then(
+        (done) => process.send?.({ done } satisfies Outcome),
+        (error: unknown) => process.send?.({ failed: String(error) } satisfies Outcome),
+      )
   })
   process.send?.(ready)
+}
+
+async function memory(): Promise<number> {
+  for (let round = 0; globalThis.gc && round < 3; round += 1) {
+    globalThis.gc()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  return process.memoryUsage.rss()
 }

@@ -8,13 +8,11 @@ import { createPerson } from '#testing/people.ts'
 import type { BareServerInput } from './bare-server.ts'
 import { startChild } from './child.ts'
 import { fillForBench } from './community.ts'
-import { interleaved } from './load.ts'
+import { interleaved, throughput } from './load.ts'
 import { recordStatements } from './record-statements.ts'
 import type { Figure } from './report.ts'
 
 const search = 'energy'
-const secret = 'a secret for the bench, which is worth nothing'
-process.env['AUTH_SECRET'] = secret
 
 /**
  * A list of 20 members, a search and one profile, each signed in, in requests per second at 16 connections, against bare
@@ -48,12 +46,12 @@ export async function* reads(databaseUrl: string, dataDirectory: string, members
   for (const { path, run } of Object.values(requests)) routes[path] = await recordStatements(run)
   await database.close()
 
-  await using bare = await startChild<{ url: string }>('bare-server.ts', { databaseUrl, secret, session, routes } satisfies BareServerInput)
+  await using bare = await startChild<{ url: string }>('bare-server.ts', { databaseUrl, session, routes } satisfies BareServerInput)
   for (const [name, { path }] of Object.entries(requests)) {
     const measured = await interleaved(
       {
-        ours: { url: `${ours.ready.url}${path}`, headers: { cookie } },
-        reference: { url: `${bare.ready.url}${path}`, headers: { cookie } },
+        ours: throughput({ url: `${ours.ready.url}${path}`, headers: { cookie } }),
+        reference: throughput({ url: `${bare.ready.url}${path}`, headers: { cookie } }),
       },
       5,
       2,

@@ -3,11 +3,15 @@ export interface Figure {
   ours: number
   /** What it is compared to; absent for a figure that stands alone. */
   reference?: number
+  /** What the reference is; plain node:http and pg unless said. */
+  against?: string
   unit: string
+  /** Times and sizes: ours is twice as slow or large where the ratio is 2. Otherwise a ratio of 0.5 is half as much done. */
+  lessIsBetter?: boolean
 }
 
 /** Prints a figure as a line for people, or as an object for programs (`--json`). */
-export function report({ name, ours, reference, unit }: Figure, json: boolean): void {
+export function report({ name, ours, reference, against = 'bare', unit, lessIsBetter = false }: Figure, json: boolean): void {
   const ratio = reference === undefined ? undefined : ours / reference
   if (json) {
     console.log(
@@ -15,14 +19,19 @@ export function report({ name, ours, reference, unit }: Figure, json: boolean): 
         name,
         ours: round(ours),
         reference: reference === undefined ? null : round(reference),
+        against: reference === undefined ? null : against,
         ratio: ratio === undefined ? null : round(ratio),
+        better: lessIsBetter ? 'less' : 'more',
         unit,
       }),
     )
     return
   }
-  const compared = ratio === undefined ? '' : `   bare ${figure(reference ?? 0).padStart(9)}   ratio ${ratio.toFixed(2)}`
-  console.log(`${name.padEnd(34)} ${figure(ours).padStart(9)} ${unit.padEnd(6)}${compared}`)
+  const compared =
+    ratio === undefined
+      ? ''
+      : `   ${against} ${figure(reference ?? 0).padStart(9)}   ratio ${ratio.toFixed(2)} (${lessIsBetter ? 'less' : 'more'} is better)`
+  console.log(`${name.padEnd(44)} ${figure(ours).padStart(9)} ${unit.padEnd(6)}${compared}`)
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+interface Answer {
+  status: number
+  body: Buffer
+}
+
+export interface Connection extends Disposable {
+  post(path: string, cookie: string, body: object): Promise<Answer>
+}
+
+/** An HTTP connection that asks one thing at a time, at a small part of fetch's cost: a load must not measure itself. */
+export async function openConnection(url: string): Promise<Connection> {
+  const { hostname, port, host } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  await once(socket, 'connect')
+  let asked: PromiseWithResolvers<Answer> | undefined
+  let received: Buffer = Buffer.alloc(0)
+
+  socket.on('data', (chunk) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
+    const head = received.indexOf('\r\n\r\n')
+    if (head < 0) return
+    const length = Number(/\r\ncontent-length: *(\d+)/i.exec(received.toString('latin1', 0, head))?.[1])
+    if (Number.isNaN(length)) {
+      socket.destroy(new Error('an answer did not say how long it is'))
+      return
+    }
+    const end = head + 4 + length
+    if (received.length < end) return
+    const answer = { status: Number(received.toString('latin1', 9, 12)), body: received.subarray(head + 4, end) }
+    received = received.subarray(end)
+    asked?.resolve(answer)
+  })
+  socket.on('error', (error) => asked?.reject(error))
+  socket.on('close', () => asked?.reject(new Error(`${host} closed the connection`)))
+
+  return {
+    post(path, cookie, body) {
+      asked = Promise.withResolvers()
+      const text = JSON.stringify(body)
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+      )
+      return asked.promise
+    },
+    [Symbol.dispose]: () => void socket.destroy(),
+  }
+}

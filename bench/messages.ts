@@ -1,0 +1,76 @@
+import { sessionByToken } from '#features/accounts/server/queries.ts'
+import { listMessages } from '#features/messages/server/list-messages.ts'
+import { readConfiguration } from '#platform/server/configuration.ts'
+import { openDatabase } from '#platform/server/database/index.ts'
+import type { BareServerInput } from './bare-server.ts'
+import { startChild } from './child.ts'
+import type { Member } from './community.ts'
+import type { Databases } from './databases.ts'
+import { type Measure, interleaved, throughput } from './load.ts'
+import { median } from './percentiles.ts'
+import { recordStatements } from './record-statements.ts'
+import type { Figure } from './report.ts'
+import { sending } from './sending.ts'
+import { talkingCommunity } from './talking-community.ts'
+
+/** Enough that none of them writes faster than a member may. */
+const pairs = 256
+const conversationLength = 50
+
+/**
+ * Reading the last 50 messages of a conversation and sending one, signed in, in requests per second at 16 connections, against bare
+ * node:http and pg that run the same statements (the session's look-up too) in the same turns, each on a database of its own.
+ */
+export async function* messages(databases: Databases, dataDirectory: string): AsyncGenerator<Figure> {
+  const { members, databaseUrl, referenceUrl, send } = await talkingCommunity(databases, dataDirectory, 2 * pairs, conversationLength)
+  const [reader, other] = members
+  if (!reader || !other) throw new Error('there is nobody to read what was said')
+  const conversation = `/api/conversations/${other.id}/messages`
+  const { session, list } = await recordReading(databaseUrl, reader, other)
+
+  await using ours = await startChild<{ url: string }>('our-server.ts', { databaseUrl, dataDirectory })
+  await using bare = await startChild<{ url: string }>('bare-server.ts', {
+    databaseUrl: referenceUrl,
+    session,
+    routes: { [conversation]: list },
+    posts: { '/api/messages': send },
+  } satisfies BareServerInput)
+
+  const reading = await interleaved(
+    {
+      ours: throughput({ url: `${ours.ready.url}${conversation}`, headers: { cookie: reader.cookie } }),
+      reference: throughput({ url: `${bare.ready.url}${conversation}`, headers: { cookie: reader.cookie } }),
+    },
+    5,
+    2,
+  )
+  yield { name: 'reading a conversation of 50', ...reading, unit: 'req/s' }
+
+  // What follows is caught up with before the other's turn, and timed.
+  const caughtUp: number[] = []
+  const sendToOurs: Measure = async (seconds) => {
+    const started = performance.now()
+    const rate = await sending(ours.ready.url, members, seconds)
+    await ours.ask('settled')
+    caughtUp.push((rate * seconds * 1000) / (performance.now() - started))
+    return rate
+  }
+  const sent = await interleaved({ ours: sendToOurs, reference: (seconds) => sending(bare.ready.url, members, seconds) }, 5, 2)
+  yield { name: 'sending a durable message', ...sent, unit: 'msg/s' }
+  yield { name: 'sending, until all that follows is done', ours: median(caughtUp), unit: 'msg/s' }
+}
+
+/** The statements of a reading, recorded as our server runs them. */
+async function recordReading(databaseUrl: string, reader: Member, other: Member) {
+  const { database: settings } = readConfiguration({ DATABASE_URL: databaseUrl })
+  const database = await openDatabase({ ...settings, directory: '' })
+  try {
+    const [session] = await recordStatements(() => sessionByToken(database.kysely, { token: '' }))
+    const actor = { id: reader.id, sessionId: '', user_type: 'startup', role: 'member' } as const
+    const list = await recordStatements(() => listMessages(database.kysely, actor, { id: other.id, limit: conversationLength }))
+    if (!session) throw new Error('the look-up of the session ran no statement')
+    return { session, list }
+  } finally {
+    await database.close()
+  }
+}

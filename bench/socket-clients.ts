@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { randomFrom } from '#demo/random.ts'
+import { type ClientFrame, type ServerFrame, heartbeat, livePath } from '#platform/live.ts'
+import type { RelayFrame } from './bare-relay.ts'
+import { inputOfChild, reportReady } from './child.ts'
+import type { Member } from './community.ts'
+import { connections } from './load.ts'
+import { type Connection, openConnection } from './keep-alive.ts'
+import { partnerOf, textOf } from './talk.ts'
+
+export interface SocketClientsInput {
+  url: string
+  /** How to speak: with our server by requests and live events, or with the bare relay by its frames. */
+  server: 'ours' | 'relay'
+  members: Member[]
+}
+
+export interface Talk {
+  /** Messages a second, at times drawn at random. */
+  rate: number
+  seconds: number
+  seed: string
+  /** Whether the relay stores them first. */
+  store?: boolean
+}
+
+// The clients of all members in one process, so that sending and receiving are timed by one clock.
+const { url, server, members } = (await inputOfChild()) as SocketClientsInput
+const sockets: WebSocket[] = []
+const sentAt = new Map<string, number>()
+let latencies: number[] = []
+const requests: Connection[] = []
+const free: ((connection: Connection) => void)[] = []
+
+/** How many are opened at a time. */
+const batch = 50
+
+/** Opens the sockets of the next `count` members, each up to the answer to its first ping. */
+async function open(count: number) {
+  const until = sockets.length + count
+  while (sockets.length < until) {
+    const some = members.slice(sockets.length, Math.min(until, sockets.length + batch))
+    sockets.push(...(await Promise.all(some.map(openSocket))))
+  }
+}
+
+async function openSocket(member: Member): Promise<WebSocket> {
+  const address = `${url.replace('http', 'ws')}${server === 'ours' ? livePath : `/${member.id}`}`
+  const socket = new WebSocket(address, { headers: { cookie: member.cookie }, origin: url, perMessageDeflate: false })
+  await once(socket, 'open')
+  const pong = Promise.withResolvers<void>()
+  socket.on('message', (data: Buffer) => {
+    const frame = JSON.parse(data.toString()) as ServerFrame | RelayFrame
+    if (frame.type === 'pong') pong.resolve()
+    else received(frame, member)
+  })
+  socket.on('close', (code) => pong.reject(new Error(`a socket was closed: ${code}`)))
+  if (server === 'ours') socket.send(JSON.stringify({ type: 'hello', watch: [] } satisfies ClientFrame))
+  const ping = () => socket.send('{"type":"ping"}')
+  ping()
+  await pong.promise
+  beat(socket, ping)
+  return socket
+}
+
+/** As open clients do, each at its own moment. */
+function beat(socket: WebSocket, ping: () => void) {
+  const timer = setInterval(ping, heartbeat.interval)
+  socket.on('close', (code) => {
+    clearInterval(timer)
+    process.stderr.write(`a socket was closed: ${code}\n`)
+  })
+}
+
+function received(frame: ServerFrame | RelayFrame, { id }: Member) {
+  if (frame.type === 'message') return arrived(frame.id)
+  if (frame.type !== 'event' || frame.name !== 'messages.sent') return
+  const { message, receiver_id } = frame.data as { message: { id: string }; receiver_id: string }
+  if (receiver_id === id) arrived(message.id)
+}
+
+function arrived(id: string) {
+  const sent = sentAt.get(id)
+  if (sent === undefined) return
+  sentAt.delete(id)
+  latencies.push(performance.now() - sent)
+}
+
+/** Has random members write to their partners. @returns how long each message took to its receiver, in milliseconds */
+async function talk({ rate, seconds, seed, store = false }: Talk): Promise<number[]> {
+  latencies = []
+  const random = randomFrom(seed)
+  const sending: Promise<void>[] = []
+  const started = performance.now()
+  for (let at = 0; (at += -Math.log(1 - random.next()) / rate) < seconds;) {
+    const wait = started + at * 1000 - performance.now()
+    if (wait > 1) await pause(wait)
+    const from = random.int(0, sockets.length - 1)
+    sending.push(send(from, textOf(random.int(0, 1_000_000)), store))
+  }
+  await Promise.all(sending)
+  for (let tries = 0; sentAt.size > 0; tries += 1) {
+    if (tries === 100) throw new Error(`${sentAt.size} of ${sending.length} messages did not arrive`)
+    await pause(100)
+  }
+  return latencies
+}
+
+async function send(from: number, content: string, store: boolean) {
+  const [sender, receiver] = [members[from], members[partnerOf(from)]]
+  if (!sender || !receiver) throw new Error('there is nobody to write to')
+  const id = randomUUID()
+  if (server === 'relay') {
+    sentAt.set(id, performance.now())
+    sockets[from]?.send(JSON.stringify({ type: 'message', id, actor: sender.id, to: receiver.id, content, store } satisfies RelayFrame))
+    return
+  }
+  const connection = requests.pop() ?? (await new Promise<Connection>((resolve) => free.push(resolve)))
+  sentAt.set(id, performance.now())
+  const { status, body } = await connection.post('/api/messages', sender.cookie, { id, to: receiver.id, content })
+  const next = free.shift()
+  if (next) next(connection)
+  else requests.push(connection)
+  if (status !== 200) throw new Error(`sending was answered ${status}: ${body.toString()}`)
+}
+
+if (server === 'ours') for (let count = 0; count < connections; count += 1) requests.push(await openConnection(url))
+reportReady({}, { open, talk })
+process.on('SIGTERM', () => process.exit(0))

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RecordedStatement } from './record-statements.ts'
+
+/** A recorded statement whose parameters are filled anew each time: with something named, or with what was recorded. */
+export interface StatementTemplate {
+  name?: string
+  text: string
+  values: ({ named: string } | { fixed: unknown })[]
+}
+
+/**
+ * Makes a recorded statement one for other values: parameters that equal one of `given` are named after it.
+ * @throws Error if one of `given` is no parameter of it: then it would not do the same for other values
+ */
+export function templateOf({ values, ...statement }: RecordedStatement, given: Readonly<Record<string, unknown>>): StatementTemplate {
+  const names = Object.keys(given)
+  const nameOf = (value: unknown) => names.find((name) => isDeepStrictEqual(given[name], value))
+  const missing = names.filter((name) => !values.some((value) => isDeepStrictEqual(given[name], value)))
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} went into no parameter of: ${statement.text}`)
+  return {
+    ...statement,
+    values: values.map((value) => {
+      const named = nameOf(value)
+      return named === undefined ? { fixed: value } : { named }
+    }),
+  }
+}
+
+export const filled = ({ values, ...statement }: StatementTemplate, given: Readonly<Record<string, unknown>>): RecordedStatement => ({
+  ...statement,
+  values: values.map((value) => ('named' in value ? given[value.named] : value.fixed)),
+})
