@@ -238,6 +238,14 @@ test('a long conversation is read backwards without a jump, and new messages wai
   const place = await topOf(page, 'Message number 90.')
   await expect(message(page, 'Message number 60.')).toBeAttached()
   expect(Math.abs((await topOf(page, 'Message number 90.')) - place), 'what one reads stays where it is').toBeLessThan(2)
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'View Profile' }).click()
+  await expect(page.getByRole('heading', { name: luca.full_name, level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(message(page, 'Message number 90.')).toBeInViewport()
+  expect(Math.abs((await topOf(page, 'Message number 90.')) - place), 'one comes back to where one was').toBeLessThan(2)
+
   await expect(async () => {
     await log.evaluate((element) => element.scrollTo(0, 0))
     await expect(message(page, 'Message number 1.')).toBeInViewport({ timeout: 100 })

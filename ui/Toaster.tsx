@@ -5,7 +5,10 @@ import './toaster.css'
 
 const icons = { success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden /> }
 
-/** Where toasts appear: bottom right, on phones above the tab bar; Alt+T goes there. Stands once, at the root of the app. */
+/**
+ * Where toasts appear: bottom right, on phones above the tab bar, and above where one writes (`data-toast-room`); Alt+T goes there.
+ * Stands once, at the root of the app.
+ */
 export function Toaster({ label }: { label: string }) {
   return (
     // A dialog neither hides the toasts from screen readers nor closes when one is pressed.
@@ -16,8 +19,8 @@ export function Toaster({ label }: { label: string }) {
         duration={4000}
         hotkey={['altKey', 'KeyT']}
         gap={8}
-        offset={24}
-        mobileOffset={{ left: 12, right: 12, bottom: 'calc(var(--tabbar) + env(safe-area-inset-bottom) + 12px)' }}
+        offset={{ right: 24, bottom: 'calc(24px + var(--toast-room, 0px))' }}
+        mobileOffset={{ left: 12, right: 12, bottom: 'calc(var(--tabbar) + env(safe-area-inset-bottom) + 12px + var(--toast-room, 0px))' }}
         style={{ '--width': '368px' } as CSSProperties}
         containerAriaLabel={label}
         icons={icons}

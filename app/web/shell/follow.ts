@@ -4,7 +4,7 @@ import { startLive } from '#platform/web/live/index.ts'
 import { pageData } from '#platform/web/page-data.ts'
 import { isStillSignedIn } from '#features/accounts/web/index.ts'
 import { followDirectory } from '#features/directory/web/follow-directory.ts'
-import { followMessages } from '#features/messages/web/index.ts'
+import { followMessages } from '#features/messages/web/follow-messages.ts'
 import { followNotifications } from '#features/notifications/web/follow-notifications.ts'
 import { followProfiles } from '#features/profiles/web/follow-profiles.ts'
 import { followRelations } from '#features/relations/web/follow-relations.ts'
@@ -16,7 +16,7 @@ export function follow(queryClient: QueryClient, router: AnyRouter, memberId: st
     followRelations(queryClient),
     followProfiles(queryClient),
     followDirectory(queryClient),
-    followMessages(queryClient),
+    followMessages(queryClient, memberId),
     followNotifications(queryClient, memberId, {
       here: () => router.state.location.href,
       go: (href) => void router.navigate({ href }),

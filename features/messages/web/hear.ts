@@ -52,7 +52,8 @@ export function hearRead(queryClient: QueryClient, other: string, position: numb
     if (position <= conversation.read_position) return conversation
     const window = queryClient.getQueryData<ThreadWindow>(threadKey(other))
     const read = window?.items.filter(
-      (message) => message.sender_id === other && message.position > conversation.read_position && message.position <= position,
+      (message) =>
+        message.sender_id === other && !message.unsent && message.position > conversation.read_position && message.position <= position,
     )
     const unread = position >= conversation.last_position ? 0 : Math.max(0, conversation.unread - (read?.length ?? 0))
     return { ...conversation, read_position: position, unread }

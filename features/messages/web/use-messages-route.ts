@@ -15,11 +15,12 @@ export function useMessagesRoute() {
   const search: MessagesSearch = route.useSearch()
   const navigate = route.useNavigate()
   const router = useRouter()
-  const toList = () => void navigate({ search: { q: search.q }, replace: true })
+  const toList = () => void navigate({ search: { q: search.q }, replace: true, resetScroll: false })
   return {
     ...search,
     /** What is typed into the search leaves no trace in the history. */
-    type: (q: string) => void navigate({ search: (before) => ({ ...before, q: q || undefined }), state: true, replace: true }),
+    type: (q: string) =>
+      void navigate({ search: (before) => ({ ...before, q: q || undefined }), state: true, replace: true, resetScroll: false }),
     /** Back to the list, on phones. */
     back() {
       if (router.state.location.state.isFromList) router.history.back()

@@ -59,7 +59,12 @@ export function Composer({ self, other, inputRef, takesFocus }: ComposerProps) {
   }
 
   return (
-    <form onSubmit={send} noValidate className="mx-auto w-full max-w-[808px] flex-none px-6 pt-3 pb-4 phone:px-3 phone:pt-2 phone:pb-2.5">
+    <form
+      onSubmit={send}
+      noValidate
+      data-toast-room
+      className="mx-auto w-full max-w-[808px] flex-none px-6 pt-3 pb-4 phone:px-3 phone:pt-2 phone:pb-2.5"
+    >
       {(problem || length >= countedFrom) && (
         <div className="flex justify-between gap-4 px-4 pb-1.5 text-12">
           <p id="composer-problem" role="alert" className="text-danger">
@@ -74,7 +79,7 @@ export function Composer({ self, other, inputRef, takesFocus }: ComposerProps) {
         </div>
       )}
       <div className="flex items-end gap-2">
-        <div className={box}>
+        <div className={classNames(box, !problem && focusRing)}>
           <div className="grid">
             <textarea
               ref={inputRef}
@@ -112,5 +117,5 @@ export function Composer({ self, other, inputRef, takesFocus }: ComposerProps) {
 
 const face = 'col-start-1 row-start-1 min-w-0 px-4! py-[11px]! whitespace-pre-wrap wrap-anywhere'
 const box =
-  'field-box block! h-auto! max-h-[min(200px,30dvh)] overflow-auto rounded-[22px]! p-0! ' +
-  'has-[textarea:focus-visible]:outline-none! has-[textarea:focus-visible]:inset-ring has-[textarea:focus-visible]:inset-ring-accent-mark'
+  'field-box block! h-auto! max-h-[min(200px,30dvh)] overflow-auto rounded-[22px]! p-0! has-[textarea:focus-visible]:outline-none!'
+const focusRing = 'has-[textarea:focus-visible]:inset-ring has-[textarea:focus-visible]:inset-ring-accent-mark'

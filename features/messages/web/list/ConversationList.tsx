@@ -48,13 +48,15 @@ export function ConversationList({ self, scroller }: { self: string; scroller: R
   if (isEmpty && !isSearching) return query === '' ? <NobodyHere /> : <NothingFound query={query} />
   return (
     <>
-      <ul aria-label={t`Conversations`}>
-        {shown.map((conversation) => {
-          const { id } = conversation.member
-          const draft = id === current ? undefined : drafts.get(id)
-          return <ConversationRow key={id} conversation={conversation} self={self} draft={draft} />
-        })}
-      </ul>
+      {shown.length > 0 && (
+        <ul aria-label={t`Conversations`}>
+          {shown.map((conversation) => {
+            const { id } = conversation.member
+            const draft = id === current ? undefined : drafts.get(id)
+            return <ConversationRow key={id} conversation={conversation} self={self} draft={draft} />
+          })}
+        </ul>
+      )}
       {conversations.hasNextPage && query === '' ? (
         <MoreRows pages={conversations} scroller={scroller} />
       ) : (

@@ -27,6 +27,7 @@ export function ListRow({ member, at, time, isUnread = false, children }: ListRo
         search={{ with: member.id, at, q: route.q }}
         state={{ isFromList: route.with === undefined }}
         preload={false}
+        resetScroll={false}
         data-row
         className={classNames(
           'flex min-h-16 items-center gap-3 rounded-tile p-2.5 -outline-offset-2 phone:px-2',

@@ -1,5 +1,7 @@
 /** How long another tab is waited for, in milliseconds: browsers put tabs to sleep, with what they hold. */
 const patience = 15_000
+/** How long it may take until a tab has heard of what another has just done, in milliseconds. */
+const hearsay = 100
 
 /**
  * Does some work while no other tab of this browser does any under the same name. One that does not finish is no longer waited for:
@@ -10,7 +12,12 @@ export async function alone(name: string, work: () => Promise<void>): Promise<vo
   const locks = (navigator as Partial<Navigator>).locks
   if (!locks) return work()
   try {
-    await locks.request(name, { signal: AbortSignal.timeout(patience) }, work)
+    const isDone = await locks.request(name, { ifAvailable: true }, (lock) => (lock ? work().then(() => true) : false))
+    if (isDone) return
+    await locks.request(name, { signal: AbortSignal.timeout(patience) }, async () => {
+      await new Promise((resolve) => setTimeout(resolve, hearsay))
+      await work()
+    })
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
     // Taken over by another tab, which goes on with it, or waited for in vain.

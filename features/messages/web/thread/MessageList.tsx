@@ -51,6 +51,7 @@ export function MessageList({
 }: MessageListProps) {
   const { t } = useLingui()
   const id = useId()
+  const [visit] = useState(Date.now)
   const today = useToday()
   const unsend = useUnsend(self, member.id)
   const [pointed, setPointed] = useState<{ message: string; element: HTMLElement; shows: 'actions' | 'moments' }>()
@@ -66,6 +67,8 @@ export function MessageList({
   return (
     <div
       ref={scroller}
+      // The router would bring back another conversation's place; no two visits have the same name.
+      data-scroll-restoration-id={`thread-${visit}`}
       role="log"
       aria-live="off"
       aria-label={label}

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { type QueryClient, hashKey } from '@tanstack/react-query'
 import { atMostEvery } from '#platform/web/at-most-every.ts'
 import { onOpen, onResync } from '#platform/web/live/index.ts'
-import { memberIn } from '#features/accounts/web/index.ts'
 import { toast } from '#ui/toast.ts'
 import { conversationPages, live, messages } from './data.ts'
 import { hearMessage, hearMuted, hearTicks, hearUnsent } from './hear.ts'
@@ -14,9 +13,7 @@ import { send } from './outbox/send.ts'
 import { typing } from './typing.ts'
 
 /** Keeps conversations up with the server, tells it what has arrived, and sends what waits, while the page stands. @returns ends it */
-export function follow(queryClient: QueryClient): () => void {
-  const self = memberIn(queryClient)?.id
-  if (!self) return () => {}
+export function followMessages(queryClient: QueryClient, self: string): () => void {
   const acknowledge = acknowledgement()
   const delivery = startDelivery({
     outbox: outboxOf(self),
@@ -82,14 +79,12 @@ function onListed(queryClient: QueryClient, tell: (upTo: string) => void): () =>
   const name = hashKey(queryKey)
   function look() {
     const pages = queryClient.getQueryData(queryKey)
-    const all = pages ? allConversations(pages) : []
-    if (all.some((summary) => summary.unread > 0))
-      tell(
-        all
-          .map((summary) => summary.last_message.created_at)
-          .toSorted()
-          .at(-1) ?? '',
-      )
+    const conversations = pages ? allConversations(pages) : []
+    const latest = conversations
+      .map((conversation) => conversation.last_message.created_at)
+      .toSorted()
+      .at(-1)
+    if (latest !== undefined && conversations.some((conversation) => conversation.unread > 0)) tell(latest)
   }
   look()
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
