@@ -16,7 +16,7 @@ export interface NotificationRowProps {
   /** Characters of the description, if it is cut. */
   length?: number
   onOpen?: () => void
-  /** Absent where read and unread are of no interest. */
+  /** Absent in the feed of what happened, where read and unread are of no interest. */
   onMarkRead?: () => void
 }
 
@@ -57,7 +57,7 @@ export function NotificationRow({ notification, length, onOpen, onMarkRead }: No
           {length === undefined ? description : cut(description, length)}
         </p>
         <div className="flex gap-2 text-12">
-          <RelativeTime at={created_at} />
+          <RelativeTime at={created_at} inFeed={!onMarkRead} />
           {isUnread && count > 1 && <span className="text-accent-ink">{t`${count} new`}</span>}
         </div>
       </div>

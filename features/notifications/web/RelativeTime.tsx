@@ -3,13 +3,26 @@ import { readerLocale } from '#platform/web/i18n.ts'
 import { ago } from './relative-time.ts'
 import { useNow } from './use-now.ts'
 
+interface RelativeTimeProps {
+  /** UTC, ISO 8601. */
+  at: string
+  /** A feed of what happened says it its own way, and counts in weeks where days would be many. */
+  inFeed?: boolean
+}
+
 /** How long ago something was, keeping up with the clock; the date itself when one rests on it. */
-export function RelativeTime({ at }: { at: string }) {
+export function RelativeTime({ at, inFeed = false }: RelativeTimeProps) {
   const { t } = useLingui()
   const date = new Date(at)
-  const passed = ago(date.getTime(), useNow())
+  const passed = ago(date.getTime(), useNow(), inFeed ? 'weeks' : 'days')
   const n = 'n' in passed ? passed.n : 0
-  const texts = { now: () => t`Just now`, minutes: () => t`${n}m ago`, hours: () => t`${n}h ago`, days: () => t`${n}d ago` }
+  const texts = {
+    now: () => (inFeed ? t`just now` : t`Just now`),
+    minutes: () => t`${n}m ago`,
+    hours: () => t`${n}h ago`,
+    days: () => t`${n}d ago`,
+    weeks: () => t`${n}w ago`,
+  }
 
   return (
     <time

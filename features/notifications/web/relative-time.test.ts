@@ -20,3 +20,12 @@ test.each<[number, Ago]>([
   const now = Date.UTC(2026, 10, 20)
   expect(ago(now - passed, now)).toEqual(expected)
 })
+
+test.each<[number, Ago]>([
+  [7 * day - 1, { unit: 'days', n: 6 }],
+  [7 * day, { unit: 'weeks', n: 1 }],
+  [400 * day, { unit: 'weeks', n: 57 }],
+])('%i milliseconds ago, in weeks at the longest', (passed, expected) => {
+  const now = Date.UTC(2026, 10, 20)
+  expect(ago(now - passed, now, 'weeks')).toEqual(expected)
+})

@@ -1,15 +1,20 @@
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
+const week = 7 * day
 
 /** How long ago something was, in the one unit that tells it. */
-export type Ago = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; n: number }
+export type Ago = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days' | 'weeks'; n: number }
 
-/** @param now and `time` in milliseconds; a time ahead of this clock is now */
-export function ago(time: number, now: number): Ago {
+/**
+ * @param now and `time` in milliseconds; a time ahead of this clock is now
+ * @param longest the unit that goes on for ever
+ */
+export function ago(time: number, now: number, longest: 'days' | 'weeks' = 'days'): Ago {
   const passed = now - time
   if (passed < minute) return { unit: 'now' }
   if (passed < hour) return { unit: 'minutes', n: Math.floor(passed / minute) }
   if (passed < day) return { unit: 'hours', n: Math.floor(passed / hour) }
+  if (longest === 'weeks' && passed >= week) return { unit: 'weeks', n: Math.floor(passed / week) }
   return { unit: 'days', n: Math.floor(passed / day) }
 }
