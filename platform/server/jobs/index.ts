@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type JobResult, type JobWithMetadata, PgBoss, fromKysely } from 'pg-boss'
 import type { Database, Tx } from '../database/index.ts'
@@ -90,6 +91,8 @@ export function jobQueue(database: Database, log: Logger): Jobs {
         const retrying = { retryLimit: each.retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
         await boss.createQueue(each.name, retrying)
         await boss.updateQueue(each.name, retrying)
+        // Any look into a queue makes the library remember it: in a transaction, where jobs are queued, it could not look it up.
+        await boss.findJobs(each.name, { id: randomUUID() })
         if (each.schedule) await boss.schedule(each.name, each.schedule)
         const work = { pollingIntervalSeconds: 0.5, batchSize: each.atOnce ?? 1, ...settledOneByOne } as const
         await boss.work(each.name, work, (batch: JobWithMetadata[]) => Promise.all(batch.map((one) => carryOut(each, one))))

@@ -1,0 +1,42 @@
+import { memberNamed, say } from '#testing/messages.ts'
+import { expect, expectAccessible, test } from './site.ts'
+
+// Stories run at each size in one theme; here every screen is looked at once in each of the four.
+
+const screens = [
+  ['/dashboard', 'Newest members'],
+  ['/dashboard/tab/profile', 'My Profile'],
+  ['/dashboard/tab/profile?edit=true', 'Profile Setup'],
+  ['/dashboard/tab/organisations', 'Member Directory'],
+  ['/dashboard/tab/messages', 'Messages'],
+  ['/dashboard/notifications', 'Notifications'],
+  ['/dashboard/notifications?tab=activity', 'Notifications'],
+  ['/dashboard/notifications?tab=settings', 'What you hear of'],
+] as const
+
+test('the screens of members are accessible', async ({ page, context, world, signInAs }) => {
+  test.slow()
+  const [marit, luca] = [await memberNamed(world, 'Marit Solberg'), await memberNamed(world, 'Luca Bertolini')]
+  await say(luca, marit, 'Good to meet you in Bologna.')
+  await world.settled()
+  await signInAs(context, marit)
+  for (const [address, heading] of screens) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.goto(`/dashboard/tab/messages?with=${luca.id}`)
+  await expect(page.getByRole('log').getByText('Good to meet you in Bologna.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/profile/${luca.id}`)
+  await expect(page.getByRole('heading', { name: 'Luca Bertolini' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the pages of visitors are accessible', async ({ page }) => {
+  for (const address of ['/', '/login', '/reset-password', '/unsubscribe/not-a-link']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expectAccessible(page)
+  }
+})
