@@ -39,6 +39,7 @@ export async function openConnection(url: string): Promise<Connection> {
   return {
     post(path, cookie, body) {
       asked = Promise.withResolvers()
+      if (socket.closed) asked.reject(new Error(`${host} has closed the connection`))
       const text = JSON.stringify(body)
       socket.write(
         `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,

@@ -7,7 +7,6 @@ import { type ClientFrame, type ServerFrame, heartbeat, livePath } from '#platfo
 import type { RelayFrame } from './bare-relay.ts'
 import { inputOfChild, reportReady } from './child.ts'
 import type { Member } from './community.ts'
-import { connections } from './load.ts'
 import { type Connection, openConnection } from './keep-alive.ts'
 import { partnerOf, textOf } from './talk.ts'
 
@@ -32,11 +31,14 @@ const { url, server, members } = (await inputOfChild()) as SocketClientsInput
 const sockets: WebSocket[] = []
 const sentAt = new Map<string, number>()
 let latencies: number[] = []
-const requests: Connection[] = []
-const free: ((connection: Connection) => void)[] = []
+/** Connections that ask nothing at the moment, and who waits for one. */
+const free: Connection[] = []
+const waiting: ((connection: Connection) => void)[] = []
 
 /** How many are opened at a time. */
 const batch = 50
+/** So many that nobody waits for one, as members have their own. */
+const connections = 100
 
 /** Opens the sockets of the next `count` members, each up to the answer to its first ping. */
 async function open(count: number) {
@@ -92,6 +94,8 @@ function arrived(id: string) {
 /** Has random members write to their partners. @returns how long each message took to its receiver, in milliseconds */
 async function talk({ rate, seconds, seed, store = false }: Talk): Promise<number[]> {
   latencies = []
+  // Anew each time, since idle ones are closed by the server.
+  if (server === 'ours') free.push(...(await Promise.all(Array.from({ length: connections }, () => openConnection(url)))))
   const random = randomFrom(seed)
   const sending: Promise<void>[] = []
   const started = performance.now()
@@ -102,6 +106,7 @@ async function talk({ rate, seconds, seed, store = false }: Talk): Promise<numbe
     sending.push(send(from, textOf(random.int(0, 1_000_000)), store))
   }
   await Promise.all(sending)
+  for (const connection of free.splice(0)) connection[Symbol.dispose]()
   for (let tries = 0; sentAt.size > 0; tries += 1) {
     if (tries === 100) throw new Error(`${sentAt.size} of ${sending.length} messages did not arrive`)
     await pause(100)
@@ -118,15 +123,14 @@ async function send(from: number, content: string, store: boolean) {
     sockets[from]?.send(JSON.stringify({ type: 'message', id, actor: sender.id, to: receiver.id, content, store } satisfies RelayFrame))
     return
   }
-  const connection = requests.pop() ?? (await new Promise<Connection>((resolve) => free.push(resolve)))
   sentAt.set(id, performance.now())
+  const connection = free.pop() ?? (await new Promise<Connection>((resolve) => waiting.push(resolve)))
   const { status, body } = await connection.post('/api/messages', sender.cookie, { id, to: receiver.id, content })
-  const next = free.shift()
+  const next = waiting.shift()
   if (next) next(connection)
-  else requests.push(connection)
+  else free.push(connection)
   if (status !== 200) throw new Error(`sending was answered ${status}: ${body.toString()}`)
 }
 
-if (server === 'ours') for (let count = 0; count < connections; count += 1) requests.push(await openConnection(url))
 reportReady({}, { open, talk })
 process.on('SIGTERM', () => process.exit(0))
