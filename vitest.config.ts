@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config'
 /** `unit`: rules without a server, in milliseconds. `rooms`: what runs on a database, made ready by the global setup. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     projects: [
       {
         extends: false,
@@ -20,6 +19,8 @@ export default defineConfig({
           include: ['{app,features,platform}/**/server/**/*.test.ts', 'demo/fill.test.ts'],
           globalSetup: './testing/global-setup.ts',
           pool: 'forks',
+          // Half of them wait for a disk or a timer at any moment.
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -24,8 +24,8 @@ export async function sendMessage(services: Services, actor: Actor, message: New
   const reader = services.database.kysely
   const stored = await storeOnce(reader, actor, message)
   const row = stored ?? (await storedBefore(reader, actor, message))
-  if (stored) services.events.wake()
   services.live.tell(sent(row))
+  if (stored) services.events.wake()
   return presentMessage(row)
 }
 

@@ -376,5 +376,6 @@ test('a kind that fails keeps no other waiting, and catches up', async () => {
 
   await say(luca, marit, 'Hello')
   await pool.query('update reaction_positions set retry_at = now()')
-  await expect.poll(async () => (await itemsOf(marit)).map(({ type }) => type)).toEqual(['messages', 'profiles'])
+  await world.services.events.settled()
+  expect((await itemsOf(marit)).map(({ type }) => type)).toEqual(['messages', 'profiles'])
 })

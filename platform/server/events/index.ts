@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import '../tables.ts'
 import type { Database, Tx } from '../database/index.ts'
 import type { Announce, Reaction } from './domain-event.ts'
-import { beginNow, runReaction } from './run-reaction.ts'
+import { reactionsBehind, runReaction, takePlaces } from './run-reaction.ts'
 
 export { type Announce, type DomainEvent, type DomainEventType, type Reaction, reaction } from './domain-event.ts'
 
@@ -22,6 +22,11 @@ export interface DomainEvents {
 
 /** How often a node looks for events that no wake-up told it of, in milliseconds. */
 const pollInterval = 2_000
+/**
+ * Events that come while others are worked through are let gather for a multiple of the time that took, at most so many milliseconds:
+ * many together cost little more than one, and under load most of the time is left to those who are waiting for an answer.
+ */
+const gathering = { factor: 4, most: 1_000 }
 
 export function domainEvents(database: Database, log: Logger): DomainEvents {
   let reactions: readonly Reaction[] = []
@@ -29,20 +34,34 @@ export function domainEvents(database: Database, log: Logger): DomainEvents {
   let running: Promise<void> | undefined
   let again = false
   let timer: NodeJS.Timeout | undefined
+  let waitedFor = 0
+  let hurry = () => {}
+
+  /** Lets events come together before the next look, unless somebody waits for them. */
+  const gather = (worked: number) =>
+    new Promise<void>((resolve) => {
+      const timeout = setTimeout(resolve, waitedFor ? 25 : Math.min(Math.max(25, gathering.factor * worked), gathering.most))
+      hurry = () => {
+        clearTimeout(timeout)
+        resolve()
+      }
+    })
 
   async function catchUp() {
     do {
       again = false
       let waiting = false
-      for (const each of reactions) {
-        if (stopped) return
-        try {
-          waiting = (await runReaction(database, each, log)) || waiting
-        } catch (error) {
-          if (!stopped) log.error({ err: error, reaction: each.name }, 'a reaction could not be run; it is tried again')
+      const began = performance.now()
+      try {
+        const behind = await reactionsBehind(database, reactions)
+        for (const each of reactions) {
+          if (stopped) return
+          if (behind.has(each.name)) waiting = (await runReaction(database, each, log)) || waiting
         }
+      } catch (error) {
+        if (!stopped) log.error({ err: error }, 'reactions could not be run; it is tried again')
       }
-      if (waiting) await new Promise((resolve) => setTimeout(resolve, 25))
+      if (waiting || again) await gather(performance.now() - began)
       again ||= waiting
     } while (again && !stopped)
   }
@@ -80,10 +99,7 @@ export function domainEvents(database: Database, log: Logger): DomainEvents {
     },
     wake,
     async start(given) {
-      await beginNow(
-        database,
-        given.filter((each) => each.fromNow),
-      )
+      await takePlaces(database, given)
       reactions = given
       timer = setInterval(wake, pollInterval)
       timer.unref()
@@ -91,29 +107,36 @@ export function domainEvents(database: Database, log: Logger): DomainEvents {
     },
     async settled() {
       if (reactions.length === 0) return
-      for (;;) {
-        wake()
-        await running
-        const behind = await sql`
-          select 1 from ${followed()}
-          join reaction_positions p on p.reaction = followed.reaction and p.retry_at is null
-          join domain_events e on e.type = followed.type and (e.transaction_id, e.id) > (p.transaction_id, p.event_id) limit 1`.execute(
-          database.kysely,
-        )
-        if (behind.rows.length === 0 || stopped) return
+      waitedFor += 1
+      try {
+        for (;;) {
+          wake()
+          hurry()
+          await running
+          const behind = await sql`
+            select 1 from ${followed()}
+            join reaction_positions p on p.reaction = followed.reaction and p.retry_at is null
+            join domain_events e on e.type = followed.type and (e.transaction_id, e.id) > (p.transaction_id, p.event_id) limit 1`.execute(
+            database.kysely,
+          )
+          if (behind.rows.length === 0 || stopped) return
+        }
+      } finally {
+        waitedFor -= 1
       }
     },
     async forget(age) {
       if (reactions.length === 0) return
       await sql`
         delete from domain_events e where e.created_at < now() - ${age}::interval and not exists (
-          select from ${followed()} left join reaction_positions p on p.reaction = followed.reaction
-          where followed.type = e.type and (p.reaction is null or (p.transaction_id, p.event_id) < (e.transaction_id, e.id))
+          select from ${followed()} join reaction_positions p on p.reaction = followed.reaction
+          where followed.type = e.type and (p.transaction_id, p.event_id) < (e.transaction_id, e.id)
         )`.execute(database.kysely)
     },
     async stop() {
       stopped = true
       clearInterval(timer)
+      hurry()
       await running
     },
   }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
 import type { DomainEvent, Reaction } from './domain-event.ts'
 
-const batchSize = 200
+const batchSize = 1_000
 /** A failing reaction is tried again after 1, 2, 4 … seconds, at most this many. */
 const longestPause = 300
 
@@ -18,19 +18,35 @@ export async function runReaction(database: Database, reaction: Reaction, log: L
   }
 }
 
-/** Gives reactions that never ran their place behind everything that was committed by now. */
-export async function beginNow(database: Database, reactions: readonly Reaction[]): Promise<void> {
+/** Gives reactions that never ran their place: before everything that is kept, or behind everything that was committed by now. */
+export async function takePlaces(database: Database, reactions: readonly Reaction[]): Promise<void> {
   await sql`
     insert into reaction_positions (reaction, transaction_id)
-    select name, pg_snapshot_xmin(pg_current_snapshot()) from unnest(${reactions.map(({ name }) => name)}::text[]) name
+    select name, case when from_now then pg_snapshot_xmin(pg_current_snapshot()) else '0' end
+    from unnest(${reactions.map(({ name }) => name)}::text[], ${reactions.map(({ fromNow }) => fromNow ?? false)}::bool[]) given (name, from_now)
     on conflict do nothing`.execute(database.kysely)
+}
+
+/** The names of those that have something to do now: one look is cheaper than running each. */
+export async function reactionsBehind(database: Database, reactions: readonly Reaction[]): Promise<ReadonlySet<string>> {
+  const names = reactions.flatMap(({ name, on }) => on.map(() => name))
+  const types = reactions.flatMap(({ on }) => on) as string[]
+  const { rows } = await sql<{ reaction: string }>`
+    select distinct followed.reaction
+    from unnest(${names}::text[], ${types}::text[]) followed (reaction, type)
+    join reaction_positions p on p.reaction = followed.reaction
+    where coalesce(p.retry_at <= now(), true) and exists (
+      select from domain_events e
+      where e.type = followed.type and (e.transaction_id, e.id) > (p.transaction_id, p.event_id))`.execute(database.kysely)
+  return new Set(rows.map(({ reaction }) => reaction))
 }
 
 /** One batch and the new position in one transaction; the position's row lock keeps other nodes out meanwhile. */
 async function nextBatch(database: Database, reaction: Reaction): Promise<'more' | 'waiting' | 'done'> {
   const names = [...reaction.on] as string[]
   return database.transaction(async (tx) => {
-    await sql`insert into reaction_positions (reaction) values (${reaction.name}) on conflict do nothing`.execute(tx)
+    // A power cut may take back work and position, always together: it is done again, and nobody waits for the disk.
+    await sql`set local synchronous_commit = off`.execute(tx)
     const position = await sql<{ transaction_id: string; event_id: number; postponed: boolean }>`
       select transaction_id, event_id, coalesce(retry_at > now(), false) as postponed
       from reaction_positions where reaction = ${reaction.name} for update`.execute(tx)
@@ -39,9 +55,12 @@ async function nextBatch(database: Database, reaction: Reaction): Promise<'more'
 
     // Ids are drawn before commit: only what no open transaction can still precede is read.
     const { rows } = await sql<DomainEvent & { transaction_id: string; readable: boolean }>`
-      select id, type, payload, created_at, transaction_id, transaction_id < pg_snapshot_xmin(pg_current_snapshot()) as readable
-      from domain_events
-      where (transaction_id, id) > (${at.transaction_id}::xid8, ${at.event_id}) and type = any(${names})
+      select e.*, transaction_id < pg_snapshot_xmin(pg_current_snapshot()) as readable
+      from unnest(${names}::text[]) of_type, lateral (
+        select id, type, payload, created_at, transaction_id from domain_events
+        where type = of_type and (transaction_id, id) > (${at.transaction_id}::xid8, ${at.event_id})
+        order by transaction_id, id limit ${batchSize}
+      ) e
       order by transaction_id, id limit ${batchSize}`.execute(tx)
     const firstUnreadable = rows.findIndex((row) => !row.readable)
     const events = firstUnreadable < 0 ? rows : rows.slice(0, firstUnreadable)
