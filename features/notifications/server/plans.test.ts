@@ -73,7 +73,7 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     const { reader, plans } = explaining(database, mode)
     const [summary] = await summaryOf(reader, { userId: members[what], unreadCap: 1000, matchesCap: 100 })
     expect(summary).toMatchObject({ unread, unseen_matches: matches })
-    expect(plans.map(rowsVisited).every((visited) => visited <= (unread + matches) * 1.3 + 30)).toBe(true)
+    expect(Math.max(...plans.map(rowsVisited))).toBeLessThanOrEqual((unread + matches) * 1.3 + 30)
   })
 
   test('reading what is under a key looks at that one', async () => {

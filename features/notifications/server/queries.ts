@@ -63,7 +63,7 @@ export const summaryOf = namedStatement<
   return sql`select
     (select count(*) from (select from notifications where user_id = ${userId} and ${seen} limit ${unreadCap}) counted) as unread,
     (select count(*) from (select from notifications where user_id = ${userId} and type = 'matches' and created_at > now() - interval '1 day'
-      and ${seen} limit ${matchesCap}) counted) as unseen_matches,
+      and ${seen} order by created_at desc limit ${matchesCap}) counted) as unseen_matches,
     coalesce((select revision from notifications where user_id = ${userId} and cleared_at is null order by revision desc limit 1), 0) as revision`
 })
 
