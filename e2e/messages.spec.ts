@@ -52,7 +52,7 @@ test('two members talk side by side: typing, live messages, and ticks that say h
   await expect(row).toContainText('1 unread message')
 
   await row.click()
-  await expect(other.getByText('1 unread message', { exact: true })).toBeVisible()
+  await expect(other.getByRole('region', { name: /^Conversation with/ }).getByText('1 unread message', { exact: true })).toBeVisible()
   await expect(message(page, 'Good to meet you')).toContainText('Read')
 
   await composer(other).pressSequentially('Likewise')
