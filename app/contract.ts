@@ -1,5 +1,6 @@
 import { accountsContract } from '#features/accounts/contract.ts'
 import { directoryContract } from '#features/directory/contract.ts'
+import { matchingContract } from '#features/matching/contract.ts'
 import { messagesContract } from '#features/messages/contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
 import { placesContract } from '#features/places/contract.ts'
@@ -13,6 +14,7 @@ export const contract = {
   places: placesContract,
   directory: directoryContract,
   relations: relationsContract,
+  matching: matchingContract,
   messages: messagesContract,
   notifications: notificationsContract,
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { fillCommunity } from '#demo/fill.ts'
 import { generateMembers } from '#demo/members.ts'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
+import { rebuildMatching } from '#features/matching/server/index.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import type { FileStore } from '#platform/server/files/index.ts'
 import { secret } from './secret.ts'
@@ -21,6 +22,7 @@ const batch = 1_000
 export async function fillForBench(database: Database, files: FileStore, members: number): Promise<void> {
   await fillCommunity(database, files, generateMembers(members, 1, { withAccounts: false }), { passwordHash: 'nobody signs in' })
   await rebuildDirectory(database)
+  await rebuildMatching(database)
   await sql`vacuum analyze`.execute(database.kysely)
 }
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { type Databases, benchDatabases } from './databases.ts'
 import { embeddedStart } from './embedded.ts'
 import { live } from './live.ts'
+import { matching } from './matching.ts'
 import { messages } from './messages.ts'
 import { reads } from './reads.ts'
 import { type Figure, report } from './report.ts'
@@ -26,6 +27,9 @@ const benchmarks: Record<string, Benchmark> = {
   },
   embedded: (_databases, folder) => embeddedStart(folder),
   messages,
+  matching: async function* (databases, folder) {
+    for (const members of [1_000, 10_000, 100_000]) yield* matching(databases, folder, members)
+  },
   'live-1000': (databases, folder) => live(databases, folder, 1_000),
   'live-5000': (databases, folder) => live(databases, folder, 5_000),
   sockets: (databases, folder) => socketMemory(databases, folder, 5_000),

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
+import { rebuildMatching } from '#features/matching/server/index.ts'
 import type { Person } from '#testing/people.ts'
 import { type World, openWorld } from '#testing/world.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { fillConversations } from './conversations/fill-conversations.ts'
 import { fillCommunity } from './fill.ts'
+import { fillMatches } from './matches/fill-matches.ts'
+import { planDecisions } from './matches/plan-decisions.ts'
 import type { DemoMember } from './member.ts'
 import { demoMembers } from './members.ts'
 
@@ -20,7 +23,9 @@ beforeAll(async () => {
   await fillCommunity(database, files, members.slice(0, 8), { passwordHash, withPictures: true })
   await fillCommunity(database, files, members.slice(8), { passwordHash })
   await rebuildDirectory(database)
+  await rebuildMatching(database)
   await fillConversations(world.services.events, members, demoAccounts.length)
+  await fillMatches(world.services, members, demoAccounts.length)
   founder = world.visitor()
   await founder.call.accounts.signIn({ email: demoAccounts[0].email, password: demoPassword })
 }, 120_000)
@@ -67,6 +72,31 @@ describe('a filled community', () => {
     expect(notified).toContainEqual(
       expect.objectContaining({ count: 3, read: false, actor: expect.objectContaining({ full_name: 'Henrik Lindqvist' }) as unknown }),
     )
+  })
+
+  it('has matches: connections, interests with notes that are news or older, bookmarks, and decisions', async () => {
+    const { items: connections } = await founder.call.relations.connections({})
+    expect(connections.map((item) => item.full_name)).toEqual(
+      expect.arrayContaining(['Henrik Lindqvist', 'Aoife Brennan', 'Thomas Achleitner']),
+    )
+    expect(connections.length).toBeGreaterThanOrEqual(9)
+    const { items: interests } = await founder.call.matching.interests({})
+    expect(interests).toHaveLength(5)
+    expect(interests.some(({ note }) => note)).toBe(true)
+    for (const { note } of interests) expect(note ?? '').not.toMatch(/[{}]/)
+    expect((await founder.call.matching.bookmarks({})).items).toHaveLength(5)
+    expect(await founder.call.notifications.summary()).toMatchObject({ unseen_matches: 2 })
+    const { items: cards } = await founder.call.matching.cards({ role: 'investor' })
+    const known = new Set([...connections.map(({ id }) => id), ...interests.map(({ member }) => member.id)])
+    expect(cards.length).toBeGreaterThan(0)
+    expect(cards.filter(({ id, standing }) => known.has(id) && standing !== 'interested')).toEqual([])
+  })
+
+  it('is decided on alike each time, once by each about each', () => {
+    const plan = () => planDecisions(members, demoAccounts.length).map(({ by, about, status, note }) => [by.id, about.id, status, note])
+    expect(plan()).toEqual(plan())
+    const pairs = plan().map(([by, about]) => `${by} ${about}`)
+    expect(new Set(pairs).size).toBe(pairs.length)
   })
 
   it('has pictures in the widths that screens ask for', async () => {

@@ -8,6 +8,8 @@ const screens = [
   ['/dashboard/tab/profile', 'My Profile'],
   ['/dashboard/tab/profile?edit=true', 'Profile Setup'],
   ['/dashboard/tab/organisations', 'Member Directory'],
+  ['/dashboard/tab/matching', 'Your AI Matches'],
+  ['/dashboard/tab/matching?list=interests', 'Your AI Matches'],
   ['/dashboard/tab/messages', 'Messages'],
   ['/dashboard/notifications', 'Notifications'],
   ['/dashboard/notifications?tab=activity', 'Notifications'],

@@ -74,6 +74,9 @@ const screens: Screen[] = [
       await page.waitForTimeout(800)
     },
   },
+  { name: 'match-interests', path: '/dashboard/tab/matching?list=interests', signedIn: true },
+  { name: 'match-connections', path: '/dashboard/tab/matching?list=connections', signedIn: true },
+  { name: 'match-bookmarks', path: '/dashboard/tab/matching?list=bookmarks', signedIn: true },
   { name: 'messages', path: '/dashboard/tab/messages', signedIn: true },
   {
     name: 'conversation',

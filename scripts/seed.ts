@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { hashPassword } from 'better-auth/crypto'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
+import { rebuildMatching } from '#features/matching/server/index.ts'
 import { openMigratedDatabase } from '#app/server/start.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/index.ts'
@@ -58,6 +59,7 @@ async function seed(count: number, number: number, { pictures, add }: { pictures
       onProgress: (filled) => showProgress(filled, count),
     })
     await withProgress('Building the directory', () => rebuildDirectory(database))
+    await withProgress('Preparing the matching', () => rebuildMatching(database))
     process.stdout.write(
       `All of them sign in with the password '${demoPassword}'${withAccounts ? ', for example founder@demo.example' : ''}.\n`,
     )

@@ -79,6 +79,13 @@ const matrix: Matrix = {
     counts: { call: (person) => person.call.directory.counts({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
   },
   relations: {
+    connections: { call: (person) => person.call.relations.connections({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    disconnect: {
+      call: (person) => person.call.relations.disconnect({ id: unwanted.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
     blocked: { call: (person) => person.call.relations.blocked({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     block: {
       call: (person) => person.call.relations.block({ id: unwanted.id }),
@@ -88,6 +95,33 @@ const matrix: Matrix = {
     },
     unblock: {
       call: (person) => person.call.relations.unblock({ id: unwanted.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+  },
+  matching: {
+    cards: { call: (person) => person.call.matching.cards({ role: 'mentor' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    card: { call: (person, other) => person.call.matching.card({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    decide: {
+      call: (person, other) => person.call.matching.decide({ id: other.id, status: 'accepted' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    undo: { call: (person, other) => person.call.matching.undo({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    recent: { call: (person) => person.call.matching.recent(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    interests: { call: (person) => person.call.matching.interests({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    counts: { call: (person) => person.call.matching.counts(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    bookmarks: { call: (person) => person.call.matching.bookmarks({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    bookmark: {
+      call: (person, other) => person.call.matching.bookmark({ id: other.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    unbookmark: {
+      call: (person, other) => person.call.matching.unbookmark({ id: other.id }),
       visitor: 'UNAUTHORIZED',
       member: 'ok',
       operator: 'ok',

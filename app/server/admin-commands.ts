@@ -1,4 +1,5 @@
 import type { Database } from '#platform/server/database/index.ts'
+import { refitMatching } from '#features/matching/server/index.ts'
 import { givenUpMails } from '#features/notifications/server/index.ts'
 import { setRole } from '#features/profiles/server/index.ts'
 
@@ -7,7 +8,9 @@ npm run admin -- revoke <email>   make an operator a member again
 npm run admin -- mails            list the last e-mails that were given up`
 
 /** Carries out a command of the community's operators. @throws Error with what to do instead */
-export async function runAdminCommand(database: Database, [command, email, ...others]: string[]): Promise<string> {
+export async function runAdminCommand(database: Database, words: string[]): Promise<string> {
+  const [command, email, ...others] = words
+  if (command === 'refit-matching') return refitMatching(database, words.slice(1))
   if (command === 'mails' && !email) return listMails(database)
   if ((command !== 'grant' && command !== 'revoke') || !email || others.length > 0) throw new Error(adminUsage)
   const member = await database.transaction((tx) => setRole(tx, email.toLowerCase(), command === 'grant' ? 'admin' : 'member'))

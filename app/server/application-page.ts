@@ -7,6 +7,8 @@ export type { PageAssets } from './document.ts'
 export interface ApplicationFacts {
   /** Where the live events were before anything of the page was read. */
   livePlace: string
+  /** UTC, ISO 8601. */
+  renderedAt: string
   member: Me
 }
 

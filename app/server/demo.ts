@@ -1,8 +1,10 @@
 import { demoAccounts, demoPassword } from '#demo/accounts.ts'
 import { fillConversations } from '#demo/conversations/fill-conversations.ts'
 import { fillCommunity } from '#demo/fill.ts'
+import { fillMatches } from '#demo/matches/fill-matches.ts'
 import { demoMembers } from '#demo/members.ts'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
+import { rebuildMatching } from '#features/matching/server/index.ts'
 import type { RunningServer } from './start.ts'
 
 const size = 400
@@ -24,7 +26,9 @@ export async function prepareDemo({ services, accounts }: RunningServer, say: (l
       onProgress: (filled) => filled % 80 === 0 && say(`  ${filled} of ${size}`),
     })
     await rebuildDirectory(database)
+    await rebuildMatching(database)
     await fillConversations(events, members, demoAccounts.length)
+    await fillMatches(services, members, demoAccounts.length)
   }
   return [`  sign in with the password ${demoPassword} as`, ...demoAccounts.map(({ email, role }) => `    ${role.padEnd(10)}${email}`)]
 }

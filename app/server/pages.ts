@@ -78,6 +78,7 @@ export function servePages(
       actor && !isReset
         ? applicationPage(application, {
             livePlace: services.live.place(),
+            renderedAt: new Date().toISOString(),
             member: await memberSummary(services.database.kysely, actor.id),
           })
         : await landing(render, visitor, isReset ? 'reset-password' : 'landing')

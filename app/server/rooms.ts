@@ -1,6 +1,7 @@
 import type { Room } from '#platform/server/room.ts'
 import { accountsRoom } from '#features/accounts/server/index.ts'
 import { directoryHandlers, directoryRoom } from '#features/directory/server/index.ts'
+import { matchingHandlers, matchingKinds, matchingRoom } from '#features/matching/server/index.ts'
 import { messageKinds, messagesHandlers, messagesRoom } from '#features/messages/server/index.ts'
 import { notificationsHandlers, notificationsRoom } from '#features/notifications/server/index.ts'
 import { placesHandlers } from '#features/places/server/index.ts'
@@ -8,10 +9,17 @@ import { profileHandlers, profileKinds, profilesRoom } from '#features/profiles/
 import { relationsHandlers } from '#features/relations/server/index.ts'
 
 /** What members are told of, each kind declared by the room whose events it follows. */
-const notificationKinds = [...messageKinds, ...profileKinds]
+const notificationKinds = [...messageKinds, ...matchingKinds, ...profileKinds]
 
 /** The rooms with something to do beside their procedures. */
-export const rooms: readonly Room[] = [accountsRoom, profilesRoom, directoryRoom, messagesRoom, notificationsRoom(notificationKinds)]
+export const rooms: readonly Room[] = [
+  accountsRoom,
+  profilesRoom,
+  directoryRoom,
+  matchingRoom,
+  messagesRoom,
+  notificationsRoom(notificationKinds),
+]
 
 /** The procedures of all rooms but the accounts', which open with the server. */
 export const handlers = {
@@ -19,6 +27,7 @@ export const handlers = {
   places: placesHandlers,
   directory: directoryHandlers,
   relations: relationsHandlers,
+  matching: matchingHandlers,
   messages: messagesHandlers,
   notifications: notificationsHandlers(notificationKinds),
 }

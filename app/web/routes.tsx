@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { validDirectorySearch } from '#features/directory/web/search.ts'
+import { validMatchingSearch } from '#features/matching/web/search.ts'
 import { validMessagesSearch } from '#features/messages/web/search.ts'
 import { paths } from '#platform/paths.ts'
 import { returnAddress } from '#features/accounts/web/index.ts'
@@ -38,6 +39,13 @@ const directory = createRoute({
   component: lazyRouteComponent(() => import('#features/directory/web/Directory.tsx'), 'Directory'),
 })
 
+const matching = createRoute({
+  getParentRoute: () => root,
+  path: '/dashboard/tab/matching',
+  validateSearch: validMatchingSearch,
+  component: lazyRouteComponent(() => import('#features/matching/web/Matches.tsx'), 'Matches'),
+})
+
 const messages = createRoute({
   getParentRoute: () => root,
   path: '/dashboard/tab/messages',
@@ -61,7 +69,7 @@ const unknownTab = createRoute({
 const member = createRoute({
   getParentRoute: () => root,
   path: '/profile/$id',
-  component: lazyRouteComponent(() => import('#features/profiles/web/MemberProfile.tsx'), 'MemberProfile'),
+  component: lazyRouteComponent(() => import('./MemberScreen.tsx'), 'MemberScreen'),
 })
 
 /** Any other address of a member is the dashboard, and signing in again goes back to where one came from. */
@@ -90,6 +98,7 @@ export function createAppRouter(queryClient: QueryClient) {
       overview,
       profile,
       directory,
+      matching,
       messages,
       notifications,
       unknownTab,

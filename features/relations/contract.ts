@@ -12,8 +12,19 @@ export const relationProblems = {
 export const blockedMember = memberBrief.extend({ blocked_at: timestamp })
 export type BlockedMember = z.infer<typeof blockedMember>
 
+export const connection = memberBrief.extend({ connected_at: timestamp })
+export type Connection = z.infer<typeof connection>
+
 /** Blocking hides two members from each other everywhere; only who blocked can see it in a list, and take it back. */
 export const relationsContract = {
+  connections: procedure
+    .route({ method: 'GET', path: '/connections', summary: 'Members one is connected to, last first', tags: ['Relations'] })
+    .input(z.object({ cursor: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }))
+    .output(pageOf(connection)),
+  disconnect: procedure
+    .route({ method: 'DELETE', path: '/connections/{id}', summary: 'End a connection; without one nothing changes', tags: ['Relations'] })
+    .input(z.object({ id: memberId }))
+    .output(z.object({})),
   blocked: procedure
     .route({ method: 'GET', path: '/blocks', summary: 'Members one has blocked, last first', tags: ['Relations'] })
     .input(z.object({ cursor: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }))
@@ -31,4 +42,6 @@ export const relationsContract = {
 export const relationsLive = {
   /** Who sees whom has changed for this member: ask anew for whatever shows members. Does not say who blocked whom. */
   'relations.changed': z.object({ member_id: memberId }),
+  /** A connection with this member began or ended. */
+  'relations.connections': z.object({ member_id: memberId }),
 }

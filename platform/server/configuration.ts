@@ -14,6 +14,12 @@ const url = (...protocols: string[]) =>
     )
 const yesOrNo = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true')
 
+const weeklyBudget = z.coerce
+  .number('a whole number from 1 to 10000')
+  .int('a whole number from 1 to 10000')
+  .min(1, 'a whole number from 1 to 10000')
+  .max(10_000, 'a whole number from 1 to 10000')
+
 /** Each variable, what it may be (said when it is not), and its default; the README's table explains them. */
 const variables = z.object({
   HOST: withDefault(z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address'), '127.0.0.1'),
@@ -51,6 +57,8 @@ const variables = z.object({
   CONTACT_EMAIL: optional(z.email('an e-mail address')),
   CONTACT_PHONE: optional(z.string().max(40, 'at most 40 characters')),
   CONTACT_ADDRESS: optional(z.string().max(200, 'at most 200 characters')),
+  MATCH_SHOWN_PER_WEEK: withDefault(weeklyBudget, '50'),
+  MATCH_INTERESTS_PER_WEEK: withDefault(weeklyBudget, '10'),
   OVERLOAD_DELAY: withDefault(
     z.coerce.number('a whole number of milliseconds').int('a whole number of milliseconds').min(0, 'a whole number of milliseconds'),
     '1000',
@@ -78,6 +86,8 @@ export interface Configuration {
   authSecret: string | undefined
   /** How visitors reach the people who run the community, as the landing page says. */
   contact: { email: string | undefined; phone: string | undefined; address: string | undefined }
+  /** To how many new people a member is shown among the cards in a week, and how many interests of a week may wait for their answer. */
+  matching: { shownPerWeek: number; interestsPerWeek: number }
   /** Requests are turned away while the process answers later than this, in milliseconds; 0: never. */
   overloadDelay: number
   /** Whether the client's address is the one a proxy in front of us names. */
@@ -141,6 +151,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
       : undefined,
     authSecret: read.AUTH_SECRET,
     contact: { email: read.CONTACT_EMAIL, phone: read.CONTACT_PHONE, address: read.CONTACT_ADDRESS },
+    matching: { shownPerWeek: read.MATCH_SHOWN_PER_WEEK, interestsPerWeek: read.MATCH_INTERESTS_PER_WEEK },
     overloadDelay: read.OVERLOAD_DELAY,
     trustProxy: read.TRUST_PROXY,
     metricsToken: read.METRICS_TOKEN,

@@ -11,6 +11,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     ['?', t`Show this list`],
     ['Alt T', t`Go to the notices at the lower right`],
     ['Esc', t`Close what is open`],
+    ['← →', t`In AI Match: pass, connect`],
+    ['B', t`In AI Match: bookmark`],
+    ['Z', t`In AI Match: undo last swipe`],
   ]
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t`Keyboard shortcuts`} closeLabel={t`Close`} size="small">

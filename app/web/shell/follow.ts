@@ -4,6 +4,7 @@ import { startLive } from '#platform/web/live/index.ts'
 import { pageData } from '#platform/web/page-data.ts'
 import { isStillSignedIn } from '#features/accounts/web/index.ts'
 import { followDirectory } from '#features/directory/web/follow-directory.ts'
+import { followMatching, isAnnounced } from '#features/matching/web/follow-matching.ts'
 import { followMessages } from '#features/messages/web/follow-messages.ts'
 import { followNotifications } from '#features/notifications/web/follow-notifications.ts'
 import { followProfiles } from '#features/profiles/web/follow-profiles.ts'
@@ -16,10 +17,12 @@ export function follow(queryClient: QueryClient, router: AnyRouter, memberId: st
     followRelations(queryClient),
     followProfiles(queryClient),
     followDirectory(queryClient),
+    followMatching(queryClient, memberId),
     followMessages(queryClient, memberId),
     followNotifications(queryClient, memberId, {
       here: () => router.state.location.href,
       go: (href) => void router.navigate({ href }),
+      saysItself: isAnnounced,
       onArrive: (listener) => router.subscribe('onResolved', listener),
     }),
   ]

@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, LogOut, type LucideIcon, Send, UserRoundPlus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { paths } from '#platform/paths.ts'
 import { useMember, useSignOut } from '#features/accounts/web/index.ts'
 import { NewestMembers } from '#features/directory/web/index.ts'
+import { OpenInterests, YourMatches } from '#features/matching/web/index.ts'
 import { CompletionCard, TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 
-/** The dashboard's first screen: who one is, where one can go, what is still missing, who is new. */
+/** The dashboard's first screen: who one is, where one can go, what waits for an answer, who fits, who is new. */
 export function Overview() {
   const { t } = useLingui()
   const member = useMember()
   const { signOut, isSigningOut } = useSignOut()
   if (!member) return null
   const name = member.full_name || member.email
-  const isComplete = member.completion >= 100
 
   return (
     <>
@@ -54,13 +54,21 @@ export function Overview() {
           <Trans>Send Message</Trans>
         </QuickAction>
       </nav>
-      <div className={isComplete ? '' : 'grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-1 max-lg:gap-5'}>
-        {!isComplete && (
-          <div className="lg:order-last lg:mt-10">
-            <CompletionCard />
+      <div className="grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">
+        <div className="max-lg:contents">
+          <Suspense>
+            <OpenInterests />
+          </Suspense>
+          <div className="max-lg:order-last">
+            <NewestMembers />
           </div>
-        )}
-        <NewestMembers />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:mt-10">
+          <CompletionCard />
+          <Suspense fallback={<div className="card h-80" />}>
+            <YourMatches />
+          </Suspense>
+        </div>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal, problems } from '#platform/problems.ts'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { refuse, spend } from '#platform/server/spend.ts'
 
 /**
  * Counted in memory, on each node for itself: what they keep out is a program gone wild, or one that writes to everybody. No person
@@ -27,16 +27,3 @@ export const mayTellTyping = (from: string, to: string): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-async function spend(limiter: RateLimiterMemory, member: string): Promise<void> {
-  try {
-    await limiter.consume(member)
-  } catch (counted) {
-    if (!(counted instanceof RateLimiterRes)) throw counted
-    refuse(counted)
-  }
-}
-
-function refuse(counted: RateLimiterRes): never {
-  throw new Refusal(problems.tooManyRequests, { seconds: Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) })
-}

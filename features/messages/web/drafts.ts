@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type KeptEntries, keptEntries } from './kept-entries.ts'
+import { type KeptEntries, keptEntries } from '#platform/web/kept-entries.ts'
 
 const drafts = new Map<string, KeptEntries<string>>()
 

@@ -6,7 +6,7 @@ import type { NewNotification, NotificationKind, Retraction } from './kind.ts'
 import { changed, event } from './live.ts'
 import { queueMails } from './mail-queue.ts'
 import { presentNotification } from './present.ts'
-import { type FoldedNotification, type PutNotification, putNotifications, retract, wanted } from './put-queries.ts'
+import { type FoldedNotification, type PutNotification, lockAbout, putNotifications, retract, wanted } from './put-queries.ts'
 import { byIds } from './queries.ts'
 
 /**
@@ -21,6 +21,7 @@ export const followKind = (services: Services, kind: NotificationKind): Reaction
     fromNow: true,
     async react(tx, events: DomainEvent[]) {
       const changes = await kind.notify(tx, events)
+      if (changes.some(isRetraction)) await lockAbout(tx, changes)
       await tell(services, tx, kind, foldedByKey(changes.filter((each): each is NewNotification => !isRetraction(each))))
       for (const each of changes.filter(isRetraction)) {
         await retract(tx, each)
@@ -33,7 +34,7 @@ async function tell(services: Services, tx: Tx, kind: NotificationKind, told: re
   const heard = told.length > 0 ? await wanted(tx, kind.type, told) : []
   if (heard.length === 0) return
   const put = await putNotifications(tx, kind, heard)
-  const mailed = new Set(heard.flatMap((each) => (each.email ? [placeOf(each)] : [])))
+  const mailed = new Set(heard.flatMap((each) => (each.email && !each.seen ? [placeOf(each)] : [])))
   await queueMails(
     services,
     tx,
@@ -41,6 +42,7 @@ async function tell(services: Services, tx: Tx, kind: NotificationKind, told: re
     put.filter((each) => mailed.has(placeOf(each))),
   )
   await tellLive(services, tx, kind, put)
+  for (const each of heard) if (each.seen) services.live.tellAfter(tx, changed(each.user_id))
 }
 
 /** Other nodes are told the ids, and read the notifications themselves (`completeNew`). */

@@ -20,6 +20,8 @@ export interface NewNotification {
   position?: number
   /** How many wait under this key now; absent: one more than before. */
   count?: number
+  /** They see it as it happens: it stands in the list as read, and nothing else tells them. */
+  seen?: boolean
 }
 
 /** Something told before was taken back, such as an unsent message: its words go from wherever they still stand. */

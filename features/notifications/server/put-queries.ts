@@ -52,10 +52,11 @@ export async function putNotifications(
   const { rows } = await sql<PutNotification>`
     with told as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) told (user_id uuid, key text, position bigint, title jsonb,
-        description text, target text, actor_id uuid, count int, more int)
+        description text, target text, actor_id uuid, count int, more int, seen bool)
     )
-    insert into notifications (user_id, kind, type, priority, key, position, title, description, target, actor_id, count)
-    select user_id, ${name}, ${type}, ${priority}, key, position, title, description, target, actor_id, coalesce(count, more)
+    insert into notifications (user_id, kind, type, priority, key, position, title, description, target, actor_id, count, read_at)
+    select user_id, ${name}, ${type}, ${priority}, key, position, title, description, target, actor_id, coalesce(count, more),
+      case when seen then now() end
     from told order by user_id, key collate "C"
     on conflict (user_id, key) where read_at is null and cleared_at is null do update set
       revision = excluded.revision, kind = excluded.kind, type = excluded.type, priority = excluded.priority, title = excluded.title,
@@ -68,6 +69,15 @@ export async function putNotifications(
 }
 
 const shortened = (text: string) => Array.from(text).slice(0, longestDescription).join('')
+
+/** Locks what stands about these keys in the order in which whoever marks several as read locks them. */
+export async function lockAbout(tx: Tx, about: readonly { user_id: string; key: string }[]): Promise<void> {
+  await sql`
+    select n.id from notifications n
+    where (n.user_id, n.key) in (
+      select user_id, key from unnest(${about.map(({ user_id }) => user_id)}::uuid[], ${about.map(({ key }) => key)}::text[]) about (user_id, key))
+    order by n.user_id, n.key, n.id for update`.execute(tx)
+}
 
 /** Takes the words of what was taken back from where they still stand, and the unread notification if nothing is left of it. */
 export async function retract(tx: Tx, { user_id, key, retracts, left }: Retraction): Promise<void> {

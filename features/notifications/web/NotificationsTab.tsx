@@ -9,7 +9,7 @@ import { NotificationsFailed } from './NotificationsFailed.tsx'
 import { NotificationSkeleton } from './NotificationSkeleton.tsx'
 import { listClass } from './list-class.ts'
 import { useMarkRead } from './use-changes.ts'
-import { useNearEnd } from './use-near-end.ts'
+import { useNearEnd } from '#ui/use-near-end.ts'
 
 /** Everything that was not cleared away, last first; more of it comes as one scrolls. */
 export function NotificationsTab({ pages }: { pages: UseInfiniteQueryResult<Pages> }) {

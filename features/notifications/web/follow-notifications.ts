@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ServerText } from '#platform/contract.ts'
 import { atMostEvery } from '#platform/web/at-most-every.ts'
 import { onResync } from '#platform/web/live/index.ts'
+import { mayShow } from '#platform/web/shown-once.ts'
 import type { Notification } from '../contract.ts'
 import { changesUnderWay, live, notifications, preferences, refresh, summary } from './data.ts'
 import { isAt } from './is-at.ts'
@@ -11,13 +12,14 @@ import { moveKeptPreference } from './move-kept-preference.ts'
 import { wasSavedHere } from './own-changes.ts'
 import { pushPermission } from './push-permission.ts'
 import { showPush, showToast } from './show-notification.ts'
-import { shownRevisions } from './shown-revisions.ts'
 
-/** Where the reader is, and how one brings them elsewhere. */
+/** Where the reader is, what they see there, and how one brings them elsewhere. */
 export interface Screens {
   /** Path and search. */
   here: () => string
   go: (href: string) => void
+  /** Whether the page says it as it happens, in a way of its own: a toast would say it twice. */
+  saysItself: (notification: Notification) => boolean
   /** @returns ends the telling */
   onArrive: (listener: () => void) => () => void
 }
@@ -27,7 +29,7 @@ const pause = { refresh: 500, push: 500 }
 
 /** Keeps list, badges and toasts up with the server while the page stands. @returns ends it */
 export function followNotifications(queryClient: QueryClient, memberId: string, screens: Screens): () => void {
-  const shown = shownRevisions(memberId)
+  const isOurs = ({ revision }: Notification) => mayShow(`notifications-shown-${memberId}`, String(revision))
   const update = atMostEvery(pause.refresh, () => {
     // A change of ours asks once it is through; before that, the answer could be one without it.
     if (changesUnderWay(queryClient) === 0) void refresh(queryClient)
@@ -46,8 +48,8 @@ export function followNotifications(queryClient: QueryClient, memberId: string, 
     const open = () => screens.go(target)
     if (isSeen()) {
       const isHere = isAt(target, screens.here())
-      const isKnown = isHere || wasSavedHere(queryClient, notification)
-      if ((await shown.claim(revision)) && !isKnown) showToast(notification, title, open)
+      const isKnown = isHere || screens.saysItself(notification) || wasSavedHere(queryClient, notification)
+      if ((await isOurs(notification)) && !isKnown) showToast(notification, title, open)
       if (isHere && !isReadByItsScreen(notification)) await notifications.call.markRead({ id: notification.id })
       return
     }
@@ -55,7 +57,7 @@ export function followNotifications(queryClient: QueryClient, memberId: string, 
     const { push } = await queryClient.fetchQuery(preferences())
     if (!push) return
     await new Promise((resolve) => setTimeout(resolve, pause.push))
-    if (await shown.claim(revision)) showPush(notification, title, open)
+    if (await isOurs(notification)) showPush(notification, title, open)
   }
 
   const ends = [

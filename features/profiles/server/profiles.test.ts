@@ -120,7 +120,9 @@ describe('an e-mail address', () => {
     const owner = await world.join()
     const connected = await world.join()
     const stranger = await world.join()
-    await world.services.database.transaction((tx) => connectMembers(tx, connected.id, owner.id))
+    await world.services.events.change((tx, announce) =>
+      connectMembers(world.services, tx, announce, { by: connected.id, other: owner.id }),
+    )
     const seenBy = async (reader: Person) => (await reader.call.profiles.get({ id: owner.id })).email
     const expectations = { everyone: [owner.email, owner.email], connections: [owner.email, null], nobody: [null, null] } as const
     for (const [email_visibility, seen] of Object.entries(expectations)) {

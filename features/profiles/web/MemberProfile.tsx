@@ -1,35 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useParams } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { paths } from '#platform/paths.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { useMember } from '#features/accounts/web/index.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import type { PublicProfile } from '../contract.ts'
 import { useProfile } from './data.ts'
 import { useShownProfile } from './follow-profiles.ts'
 import { MyProfile } from './MyProfile.tsx'
-import { BackToDirectory } from './view/BackToDirectory.tsx'
 import { MemberActions } from './view/MemberActions.tsx'
 import { ProfileCard } from './view/ProfileCard.tsx'
 import { ProfileDetails } from './view/ProfileDetails.tsx'
 import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
+import { WayBack } from './view/WayBack.tsx'
+
+export interface MemberProfileProps {
+  /** What else there is to say beside another member's profile, first at its side. */
+  Aside?: ComponentType<{ member: PublicProfile }>
+}
 
 /** The profile at an address of its own: another member's, or one's own with the way to edit it. */
-export function MemberProfile() {
+export function MemberProfile({ Aside }: MemberProfileProps) {
   const { id } = useParams({ from: '/profile/$id' })
   const isOwn = useMember()?.id === id
   if (isOwn) return <MyProfile />
   return (
     <div className="phone:relative phone:-mx-4 phone:-mt-4 phone:px-4 phone:pt-4">
-      <BackToDirectory />
-      <OthersProfile id={id} />
+      <WayBack />
+      <OthersProfile key={id} id={id} Aside={Aside} />
     </div>
   )
 }
 
-function OthersProfile({ id }: { id: string }) {
+function OthersProfile({ id, Aside }: MemberProfileProps & { id: string }) {
   const { t } = useLingui()
   const { data: profile, error, isFetching, refetch } = useProfile(id)
   useShownProfile(profile)
@@ -40,7 +47,7 @@ function OthersProfile({ id }: { id: string }) {
     return (
       <>
         <ProfileCard profile={profile} actions={<MemberActions member={profile} />} />
-        <ProfileDetails profile={profile} />
+        <ProfileDetails profile={profile} aside={Aside && <Aside member={profile} />} />
       </>
     )
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, formatMoneyRange, formatPercent, formatYear } from './figures.ts'
+import { formatMoney, formatMoneyRange, formatMoneyRangeShort, formatMoneyShort, formatPercent, formatYear } from './figures.ts'
 
 test('whole amounts have no decimals, others have both', () => {
   expect(formatMoney(180_000_000, 'EUR', 'en-IE')).toBe('€1,800,000')
@@ -21,4 +21,9 @@ test('years are not grouped', () => {
 test('shares are rounded to whole per cent', () => {
   expect(formatPercent(0.4, 'en-IE')).toBe('40%')
   expect(formatPercent(2 / 3, 'de-DE')).toBe('67\u00a0%')
+})
+
+test('where there is little room, money is rounded to what one remembers of it', () => {
+  expect(formatMoneyShort(650_000_000, 'EUR', 'en-IE')).toBe('€6.5M')
+  expect(formatMoneyRangeShort(50_000_000, 215_000_000, 'EUR', 'en-IE')).toBe('€500K – €2.15M')
 })

@@ -11,6 +11,16 @@ export function formatMoneyRange(least: number, most: number, currency: string, 
   return moneyFormat(currency, locale).formatRange(fromMinorUnits(least, currency), fromMinorUnits(most, currency))
 }
 
+/** The same where there is little room: '€500K – €2M'. */
+export function formatMoneyRangeShort(least: number, most: number, currency: string, locale = readerLocale()): string {
+  return shortMoneyFormat(currency, locale).formatRange(fromMinorUnits(least, currency), fromMinorUnits(most, currency))
+}
+
+/** Money where there is little room: '€6.5M'. */
+export function formatMoneyShort(minor: number, currency: string, locale = readerLocale()): string {
+  return shortMoneyFormat(currency, locale).format(fromMinorUnits(minor, currency))
+}
+
 /** A year has no thousands separator: 2022 is '2022'. */
 export function formatYear(year: number, locale = readerLocale()): string {
   return new Intl.NumberFormat(locale, { useGrouping: false }).format(year)
@@ -23,3 +33,6 @@ export function formatPercent(share: number, locale = readerLocale()): string {
 
 const moneyFormat = (currency: string, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+
+const shortMoneyFormat = (currency: string, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact', maximumSignificantDigits: 3 })

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { onResync, roomLive, useWatched } from '#platform/web/live/index.ts'
 import { memberIn, refreshMember } from '#features/accounts/web/index.ts'
+import type { relationsLive } from '#features/relations/contract.ts'
 import type { PublicProfile, profilesLive } from '../contract.ts'
 import { mine, profileOf, profiles } from './data.ts'
 
-const live = roomLive<typeof profilesLive>()
+const live = roomLive<typeof profilesLive & typeof relationsLive>()
 
 /** Asks to be told when this profile changes, while it is shown. */
 export const useShownProfile = (profile: PublicProfile | undefined): void => useWatched(profile ? [`profile:${profile.id}`] : [])
@@ -21,6 +22,8 @@ export function followProfiles(queryClient: QueryClient): () => void {
       void queryClient.invalidateQueries({ queryKey })
       if (isOwn) void refreshMember(queryClient)
     }),
+    // An e-mail address may be for connections only.
+    live.on('relations.connections', ({ member_id }) => void queryClient.invalidateQueries({ queryKey: profileOf(member_id).queryKey })),
     onResync(() => {
       void queryClient.invalidateQueries({ queryKey: profiles.query.key() })
       void refreshMember(queryClient)

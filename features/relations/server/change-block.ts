@@ -1,10 +1,11 @@
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
-import { type Live, liveEvents, toMember } from '#platform/server/live/index.ts'
+import { type Live, toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { relationProblems, relationsLive } from '../contract.ts'
+import { relationProblems } from '../contract.ts'
 import './events.ts'
+import { event } from './live.ts'
 import { deleteBlock, insertBlock, isKnownTo } from './queries.ts'
 
 /**
@@ -32,8 +33,6 @@ export async function unblockMember({ events, live }: Services, actor: Actor, ot
     tellBoth(live, tx, [actor.id, other])
   })
 }
-
-const event = liveEvents(relationsLive)
 
 function tellBoth(live: Live, tx: Tx, members: readonly string[]): void {
   for (const member_id of members) live.tellAfter(tx, event('relations.changed', [toMember(member_id)], { member_id }, { rewatch: true }))

@@ -3,6 +3,10 @@ import '#platform/server/events/domain-event.ts'
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
     'relations.blocked': { member_id: string; other_id: string }
+    /** Two members became connected; `by` is who acted last. */
+    'members.connected': { by: string; other_id: string }
+    /** `by` ended the connection with `other_id`. */
+    'members.disconnected': { by: string; other_id: string }
     'relations.unblocked': { member_id: string; other_id: string }
   }
 }

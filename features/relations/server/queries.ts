@@ -83,13 +83,3 @@ export async function blockedBy(reader: Reader, blocker: string, after: BlockedA
     .limit(limit)
     .execute()
 }
-
-/** Connects two members; connecting them again changes nothing. */
-export async function connectMembers(tx: Tx, one: string, other: string): Promise<void> {
-  const [member_a, member_b] = one < other ? [one, other] : [other, one]
-  await tx
-    .insertInto('connections')
-    .values({ member_a, member_b })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}

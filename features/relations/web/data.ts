@@ -13,3 +13,13 @@ export const blockedMembers = () =>
       getNextPageParam: (last) => last.next_cursor ?? undefined,
     }),
   )
+
+/** Members one is connected to, last first, page by page. */
+export const connectionPages = () =>
+  infiniteQueryOptions(
+    relations.query.connections.infiniteOptions({
+      input: (cursor: string | undefined) => ({ cursor }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last) => last.next_cursor ?? undefined,
+    }),
+  )

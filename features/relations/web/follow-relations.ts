@@ -9,6 +9,7 @@ const live = roomLive<typeof relationsLive>()
 export function followRelations(queryClient: QueryClient): () => void {
   const ends = [
     live.on('relations.changed', () => void askAnew(queryClient)),
+    live.on('relations.connections', () => void askForConnections(queryClient)),
     // Other rooms ask anew for what is theirs.
     onResync(() => void queryClient.invalidateQueries({ queryKey: relations.query.key() })),
   ]
@@ -20,3 +21,7 @@ export function askAnew(queryClient: QueryClient): Promise<void> {
   queryClient.removeQueries({ type: 'inactive' })
   return queryClient.invalidateQueries()
 }
+
+/** A connection began or ended: asks anew for the list of them. */
+export const askForConnections = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: relations.query.connections.key() })

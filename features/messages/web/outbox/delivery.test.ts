@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { KeptEntries } from '../kept-entries.ts'
+import type { KeptEntries } from '#platform/web/kept-entries.ts'
 import { type Answer, startDelivery } from './delivery.ts'
 import { type OutgoingMessage, newMessageId, readOutgoing, timeToWrite } from './outgoing.ts'
 

@@ -1,5 +1,5 @@
+import type { KeptEntries } from '#platform/web/kept-entries.ts'
 import { pauseBefore } from '#platform/web/live/back-off.ts'
-import type { KeptEntries } from '../kept-entries.ts'
 import { type OutgoingMessage, nextTo, waitingReceivers } from './outgoing.ts'
 
 /** What became of an attempt. */

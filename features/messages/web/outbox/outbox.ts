@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type KeptEntries, keptEntries } from '../kept-entries.ts'
+import { type KeptEntries, keptEntries } from '#platform/web/kept-entries.ts'
 import { type OutgoingMessage, newMessageId, outgoingTo, readOutgoing, timeToWrite } from './outgoing.ts'
 
 const outboxes = new Map<string, KeptEntries<OutgoingMessage>>()

@@ -25,7 +25,8 @@ export function FormField<Name extends FieldName>({ name, children }: { name: Na
   )
 }
 
-const anchorOf = (name: FieldName) => `profile-${name}`
+/** The id of a field's place in the form. */
+export const anchorOf = (name: FieldName) => `profile-${name}`
 
 /** Puts the keyboard's focus into a field. */
 export function focusField(name: FieldName) {

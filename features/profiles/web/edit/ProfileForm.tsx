@@ -18,6 +18,7 @@ import { createProfileForm } from './profile-form.ts'
 import { StorySection } from './StorySection.tsx'
 import './save-bar.css'
 import { TypeSection } from './TypeSection.tsx'
+import { useFieldOfAddress } from './use-field-of-address.ts'
 import { forgetUnsavedValues, keepUnsavedValues, unsavedValues, useKeepingUnsavedValues } from './unsaved-values.ts'
 
 export interface ProfileFormProps {
@@ -36,6 +37,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const [refusals, setRefusals] = useState(0)
   const save = useSaveProfile()
   useKeepingUnsavedValues(profile, form)
+  useFieldOfAddress()
 
   const refuse = (errors: FieldErrors) => {
     form.refuse(errors)

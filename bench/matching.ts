@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { openMigratedDatabase } from '#app/server/start.ts'
+import { deckSize } from '#features/matching/limits.ts'
+import { findCandidates } from '#features/matching/server/candidates.ts'
+import { knownMembers } from '#features/matching/server/known-members.ts'
+import { currentMatchmaker, scoreOf } from '#features/matching/server/matchmaker.ts'
+import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
+import { readConfiguration } from '#platform/server/configuration.ts'
+import type { Database } from '#platform/server/database/index.ts'
+import { fileStore } from '#platform/server/files/index.ts'
+import { rankEverybody } from '#testing/full-ranking.ts'
+import { type Member, fillForBench, signInMembers } from './community.ts'
+import { startChild } from './child.ts'
+import type { Databases } from './databases.ts'
+import { percentile } from './percentiles.ts'
+import type { Figure } from './report.ts'
+
+/** Members who ask for cards, of each group as many as there are in the community. */
+const viewers = 120
+/** How many of them are also ranked against everybody. */
+const ranked = 24
+
+/**
+ * How long the next cards take over HTTP, one request after another, each of another member for another role, nothing of theirs warm; which
+ * share of the ten that a ranking of everybody would show is found; and what scoring one pair costs.
+ */
+export async function* matching(databases: Databases, dataDirectory: string, members: number): AsyncGenerator<Figure> {
+  const databaseUrl = await databases.fresh()
+  const configuration = readConfiguration({ DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })
+  const database = await openMigratedDatabase(configuration)
+  await fillForBench(database, fileStore(configuration), members)
+  const asking = await signInMembers(database, Math.min(viewers, Math.floor(members / 3)))
+  await sql`analyze match_members`.execute(database.kysely)
+  const size = `${members.toLocaleString('en')} members`
+
+  const found = await overlap(database, asking.slice(0, ranked))
+  const pair = await costOfPair(database, asking)
+  const times = await answerTimes(databaseUrl, dataDirectory, asking)
+  await database.close()
+
+  yield { name: `next cards, median, ${size}`, ours: percentile(times, 50), unit: 'ms', lessIsBetter: true }
+  yield { name: `next cards, 95th percentile, ${size}`, ours: percentile(times, 95), unit: 'ms', lessIsBetter: true }
+  yield { name: `of a full ranking's ten, ${size}`, ours: found, unit: '' }
+  yield { name: `scoring one pair, ${size}`, ours: pair, unit: 'µs', lessIsBetter: true }
+}
+
+async function answerTimes(databaseUrl: string, dataDirectory: string, asking: readonly Member[]): Promise<number[]> {
+  await using server = await startChild<{ url: string }>('our-server.ts', { databaseUrl, dataDirectory })
+  const ask = async ({ cookie }: Member, role: MemberGroup) => {
+    const began = performance.now()
+    const response = await fetch(`${server.ready.url}/api/matches/cards`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ role }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`The cards were refused: ${text}`)
+    return performance.now() - began
+  }
+  // The first requests compile the program.
+  for (const each of asking.slice(0, 20)) await ask(each, 'mentor')
+  const times: number[] = []
+  for (const each of asking) for (const role of memberGroups) times.push(await ask(each, role))
+  return times
+}
+
+/** The share of the best ten among everybody that is among the best ten found. */
+async function overlap(database: Database, asking: readonly Member[]): Promise<number> {
+  const matchmaker = await currentMatchmaker(database)
+  const reader = database.kysely
+  let same = 0
+  let all = 0
+  for (const { id } of asking) {
+    const viewer = (await knownMembers(reader, [id])).get(id)
+    if (!viewer) continue
+    for (const group of memberGroups) {
+      const search = { viewerId: id, viewer, group, holding: [] }
+      const found = new Set((await findCandidates(reader, search, matchmaker)).slice(0, deckSize).map((each) => each.id))
+      const best = await rankEverybody(reader, search, matchmaker, deckSize)
+      same += best.filter((each) => found.has(each.id)).length
+      all += best.length
+    }
+  }
+  return same / all
+}
+
+/** Microseconds. */
+async function costOfPair(database: Database, asking: readonly Member[]): Promise<number> {
+  const matchmaker = await currentMatchmaker(database)
+  const members = [
+    ...(
+      await knownMembers(
+        database.kysely,
+        asking.map(({ id }) => id),
+      )
+    ).values(),
+  ]
+  const scoreAll = () => {
+    for (const one of members) for (const other of members) scoreOf(one, other, { mutual: 0 }, matchmaker)
+  }
+  scoreAll()
+  // The processor's time: what else the machine does does not count.
+  const before = process.cpuUsage()
+  scoreAll()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / members.length ** 2
+}

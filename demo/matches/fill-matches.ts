@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { DomainEventPayloads } from '#platform/server/events/domain-event.ts'
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { cardOf } from '#features/matching/server/index.ts'
+import type { DemoMember } from '../member.ts'
+import { randomFrom } from '../random.ts'
+import { type PlannedDecision, planDecisions } from './plan-decisions.ts'
+
+const hour = 60 * 60 * 1000
+const minute = 60_000
+/** How many rows of decisions come in one statement. */
+const batchSize = 500
+
+/** A decision with what became of it. */
+interface Decided extends PlannedDecision {
+  at: Date
+  settledAt: Date
+  answered: boolean
+  /** Whether the other had accepted before, so that this one made them connected. */
+  connects: boolean
+}
+
+/**
+ * Lets members decide about each other, in the past, and bookmark a few. What follows from it is announced with the time at which it
+ * happened, so that matching learns from it; what was told of it is as old as that, and only the last day's is still unread.
+ */
+export async function fillMatches(services: Services, members: readonly DemoMember[], accounts: number, now = new Date()): Promise<void> {
+  const decided = outcomes(planDecisions(members, accounts), now)
+  const cards: string[] = []
+  for (const { by, about } of decided) cards.push(JSON.stringify(await cardOf(services, by.id, about.id)))
+  await services.database.transaction(async (tx) => {
+    for (let from = 0; from < decided.length; from += batchSize) {
+      await insertDecisions(tx, decided.slice(from, from + batchSize), cards.slice(from, from + batchSize))
+    }
+    await insertConnections(tx, decided)
+    await insertBookmarks(tx, members, accounts, now)
+    await announceAll(tx, decided)
+  })
+  services.events.wake()
+  await services.events.settled()
+  await dateNotifications(services, now)
+}
+
+function outcomes(planned: readonly PlannedDecision[], now: Date): Decided[] {
+  const byPair = new Map(planned.map((each) => [`${each.by.id} ${each.about.id}`, each]))
+  return planned.map((each) => {
+    const theirs = byPair.get(`${each.about.id} ${each.by.id}`)
+    const at = new Date(now.getTime() - each.hoursAgo * hour)
+    const connects = each.status === 'accepted' && theirs?.status === 'accepted' && theirs.hoursAgo > each.hoursAgo
+    return { ...each, at, settledAt: connects ? at : new Date(at.getTime() + minute), answered: theirs !== undefined, connects }
+  })
+}
+
+async function insertDecisions(tx: Tx, decided: readonly Decided[], cards: readonly string[]): Promise<void> {
+  await tx
+    .insertInto('matches')
+    .values(
+      decided.map(({ by, about, status, note, at, settledAt, answered }, index) => {
+        const card = cards[index] ?? '{}'
+        const { score } = JSON.parse(card) as { score: number }
+        return {
+          user_id: by.id,
+          matched_user_id: about.id,
+          match_score: score,
+          status,
+          match_data: card,
+          note,
+          created_at: at,
+          settled_at: settledAt,
+          answered,
+        }
+      }),
+    )
+    .execute()
+}
+
+async function insertConnections(tx: Tx, decided: readonly Decided[]): Promise<void> {
+  const made = decided.filter(({ connects }) => connects)
+  if (made.length === 0) return
+  const pairs = made.map(({ by, about, at }) => ({ ...orderedPair(by.id, about.id), created_at: at }))
+  await tx.insertInto('connections').values(pairs).execute()
+}
+
+const orderedPair = (one: string, other: string) => (one < other ? { member_a: one, member_b: other } : { member_a: other, member_b: one })
+
+/** Each account keeps some members for later. */
+async function insertBookmarks(tx: Tx, members: readonly DemoMember[], accounts: number, now: Date): Promise<void> {
+  const others = members.slice(accounts).filter((member) => member.profile_completed)
+  const kept = members.slice(0, accounts).flatMap((account) => {
+    const random = randomFrom(`bookmarks of ${account.id}`)
+    return random.sample(others, 5).map((member) => ({
+      user_id: account.id,
+      member_id: member.id,
+      created_at: new Date(now.getTime() - random.int(5, 700) * hour),
+    }))
+  })
+  if (kept.length > 0) await tx.insertInto('match_bookmarks').values(kept).execute()
+}
+
+type Announced = { [Type in 'match.settled' | 'members.connected']: { type: Type; payload: DomainEventPayloads[Type]; at: Date } }
+
+async function announceAll(tx: Tx, decided: readonly Decided[]): Promise<void> {
+  const announced = decided.flatMap(({ by, about, status, connects, settledAt }): Announced[keyof Announced][] => {
+    const payload = { user_id: by.id, matched_user_id: about.id, status, connected: connects, before: null }
+    const settled = { type: 'match.settled', payload, at: settledAt } as const
+    return connects ? [settled, { type: 'members.connected', payload: { by: by.id, other_id: about.id }, at: settledAt }] : [settled]
+  })
+  await sql`
+    insert into domain_events (type, payload, created_at)
+    select type, payload, at from jsonb_to_recordset(${JSON.stringify(announced)}::jsonb) told (type text, payload jsonb, at timestamptz)
+    order by at`.execute(tx)
+}
+
+/** What was told is as old as what it tells of, and read if that was more than a day ago; the list follows that order. */
+async function dateNotifications({ database }: Services, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - 24 * hour)
+  await database.transaction(async (tx) => {
+    await sql`
+      update notifications n set created_at = m.settled_at, read_at = case when m.settled_at < ${dayAgo} then m.settled_at else n.read_at end
+      from matches m where n.kind = 'matching.interest' and m.user_id = n.actor_id and m.matched_user_id = n.user_id`.execute(tx)
+    await sql`
+      update notifications n set created_at = c.created_at, read_at = case when c.created_at < ${dayAgo} then c.created_at else n.read_at end
+      from connections c where n.kind = 'matching.connection'
+        and c.member_a = least(n.actor_id, n.user_id) and c.member_b = greatest(n.actor_id, n.user_id)`.execute(tx)
+    await sql`
+      update notifications n set revision = numbered.revision
+      from (select id, nextval('notification_revisions') as revision from (select id from notifications order by created_at, id) sorted) numbered
+      where n.id = numbered.id`.execute(tx)
+  })
+}

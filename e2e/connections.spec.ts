@@ -1,0 +1,213 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { paths } from '#platform/paths.ts'
+import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import type { World } from '#testing/world.ts'
+import { expect, expectAccessible, openLive, test } from './site.ts'
+
+let investor: Person
+let founder: Person
+
+test.beforeEach(async ({ context, world, signInAs }) => {
+  investor = await memberNamed(world, 'Marit Solberg', { user_type: 'investor', company_name: 'Nordlys Impact' })
+  founder = await memberNamed(world, 'Zofia Kamińska', { company_name: 'Obieg Materials' })
+  await signInAs(context, founder)
+})
+
+/** Completing one's profile is told too; these stories begin with an empty list. */
+async function memberNamed(world: World, full_name: string, details: Parameters<World['join']>[0] = {}): Promise<Person> {
+  const member = await world.join({ full_name, ...details })
+  await member.call.notifications.savePreferences({ profiles: false })
+  await member.call.profiles.save(profileOf(member))
+  await world.settled()
+  return member
+}
+
+/** The next decision lets the other side hear of the one before. */
+async function decideElsewhere(world: World, member: Person) {
+  const somebody = await world.join({ full_name: 'Somebody Else' })
+  await reject(member, somebody)
+}
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, \d+ unread)?$/ })
+const toasts = (page: Page) => page.locator('[data-sonner-toast]')
+const news = (page: Page) => page.getByRole('dialog', { name: 'You are connected' })
+const row = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name })
+const panel = (page: Page) => page.getByRole('main').getByRole('region', { name: /match$/ })
+
+test('two members find each other, are told at once, and part again', async ({ page, browser, world, signInAs, contextOptions }) => {
+  test.slow()
+  const elsewhere = await browser.newContext(contextOptions)
+  await signInAs(elsewhere, investor)
+  const other = await elsewhere.newPage()
+  await openLive(page, paths.dashboard())
+
+  await openLive(other, `${world.url}${paths.profile(founder.id)}`)
+  await panel(other).getByRole('button', { name: 'Add a note' }).click()
+  await other.getByRole('textbox', { name: 'Your note' }).fill('We met in Borås. What would you measure first?')
+  await expectAccessible(other)
+  await panel(other).getByRole('button', { name: 'Connect' }).click()
+  await expect(panel(other)).toContainText('Waiting for an answer')
+  await expect(toasts(other)).toContainText('Zofia Kamińska will be told of your interest')
+  await expect(panel(other).getByRole('button', { name: 'Undo' })).toBeVisible()
+  await decideElsewhere(world, investor)
+  await expect(panel(other).getByRole('button', { name: 'Undo' }), 'the open page follows').toBeHidden()
+
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  const waiting = page.getByRole('region', { name: 'Needs your answer' })
+  await expect(waiting).toContainText('Marit Solberg is interested in connecting')
+  await expect(waiting).toContainText('We met in Borås.')
+  await expectAccessible(page)
+  await toasts(page).filter({ hasText: 'New interest' }).getByRole('button', { name: 'Open' }).click()
+  await expect(page).toHaveURL(paths.matching('interests'))
+  await expect(row(page, 'Marit Solberg')).toContainText('We met in Borås. What would you measure first?')
+  await expect(row(page, 'Marit Solberg')).toContainText(/\d+ (Super|Strong|Good|Possible) match/)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Accept Marit Solberg' }).click()
+  await expect(news(page)).toContainText('Marit Solberg and you accepted each other.')
+  await expect(news(other)).toContainText('Zofia Kamińska and you accepted each other.')
+  await expectAccessible(page)
+  await expect(toasts(other).filter({ hasText: 'New connection' }), 'what the dialog says is not said twice').toHaveCount(0)
+  await news(page).getByRole('button', { name: 'Keep swiping' }).click()
+  await expect(page.getByRole('heading', { name: 'Nobody waits for your answer' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Connections' }).click()
+  await expect(row(page, 'Marit Solberg')).toContainText('Connected since')
+  await expectAccessible(page)
+
+  await news(other).getByRole('link', { name: 'Message' }).click()
+  await expect(other).toHaveURL(new RegExp(`with=${founder.id}`))
+  await expect(bell(other)).toHaveAccessibleName('Notifications, 1 unread')
+  await openLive(other, `${world.url}${paths.matching('connections')}`)
+  await other.getByRole('button', { name: 'More about Zofia Kamińska' }).click()
+  await other.getByRole('menuitem', { name: 'End connection' }).click()
+  const question = other.getByRole('alertdialog', { name: 'End your connection with Zofia Kamińska?' })
+  await expect(question).toContainText('They are not told.')
+  await expectAccessible(other)
+  await question.getByRole('button', { name: 'End connection' }).click()
+  for (const each of [page, other]) await expect(each.getByRole('heading', { name: 'No connections yet' })).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+  await elsewhere.close()
+})
+
+async function twoTabs(context: BrowserContext) {
+  const tabs = [await context.newPage(), await context.newPage()] as const
+  for (const tab of tabs) await openLive(tab, paths.tab('organisations'))
+  return tabs
+}
+
+test('of several tabs one tells of a connection, and a reload does not tell again', async ({ page, context, world }) => {
+  await accept(founder, investor)
+  await world.settled()
+  const tabs = [page, ...(await twoTabs(context))]
+  await openLive(page, paths.tab('organisations'))
+  await accept(investor, founder)
+  const shown = async () => (await Promise.all(tabs.map((tab) => news(tab).count()))).reduce((sum, count) => sum + count, 0)
+  await expect.poll(shown).toBe(1)
+  for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleName('Notifications, 1 unread')
+  expect(await shown()).toBe(1)
+  for (const tab of tabs) await openLive(tab, paths.matching('connections'))
+  for (const tab of tabs) await expect(row(tab, 'Marit Solberg')).toBeVisible()
+  expect(await shown()).toBe(0)
+})
+
+test('whoever is writing keeps the focus, and is told beside it', async ({ page, world }) => {
+  await accept(founder, investor)
+  await world.settled()
+  const third = await memberNamed(world, 'Pavel Horák')
+  await openLive(page, paths.messages(third.id))
+  const field = page.getByRole('textbox', { name: /message/i })
+  await field.fill('I was about to say that')
+  await accept(investor, founder)
+  const told = toasts(page).filter({ hasText: 'You are connected' })
+  await expect(told).toContainText('You and Marit Solberg accepted each other.')
+  await expect(field).toBeFocused()
+  await expect(news(page)).toHaveCount(0)
+  await told.getByRole('button', { name: 'Message' }).click()
+  await expect(page).toHaveURL(new RegExp(`with=${investor.id}`))
+})
+
+test('a bookmark is kept, taken away and taken back', async ({ page }) => {
+  await page.goto(paths.profile(investor.id))
+  await panel(page).getByRole('button', { name: 'Bookmark', exact: true }).click()
+  await expect(panel(page).getByRole('button', { name: 'Remove bookmark' })).toBeVisible()
+  await openLive(page, paths.matching('bookmarks'))
+  await expect(row(page, 'Marit Solberg')).toContainText('Bookmarked on')
+  await expect(page.getByRole('tab', { name: 'Bookmarks 1' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'More Details about Marit Solberg' }).click()
+  await expect(panel(page)).toContainText('Why this match')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '← Back to matches' }).click()
+  await expect(page).toHaveURL(paths.matching('bookmarks'))
+
+  await page.getByRole('button', { name: 'Remove the bookmark of Marit Solberg' }).click()
+  await expect(page.getByRole('heading', { name: 'No bookmarks yet' })).toBeVisible()
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Marit Solberg')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Accept Marit Solberg' }).click()
+  await expect(row(page, 'Marit Solberg')).toContainText('Waiting for an answer')
+  await toasts(page).filter({ hasText: 'will be told' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Accept Marit Solberg' })).toBeVisible()
+})
+
+test('by the keyboard alone one passes on who is interested, and goes on from there', async ({ page, world }) => {
+  const others = [await memberNamed(world, 'Pavel Horák'), await memberNamed(world, 'Ilse Brandt')]
+  for (const each of [investor, ...others]) await accept(each, founder)
+  await aMinutePasses(world)
+  await openLive(page, paths.matching('interests'))
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Pass on Pavel Horák' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Pavel Horák')).toHaveCount(0)
+  await expect(row(page, 'Marit Solberg').getByRole('link', { name: 'Marit Solberg', exact: true }), 'in its place').toBeFocused()
+  await page.getByRole('button', { name: 'Pass on Marit Solberg' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Ilse Brandt').getByRole('link', { name: 'Ilse Brandt', exact: true })).toBeFocused()
+})
+
+test('on a profile one decides and takes it back by the keyboard alone', async ({ page }) => {
+  await openLive(page, paths.profile(investor.id))
+  const press = async (name: string) => {
+    await panel(page).getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await press('Pass')
+  await expect(panel(page)).toContainText('You passed on Marit Solberg')
+  const undo = panel(page).getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(undo, 'the next one from where one was').toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('button', { name: 'Connect' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('button', { name: 'Pass' })).toBeFocused()
+})
+
+test('by the keyboard alone one ends a connection, and goes on from there', async ({ page, world }) => {
+  const others = [await memberNamed(world, 'Pavel Horák'), await memberNamed(world, 'Ilse Brandt')]
+  for (const each of others) await connect(each, founder)
+  await openLive(page, paths.matching('connections'))
+  await page.getByRole('button', { name: 'More about Ilse Brandt' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'End connection' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Stay connected' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(row(page, 'Ilse Brandt')).toHaveCount(0)
+  await expect(row(page, 'Pavel Horák').getByRole('link', { name: 'Pavel Horák', exact: true }), 'in its place').toBeFocused()
+})
+
+test('a list that cannot be had says so and offers another attempt', async ({ page }) => {
+  await page.route('**/api/matches/interests*', (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
+  await page.goto(paths.matching('interests'))
+  await expect(page.getByRole('heading', { name: 'Failed to load who is interested in you' })).toBeVisible()
+  await page.unroute('**/api/matches/interests*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Nobody waits for your answer' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,246 @@
+import { aMinutePasses } from '#testing/matching.ts'
+import { cardOf, complete, drag, findCard, heatFounder, heatInvestor } from './deck.ts'
+import { expect, expectAccessible, openLive, test } from './site.ts'
+
+const matching = '/dashboard/tab/matching'
+
+test('an accept with a note, taken back and made again, and an accept in return are a connection for both at once', async ({
+  page,
+  browser,
+  world,
+  signInAs,
+  contextOptions,
+}, { project }) => {
+  test.slow()
+  const [first, second] = [`Ylva Ketilsdottir ${project.name}`, `Baltasar Quintanilha ${project.name}`]
+  const founder = await complete(world, { full_name: first, user_type: 'startup', company_name: 'Hverhiti' }, heatFounder)
+  const investor = await complete(world, { full_name: second, user_type: 'investor', company_name: 'Laugar Fund' }, heatInvestor)
+  await world.settled()
+  await signInAs(page.context(), founder)
+
+  await openLive(page, matching)
+  await expect(page.getByRole('heading', { name: 'Your AI Matches' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Investors' })).toHaveAttribute('aria-selected', 'true')
+  await findCard(page, second)
+  const card = cardOf(page, second)
+  await expect(card.getByRole('img', { name: /^Score \d+ of 100$/ })).toBeVisible()
+  await expect(card.getByText(/^(Super|Strong|Good|Possible) match$/)).toBeVisible()
+  await expect(card.getByText('€500K – €2M')).toBeVisible()
+  await expect(card.getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await card.getByRole('link', { name: 'More Details' }).click()
+  await expect(page.getByRole('heading', { name: second, level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(card, 'the very same card').toBeVisible()
+
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a note' })
+  await dialog.getByRole('textbox', { name: 'Your note' }).fill('x'.repeat(301))
+  await dialog.getByRole('button', { name: 'Connect' }).click()
+  await expect(dialog.getByText('Please keep your note to 300 characters.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Your note' }).fill('We heat our street already. Would you like to see the well?')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Connect' }).click()
+  await expect(card).toBeHidden()
+  await page.getByRole('button', { name: 'Undo last swipe' }).first().click()
+  await expect(card, 'lies in front again').toBeVisible()
+  await expect(card.getByText('Would you like to see the well?', { exact: false }), 'with its note').toBeVisible()
+  await expect.poll(async () => (await founder.call.matching.card({ id: investor.id })).standing).toBe('none')
+
+  await expect(card, 'has come to rest').toHaveCSS('transform', 'none')
+  const letGo = await drag(page, card, { x: 80 })
+  await expect(card).toHaveAttribute('data-verdict', 'accepted')
+  const moved = await card.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e)
+  expect(moved, 'exactly as far as the finger').toBeCloseTo(80, 0)
+  // At rest for longer than what a flick is told by.
+  await page.waitForTimeout(150)
+  await letGo()
+  await expect(card, '80 pixels decide nothing').toBeVisible()
+  await expect(card).not.toHaveAttribute('data-verdict')
+  await (
+    await drag(page, card, { x: 160 })
+  )()
+  await expect(card).toBeHidden()
+  await expect.poll(async () => (await founder.call.matching.card({ id: investor.id })).standing).toBe('waiting')
+
+  const other = await (await browser.newContext(contextOptions)).newPage()
+  await signInAs(other.context(), investor)
+  await openLive(other, new URL(matching, world.url).href)
+  await findCard(other, first)
+  const hers = cardOf(other, first)
+  await expect(hers.getByText('is interested in you')).toBeHidden()
+  await aMinutePasses(world)
+  await expect(hers.getByText(`${first} is interested in you`)).toBeVisible()
+  await expect(hers.getByText('We heat our street already. Would you like to see the well?')).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Interests 1' })).toBeVisible()
+  await expectAccessible(other)
+  await other.keyboard.press('ArrowRight')
+
+  await expect(other.getByRole('dialog', { name: 'You are connected' })).toContainText(first)
+  const told = page.getByRole('dialog', { name: 'You are connected' })
+  await expect(told, 'the other side hears it at once').toContainText(second)
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Undo last swipe' }), 'a connection is not undone').toHaveCount(0)
+  await told.getByRole('link', { name: 'Message' }).click()
+  await expect(page).toHaveURL(new RegExp(`messages\\?with=${investor.id}`))
+  await other.context().close()
+})
+
+test('the deck goes by keyboard alone, and says what it does', async ({ page, world, signInAs }, { project }) => {
+  const names = ['Sigrún Vatnsdal', 'Torfi Hveragil', 'Una Grindvík'].map((name) => `${name} ${project.name}`)
+  await Promise.all(
+    names.map((full_name) => complete(world, { full_name, user_type: 'startup' }, { ...heatFounder, raising_amount: 100_000_000 })),
+  )
+  const investor = await complete(world, { full_name: 'Dagný Norðfjörd', user_type: 'investor' }, heatInvestor)
+  await world.settled()
+  await signInAs(page.context(), investor)
+  await page.goto(matching)
+  const front = page.getByRole('article')
+  const says = page.getByRole('status').filter({ hasText: /\S/ })
+  const nameInFront = async () => (await front.getByRole('heading', { level: 2 }).textContent()) ?? ''
+
+  const passedOn = await nameInFront()
+  await page.keyboard.press('ArrowLeft')
+  await expect(says.filter({ hasText: `Passed on ${passedOn}. Next: ` })).toHaveText(/score \d+, (Super|Strong|Good|Possible) match\.$/)
+  const bookmarked = await nameInFront()
+  await page.keyboard.press('b')
+  await expect(page.getByRole('button', { name: 'Remove bookmark' })).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(cardOf(page, passedOn)).toBeVisible()
+  await expect(says.filter({ hasText: `Undone. ${passedOn} is back.` })).toHaveCount(1)
+  await expect(page.getByText('1 of', { exact: false }).first()).toBeVisible()
+
+  await front.getByRole('link', { name: 'More Details' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(cardOf(page, passedOn)).toBeHidden()
+  await expect(front, 'the focus goes on to the next card').toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(front.getByRole('link', { name: 'More Details' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Add a note' }).press('Enter')
+  await page.keyboard.type('zebra')
+  await expect(page.getByRole('textbox', { name: 'Your note' }), 'letters are letters in a field').toHaveValue('zebra')
+  await page.keyboard.press('Escape')
+  await expect(cardOf(page, bookmarked)).toBeVisible()
+  await expect
+    .poll(async () => (await investor.call.matching.bookmarks({})).items.map(({ member }) => member.full_name))
+    .toEqual([bookmarked])
+
+  await page.getByRole('tab', { name: 'Startups' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Investors' }), 'arrows choose a tab where tabs are').toBeFocused()
+  await expect(page).toHaveURL(/role=investor/)
+})
+
+test('a decision that cannot be sent is kept over a reload, and can still be taken back', async ({ page, world, signInAs }, {
+  project,
+}) => {
+  const name = `Hallgerður Kaldbak ${project.name}`
+  const startup = await complete(world, { full_name: name, user_type: 'startup' }, heatFounder)
+  const investor = await complete(world, { full_name: 'Steinar Ísfeld', user_type: 'investor' }, heatInvestor)
+  await world.settled()
+  await signInAs(page.context(), investor)
+  await page.goto(matching)
+  await findCard(page, name)
+
+  await page.route('**/api/matches/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await expect(cardOf(page, name)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your AI Matches' })).toBeVisible()
+  await expect(page.getByRole('article').or(page.getByText('No matches yet'))).toBeVisible()
+  await expect(cardOf(page, name), 'is not given again').toBeHidden()
+  expect((await investor.call.matching.card({ id: startup.id })).standing).toBe('none')
+  await page.unroute('**/api/matches/*')
+  await page.reload()
+  await expect.poll(async () => (await investor.call.matching.card({ id: startup.id })).standing).toBe('waiting')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Undo last swipe' }).first().click()
+  await expect(cardOf(page, name), 'Undo outlives a reload too').toBeVisible()
+  await expect.poll(async () => (await investor.call.matching.card({ id: startup.id })).standing).toBe('none')
+})
+
+test('whoever has gone meanwhile is passed over with a word', async ({ page, world, signInAs }, { project }) => {
+  const name = `Eyvindur Horfinn ${project.name}`
+  const startup = await complete(world, { full_name: name, user_type: 'startup' }, heatFounder)
+  const investor = await complete(world, { full_name: 'Ragna Eldborg', user_type: 'investor' }, heatInvestor)
+  await world.settled()
+  await signInAs(page.context(), investor)
+  // Nothing is told of the block in time: the decision itself has to find out.
+  await page.routeWebSocket('**/api/live', () => {})
+  await page.goto(matching)
+  await findCard(page, name)
+  await startup.call.relations.block({ id: investor.id })
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await expect(page.getByText('This member is no longer here. The next card is ready.')).toBeVisible()
+})
+
+test('without cards it says why, and what would help', async ({ page, world, signInAs }, { project }) => {
+  const member = await complete(world, { full_name: `Nótt Þagnardal ${project.name}`, user_type: 'mentor' }, { bio: '' })
+  await signInAs(page.context(), member)
+  let answer: 'fail' | 'nobody' = 'fail'
+  await page.route('**/api/matches/cards', (route) =>
+    answer === 'fail'
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fulfill({ json: { items: [], hints: ['expertise_areas', 'bio'] } }),
+  )
+  await page.goto(matching)
+  await expect(page.getByText('Failed to load matches. Please try again.')).toBeVisible()
+  await expectAccessible(page)
+  answer = 'nobody'
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'No matches yet' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Your expertise/ }).click()
+  await expect(page.getByRole('heading', { name: 'Profile Setup' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /Expertise/ }), 'the way leads to the field').toBeFocused()
+})
+
+test('at the end of a deck the next one begins at once', async ({ page, world, signInAs }, { project }) => {
+  test.slow()
+  const startups = Array.from({ length: 12 }, (_, n) =>
+    complete(world, { full_name: `Stokkur ${n + 1} ${project.name}`, user_type: 'startup' }, { ...heatFounder, country: 'MT' }),
+  )
+  await Promise.all(startups)
+  const investor = await complete(
+    world,
+    { full_name: 'Bárður Havn', user_type: 'investor' },
+    { ...heatInvestor, country: 'MT', investor_preferences: { ...heatInvestor.investor_preferences, geography: ['MT'] } },
+  )
+  await world.settled()
+  await signInAs(page.context(), investor)
+  await page.goto(matching)
+  await expect(page.getByText(/^1 of 10/)).toBeVisible()
+  for (let n = 1; n <= 10; n += 1) {
+    await expect(page.getByText(new RegExp(`^${n} of 10`))).toBeVisible()
+    await page.getByRole('button', { name: 'Pass' }).click()
+  }
+  await expect(page.getByRole('heading', { name: "You're all caught up!" })).toBeVisible()
+  await expectAccessible(page)
+  // It is here already: nothing that is asked for now need ever be answered.
+  await page.route('**/api/matches/cards', () => {})
+  await page.getByRole('button', { name: 'Find New Matches' }).click()
+  await expect(page.getByText(/^1 of \d/)).toBeVisible()
+})
+
+test('a finger that moves up and down scrolls, and decides nothing', async ({ browser, world, signInAs }, { project }) => {
+  const name = `Ísold Langskeið ${project.name}`
+  await complete(world, { full_name: name, user_type: 'startup' }, { ...heatFounder, bio: 'A long story of wells. '.repeat(20) })
+  const investor = await complete(world, { full_name: 'Kjartan Breiðvík', user_type: 'investor' }, heatInvestor)
+  await world.settled()
+  const context = await browser.newContext({ viewport: { width: 375, height: 560 }, isMobile: true, hasTouch: true })
+  await signInAs(context, investor)
+  const page = await context.newPage()
+  await page.goto(new URL(matching, world.url).href)
+  const front = page.getByRole('article')
+  await expect(front).toBeVisible()
+  const before = await front.getByRole('heading', { level: 2 }).textContent()
+  const letGo = await drag(page, front, { y: -150 })
+  await letGo()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await expect(front.getByRole('heading', { level: 2 })).toHaveText(before ?? '')
+  await expect(front).toHaveCSS('transform', 'none')
+  await context.close()
+})

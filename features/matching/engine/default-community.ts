@@ -1,0 +1,49 @@
+import { industries, memberGroups, type FundingStage, type Region } from '#features/profiles/vocabulary.ts'
+import type { Commonness, Community } from './member.ts'
+
+/**
+ * How common everything is taken to be until a community has members enough to count: rough figures of a European one, so that naming
+ * the Nordics is more telling than naming Europe. What is not listed counts as rare.
+ */
+const stages: Readonly<Record<FundingStage, number>> = {
+  'pre-seed': 0.25,
+  seed: 0.35,
+  'series-a': 0.2,
+  'series-b': 0.08,
+  'series-c': 0.05,
+  bridge: 0.05,
+}
+// prettier-ignore
+const countries: Readonly<Record<string, number>> = {
+  GB: 0.16, DE: 0.15, FR: 0.13, NL: 0.07, ES: 0.07, SE: 0.06, IT: 0.05, CH: 0.05, FI: 0.03, DK: 0.03, IE: 0.03, BE: 0.03, NO: 0.02, AT: 0.02,
+  PL: 0.02, PT: 0.02, EE: 0.01, CZ: 0.01, RO: 0.01, LT: 0.01, GR: 0.01, UA: 0.01,
+}
+const regions: Readonly<Record<Region, number>> = {
+  global: 1,
+  europe: 0.98,
+  eu: 0.75,
+  dach: 0.22,
+  'british-isles': 0.19,
+  'southern-europe': 0.15,
+  nordics: 0.14,
+  benelux: 0.1,
+  'central-eastern-europe': 0.09,
+  baltics: 0.03,
+}
+
+/** A median round of a million euros; two thirds of them between 250,000 and 4 million. */
+export const usualAmount = { mean: Math.log(1_000_000), variance: 1.4 ** 2 }
+
+const usual: Commonness = {
+  members: 100,
+  labels: {},
+  industries: Object.fromEntries(industries.map((industry) => [industry, 1 / industries.length])),
+  stages,
+  cities: {},
+  countries,
+  regions,
+  words: {},
+  amount: usualAmount,
+}
+
+export const defaultCommunity = Object.fromEntries(memberGroups.map((group) => [group, usual])) as unknown as Community

@@ -1,0 +1,96 @@
+import { fitOf, type Fit } from './fit.ts'
+import type { Community, MatchMember, PairFacts } from './member.ts'
+import { sharedBy, type Shared } from './shared.ts'
+import { standingOf, type StandingEvidence } from './standing.ts'
+
+/**
+ * What speaks for the decider accepting the other. In the order of weights and reasons:
+ * what the decider looks for in the other, what the other looks for in the decider, what both share, and how both have decided so far.
+ */
+export const fitEvidence = [
+  'labels',
+  'industries',
+  'stage',
+  'ticket',
+  'city',
+  'country',
+  'region',
+  'words',
+  'soughtLabels',
+  'soughtIndustries',
+  'soughtStage',
+  'soughtTicket',
+  'soughtCity',
+  'soughtCountry',
+  'soughtRegion',
+  'soughtWords',
+  'sameLabels',
+  'sameIndustry',
+  'sameWords',
+  'sameCity',
+  'sameCountry',
+  'sameRegion',
+  'goals',
+  'sfdr',
+  'mutual',
+] as const
+const standingEvidence = ['otherActive', 'otherLately', 'otherWanted', 'otherConnected', 'ownActive', 'ownLately', 'ownReadiness'] as const
+export const evidenceNames = [...fitEvidence, ...standingEvidence] as const
+export type EvidenceName = (typeof evidenceNames)[number]
+/** Each above 0 where it speaks for it, below 0 where it speaks against it, 0 where nothing is known. */
+export type Evidence = Readonly<Record<EvidenceName, number>>
+
+export function evidenceOf(decider: MatchMember, other: MatchMember, pair: PairFacts, community: Community): Evidence {
+  return evidenceFrom(
+    fitOf(decider, other, community[other.group]),
+    fitOf(other, decider, community[decider.group]),
+    sharedBy(decider, other, pair, community),
+    standingOf(decider, other),
+  )
+}
+
+/** The evidence of both directions; what is the same in both is worked out once. */
+export function evidenceOfBoth(one: MatchMember, other: MatchMember, pair: PairFacts, community: Community): [Evidence, Evidence] {
+  const wish = fitOf(one, other, community[other.group])
+  const sought = fitOf(other, one, community[one.group])
+  const shared = sharedBy(one, other, pair, community)
+  return [evidenceFrom(wish, sought, shared, standingOf(one, other)), evidenceFrom(sought, wish, shared, standingOf(other, one))]
+}
+
+/** Every name is written out: this is done for each of thousands of candidates, and copying objects would take most of the time. */
+function evidenceFrom(wish: Fit, sought: Fit, shared: Shared, standing: StandingEvidence): Evidence {
+  return {
+    labels: wish.labels,
+    industries: wish.industries,
+    stage: wish.stage,
+    ticket: wish.ticket,
+    city: wish.city,
+    country: wish.country,
+    region: wish.region,
+    words: wish.words,
+    soughtLabels: sought.labels,
+    soughtIndustries: sought.industries,
+    soughtStage: sought.stage,
+    soughtTicket: sought.ticket,
+    soughtCity: sought.city,
+    soughtCountry: sought.country,
+    soughtRegion: sought.region,
+    soughtWords: sought.words,
+    sameLabels: shared.sameLabels,
+    sameIndustry: shared.sameIndustry,
+    sameWords: shared.sameWords,
+    sameCity: shared.sameCity,
+    sameCountry: shared.sameCountry,
+    sameRegion: shared.sameRegion,
+    goals: shared.goals,
+    sfdr: shared.sfdr,
+    mutual: shared.mutual,
+    otherActive: standing.otherActive,
+    otherLately: standing.otherLately,
+    otherWanted: standing.otherWanted,
+    otherConnected: standing.otherConnected,
+    ownActive: standing.ownActive,
+    ownLately: standing.ownLately,
+    ownReadiness: standing.ownReadiness,
+  }
+}

@@ -1,0 +1,72 @@
+import { solved } from './solve.ts'
+
+const mostSteps = 60
+/** Steps shorter than this change nothing that anybody could see. */
+const smallest = 1e-7
+/** Keeps the intercept's curvature above 0 where all outcomes are certain. */
+const least = 1e-6
+
+/** What is fitted: rows of numbers with what came of each, and the weights a ridge holds them to. The first column is the intercept, not held. */
+interface Problem {
+  rows: readonly Float64Array[]
+  outcomes: readonly boolean[]
+  towards: Float64Array
+  ridge: number
+}
+
+/**
+ * Logistic regression by Newton's method: the weights under which the outcomes are likeliest.
+ * A step that makes it worse is halved, so that it cannot run away.
+ */
+export function logistic(problem: Problem): Float64Array {
+  let weights = problem.towards
+  let loss = lossOf(problem, weights)
+  for (let step = 0; step < mostSteps; step++) {
+    const change = newtonStep(problem, weights)
+    for (let length = 1; length > 1e-6; length /= 2) {
+      const next = weights.map((weight, index) => weight + length * (change[index] ?? 0))
+      const nextLoss = lossOf(problem, next)
+      if (nextLoss > loss || Number.isNaN(nextLoss)) continue
+      weights = next
+      loss = nextLoss
+      break
+    }
+    if (Math.max(...change.map(Math.abs)) < smallest) break
+  }
+  return weights
+}
+
+function product(one: Float64Array, other: Float64Array): number {
+  let sum = 0
+  for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0)
+  return sum
+}
+
+/** The negative logarithm of the likelihood, and what the ridge adds. */
+function lossOf({ rows, outcomes, towards, ridge }: Problem, weights: Float64Array): number {
+  let loss = 0
+  weights.forEach((weight, index) => {
+    if (index > 0) loss += (ridge / 2) * (weight - (towards[index] ?? 0)) ** 2
+  })
+  rows.forEach((row, index) => {
+    const against = (outcomes[index] ? -1 : 1) * product(row, weights)
+    loss += against > 0 ? against + Math.log1p(Math.exp(-against)) : Math.log1p(Math.exp(against))
+  })
+  return loss
+}
+
+function newtonStep({ rows, outcomes, towards, ridge }: Problem, weights: Float64Array): number[] {
+  const gradient = Array.from(weights, (weight, index) => (index === 0 ? 0 : ridge * ((towards[index] ?? 0) - weight)))
+  const curvature = gradient.map((_, index) => new Float64Array(weights.length).fill(index === 0 ? least : ridge, index, index + 1))
+  rows.forEach((row, index) => {
+    const probability = 1 / (1 + Math.exp(-product(row, weights)))
+    const error = (outcomes[index] ? 1 : 0) - probability
+    const certainty = probability * (1 - probability)
+    curvature.forEach((line, column) => {
+      const value = row[column] ?? 0
+      gradient[column] = (gradient[column] ?? 0) + error * value
+      for (let other = 0; other < line.length; other++) line[other] = (line[other] ?? 0) + certainty * value * (row[other] ?? 0)
+    })
+  })
+  return solved(curvature, gradient)
+}

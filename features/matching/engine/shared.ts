@@ -1,0 +1,65 @@
+import { usualAt } from './fit.ts'
+import type { Commonness, Community, MatchMember, PairFacts } from './member.ts'
+import { wordsInCommon } from './words.ts'
+
+/** What two members have in common, whoever decides. Each is 0 or above: having nothing in common is no harm. */
+export interface Shared {
+  sameLabels: number
+  sameIndustry: number
+  sameWords: number
+  sameCity: number
+  sameCountry: number
+  sameRegion: number
+  goals: number
+  sfdr: number
+  mutual: number
+}
+
+/** What labels in common count at most: as many as two rare ones. */
+const mostOfLabels = 3
+
+export function sharedBy(one: MatchMember, other: MatchMember, { mutual }: PairFacts, community: Community): Shared {
+  const a = one.traits
+  const b = other.traits
+  const usual = community[other.group]
+  const back = community[one.group]
+  let labels = 0
+  for (const label of a.labels) {
+    if (b.labels.includes(label)) labels -= Math.log((usualAt(usual, 'labels', label) + usualAt(back, 'labels', label)) / 2)
+  }
+  let industry = 0
+  for (const name of a.industries) if (b.industries.includes(name)) industry = 1
+  return {
+    sameLabels: (mostOfLabels * labels) / (labels + mostOfLabels * 2),
+    sameIndustry: industry,
+    sameWords: wordsInCommon(a.words, b.words, commonerOf(one, other, community)),
+    sameCity: a.city !== null && a.city === b.city ? 1 : 0,
+    sameCountry: a.country !== null && a.country === b.country ? 1 : 0,
+    sameRegion: a.regions[0] !== undefined && a.regions[0] !== 'global' && a.regions[0] === b.regions[0] ? 1 : 0,
+    goals: goalsShared(a.goals, b.goals),
+    sfdr: Math.max(sfdrFit(one, other), sfdrFit(other, one)),
+    mutual: mutual > 0 ? Math.log1p(mutual) : 0,
+  }
+}
+
+/** The commonness that more members stand behind: the same whoever comes first. */
+export function commonerOf(one: MatchMember, other: MatchMember, community: Community): Commonness {
+  const [first, second] = one.group < other.group ? [one, other] : [other, one]
+  return community[second.group].members > community[first.group].members ? community[second.group] : community[first.group]
+}
+
+/** Each goal that both pursue counts, and each further one a little less: 0 to 1. */
+function goalsShared(one: readonly number[], other: readonly number[]): number {
+  let shared = 0
+  for (const goal of one) if (other.includes(goal)) shared += 1
+  return shared / (shared + 1)
+}
+
+/**
+ * A fund of article 9 must have sustainable investments as its objective, one of article 8 promotes such characteristics
+ * (Regulation (EU) 2019/2088): a startup that names the goals it works on is what they can account for.
+ */
+function sfdrFit(investor: MatchMember, startup: MatchMember): number {
+  if (investor.group !== 'investor' || startup.group !== 'startup' || startup.traits.goals.length === 0) return 0
+  return investor.traits.sfdr === 'article-9' ? 1 : investor.traits.sfdr === 'article-8' ? 0.5 : 0
+}

@@ -1,0 +1,39 @@
+import { memberGroups, type MemberGroup } from '#features/profiles/vocabulary.ts'
+import { evidenceNames, type EvidenceName } from './evidence.ts'
+import { shippedParts } from './shipped-weights.ts'
+
+/** Who decides, and about whom. */
+export type Direction = `${MemberGroup}>${MemberGroup}`
+export const directions: readonly Direction[] = memberGroups.flatMap((decider) =>
+  memberGroups.map((other): Direction => `${decider}>${other}`),
+)
+
+/** Log-odds of an accept: the intercept and, for each piece of evidence, what one unit of it adds. */
+export interface DirectionWeights {
+  intercept: number
+  evidence: Readonly<Record<EvidenceName, number>>
+}
+export interface Weights {
+  version: string
+  directions: Readonly<Record<Direction, DirectionWeights>>
+}
+
+/** Of members of whom nothing is known, a little more than a quarter are accepted. */
+const usualIntercept = -1
+
+/** Set by reasoning and not by anybody's decisions; shipped-weights.ts says why each is what it is. */
+export const shippedWeights: Weights = {
+  version: 'reasoned-1',
+  directions: Object.fromEntries(
+    directions.map((direction) => [
+      direction,
+      {
+        intercept: usualIntercept,
+        evidence: {
+          ...(Object.fromEntries(evidenceNames.map((name) => [name, 0])) as Record<EvidenceName, number>),
+          ...shippedParts[direction],
+        },
+      },
+    ]),
+  ) as Record<Direction, DirectionWeights>,
+}

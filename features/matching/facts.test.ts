@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { inEuros } from './euros.ts'
+import { type MatchProfile, statedOf, traitsOf } from './facts.ts'
+import { tellingWords } from './words.ts'
+
+const blank: MatchProfile = {
+  user_type: 'startup',
+  industry: null,
+  bio: '',
+  city: null,
+  country: null,
+  expertise_areas: [],
+  sdgs: [],
+  funding_stage: null,
+  raising_amount: null,
+  currency: 'EUR',
+  investment_focus: null,
+  investment_criteria: null,
+  sfdr_article: null,
+  preferences: null,
+}
+const preferences = { stages: [], industries: [], geography: [], min_investment: null, max_investment: null, currency: 'EUR' } as const
+
+test('a profile with nothing but a name says nothing', () => {
+  const lists = [...Object.values(traitsOf(blank)), ...Object.values(statedOf(blank)).filter((value) => !('low' in value))]
+  expect(lists.filter((value) => value !== null && Object.keys(value).length > 0)).toEqual([])
+  expect(statedOf(blank).amount).toEqual({ low: null, high: null })
+})
+
+test('a startup is its stage, round, place, goals, labels and words', () => {
+  const traits = traitsOf({
+    ...blank,
+    industry: 'CleanTech',
+    bio: 'We store heat, and the heat stays: Wärme für Łódź.',
+    city: 'Łódź',
+    country: 'PL',
+    expertise_areas: ['Heat Storage', 'heat storage', '!!'],
+    sdgs: [7, 13],
+    funding_stage: 'seed',
+    raising_amount: 427_500_000,
+    currency: 'PLN',
+  })
+  expect(traits).toMatchObject({
+    labels: ['heat storage'],
+    industries: ['CleanTech'],
+    stage: 'seed',
+    amount: 1_000_000,
+    city: 'Łódź|PL',
+    country: 'PL',
+    regions: ['central-eastern-europe', 'eu', 'europe', 'global'],
+    goals: [7, 13],
+    sfdr: null,
+    words: ['store', 'heat', 'stays', 'warme', 'fur', 'lodz'],
+  })
+})
+
+describe('an investor', () => {
+  const investor = { ...blank, user_type: 'investor' } as const
+
+  test('has no stage and no round of their own, whatever is left in the profile', () => {
+    expect(traitsOf({ ...investor, funding_stage: 'seed', raising_amount: 1 })).toMatchObject({ stage: null, amount: null })
+  })
+
+  test('looks for what the preferences name, evenly', () => {
+    const stated = statedOf({
+      ...investor,
+      investment_criteria: 'Paying customers',
+      preferences: {
+        ...preferences,
+        stages: ['seed', 'series-a'],
+        industries: ['SaaS'],
+        geography: ['dach', 'SE'],
+        min_investment: 1_039_00,
+        max_investment: 103_900_00,
+        currency: 'USD',
+      },
+    })
+    expect(stated).toMatchObject({
+      stages: { seed: 0.5, 'series-a': 0.5 },
+      industries: { SaaS: 1 },
+      countries: { SE: 0.5 },
+      regions: { dach: 0.5 },
+      amount: { low: 1_000, high: 100_000 },
+      words: ['paying', 'customers'],
+    })
+  })
+
+  test('who named no industry looks for their own', () => {
+    expect(statedOf({ ...investor, industry: 'Biotech', preferences }).industries).toEqual({ Biotech: 1 })
+  })
+})
+
+test('what a former investor looked for says nothing of a founder', () => {
+  expect(statedOf({ ...blank, investment_focus: 'Batteries', preferences: { ...preferences, stages: ['seed'] } })).toMatchObject({
+    stages: {},
+    words: [],
+  })
+})
+
+test.each([
+  [null, null],
+  [0, null],
+  [1, null],
+  [100, 1],
+  [1e13, 1e11],
+])('%d minor units are %d euros', (minor, euros) => expect(inEuros(minor, 'EUR')).toBe(euros))
+
+test('the words of any text are few, folded and different', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 2_000 }), (text) => {
+      const words = tellingWords(text)
+      expect(words.length).toBeLessThanOrEqual(80)
+      expect(new Set(words).size).toBe(words.length)
+      expect(tellingWords(words.join(' '))).toEqual(words)
+    }),
+  )
+})

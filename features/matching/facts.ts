@@ -1,0 +1,105 @@
+import { regionsOf } from '#features/places/regions.ts'
+import type { CountryCode } from '#features/places/countries.ts'
+import {
+  type Currency,
+  type FundingStage,
+  type Industry,
+  type Region,
+  type SfdrArticle,
+  type UserType,
+  regions as allRegions,
+} from '#features/profiles/vocabulary.ts'
+import { shortAmount, shortRange } from './engine/amounts.ts'
+import type { Shares, Stated, Traits } from './engine/member.ts'
+import { inEuros } from './euros.ts'
+import { foldedLabel, tellingWords } from './words.ts'
+
+/** The fields of a profile that matching looks at. */
+export interface MatchProfile {
+  user_type: UserType
+  industry: Industry | null
+  bio: string
+  city: string | null
+  country: CountryCode | null
+  expertise_areas: readonly string[]
+  sdgs: readonly number[]
+  funding_stage: FundingStage | null
+  raising_amount: number | null
+  currency: Currency
+  investment_focus: string | null
+  investment_criteria: string | null
+  sfdr_article: SfdrArticle | null
+  /** What an investor looks for; null for who never said, and for all others. */
+  preferences: {
+    stages: readonly FundingStage[]
+    industries: readonly Industry[]
+    geography: readonly (Region | CountryCode)[]
+    min_investment: number | null
+    max_investment: number | null
+    currency: Currency
+  } | null
+}
+
+/** What a member is, as the engine takes it. Only a startup has a stage and a round: fields left from another type say nothing. */
+export function traitsOf(profile: MatchProfile): Traits {
+  const { user_type, industry, bio, city, country, expertise_areas, sdgs, funding_stage, raising_amount, currency } = profile
+  const isStartup = user_type === 'startup'
+  return {
+    labels: [...new Set(expertise_areas.map(foldedLabel))].filter(Boolean),
+    industries: industry ? [industry] : [],
+    stage: isStartup ? funding_stage : null,
+    amount: isStartup ? inEuros(raising_amount, currency) : null,
+    ...(isStartup && raising_amount ? { amountText: shortAmount(raising_amount / 100, currency) } : {}),
+    city: city && country && `${city}|${country}`,
+    country,
+    regions: country ? regionsNarrowFirst(country) : [],
+    goals: sdgs,
+    sfdr: user_type === 'investor' ? profile.sfdr_article : null,
+    words: tellingWords(bio),
+  }
+}
+
+/** What a member says they look for. Of an investor who named no industries, the one in the profile is what they look for. */
+export function statedOf(profile: MatchProfile): Stated {
+  const { user_type, industry, investment_focus, investment_criteria, preferences } = profile
+  const isInvestor = user_type === 'investor'
+  const wanted = isInvestor ? preferences : null
+  const industries = wanted?.industries.length ? wanted.industries : isInvestor && industry ? [industry] : []
+  return {
+    labels: {},
+    industries: evenly(industries),
+    stages: evenly(wanted?.stages ?? []),
+    cities: {},
+    ...placesOf(wanted?.geography ?? []),
+    amount: {
+      low: wanted ? inEuros(wanted.min_investment, wanted.currency) : null,
+      high: wanted ? inEuros(wanted.max_investment, wanted.currency) : null,
+      ...(wanted ? { text: shortRange(whole(wanted.min_investment), whole(wanted.max_investment), wanted.currency) ?? undefined } : {}),
+    },
+    words: isInvestor ? tellingWords([investment_focus ?? '', investment_criteria ?? ''].join(' ')) : [],
+  }
+}
+
+const whole = (minorUnits: number | null) => (minorUnits ? minorUnits / 100 : null)
+
+const evenly = (values: readonly string[]): Shares => Object.fromEntries(values.map((value) => [value, 1 / values.length]))
+
+/** Each as it was named: the engine knows which countries lie in which regions. */
+function placesOf(geography: readonly (Region | CountryCode)[]): Pick<Stated, 'countries' | 'regions'> {
+  const countries: Record<string, number> = {}
+  const regions: Record<string, number> = {}
+  const share = 1 / geography.length
+  for (const place of geography) {
+    if (isRegion(place)) regions[place] = share
+    else countries[place] = share
+  }
+  return { countries, regions }
+}
+
+const isRegion = (place: Region | CountryCode): place is Region => allRegions.some((region) => region === place)
+
+/** The regions a country lies in, the narrowest first, 'global' last. */
+export const regionsNarrowFirst = (country: CountryCode): Region[] => {
+  const [global, ...widening] = regionsOf(country).toReversed()
+  return global ? [...widening, global] : []
+}

@@ -1,0 +1,226 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+import type { ProfileInput } from '#features/profiles/contract.ts'
+import type { MemberGroup, UserType } from '#features/profiles/vocabulary.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+
+/** Somebody with a complete profile that says only what is given. */
+async function member(full_name: string, user_type: UserType, fields: Partial<ProfileInput> = {}): Promise<Person> {
+  const person = await world.join({ full_name, user_type })
+  await person.call.profiles.save(profileOf(person, { company_name: '', bio: '', industry: null, country: null, ...fields }))
+  await world.services.events.settled()
+  return person
+}
+type Preferences = NonNullable<ProfileInput['investor_preferences']>
+const investor = (full_name: string, preferences: Preferences = {}, fields: Partial<ProfileInput> = {}) =>
+  member(full_name, 'investor', { investor_preferences: preferences, ...fields })
+
+const cardsOf = async (person: Person, role: MemberGroup, holding: string[] = []) =>
+  (await person.call.matching.cards({ role, holding })).items
+const namesFor = async (person: Person, role: MemberGroup, holding: string[] = []) =>
+  (await cardsOf(person, role, holding)).map((card) => card.full_name)
+const leave = (...people: Person[]) =>
+  sql`delete from auth."user" where id = any(${people.map(({ id }) => id)}::uuid[])`.execute(world.services.database.kysely)
+
+describe('cards', () => {
+  let fia: Person
+  let here: Person[]
+  beforeAll(async () => {
+    fia = await member('Fia Founder', 'startup', {
+      industry: 'CleanTech',
+      funding_stage: 'seed',
+      country: 'DE',
+      raising_amount: 1_000_000_00,
+      sdgs: [7, 13],
+      bio: 'Heat storage in volcanic rock for district heating.',
+      expertise_areas: ['Heat storage', 'District heating'],
+    })
+    const fits = {
+      stages: ['seed'],
+      industries: ['CleanTech'],
+      geography: ['dach'],
+      min_investment: 100_000_00,
+      max_investment: 500_000_00,
+    } as const
+    here = [
+      fia,
+      await investor(
+        'Ina Fits',
+        { ...fits, stages: ['seed'], industries: ['CleanTech'], geography: ['dach'] },
+        { sdgs: [7], country: 'DE' },
+      ),
+      await investor('Otto Other', { stages: ['seed'], industries: ['EdTech', 'FinTech', 'SaaS'], geography: ['global'] }),
+      await investor('Lea Late', { stages: ['series-b', 'series-c'], industries: ['CleanTech'] }),
+      await investor('Nora Nordic', { stages: ['seed'], industries: ['CleanTech'], geography: ['nordics'] }),
+      await investor('Olga Open'),
+      await member('Max Mentor', 'mentor', { expertise_areas: ['District heating'], industry: 'CleanTech' }),
+      await member('Ada Advisor', 'advisor', { industry: 'FinTech' }),
+      await member('Sten Startup', 'startup', { industry: 'CleanTech', country: 'SE', funding_stage: 'seed' }),
+    ]
+  })
+  afterAll(() => leave(...here))
+
+  test('are the members of a role who may fit, the best first, with a score and what they show', async () => {
+    expect((await namesFor(fia, 'investor')).toSorted()).toEqual(['Ina Fits', 'Olga Open', 'Otto Other'])
+    const [best, ...others] = await cardsOf(fia, 'investor')
+    expect(best).toMatchObject({
+      full_name: 'Ina Fits',
+      user_type: 'investor',
+      industries: ['CleanTech'],
+      stages: ['seed'],
+      amount: { from: 100_000_00, to: 500_000_00, currency: 'EUR' },
+      sdgs: [7],
+      standing: 'none',
+      bookmarked: false,
+      note: null,
+    })
+    for (const other of others) expect(other.score).toBeLessThanOrEqual(best?.score ?? 0)
+    expect(await fia.call.matching.card({ id: best?.id ?? '' })).toMatchObject({ score: best?.score, reasons: best?.reasons })
+  })
+
+  test('are of the role that was asked for, advisors among the mentors, and never oneself', async () => {
+    expect(await namesFor(fia, 'mentor')).toEqual(['Max Mentor', 'Ada Advisor'])
+    expect(await namesFor(fia, 'startup')).toEqual(['Sten Startup'])
+  })
+
+  test('leave out whom either ruled out, by stage or by place, and nobody of whom it is not known', async () => {
+    const [, , , , nora, olga, , , sten] = here as [Person, ...Person[]]
+    if (!nora || !olga || !sten) throw new Error('they are here')
+    expect(await namesFor(nora, 'startup')).toEqual(['Sten Startup'])
+    expect(new Set(await namesFor(olga, 'startup'))).toEqual(new Set(['Fia Founder', 'Sten Startup']))
+    expect(new Set(await namesFor(sten, 'investor'))).toEqual(new Set(['Nora Nordic', 'Olga Open', 'Otto Other']))
+  })
+
+  test('score alike for both, and the same again', async () => {
+    const [, ina] = here as [Person, Person]
+    const hers = await ina.call.matching.card({ id: fia.id })
+    expect((await fia.call.matching.card({ id: ina.id })).score).toBe(hers.score)
+    expect((await cardsOf(ina, 'startup')).find(({ id }) => id === fia.id)?.score).toBe(hers.score)
+  })
+
+  test('leave out those at hand', async () => {
+    const [first] = await cardsOf(fia, 'investor')
+    expect((await namesFor(fia, 'investor', [first?.id ?? ''])).toSorted()).toEqual(['Olga Open', 'Otto Other'])
+  })
+})
+
+describe('somebody', () => {
+  const see = async (viewer: Person, other: Person, role: MemberGroup) => (await cardsOf(viewer, role)).some(({ id }) => id === other.id)
+
+  test('decided on, connected or blocked is no card any more', async () => {
+    const mona = await member('Mona', 'mentor')
+    const founders = await Promise.all(['Passed', 'Wanted', 'Blocking', 'Blocked', 'Connected'].map((name) => member(name, 'startup')))
+    const [passed, wanted, blocking, blocked, connected] = founders as [Person, Person, Person, Person, Person]
+    expect(new Set(await namesFor(mona, 'startup'))).toEqual(new Set(founders.map(({ full_name }) => `${full_name} Example`)))
+    await reject(mona, passed)
+    await accept(mona, wanted)
+    await blocking.call.relations.block({ id: mona.id })
+    await mona.call.relations.block({ id: blocked.id })
+    await connect(connected, mona)
+    expect(await namesFor(mona, 'startup')).toEqual([])
+    expect(await namesFor(connected, 'mentor')).toEqual([])
+    expect(await see(wanted, mona, 'mentor')).toBe(true)
+    await leave(mona, ...founders)
+  })
+
+  test('who left is gone at once, from the cards and by themselves', async () => {
+    const mona = await member('Mona', 'mentor')
+    const gone = await member('Gone Soon', 'startup')
+    expect(await see(mona, gone, 'startup')).toBe(true)
+    await leave(gone)
+    expect(await see(mona, gone, 'startup')).toBe(false)
+    await expect(mona.call.matching.card({ id: gone.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      data: { problem: 'matching.memberGone' },
+    })
+    await leave(mona)
+  })
+
+  test('is no card for others before their profile is complete, and gets cards and hints all the same', async () => {
+    const mona = await member('Mona', 'mentor')
+    const nils = await world.join({ full_name: 'Nils Newcomer', user_type: 'startup' })
+    await world.settled()
+    expect(await see(mona, nils, 'startup')).toBe(false)
+    const { items, hints } = await nils.call.matching.cards({ role: 'mentor' })
+    expect(items.map((card) => card.full_name)).toEqual(['Mona Example'])
+    expect(hints).toEqual(['industry', 'funding_stage', 'raising_amount'])
+    await nils.call.profiles.save(profileOf(nils, { industry: 'SaaS', funding_stage: 'seed', country: 'IE', sdgs: [4] }))
+    expect((await nils.call.matching.cards({ role: 'mentor' })).hints).toEqual(['raising_amount', 'expertise_areas'])
+    await world.settled()
+    expect(await see(mona, nils, 'startup')).toBe(true)
+    await leave(mona, nils)
+  })
+
+  test('who changes their type moves to the other cards', async () => {
+    const mona = await member('Mona', 'mentor')
+    const turn = await member('Turn Coat', 'startup', { funding_stage: 'seed' })
+    await turn.call.profiles.save(profileOf(turn, { user_type: 'investor' }))
+    await world.settled()
+    expect([await see(mona, turn, 'startup'), await see(mona, turn, 'investor')]).toEqual([false, true])
+    await leave(mona, turn)
+  })
+
+  test('who accepted the viewer comes first, with their note, once it is settled', async () => {
+    const mona = await member('Mona', 'mentor', { industry: 'CleanTech', expertise_areas: ['Heat storage'] })
+    const close = await member('Close Fit', 'startup', { industry: 'CleanTech', expertise_areas: ['Heat storage'] })
+    const eager = await member('Eager Founder', 'startup')
+    await accept(eager, mona, 'Would you look at our plans?')
+    expect(await namesFor(mona, 'startup')).toEqual(['Close Fit', 'Eager Founder'])
+    await aMinutePasses(world)
+    const [first] = await cardsOf(mona, 'startup')
+    expect(first).toMatchObject({ full_name: 'Eager Founder', standing: 'interested', note: 'Would you look at our plans?' })
+    await leave(mona, close, eager)
+  })
+})
+
+describe('odd profiles', () => {
+  test('with nothing but a name, or with absurd amounts, are cards like any', async () => {
+    const founder = await member('Only Name', 'startup')
+    const greedy = await member('Greedy Founder', 'startup', { raising_amount: 1e13, currency: 'HUF', funding_stage: 'seed' })
+    const zero = await member('Zero Founder', 'startup', { raising_amount: 0 })
+    const vast = await investor('Vast Investor', { min_investment: 0, max_investment: 1e13, stages: [], geography: [] })
+    const tiny = await investor('Tiny Investor', { min_investment: 1, max_investment: 1 })
+    for (const person of [vast, tiny]) {
+      const cards = await cardsOf(person, 'startup')
+      expect(new Set(cards.map((card) => card.full_name))).toEqual(new Set(['Only Name', 'Greedy Founder', 'Zero Founder']))
+      for (const { score } of cards) expect(Number.isInteger(score)).toBe(true)
+    }
+    expect((await cardsOf(founder, 'investor')).map((card) => card.amount)).toEqual(
+      expect.arrayContaining([
+        { from: 0, to: 1e13, currency: 'EUR' },
+        { from: 1, to: 1, currency: 'EUR' },
+      ]),
+    )
+    expect((await cardsOf(vast, 'startup')).find((card) => card.full_name === 'Zero Founder')?.amount).toBeNull()
+    await leave(founder, greedy, zero, vast, tiny)
+  })
+
+  test('with quotes, backslashes and names of the language in every field do no harm', async () => {
+    const odd = `'; drop table users; -- \\ " & | ! ( __proto__`
+    const founder = await member('Odd Founder', 'startup', { bio: odd, expertise_areas: ["'", '\\', '__proto__', 'constructor'] })
+    const fund = await investor('Odd Fund', {}, { bio: odd, investment_criteria: odd, expertise_areas: ['constructor', '__proto__'] })
+    expect(await namesFor(founder, 'investor')).toEqual(['Odd Fund'])
+    expect(await namesFor(fund, 'startup')).toEqual(['Odd Founder'])
+    await leave(founder, fund)
+  })
+})
+
+test('members who were here before matching was are entered by what the migration announces', async () => {
+  const { database, events } = world.services
+  const mona = await member('Mona', 'mentor')
+  const early = await member('Early Bird', 'startup')
+  await sql`delete from match_members`.execute(database.kysely)
+  expect(await namesFor(mona, 'startup')).toEqual([])
+  await events.change((_tx, announce) => announce('match.memberFound', { member_id: early.id }))
+  await world.settled()
+  expect(await namesFor(mona, 'startup')).toEqual(['Early Bird'])
+  await leave(mona, early)
+})

@@ -1,0 +1,255 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openLive } from '#testing/live-client.ts'
+import { aMinutePasses, accept, connect, reject, settledEvents } from '#testing/matching.ts'
+import { refusalOf } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+
+let world: World
+let ada: Person
+let ben: Person
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  ada = await world.join({ full_name: 'Ada', user_type: 'startup', company_name: 'Terravolta' })
+  ben = await world.join({ full_name: 'Ben', user_type: 'investor' })
+})
+
+const interestsOf = async (person: Person) => (await person.call.matching.interests({})).items
+const standing = async (viewer: Person, other: Person) => (await viewer.call.matching.card({ id: other.id })).standing
+const connectionsOf = async (person: Person) => (await person.call.relations.connections({})).items.map((item) => item.full_name)
+
+describe('an accept', () => {
+  test('can be undone for a minute, and until then the other hears and sees nothing of it', async () => {
+    await using his = await openLive(world, ben)
+    const before = Date.now()
+    const { connected, undo_until } = await accept(ada, ben, 'We measure soil carbon.')
+    expect(connected).toBe(false)
+    expect(Date.parse(undo_until ?? '') - before).toBeGreaterThan(59_000)
+    expect(Date.parse(undo_until ?? '') - before).toBeLessThan(70_000)
+    await world.settled()
+    expect(await interestsOf(ben)).toEqual([])
+    expect(await ben.call.matching.card({ id: ada.id })).toMatchObject({ standing: 'none', note: null })
+    expect(await standing(ada, ben)).toBe('waiting')
+    expect((await ben.call.notifications.list({})).items).toEqual([])
+    expect(await his.settled('matching.changed')).toEqual([])
+  })
+
+  test('is an interest with its note once the minute has passed, for the other alone', async () => {
+    await accept(ada, ben, '  We measure soil carbon.  ')
+    await using his = await openLive(world, ben)
+    await aMinutePasses(world)
+    expect(await his.event('matching.changed')).toEqual({})
+    const card = await ben.call.matching.card({ id: ada.id })
+    expect(card).toMatchObject({ standing: 'interested', note: 'We measure soil carbon.' })
+    expect(await interestsOf(ben)).toEqual([
+      {
+        member: { id: ada.id, full_name: 'Ada', user_type: 'startup', company_name: 'Terravolta', profile_picture: null },
+        score: card.score,
+        note: 'We measure soil carbon.',
+        received_at: expect.any(String),
+      },
+    ])
+    const clara = await world.join({ user_type: 'investor' })
+    expect(await clara.call.matching.card({ id: ada.id })).toMatchObject({ standing: 'none', note: null })
+    expect(await ada.call.matching.card({ id: ben.id })).toMatchObject({ standing: 'waiting', note: null })
+    expect([await interestsOf(clara), await interestsOf(ada)]).toEqual([[], []])
+    expect(await settledEvents(world, ada, ben)).toEqual(['Ada accepted Ben'])
+  })
+
+  test('is settled by the next decision', async () => {
+    const clara = await world.join({ full_name: 'Clara' })
+    await accept(ada, ben)
+    await reject(ada, clara)
+    expect((await interestsOf(ben)).map(({ member }) => member.full_name)).toEqual(['Ada'])
+    expect(await refusalOf(ada.call.matching.undo({ id: ben.id }))).toBe('matching.undoTooLate')
+    expect(await settledEvents(world, ada, ben)).toEqual(['Ada accepted Ben'])
+  })
+
+  test('by both is a connection at once, told to both, and cannot be undone', async () => {
+    await using hers = await openLive(world, ada)
+    await using his = await openLive(world, ben)
+    await accept(ada, ben)
+    expect(await accept(ben, ada)).toEqual({ connected: true, undo_until: null })
+    expect(await hers.event('matching.connected')).toMatchObject({ member: { id: ben.id, full_name: 'Ben' } })
+    expect(await his.event('matching.connected')).toMatchObject({ member: { id: ada.id, full_name: 'Ada' } })
+    expect(await hers.event('relations.connections')).toEqual({ member_id: ben.id })
+    expect(await his.event('relations.connections')).toEqual({ member_id: ada.id })
+    expect([await connectionsOf(ada), await connectionsOf(ben)]).toEqual([['Ben'], ['Ada']])
+    expect([await standing(ada, ben), await standing(ben, ada)]).toEqual(['connected', 'connected'])
+    for (const [one, other] of [
+      [ada, ben],
+      [ben, ada],
+    ] as const) {
+      expect(await refusalOf(one.call.matching.undo({ id: other.id }))).toBe('matching.undoTooLate')
+    }
+    await aMinutePasses(world)
+    expect(await settledEvents(world, ada, ben)).toEqual(['Ada accepted Ben connected', 'Ben accepted Ada connected'])
+    expect([await interestsOf(ada), await interestsOf(ben)]).toEqual([[], []])
+    expect(await his.settled('matching.connected')).toHaveLength(1)
+  })
+
+  test('keeps the card and the score as they were shown', async () => {
+    const card = await ada.call.matching.card({ id: ben.id })
+    await accept(ada, ben)
+    const row = await world.services.database.kysely
+      .selectFrom('matches')
+      .selectAll()
+      .where('user_id', '=', ada.id)
+      .executeTakeFirstOrThrow()
+    expect(row.match_score).toBe(card.score)
+    expect(row.match_data).toEqual(card)
+  })
+
+  test('with a note that is too long is refused, and an empty note is none', async () => {
+    const long = ada.call.matching.decide({ id: ben.id, status: 'accepted', note: 'x'.repeat(301) })
+    await expect(long).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await accept(ada, ben, '   ')
+    await aMinutePasses(world)
+    expect((await interestsOf(ben))[0]?.note).toBeNull()
+  })
+})
+
+describe('the same decision again', () => {
+  test('changes nothing, also once it is settled', async () => {
+    const first = await accept(ada, ben, 'Hello')
+    expect(await accept(ada, ben)).toEqual(first)
+    await aMinutePasses(world)
+    expect(await accept(ada, ben, 'Something else')).toEqual({ connected: false, undo_until: null })
+    expect((await interestsOf(ben))[0]?.note).toBe('Hello')
+    expect(await settledEvents(world, ada, ben)).toEqual(['Ada accepted Ben'])
+  })
+
+  test('can bring a note while it can be undone', async () => {
+    await accept(ada, ben)
+    await accept(ada, ben, 'One more word')
+    await aMinutePasses(world)
+    expect((await interestsOf(ben))[0]?.note).toBe('One more word')
+  })
+
+  test('of who is connected says that they are', async () => {
+    await connect(ada, ben)
+    expect(await accept(ada, ben)).toEqual({ connected: true, undo_until: null })
+    expect(await refusalOf(reject(ada, ben))).toBe('matching.alreadyConnected')
+  })
+})
+
+describe('another decision than before', () => {
+  test('takes the place of one that nobody has heard of, and can be undone like it', async () => {
+    await accept(ada, ben, 'Hello')
+    expect((await reject(ada, ben)).undo_until).not.toBeNull()
+    await aMinutePasses(world)
+    expect(await interestsOf(ben)).toEqual([])
+    expect(await settledEvents(world, ada, ben)).toEqual(['Ada rejected Ben'])
+  })
+
+  test('is settled at once where the first was', async () => {
+    await reject(ada, ben)
+    await aMinutePasses(world)
+    expect(await accept(ada, ben, 'On second thought')).toEqual({ connected: false, undo_until: null })
+    expect((await interestsOf(ben))[0]?.note).toBe('On second thought')
+    await reject(ada, ben)
+    expect(await interestsOf(ben)).toEqual([])
+    expect(await settledEvents(world, ada, ben)).toEqual([
+      'Ada rejected Ben',
+      'Ada accepted Ben before rejected',
+      'Ada rejected Ben before accepted',
+    ])
+  })
+
+  test('connects if the other waits for it', async () => {
+    await reject(ada, ben)
+    await aMinutePasses(world)
+    await accept(ben, ada)
+    await aMinutePasses(world)
+    expect(await interestsOf(ada), 'who rejected somebody is not asked again').toEqual([])
+    expect(await accept(ada, ben)).toEqual({ connected: true, undo_until: null })
+    expect(await connectionsOf(ben)).toEqual(['Ada'])
+  })
+
+  test('withdraws what the other could have answered', async () => {
+    await accept(ada, ben)
+    await aMinutePasses(world)
+    await reject(ada, ben)
+    expect(await accept(ben, ada)).toMatchObject({ connected: false })
+    expect(await connectionsOf(ada)).toEqual([])
+  })
+})
+
+describe('nobody can decide', () => {
+  test('about themselves, nobody, or somebody who is hidden', async () => {
+    for (const id of [ada.id, '00000000-0000-4000-8000-000000000000']) {
+      expect(await refusalOf(ada.call.matching.decide({ id, status: 'accepted' }))).toBe('matching.memberGone')
+    }
+    await ben.call.relations.block({ id: ada.id })
+    expect(await refusalOf(accept(ada, ben))).toBe('matching.memberGone')
+    expect(await refusalOf(reject(ben, ada))).toBe('matching.memberGone')
+  })
+
+  test('about somebody who left meanwhile; what was decided goes with them', async () => {
+    await accept(ben, ada)
+    await aMinutePasses(world)
+    await ada.call.matching.recent()
+    await sql`delete from auth."user" where id = ${ben.id}`.execute(world.services.database.kysely)
+    expect(await refusalOf(accept(ada, ben))).toBe('matching.memberGone')
+    expect(await interestsOf(ada)).toEqual([])
+    expect(await ada.call.matching.undo({ id: ben.id })).toEqual({})
+  })
+})
+
+describe('a block', () => {
+  test('hides an interest, a decision and a connection, and gives them back when it ends', async () => {
+    const clara = await world.join({ full_name: 'Clara' })
+    await accept(ada, ben, 'Hello')
+    await aMinutePasses(world)
+    await connect(ben, clara)
+    for (const other of [ada, clara]) await ben.call.relations.block({ id: other.id })
+    expect(await interestsOf(ben)).toEqual([])
+    expect([await connectionsOf(ben), await connectionsOf(clara)]).toEqual([[], []])
+    expect((await ada.call.matching.recent()).items).toEqual([])
+    for (const other of [ada, clara]) await ben.call.relations.unblock({ id: other.id })
+    expect(await interestsOf(ben)).toHaveLength(1)
+    expect([await connectionsOf(ben), await connectionsOf(clara)]).toEqual([['Clara'], ['Ben']])
+    expect((await ada.call.matching.recent()).items).toMatchObject([{ member: { full_name: 'Ben' } }])
+  })
+
+  test('in the minute of an accept keeps it from the other', async () => {
+    await accept(ada, ben)
+    await ben.call.relations.block({ id: ada.id })
+    await aMinutePasses(world)
+    expect((await ben.call.notifications.list({})).items).toEqual([])
+    expect(await interestsOf(ben)).toEqual([])
+  })
+})
+
+test('a program that accepts everybody is stopped, and its member can still pass', async () => {
+  const outcomes: string[] = []
+  for (let n = 0; n <= 200; n += 1) outcomes.push(await refusalOf(accept(ada, ben)))
+  expect(new Set(outcomes.slice(0, 200))).toEqual(new Set(['was not refused']))
+  expect(outcomes.at(-1)).toBe('problem.tooManyRequests')
+  expect(await refusalOf(reject(ada, ben))).toBe('was not refused')
+})
+
+test('the interests of many come page by page, last first', async () => {
+  const others: Person[] = []
+  for (const full_name of ['One', 'Two', 'Three', 'Four', 'Five']) others.push(await world.join({ full_name }))
+  for (const other of others) {
+    await accept(other, ben)
+    await aMinutePasses(world)
+  }
+  await reject(ben, others[2] as Person)
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await ben.call.matching.interests({ limit: 2, cursor })
+    seen.push(...page.items.map(({ member }) => member.full_name))
+    cursor = page.next_cursor ?? undefined
+  } while (cursor)
+  expect(seen).toEqual(['Five', 'Four', 'Two', 'One'])
+  for (const wrong of ['x', Buffer.from('["2026-01-01T00:00:00Z","x"]').toString('base64url')]) {
+    expect(await refusalOf(ben.call.matching.interests({ cursor: wrong }))).toBe('problem.invalidInput')
+  }
+})

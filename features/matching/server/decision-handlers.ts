@@ -1,0 +1,39 @@
+import { implement } from '@orpc/server'
+import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { matchingContract } from '../contract.ts'
+import { bookmarkMember, listBookmarks, unbookmarkMember } from './bookmarks.ts'
+import { decide } from './decide.ts'
+import { listInterests } from './interests.ts'
+import { countLists } from './list-counts.ts'
+import { listRecent } from './recent.ts'
+import { undoDecision } from './undo.ts'
+
+const api = implement(matchingContract).$context<RequestContext>().use(signedIn)
+
+/** What members decide about each other, and what comes of it. */
+export const decisionHandlers = {
+  decide: api.decide.handler(({ context: { actor, services }, input }) => decide(services, actor, input)),
+
+  undo: api.undo.handler(async ({ context: { actor, services }, input }) => {
+    await undoDecision(services, actor, input.id)
+    return {}
+  }),
+
+  recent: api.recent.handler(({ context: { actor, services } }) => listRecent(services.database.kysely, actor.id)),
+
+  interests: api.interests.handler(({ context: { actor, services }, input }) => listInterests(services, actor.id, input)),
+
+  counts: api.counts.handler(({ context: { actor, services } }) => countLists(services.database.kysely, actor.id)),
+
+  bookmarks: api.bookmarks.handler(({ context: { actor, services }, input }) => listBookmarks(services.database.kysely, actor.id, input)),
+
+  bookmark: api.bookmark.handler(async ({ context: { actor, services }, input }) => {
+    await bookmarkMember(services, actor, input.id)
+    return {}
+  }),
+
+  unbookmark: api.unbookmark.handler(async ({ context: { actor, services }, input }) => {
+    await unbookmarkMember(services, actor, input.id)
+    return {}
+  }),
+}

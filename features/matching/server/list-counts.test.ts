@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
+import type { Person } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+
+const joinAll = (names: readonly string[]): Promise<Person[]> => Promise.all(names.map((full_name) => world.join({ full_name })))
+
+test('each list is counted as its member sees it', async () => {
+  const [ada, interested, answered, hasty, withdrawn, connected, alsoConnected, blocked] = (await joinAll([
+    'Ada',
+    'Interested',
+    'Answered',
+    'Hasty',
+    'Withdrawn',
+    'Connected',
+    'Also connected',
+    'Blocked',
+  ])) as [Person, Person, Person, Person, Person, Person, Person, Person]
+  const counts = () => ada.call.matching.counts()
+  expect(await counts()).toEqual({ interests: 0, connections: 0, bookmarks: 0 })
+
+  for (const each of [interested, answered, withdrawn, blocked]) await accept(each, ada)
+  await aMinutePasses(world)
+  expect(await counts()).toEqual({ interests: 4, connections: 0, bookmarks: 0 })
+  await reject(ada, answered)
+  await reject(withdrawn, ada)
+  await accept(hasty, ada)
+  expect(await counts(), 'what can still be undone counts no more than what was answered').toMatchObject({ interests: 2 })
+
+  // On either side of the pair, whichever id is the smaller one.
+  await connect(ada, connected)
+  await connect(alsoConnected, ada)
+  for (const each of [interested, connected, blocked]) await ada.call.matching.bookmark({ id: each.id })
+  expect(await counts()).toEqual({ interests: 2, connections: 2, bookmarks: 3 })
+
+  await ada.call.relations.block({ id: blocked.id })
+  expect(await counts(), 'nobody hidden is counted').toEqual({ interests: 1, connections: 2, bookmarks: 2 })
+  await connected.call.relations.block({ id: ada.id })
+  expect(await counts()).toEqual({ interests: 1, connections: 1, bookmarks: 1 })
+  await alsoConnected.call.relations.disconnect({ id: ada.id })
+  expect(await counts()).toEqual({ interests: 1, connections: 0, bookmarks: 1 })
+})

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { paths } from '#platform/paths.ts'
+import { openLive } from '#testing/live-client.ts'
+import { textPartOf } from '#testing/mail-server.ts'
+import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
+import type { Person } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+
+let world: World
+let ada: Person
+let ben: Person
+beforeAll(async () => {
+  world = await openWorld({ environment: { MAIL_DELAY: '0' } })
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  ada = await world.join({ full_name: 'Ada', company_name: 'Terravolta' })
+  ben = await world.join({ full_name: 'Ben' })
+})
+
+async function told(person: Person) {
+  await world.settled()
+  return (await person.call.notifications.list({})).items
+}
+const unseen = async (person: Person) => (await person.call.notifications.summary()).unseen_matches
+const mailsTo = (person: Person) => world.mailServer.received.filter((mail) => mail.to.includes(person.email))
+
+describe('an interest', () => {
+  test('is told to whom it is about, with its note, and counts in the badge until it is read', async () => {
+    await using his = await openLive(world, ben)
+    await accept(ada, ben, 'We measure soil carbon.')
+    expect(await told(ben)).toEqual([])
+    await aMinutePasses(world)
+    expect(await told(ben)).toMatchObject([
+      {
+        type: 'matches',
+        priority: 'medium',
+        title: { message: '{name} is interested in connecting', parameters: { name: 'Ada' } },
+        description: 'We measure soil carbon.',
+        target: paths.matching('interests'),
+        actor: { id: ada.id },
+        count: 1,
+        read: false,
+      },
+    ])
+    expect(await his.event('notifications.new')).toMatchObject({ toast: { message: 'New interest' } })
+    expect([await unseen(ben), await unseen(ada)]).toEqual([1, 0])
+    expect(await told(ada)).toEqual([])
+    await ben.call.notifications.markAllRead({ up_to: 1_000_000, target: paths.matching('interests') })
+    expect(await unseen(ben)).toBe(0)
+  })
+
+  test('is read once it is answered, either way', async () => {
+    const clara = await world.join({ full_name: 'Clara' })
+    for (const each of [ada, clara]) await accept(each, ben)
+    await aMinutePasses(world)
+    expect(await unseen(ben)).toBe(2)
+    await reject(ben, ada)
+    expect(await unseen(ben)).toBe(1)
+    await accept(ben, clara)
+    await world.settled()
+    expect(await unseen(ben), 'who accepts sees the connection as it is made').toBe(0)
+    expect((await told(ben)).map((item) => [item.title.message, item.read])).toEqual([
+      ['You are connected with {name}', true],
+      ['{name} is interested in connecting', true],
+      ['{name} is interested in connecting', true],
+    ])
+  })
+
+  test('that was answered before it was settled is not told of', async () => {
+    await accept(ada, ben)
+    await reject(ben, ada)
+    await aMinutePasses(world)
+    expect(await told(ben)).toEqual([])
+  })
+
+  test('goes when the other thinks better of it, note and all, and is told of anew when it comes back', async () => {
+    await accept(ada, ben, 'A first note')
+    await aMinutePasses(world)
+    await reject(ada, ben)
+    expect(await told(ben)).toEqual([])
+    await accept(ada, ben, 'A second note')
+    expect(await told(ben)).toMatchObject([{ description: 'A second note', read: false }])
+    await ben.call.notifications.markAllRead({ up_to: 1_000_000 })
+    await reject(ada, ben)
+    expect(await told(ben)).toMatchObject([{ description: '', read: true }])
+  })
+
+  test('that is withdrawn and made again before anybody looked is told of once', async () => {
+    await accept(ada, ben, 'One')
+    await aMinutePasses(world)
+    await reject(ada, ben)
+    await accept(ada, ben, 'Two')
+    expect(await told(ben)).toMatchObject([{ description: 'Two', count: 1 }])
+  })
+
+  test('of somebody who is rejected is told to nobody, and makes no noise', async () => {
+    await using his = await openLive(world, ben)
+    await reject(ada, ben)
+    await aMinutePasses(world)
+    expect(await told(ben)).toEqual([])
+    for (const name of ['matching.changed', 'notifications.changed']) expect(await his.settled(name)).toEqual([])
+  })
+
+  test('is left out by who turned matches off', async () => {
+    await ben.call.notifications.savePreferences({ matches: false })
+    await accept(ada, ben)
+    await aMinutePasses(world)
+    expect(await told(ben)).toEqual([])
+    expect((await ben.call.matching.interests({})).items).toHaveLength(1)
+  })
+
+  test('comes by e-mail to who wants that, once', async () => {
+    await ben.call.notifications.savePreferences({ email: true })
+    await accept(ada, ben, 'We measure soil carbon.')
+    await aMinutePasses(world)
+    const mail = await world.mailServer.mailTo(ben.email)
+    expect(mail.source).toContain('Subject: Ada is interested in connecting')
+    expect(textPartOf(mail.source)).toContain('Ada (Terravolta) is interested in connecting with you.')
+    expect(textPartOf(mail.source)).toContain('We measure soil carbon.')
+    expect(textPartOf(mail.source)).toContain(paths.matching('interests'))
+    await world.settled()
+    expect(mailsTo(ben)).toHaveLength(1)
+  })
+})
+
+describe('a connection', () => {
+  test('is told to both: as news to who accepted first, as read to who accepted last', async () => {
+    await using hers = await openLive(world, ada)
+    await using his = await openLive(world, ben)
+    await connect(ada, ben)
+    expect(await told(ada)).toMatchObject([
+      {
+        type: 'matches',
+        title: { message: 'You are connected with {name}', parameters: { name: 'Ben' } },
+        target: paths.matching('connections'),
+        actor: { id: ben.id },
+        read: false,
+      },
+    ])
+    expect(await told(ben)).toMatchObject([{ title: { parameters: { name: 'Ada' } }, description: 'Terravolta', read: true }])
+    expect(await hers.event('notifications.new')).toMatchObject({ toast: { message: 'New connection' } })
+    expect(await his.event('notifications.changed')).toEqual({})
+    expect(await his.settled('notifications.new')).toEqual([])
+    expect([await unseen(ada), await unseen(ben)]).toEqual([1, 0])
+  })
+
+  test('is told of by e-mail to who has not read of it', async () => {
+    for (const person of [ada, ben]) await person.call.notifications.savePreferences({ email: true })
+    await connect(ada, ben)
+    await world.settled()
+    const mail = await world.mailServer.mailTo(ada.email)
+    expect(mail.source).toContain('Subject: You are connected with Ben')
+    expect(textPartOf(mail.source)).toContain(paths.messages(ben.id))
+    await world.settled()
+    expect(mailsTo(ben)).toEqual([])
+  })
+
+  test('that has ended is no news any more', async () => {
+    await connect(ada, ben)
+    expect(await told(ada)).toHaveLength(1)
+    await ben.call.relations.disconnect({ id: ada.id })
+    expect(await told(ada)).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { MatchCard } from '../contract.ts'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    matches: {
+      id: Generated<number>
+      user_id: string
+      matched_user_id: string
+      match_score: number
+      status: 'accepted' | 'rejected'
+      /** The card as it was shown; written as its text. */
+      match_data: ColumnType<MatchCard, string, string>
+      note: string | null
+      created_at: Generated<Date>
+      /** Since when it cannot be undone and the other side may hear of it. */
+      settled_at: Date | null
+      /** Whether the other has decided about this member too. */
+      answered: Generated<boolean>
+    }
+    match_bookmarks: { user_id: string; member_id: string; created_at: Generated<Date> }
+  }
+}

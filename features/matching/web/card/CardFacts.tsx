@@ -1,0 +1,63 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type MemberGroup, groupOf } from '#features/profiles/vocabulary.ts'
+import { formatMoney, formatMoneyRangeShort, formatMoneyShort, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
+import type { MatchCard } from '../../contract.ts'
+
+/** What one would ask first: how much, at which stage, in what. */
+export function CardFacts({ card }: { card: MatchCard }) {
+  const facts = useFacts(card).filter(([, value]) => value)
+  if (facts.length === 0) return null
+  return (
+    <dl className="grid grid-cols-3 gap-3 border-y max-[359px]:gap-1.5 border-line py-3.5">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-12 text-ink-3">{name}</dt>
+          <dd className="line-clamp-2 font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function useFacts(card: MatchCard): [name: string, value: string | undefined][] {
+  const { t, i18n } = useLingui()
+  const amount = useAmount(card.amount)
+  const stages = few(card.stages.map((stage) => inOnePiece(i18n._(stageLabels[stage]))))
+  const industries: [string, string | undefined] = [t`Industry`, few(card.industries.map((industry) => i18n._(industryLabels[industry])))]
+  const years = card.years_experience
+  const facts: Record<MemberGroup, [string, string | undefined][]> = {
+    startup: [[t`Raising`, amount], [t`Stage`, stages], industries],
+    investor: [[t`Ticket`, amount], [t`Stage`, stages], industries],
+    mentor: [
+      [t`Experience`, years === null ? undefined : plural(years, { one: '# year', other: '# years' })],
+      [t`Expertise`, few(card.expertise_areas)],
+      industries,
+    ],
+  }
+  return facts[groupOf(card.user_type)]
+}
+
+function useAmount(amount: MatchCard['amount']): string | undefined {
+  const { t } = useLingui()
+  if (!amount) return undefined
+  const { from, to, currency } = amount
+  if (from !== null && to !== null) return from === to ? money(from, currency) : formatMoneyRangeShort(from, to, currency)
+  if (from !== null) return t`From ${money(from, currency)}`
+  return to === null ? undefined : t`Up to ${money(to, currency)}`
+}
+
+/** An amount of more characters is wider than its place. */
+const widest = 11
+
+function money(minor: number, currency: string): string {
+  const inFull = formatMoney(minor, currency)
+  return inFull.length > widest ? formatMoneyShort(minor, currency) : inFull
+}
+
+/** The first two; how many more there are, the profile tells. */
+const few = (words: readonly string[]): string | undefined =>
+  words.length > 2 ? `${words.slice(0, 2).join(', ')} +${words.length - 2}` : words.join(', ') || undefined
+
+/** Not 'Series' at the end of one line and 'A' on the next. */
+const inOnePiece = (words: string) => words.replaceAll(' ', '\u00a0')

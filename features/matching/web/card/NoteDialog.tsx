@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { type MatchCard, matchingProblems } from '../../contract.ts'
+import { longestNote } from '../../limits.ts'
+
+export interface NoteDialogProps {
+  card: MatchCard
+  /** As it was left; kept with every letter. */
+  note: string
+  onChange: (note: string) => void
+  onConnect: () => void
+  onClose: () => void
+}
+
+/** A few words that go along with an accept: the other sees them with the card. */
+export function NoteDialog({ card, note, onChange, onConnect, onClose }: NoteDialogProps) {
+  const { t, i18n } = useLingui()
+  const [isTried, setTried] = useState(false)
+  const isTooLong = note.trim().length > longestNote
+  const name = card.full_name
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isTooLong) onConnect()
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t`Add a note`}
+      description={t`${name} sees it with your card, once you connect.`}
+      closeLabel={t`Close`}
+    >
+      <form onSubmit={submit} className="grid gap-4.5">
+        <TextArea
+          autoFocus
+          label={t`Your note`}
+          value={note}
+          onChange={onChange}
+          limit={longestNote}
+          rows={4}
+          error={isTried && isTooLong ? i18n._(matchingProblems.noteTooLong.id) : undefined}
+        />
+        <DialogActions>
+          <Button onPress={onClose}>
+            <Trans>Keep for later</Trans>
+          </Button>
+          <Button type="submit" variant="primary">
+            <Trans>Connect</Trans>
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Minus } from 'lucide-react'
+import { translated } from '#platform/web/server-text.ts'
+import type { Reason } from '../../contract.ts'
+
+/** Why the score is what it is, in plain words; what speaks against it too. */
+export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
+  const { t } = useLingui()
+  return (
+    <section>
+      <h3 className="mb-2.5 text-16 font-semibold phone:mb-2">
+        <Trans>Why this match</Trans>
+      </h3>
+      {reasons.length === 0 && (
+        <p className="text-ink-2">
+          <Trans>Too little is known of you both to say more.</Trans>
+        </p>
+      )}
+      <ul className="grid gap-2.25">
+        {reasons.map(({ text, fits }) => {
+          const words = translated(text)
+          const Icon = fits ? Check : Minus
+          return (
+            <li key={words} className="flex gap-2.5">
+              <Icon aria-label={fits ? t`For it:` : t`Against it:`} className={fits ? 'mt-px text-success-mark' : 'mt-px text-ink-3'} />
+              <span className={fits ? undefined : 'text-ink-2'}>{words}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

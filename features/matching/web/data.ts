@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { roomApi } from '#platform/web/api.ts'
+import type { matchingContract } from '../contract.ts'
+
+export const matching = roomApi<typeof matchingContract>('matching')
+
+/** How many rows of a list come at once: some more than a screen shows. */
+const pageSize = 20
+
+/** What was decided in the last 24 hours, last first, and what of it can be taken back. */
+export const recentDecisions = () => queryOptions(matching.query.recent.queryOptions())
+
+/** How well one member fits, and why. */
+export const matchCardOf = (id: string) => queryOptions(matching.query.card.queryOptions({ input: { id } }))
+
+/** Who accepted the viewer and waits for an answer, last first. */
+export const interestPages = () =>
+  infiniteQueryOptions(
+    matching.query.interests.infiniteOptions({
+      input: (cursor: string | undefined) => ({ limit: pageSize, cursor }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last) => last.next_cursor ?? undefined,
+    }),
+  )
+
+/** The members the viewer has bookmarked, last first. */
+export const bookmarkPages = () =>
+  infiniteQueryOptions(
+    matching.query.bookmarks.infiniteOptions({
+      input: (cursor: string | undefined) => ({ limit: pageSize, cursor }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last) => last.next_cursor ?? undefined,
+    }),
+  )

@@ -1,0 +1,161 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { roomLive } from '#platform/web/live/index.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import type { profilesLive } from '#features/profiles/contract.ts'
+import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
+import type { relationsLive } from '#features/relations/contract.ts'
+import type { Decision, MatchCard } from '../../contract.ts'
+import { matching } from '../data.ts'
+import { queueOf, stepsIn } from '../decisions/queue.ts'
+import { type Deck, begun, changed, dealt, dropped, heldCards, withNext } from './deck.ts'
+
+const live = roomLive<typeof relationsLive & typeof profilesLive>()
+
+/** A role's cards, as far as they are here. */
+export interface DeckState {
+  deck?: Deck
+  isLoading?: boolean
+  hasFailed?: boolean
+}
+
+/** The last decision made on this page. */
+export interface Swipe {
+  card: MatchCard
+  role: MemberGroup
+  status: Decision['status']
+  note: string
+  /** Until when it can be taken back, and when the server was heard of it, in milliseconds. */
+  until: number
+  heardAt: number
+}
+
+/** The decks of a member; they outlive the screen, so that one comes back to the very same card. */
+export type Decks = ReturnType<typeof newDecks>
+
+const allDecks = new Map<string, Decks>()
+
+export function decksOf(self: string): Decks {
+  const decks = allDecks.get(self) ?? newDecks(self)
+  allDecks.set(self, decks)
+  return decks
+}
+
+function newDecks(self: string) {
+  const states = new Map<MemberGroup, DeckState>()
+  const listeners = new Set<() => void>()
+  const untouched: DeckState = {}
+  let lastSwipe: Swipe | undefined
+  let isOutdated = false
+  let bookmarkChanges = 0
+  let bookmarksUnderWay = 0
+
+  const tell = () => listeners.forEach((listener) => listener())
+  const stateOf = (role: MemberGroup) => states.get(role) ?? untouched
+  const set = (role: MemberGroup, state: DeckState) => {
+    states.set(role, state)
+    tell()
+  }
+  const change = (role: MemberGroup, how: (deck: Deck) => Deck) => {
+    const { deck, ...rest } = stateOf(role)
+    if (deck) set(role, { ...rest, deck: how(deck) })
+  }
+  const changeAll = (how: (deck: Deck) => Deck) => memberGroups.forEach((role) => change(role, how))
+
+  /** Asks for the next cards: of this deck, if it has none, else of the one after it. */
+  async function load(queryClient: QueryClient, role: MemberGroup): Promise<void> {
+    const before = stateOf(role)
+    if (before.isLoading) return
+    set(role, { ...before, isLoading: true, hasFailed: false })
+    const holding = heldCards(before.deck, waiting())
+    try {
+      const { items, hints } = await queryClient.fetchQuery({
+        // Cards are given once: nobody may find these in a cache, or ask for them anew with everything else.
+        queryKey: ['cards to decide on', role, holding],
+        queryFn: ({ signal }) => matching.call.cards({ role, holding }, { signal }),
+        staleTime: 0,
+        gcTime: 0,
+        retry: 1,
+      })
+      const fresh = items.filter(({ id }) => !waiting().includes(id))
+      const { deck } = stateOf(role)
+      set(role, { deck: deck && deck.size > 0 ? withNext(deck, fresh, hints) : dealt(fresh, hints) })
+    } catch {
+      set(role, { deck: stateOf(role).deck, hasFailed: true })
+    }
+  }
+
+  /** Goes on with the next deck, which is asked for if it is not here. @returns whether there is one */
+  async function findNew(queryClient: QueryClient, role: MemberGroup): Promise<boolean> {
+    if (!stateOf(role).deck?.next?.length) await load(queryClient, role)
+    change(role, begun)
+    return (stateOf(role).deck?.cards.length ?? 0) > 0
+  }
+
+  /** Whom one has decided on without the server's knowing. */
+  const waiting = () => stepsIn(queueOf(self)).map(({ member }) => member.id)
+
+  /** Looks again at one card: whoever is gone, hidden or decided on elsewhere leaves the decks. */
+  async function recheck(id: string): Promise<void> {
+    const asked = bookmarkChanges
+    try {
+      const { bookmarked, ...card } = await matching.call.card({ id })
+      if (waiting().includes(id)) return
+      const isOpen = card.standing === 'none' || card.standing === 'interested'
+      // What the reader has just bookmarked may not be in the answer yet.
+      const isCurrent = asked === bookmarkChanges && bookmarksUnderWay === 0
+      const changes = isCurrent ? { ...card, bookmarked } : card
+      changeAll((deck) => (isOpen ? changed(deck, id, changes) : dropped(deck, new Set([id]))))
+    } catch (error) {
+      if (problemOf(error).code === 'NOT_FOUND') changeAll((deck) => dropped(deck, new Set([id])))
+    }
+  }
+
+  async function recheckAll() {
+    for (const role of memberGroups) {
+      const { deck } = stateOf(role)
+      for (const { id } of [...(deck?.cards ?? []), ...(deck?.next ?? [])]) await recheck(id)
+    }
+  }
+
+  live.on('relations.changed', () => void recheckAll())
+  live.on('profiles.changed', ({ id }) => {
+    if (id === self) isOutdated = true
+    else if (memberGroups.some((role) => stateOf(role).deck?.cards.some((card) => card.id === id))) void recheck(id)
+  })
+
+  return {
+    self,
+    stateOf,
+    put: (role: MemberGroup, deck: Deck) => set(role, { deck }),
+    change,
+    changeAll,
+    load,
+    findNew,
+    recheck,
+    /** The reader bookmarks a card, or takes that back. @returns to be called once the server knows */
+    startBookmark(id: string, bookmarked: boolean): () => void {
+      bookmarkChanges += 1
+      bookmarksUnderWay += 1
+      changeAll((deck) => changed(deck, id, { bookmarked }))
+      return () => {
+        bookmarksUnderWay -= 1
+      }
+    },
+    lastSwipe: () => lastSwipe,
+    setLastSwipe(swipe: Swipe | undefined) {
+      lastSwipe = swipe
+      tell()
+    },
+    /** When one comes to the screen: cards that were chosen for what one's profile said before are put away. */
+    putAwayOutdated() {
+      if (!isOutdated) return
+      isOutdated = false
+      states.clear()
+      tell()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { onOpen, usePolling, useWatched } from '#platform/web/live/index.ts'
+import type { MemberGroup } from '#features/profiles/vocabulary.ts'
+import { interestPages, recentDecisions } from '../data.ts'
+import { useQueuedSteps } from '../decisions/queue.ts'
+import { changed, dropped, needsNext } from './deck.ts'
+import { type DeckState, decksOf } from './decks.ts'
+import { decidedToday } from './decided-today.ts'
+
+/** The cards of a role; asks for the first, and for the next deck in time, and keeps those at hand right. */
+export function useDeck(self: string, role: MemberGroup): DeckState {
+  const queryClient = useQueryClient()
+  const decks = decksOf(self)
+  const state = useSyncExternalStore(decks.subscribe, () => decks.stateOf(role))
+  const { deck } = state
+
+  // Coming to the screen, one may find new members where there were none; and the card one left may have changed since.
+  useEffect(() => {
+    decks.putAwayOutdated()
+    const [front] = decks.stateOf(role).deck?.cards ?? []
+    void (front ? decks.recheck(front.id) : decks.load(queryClient, role))
+  }, [decks, role, queryClient])
+
+  const isNextDue = deck !== undefined && needsNext(deck) && !state.isLoading && !state.hasFailed
+  useEffect(() => {
+    if (isNextDue) void decks.load(queryClient, role)
+  }, [isNextDue, decks, role, queryClient])
+
+  // What failed for want of a connection is asked for again once there is one.
+  useEffect(
+    () =>
+      onOpen(() => {
+        if (decks.stateOf(role).hasFailed) void decks.load(queryClient, role)
+      }),
+    [decks, role, queryClient],
+  )
+
+  useWatched(deck?.cards[0] ? [`profile:${deck.cards[0].id}`] : [])
+  useInterests(self)
+  useDecidedElsewhere(self)
+  return state
+}
+
+/** Lets the cards at hand say who is interested by now. */
+function useInterests(self: string) {
+  const { data } = useInfiniteQuery({ ...interestPages(), refetchInterval: usePolling() })
+  useEffect(() => {
+    for (const { member, note } of data?.pages.flatMap(({ items }) => items) ?? []) {
+      decksOf(self).changeAll((deck) => changed(deck, member.id, { standing: 'interested', note }))
+    }
+  }, [data, self])
+}
+
+/** Takes away the cards that were decided on in another tab or on another device. */
+function useDecidedElsewhere(self: string) {
+  const decided = useDecidedToday(self)
+  const ids = decided.map(({ member }) => member.id).join()
+  useEffect(() => {
+    if (ids) decksOf(self).changeAll((deck) => dropped(deck, new Set(ids.split(','))))
+  }, [ids, self])
+}
+
+/** What was decided in the last 24 hours, last first. */
+export function useDecidedToday(self: string) {
+  const { data } = useQuery({ ...recentDecisions(), refetchInterval: usePolling() })
+  return decidedToday(data?.items ?? [], useQueuedSteps(self))
+}

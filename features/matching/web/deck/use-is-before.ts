@@ -1,0 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether a moment is still to come; told once it has passed. @param moment in milliseconds */
+export function useIsBefore(moment: number): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const timer = setTimeout(listener, Math.max(0, moment - Date.now()) + 1)
+      return () => clearTimeout(timer)
+    },
+    [moment],
+  )
+  return useSyncExternalStore(subscribe, () => Date.now() < moment)
+}

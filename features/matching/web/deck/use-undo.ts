@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { problemOf } from '#platform/web/problem.ts'
+import { type MemberGroup, groupOf } from '#features/profiles/vocabulary.ts'
+import { toast } from '#ui/toast.ts'
+import type { Decision, MatchCard } from '../../contract.ts'
+import { matchCardOf, recentDecisions } from '../data.ts'
+import { keepNote } from '../decisions/notes.ts'
+import { queueOf, takeBack } from '../decisions/queue.ts'
+import { broughtBack, dealt } from './deck.ts'
+import { decksOf } from './decks.ts'
+import { briefOf } from './swipe.ts'
+import { useIsBefore } from './use-is-before.ts'
+
+/**
+ * Takes the last decision back, made here or before the page was opened: its card lies in front again at once, and the server decides
+ * whether it may. @returns undefined while there is nothing to take back
+ * @param onUndone told of whom, and among whose cards
+ */
+export function useUndo(self: string, onUndone: (card: MatchCard, role: MemberGroup) => void): (() => void) | undefined {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const decks = decksOf(self)
+  const lastHere = useSyncExternalStore(decks.subscribe, decks.lastSwipe)
+  const { data: recent, dataUpdatedAt } = useQuery(recentDecisions())
+  const isOutdated = lastHere !== undefined && dataUpdatedAt > lastHere.heardAt && recent?.undo?.id !== lastHere.card.id
+  // Something was decided since, in another tab or on another screen.
+  const last = isOutdated ? undefined : lastHere
+  const until = last?.until ?? (recent?.undo ? Date.parse(recent.undo.until) : 0)
+  const isOffered = useIsBefore(until)
+
+  function bringBack(card: MatchCard, role: MemberGroup, status: Decision['status']) {
+    takeBack(queueOf(self), briefOf(card))
+    decks.setLastSwipe(undefined)
+    queryClient.setQueryData(
+      recentDecisions().queryKey,
+      (known) => known && { items: known.items.filter(({ member }) => member.id !== card.id), undo: null },
+    )
+    if (decks.stateOf(role).deck) decks.change(role, (deck) => broughtBack(deck, card, status))
+    else decks.put(role, broughtBack(dealt([], []), card, status))
+    onUndone(card, role)
+  }
+
+  /** The card is not here any more: the page was opened after the decision. */
+  async function fetchAndBringBack(id: string) {
+    const status = recent?.items.find(({ member }) => member.id === id)?.status ?? 'rejected'
+    try {
+      const card = await queryClient.fetchQuery(matchCardOf(id))
+      bringBack({ ...card, standing: 'none' }, groupOf(card.user_type), status)
+    } catch (error) {
+      toast.error(t`This could not be undone`, { description: problemOf(error).text })
+    }
+  }
+
+  if (!isOffered) return undefined
+  return () => {
+    if (last) {
+      keepNote(self, last.card.id, last.note)
+      bringBack(last.card, last.role, last.status)
+    } else if (recent?.undo) void fetchAndBringBack(recent.undo.id)
+  }
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Bookmark as BookmarkIcon, BookmarkX } from 'lucide-react'
+import { Link as AriaLink } from 'react-aria-components/Link'
+import { paths } from '#platform/paths.ts'
+import { usePolling } from '#platform/web/live/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import type { Bookmark } from '../../contract.ts'
+import { bookmarkPages } from '../data.ts'
+import { StandingBadge } from '../StandingBadge.tsx'
+import { useAnswer } from '../use-answer.ts'
+import { useSetBookmarked } from '../use-set-bookmarked.ts'
+import { formatDay } from './dates.ts'
+import { ListRow } from './ListRow.tsx'
+import { PagedList } from './PagedList.tsx'
+
+/** Whom one bookmarked to come back to. */
+export function BookmarkList() {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery({ ...bookmarkPages(), refetchInterval: usePolling() })
+  return (
+    <PagedList
+      label={t`Bookmarks`}
+      failure={t`Failed to load your bookmarks`}
+      pages={pages}
+      idOf={({ member }) => member.id}
+      Row={BookmarkRow}
+      empty={
+        <EmptyState
+          icon={BookmarkIcon}
+          title={t`No bookmarks yet`}
+          action={
+            <Link to={paths.tab('matching')} className={buttonClass({ variant: 'primary' })}>
+              <Trans>See your matches</Trans>
+            </Link>
+          }
+        >
+          <Trans>Bookmark a card or a profile to decide later. Nobody else sees it.</Trans>
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function BookmarkRow({ item: { member, standing, bookmarked_at } }: { item: Bookmark }) {
+  const { t } = useLingui()
+  const { mutate: setBookmarked, isPending: isRemoving } = useSetBookmarked()
+  const name = member.full_name
+  const day = formatDay(bookmarked_at)
+  return (
+    <ListRow
+      member={member}
+      mark={<StandingBadge standing={standing} />}
+      time={<time dateTime={bookmarked_at}>{t`Bookmarked on ${day}`}</time>}
+      details
+      actions={standing !== 'waiting' && <NextStep member={member} standing={standing} />}
+      corner={
+        <IconButton
+          icon={BookmarkX}
+          label={t`Remove the bookmark of ${name}`}
+          isDisabled={isRemoving}
+          className="size-control-sm"
+          onPress={() => setBookmarked({ member, isBookmarked: false })}
+        />
+      }
+    />
+  )
+}
+
+function NextStep({ member, standing }: Pick<Bookmark, 'member' | 'standing'>) {
+  const { t } = useLingui()
+  const answer = useAnswer()
+  const name = member.full_name
+  if (standing === 'connected') {
+    return (
+      <AriaLink
+        href={paths.messages(member.id)}
+        aria-label={t`Message ${name}`}
+        className={buttonClass({ variant: 'soft', size: 'small' })}
+      >
+        <Trans>Message</Trans>
+      </AriaLink>
+    )
+  }
+  return (
+    <Button
+      size="small"
+      variant="soft"
+      aria-label={t`Accept ${name}`}
+      pending={answer.isPending}
+      onPress={() => answer.mutate({ member, status: 'accepted' })}
+    >
+      <Trans>Accept</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { HeartHandshake } from 'lucide-react'
+import { paths } from '#platform/paths.ts'
+import { usePolling } from '#platform/web/live/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import type { Interest } from '../../contract.ts'
+import { interestPages } from '../data.ts'
+import { useAnswer } from '../use-answer.ts'
+import { formatDay } from './dates.ts'
+import { ListRow } from './ListRow.tsx'
+import { PagedList } from './PagedList.tsx'
+import { ScoreBadge } from '../score/ScoreBadge.tsx'
+
+/** Who accepted one and waits for an answer, which can be given right here. */
+export function InterestList() {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery({ ...interestPages(), refetchInterval: usePolling() })
+  return (
+    <PagedList
+      label={t`Interests`}
+      failure={t`Failed to load who is interested in you`}
+      pages={pages}
+      idOf={({ member }) => member.id}
+      Row={InterestRow}
+      empty={
+        <EmptyState
+          icon={HeartHandshake}
+          title={t`Nobody waits for your answer`}
+          action={
+            <Link to={paths.tab('matching')} className={buttonClass({ variant: 'primary' })}>
+              <Trans>See your matches</Trans>
+            </Link>
+          }
+        >
+          <Trans>Members who would like to connect with you stand here, with the note they wrote. Until then, make the first step.</Trans>
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function InterestRow({ item: { member, score, note, received_at } }: { item: Interest }) {
+  const { t } = useLingui()
+  const answer = useAnswer()
+  const name = member.full_name
+  const day = formatDay(received_at)
+  const isPending = (status: 'accepted' | 'rejected') => answer.isPending && answer.variables.status === status
+  return (
+    <ListRow
+      member={member}
+      mark={<ScoreBadge score={score} />}
+      time={<time dateTime={received_at}>{t`Interested since ${day}`}</time>}
+      note={note}
+      details
+      actions={
+        <>
+          <Button
+            size="small"
+            aria-label={t`Pass on ${name}`}
+            pending={isPending('rejected')}
+            onPress={() => answer.mutate({ member, status: 'rejected' })}
+          >
+            <Trans>Pass</Trans>
+          </Button>
+          <Button
+            size="small"
+            variant="soft"
+            aria-label={t`Accept ${name}`}
+            pending={isPending('accepted')}
+            onPress={() => answer.mutate({ member, status: 'accepted' })}
+          >
+            <Trans>Accept</Trans>
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { MemberBrief } from '#platform/contract.ts'
+import { paths } from '#platform/paths.ts'
+import { TypeBadge } from '#features/profiles/web/index.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Note } from './Note.tsx'
+
+export interface ListRowProps {
+  member: MemberBrief
+  /** Beside the name: a score, where the two stand. */
+  mark?: ReactNode
+  /** Beside the company: since when. */
+  time: ReactNode
+  /** What the other wrote. */
+  note?: string | null
+  /** Whether it offers the profile by 'More Details' too. */
+  details?: boolean
+  /** Buttons at the end of the row, on phones beneath it in equal parts. */
+  actions?: ReactNode
+  /** One small button after them, on phones in the upper corner. */
+  corner?: ReactNode
+}
+
+/** A member in a list of the matching room; the name leads to the profile. */
+export function ListRow({ member, mark, time, note, details = false, actions, corner }: ListRowProps) {
+  const { t } = useLingui()
+  const name = member.full_name
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-3 border-t border-line px-5 py-4 first:border-t-0 phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:px-4">
+      <Avatar id={member.id} name={name} picture={member.profile_picture} size={44} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h3 className="max-w-full min-w-0 truncate text-15 font-semibold">
+            <Link to={paths.profile(member.id)} className="rounded-badge outline-offset-2 hover:underline phone:-my-2.5 phone:py-2.5">
+              <bdi>{name}</bdi>
+            </Link>
+          </h3>
+          <TypeBadge type={member.user_type} />
+          {mark}
+        </div>
+        <div className="mt-0.5 flex gap-x-2 phone:flex-col">
+          {member.company_name && (
+            <p className="min-w-0 truncate text-ink-2">
+              <bdi>{member.company_name}</bdi>
+            </p>
+          )}
+          <p className="shrink-0 text-ink-3 phone:text-12">{time}</p>
+        </div>
+        {note && <Note>{note}</Note>}
+        {details && (
+          <Link
+            to={paths.profile(member.id)}
+            aria-label={t`More Details about ${name}`}
+            className="link mt-1 inline-block phone:mt-0 phone:-mb-2 phone:py-3"
+          >
+            <Trans>More Details</Trans>
+          </Link>
+        )}
+      </div>
+      {actions && (
+        <div className="col-start-3 flex items-center gap-2 self-center phone:order-last phone:col-span-full phone:mt-2 phone:*:flex-1">
+          {actions}
+        </div>
+      )}
+      {corner && <div className="col-start-4 self-center phone:col-start-3 phone:-me-2 phone:-mt-2 phone:self-start">{corner}</div>}
+    </li>
+  )
+}

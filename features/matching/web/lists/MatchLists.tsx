@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { usePolling } from '#platform/web/live/index.ts'
+import { Tabs } from '#ui/Tabs.tsx'
+import { type MatchListName, matchListNames } from '../search.ts'
+import { BookmarkList } from './BookmarkList.tsx'
+import { ConnectionList } from './ConnectionList.tsx'
+import { listCounts, shownCount } from './counts.ts'
+import { InterestList } from './InterestList.tsx'
+
+export interface MatchListsProps {
+  list: MatchListName
+  onChange: (list: MatchListName) => void
+}
+
+const contents = { interests: InterestList, connections: ConnectionList, bookmarks: BookmarkList }
+
+/** Who is interested in one, whom one is connected to, and whom one bookmarked. The screen keeps the choice in its address. */
+export function MatchLists({ list, onChange }: MatchListsProps) {
+  const { t } = useLingui()
+  const { data: counts } = useQuery({ ...listCounts(), refetchInterval: usePolling() })
+  const labels = { interests: t`Interests`, connections: t`Connections`, bookmarks: t`Bookmarks` }
+  const Contents = contents[list]
+  return (
+    <Tabs
+      label={t`Your lists`}
+      value={list}
+      onChange={onChange}
+      tabs={matchListNames.map((id) => ({
+        id,
+        label: labels[id],
+        // Interests wait for an answer; the others are just there.
+        [id === 'interests' ? 'unread' : 'count']: shownCount(counts?.[id]),
+      }))}
+    >
+      <Contents />
+    </Tabs>
+  )
+}

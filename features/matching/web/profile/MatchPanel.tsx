@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { useId, useRef } from 'react'
+import type { MemberBrief } from '#platform/contract.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { bandOf } from '../../bands.ts'
+import { Reasons } from '../card/Reasons.tsx'
+import { matchCardOf } from '../data.ts'
+import { bandLooks } from '../score/band-looks.ts'
+import { ScoreRing } from '../score/ScoreRing.tsx'
+import { useKeptFocus } from '../use-kept-focus.ts'
+import { useSetBookmarked } from '../use-set-bookmarked.ts'
+import { PanelSkeleton } from './PanelSkeleton.tsx'
+import { Standing } from './Standing.tsx'
+
+/** On another member's profile: how well the two fit and why, where they stand with each other, and what can be done about it. */
+export function MatchPanel({ member }: { member: MemberBrief }) {
+  const { t, i18n } = useLingui()
+  const heading = useId()
+  const { data: card, error, isFetching, refetch } = useQuery(matchCardOf(member.id))
+  const { mutate: setBookmarked } = useSetBookmarked()
+  const standing = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(standing, card?.standing)
+  if (error && !card) {
+    const { code, text } = problemOf(error)
+    if (code === 'NOT_FOUND') return null
+    return (
+      <section role="alert" className="card mb-7 grid justify-items-start gap-3 p-5 phone:p-4">
+        <h2 className="text-16 font-semibold">
+          <Trans>Failed to load this match</Trans>
+        </h2>
+        <p className="text-ink-2">{text}</p>
+        <Button size="small" pending={isFetching} onPress={() => void refetch()}>
+          <Trans>Retry</Trans>
+        </Button>
+      </section>
+    )
+  }
+  if (!card) return <PanelSkeleton />
+
+  const { score, reasons, bookmarked } = card
+  const { word, icon: Icon, text: tone } = bandLooks[bandOf(score)]
+  return (
+    <section aria-labelledby={heading} className="card mb-7 grid grid-cols-[minmax(0,1fr)] gap-4 p-5 phone:p-4">
+      <div className="flex items-center gap-4">
+        <ScoreRing score={score} />
+        <div className="min-w-0 flex-1">
+          <h2 id={heading} className={classNames('flex items-center gap-1.5 text-16 font-semibold', tone)}>
+            <Icon aria-hidden />
+            {i18n._(word)}
+          </h2>
+          <p className="text-12 text-ink-3">
+            <Trans>Better than {score} of 100 pairs</Trans>
+          </p>
+        </div>
+        <IconButton
+          icon={bookmarked ? BookmarkCheck : Bookmark}
+          label={bookmarked ? t`Remove bookmark` : t`Bookmark`}
+          isOn={bookmarked}
+          variant={bookmarked ? 'soft' : 'outline'}
+          className="self-start"
+          onPress={() => setBookmarked({ member, isBookmarked: !bookmarked })}
+        />
+      </div>
+      <div ref={standing} tabIndex={-1} {...keptFocus} className="grid gap-4 outline-none">
+        <Standing member={member} card={card} />
+      </div>
+      <div className="border-t border-line pt-4">
+        <Reasons reasons={reasons} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { CircleCheck, CircleDashed, type LucideIcon, Sparkles } from 'lucide-react'
+import type { ScoreBand } from '../../bands.ts'
+
+interface BandLook {
+  word: MessageDescriptor
+  icon: LucideIcon
+  /** The text's colour, the ring's, and the text's on its soft ground. */
+  text: string
+  ring: string
+  chip: string
+}
+
+const green = { text: 'text-score-green-ink', ring: 'stroke-score-green', chip: 'bg-score-green-soft text-score-green-ink' }
+const yellow = { text: 'text-score-yellow-ink', ring: 'stroke-score-yellow', chip: 'bg-score-yellow-soft text-score-yellow-ink' }
+const orange = { text: 'text-score-orange-ink', ring: 'stroke-score-orange', chip: 'bg-score-orange-soft text-score-orange-ink' }
+
+/** How a band looks and what it is called; never told by its colour alone. */
+export const bandLooks: Readonly<Record<ScoreBand, BandLook>> = {
+  super: { word: msg`Super match`, icon: Sparkles, ...green },
+  strong: { word: msg`Strong match`, icon: CircleCheck, ...green },
+  good: { word: msg`Good match`, icon: CircleCheck, ...yellow },
+  possible: { word: msg`Possible match`, icon: CircleDashed, ...orange },
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { type Live, toMember } from '#platform/server/live/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { deleteConnection, insertConnection } from './connection-queries.ts'
+import './events.ts'
+import { event } from './live.ts'
+
+/**
+ * Connects two members, in the transaction of what brought them together; connecting them again changes nothing.
+ * @param by who acted last
+ */
+export async function connectMembers(
+  { live }: Pick<Services, 'live'>,
+  tx: Tx,
+  announce: Announce,
+  { by, other }: { by: string; other: string },
+): Promise<void> {
+  if (!(await insertConnection(tx, by, other))) return
+  await announce('members.connected', { by, other_id: other })
+  tellBoth(live, tx, by, other)
+}
+
+/** Ends a connection, also one that a block hides; without one, nothing happens. */
+export async function disconnectMembers({ events, live }: Services, actor: Actor, other: string): Promise<void> {
+  await events.change(async (tx, announce) => {
+    if (!(await deleteConnection(tx, actor.id, other))) return
+    await announce('members.disconnected', { by: actor.id, other_id: other })
+    tellBoth(live, tx, actor.id, other)
+  })
+}
+
+/** Each is told whom the connection is with. */
+function tellBoth(live: Live, tx: Tx, one: string, other: string): void {
+  live.tellAfter(tx, event('relations.connections', [toMember(one)], { member_id: other }))
+  live.tellAfter(tx, event('relations.connections', [toMember(other)], { member_id: one }))
+}

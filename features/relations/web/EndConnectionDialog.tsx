@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { useEndConnection } from './use-end-connection.ts'
+import type { NamedMember } from './use-set-blocked.ts'
+
+export interface EndConnectionDialogProps {
+  member: NamedMember
+  isOpen: boolean
+  onClose: () => void
+  /** After it has ended, before what shows it is asked for anew. */
+  onEnded?: () => void
+}
+
+/** Says what ending a connection means before it is done. */
+export function EndConnectionDialog({ member, isOpen, onClose, onEnded }: EndConnectionDialogProps) {
+  const { t } = useLingui()
+  const end = useEndConnection()
+  const name = member.full_name
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={t`End your connection with ${name}?`}
+      description={t`You leave each other's lists of connections, and will not be suggested to each other again. What you wrote to each other stays. They are not told.`}
+      confirmLabel={t`End connection`}
+      pendingLabel={t`Ending`}
+      cancelLabel={t`Stay connected`}
+      closeLabel={t`Close`}
+      pending={end.isPending}
+      onConfirm={() => end.mutate(member, { onSuccess: () => onEnded?.(), onSettled: onClose })}
+    />
+  )
+}

@@ -1,0 +1,152 @@
+import { regionsOf } from '#features/places/regions.ts'
+import type { CountryCode } from '#features/places/countries.ts'
+import { foldName } from '#features/places/fold.ts'
+import type { MatchMember, Shares, Standing, Stated, Traits } from '#features/matching/engine/member.ts'
+import { nothingSeen, withSeen } from '#features/matching/engine/seen.ts'
+import { alpha2 } from './countries.ts'
+import type { Investor, Startup } from './dataset.ts'
+import { fadingSince, monthsBetween } from './months.ts'
+
+/** What the data says, said in the product's terms. Nothing is weighed here. */
+
+export const nothingStated: Stated = {
+  labels: {},
+  industries: {},
+  stages: {},
+  cities: {},
+  countries: {},
+  regions: {},
+  amount: { low: null, high: null },
+  words: [],
+}
+
+/** What is asked for is known by its band only, and taken for the band's middle. */
+const bands: readonly (readonly [below: number, middle: number])[] = [
+  [250e3, 120e3],
+  [1e6, 500e3],
+  [3e6, 1.8e6],
+  [10e6, 5.5e6],
+  [30e6, 17e6],
+  [Infinity, 50e6],
+]
+/** Dollars to the euro: the European Central Bank's average of 2012. */
+const dollarsPerEuro = 1.2848
+const euros = (usd: number) => Math.round(usd / dollarsPerEuro)
+export const askedUsd = (usd: number | null): number | null => (usd === null ? null : (bands.find(([below]) => usd < below)?.[1] ?? null))
+const askedEuros = (usd: number | null) => {
+  const middle = askedUsd(usd)
+  return middle === null ? null : euros(middle)
+}
+
+const place = (country: string | null, city: string | null) => {
+  const code = country ? alpha2(country) : null
+  return {
+    country: code,
+    city: code && city ? `${city}|${code}` : null,
+    regions: code
+      ? regionsOf(code as CountryCode)
+          .filter((region) => region !== 'global')
+          .toReversed()
+      : [],
+  }
+}
+
+const noTraits: Traits = {
+  labels: [],
+  industries: [],
+  stage: null,
+  amount: null,
+  city: null,
+  country: null,
+  regions: [],
+  goals: [],
+  sfdr: null,
+  words: [],
+}
+
+const stageOf = (stage: string) => stage.replaceAll('_', '-')
+
+export const startupTraits = (startup: Startup, stage: string | null, usd: number | null): Traits => ({
+  ...noTraits,
+  ...place(startup.country, startup.city),
+  labels: [...new Set([startup.market, ...startup.tags].flatMap((label) => (label ? [foldName(label)] : [])))],
+  industries: startup.industries,
+  stage: stage && stageOf(stage),
+  amount: askedEuros(usd),
+})
+
+export function startupMember(traits: Traits, backers: number): MatchMember {
+  return {
+    group: 'startup',
+    traits,
+    stated: nothingStated,
+    taste: { accepted: nothingSeen, rejected: nothingSeen },
+    standing: { ...newcomer, accepts: backers, wanted: backers, connections: backers },
+  }
+}
+
+const newcomer: Standing = {
+  accepts: 0,
+  recentAccepts: 0,
+  steadyAccepts: 0,
+  rejects: 0,
+  monthsSince: null,
+  wanted: 0,
+  declined: 0,
+  connections: 0,
+}
+
+/** What an investor could state of themselves. */
+export function statedBy(investor: Investor): Stated {
+  const { round_usd_p10: low, round_usd_p90: high } = investor
+  return {
+    ...nothingStated,
+    labels: named(investor.focus_markets, foldName),
+    industries: investor.focus_industries,
+    stages: named(investor.stages, stageOf),
+    countries: named(investor.geography, alpha2),
+    amount: { low: low === null ? null : euros(low), high: high === null ? null : euros(high), of: 'rounds' },
+  }
+}
+
+const named = (shares: Shares, nameOf: (name: string) => string): Shares =>
+  Object.fromEntries(Object.entries(shares).map(([name, share]) => [nameOf(name), share]))
+
+/** An investor before anything was decided: what they state and where they are. */
+export const newInvestor = (investor: Investor, stated: Stated): MatchMember => ({
+  group: 'investor',
+  traits: { ...noTraits, ...place(investor.hq_country, investor.hq_city) },
+  stated,
+  taste: { accepted: nothingSeen, rejected: nothingSeen },
+  standing: newcomer,
+})
+
+/** The same investor after these deals, given as accepted cards: each startup once, as it was when they first joined. */
+export function afterDeals(
+  member: MatchMember,
+  deals: Investor['history'],
+  startups: ReadonlyMap<string, Startup>,
+  now: string,
+  connections: number,
+): MatchMember {
+  const first = new Map<string, Traits>()
+  for (const [, id, stage, usd] of deals) {
+    const startup = startups.get(id)
+    if (startup && !first.has(id)) first.set(id, startupTraits(startup, stage, usd))
+  }
+  const months = deals.map(([month]) => month)
+  const last = months.toSorted().at(-1)
+  return {
+    ...member,
+    taste: { ...member.taste, accepted: [...first.values()].reduce(withSeen, nothingSeen) },
+    standing: {
+      ...newcomer,
+      accepts: first.size,
+      recentAccepts: fadingSince(months, now, 6),
+      steadyAccepts: fadingSince(months, now, 18),
+      monthsSince: last === undefined ? null : monthsBetween(last, now),
+      wanted: first.size,
+      connections,
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { askedUsd } from './adapter.ts'
+import type { Dataset } from './dataset.ts'
+import { heldIn } from './held-in.ts'
+import { type Score, profilesEnd } from './protocol.ts'
+import { randomFrom } from './random.ts'
+
+/** What the engine has to beat, each as simple as it sounds. */
+export function baselinesOf(data: Dataset): Readonly<Record<string, Score>> {
+  const investors = new Map(data.investors.map((investor) => [investor.id, investor]))
+  const deals = new Map(data.investors.map(({ id, history }) => [id, history.filter(([month]) => month < profilesEnd).length]))
+  const chance = randomFrom(1)
+  const industry: Score = (investor, startup) => {
+    const { focus_industries } = heldIn(investors, investor)
+    return heldIn(data.startups, startup).industries.reduce((sum, name) => sum + (focus_industries[name] ?? 0), 0)
+  }
+  return {
+    random: () => chance(),
+    popularity: (investor, startup) => heldIn(deals, investor) + heldIn(data.startups, startup).prior_investors.length,
+    'industry only': industry,
+    rule: (investor, startup) => {
+      const { geography, stages, round_usd_p10: low, round_usd_p90: high } = heldIn(investors, investor)
+      const { country, raise } = heldIn(data.startups, startup)
+      const usd = askedUsd(raise?.amount_usd ?? null)
+      const inCountry = country === null ? 0 : (geography[country] ?? 0)
+      const inStage = raise ? (stages[raise.stage] ?? 0) : 0
+      const inRange = usd !== null && low !== null && high !== null && usd >= low && usd <= high ? 1 : 0
+      return 0.35 * Math.min(1, industry(investor, startup)) + 0.25 * inCountry + 0.2 * inStage + 0.2 * inRange
+    },
+  }
+}

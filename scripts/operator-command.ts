@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { runAdminCommand } from '#app/server/admin-commands.ts'
+import { openMigratedDatabase } from '#app/server/start.ts'
+import { readConfiguration } from '#platform/server/configuration.ts'
+import { sendCommand } from '#platform/server/control-socket.ts'
+
+/** Has an operator's command carried out where the data is, and prints the answer; with `--demo` on the demo's. */
+export async function runOperatorCommand(given: readonly string[]): Promise<void> {
+  const words = given.filter((word) => word !== '--demo')
+  const configuration = readConfiguration()
+  if (given.includes('--demo')) configuration.dataDirectory = join(configuration.dataDirectory, 'demo')
+
+  /** No server runs on this data, or it is on PostgreSQL: the command opens the database itself. */
+  async function runHere() {
+    const database = await openMigratedDatabase(configuration)
+    try {
+      return { message: await runAdminCommand(database, words), failed: false }
+    } catch (error) {
+      return { message: error instanceof Error ? error.message : String(error), failed: true }
+    } finally {
+      await database.close()
+    }
+  }
+
+  const answer = (configuration.database.url ? undefined : await sendCommand(configuration.dataDirectory, words)) ?? (await runHere())
+  process.stdout.write(`${answer.message}\n`)
+  process.exitCode = answer.failed ? 1 : 0
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { candidatesById } from '#features/matching/server/candidate-queries.ts'
+import { type Candidate, rank } from '#features/matching/server/candidates.ts'
+import type { Matchmaker } from '#features/matching/server/matchmaker.ts'
+import { gateOf, queryOf } from '#features/matching/server/terms.ts'
+import type { MatchMember } from '#features/matching/engine/member.ts'
+import type { MemberGroup } from '#features/profiles/vocabulary.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+
+const inStatement = 2_000
+
+/** The best of a group for a viewer who has decided nothing yet, by scoring everybody: what finding candidates by index is measured by. */
+export async function rankEverybody(
+  reader: Reader,
+  { viewerId, viewer, group }: { viewerId: string; viewer: MatchMember; group: MemberGroup },
+  matchmaker: Matchmaker,
+  count: number,
+): Promise<Candidate[]> {
+  const gate = queryOf(gateOf(viewer, group))
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from match_members where terms @@ ${gate}::tsquery and user_id <> ${viewerId}`.execute(reader)
+  let best: Candidate[] = []
+  for (let from = 0; from < rows.length; from += inStatement) {
+    const ids = rows.slice(from, from + inStatement).map(({ user_id }) => user_id)
+    const some = rank(viewer, group, await candidatesById(reader, viewerId, ids), matchmaker)
+    best = [...best, ...some].toSorted((a, b) => b.chance - a.chance).slice(0, count)
+  }
+  return best
+}

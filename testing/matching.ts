@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { matchingRoom } from '#features/matching/server/index.ts'
+import type { Person } from './people.ts'
+import type { World } from './world.ts'
+
+export const accept = (by: Person, other: Person, note?: string) =>
+  by.call.matching.decide({ id: other.id, status: 'accepted', ...(note !== undefined && { note }) })
+
+export const reject = (by: Person, other: Person) => by.call.matching.decide({ id: other.id, status: 'rejected' })
+
+/** Makes them connected, as members do it. */
+export async function connect(one: Person, other: Person): Promise<void> {
+  await accept(one, other)
+  await accept(other, one)
+}
+
+/** Lets the minute of all decisions pass, and everybody hear what follows. */
+export async function aMinutePasses(world: World): Promise<void> {
+  await sql`update matches set created_at = created_at - interval '61 seconds' where settled_at is null`.execute(
+    world.services.database.kysely,
+  )
+  await sweep(world)
+  await world.settled()
+}
+
+/** Runs the job that settles what is due. */
+export async function sweep(world: World): Promise<void> {
+  await matchingRoom
+    .jobs?.(world.services)
+    .find((job) => job.name === 'matching.settle')
+    ?.run({})
+}
+
+/** The decisions that were announced as settled, in their order. */
+export async function settledEvents(world: World, ...members: Person[]) {
+  const { rows } = await sql<{ payload: { user_id: string; matched_user_id: string; status: string; connected: boolean; before: string } }>`
+    select payload from domain_events where type = 'match.settled' and payload ->> 'user_id' = any(${members.map(({ id }) => id)}::text[])
+    order by id`.execute(world.services.database.kysely)
+  const nameOf = (id: string) => members.find((member) => member.id === id)?.full_name ?? id
+  return rows.map(({ payload: { user_id, matched_user_id, status, connected, before } }) =>
+    [nameOf(user_id), status, nameOf(matched_user_id), ...(connected ? ['connected'] : []), ...(before ? [`before ${before}`] : [])].join(
+      ' ',
+    ),
+  )
+}
