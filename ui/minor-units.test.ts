@@ -3,7 +3,9 @@ import { fromMinorUnits, minorDigits, toMinorUnits } from './minor-units.ts'
 
 test('decimals follow the currency', () => {
   expect(minorDigits('EUR')).toBe(2)
+  expect(minorDigits('HUF')).toBe(2)
   expect(minorDigits('JPY')).toBe(0)
+  expect(minorDigits('KWD')).toBe(3)
 })
 
 test('amounts survive the way there and back', () => {

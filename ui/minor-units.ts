@@ -1,7 +1,10 @@
-/** How many decimals a currency has (ISO 4217): 2 for EUR, 0 for JPY. */
-export function minorDigits(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-}
+// What is stored must not depend on the browser's `Intl`, which tells how a currency is usually written: the forint without its fillér.
+// prettier-ignore
+const withoutDecimals = new Set(['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'])
+const withThreeDecimals = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
+
+/** How many decimals a currency has (ISO 4217): 2 for EUR and HUF, 0 for JPY. */
+export const minorDigits = (currency: string): number => (withoutDecimals.has(currency) ? 0 : withThreeDecimals.has(currency) ? 3 : 2)
 
 /** 1250.5 EUR is 125050. */
 export const toMinorUnits = (amount: number, currency: string) => Math.round(amount * 10 ** minorDigits(currency))

@@ -6,6 +6,7 @@ import type { Community, MatchMember, PairFacts } from './member.ts'
 import { commonerOf } from './shared.ts'
 import { sharedReasons } from './shared-reasons.ts'
 import { standingReasons } from './standing-reasons.ts'
+import type { Told } from './told.ts'
 import type { Weights } from './weights.ts'
 import { wishReasons } from './wish-reasons.ts'
 
@@ -15,7 +16,10 @@ const mostAgainst = 2
 /** What moves the odds by less than a seventh is no reason. */
 const least = 0.15
 
-/** What moved the match of two members most, as its viewer reads it: at most 5, the most telling first, what speaks against it last. */
+/**
+ * What moved the match of two members most, as its viewer reads it: at most 5, the most telling first, what speaks against it last. Whether
+ * the other is about comes after what fits: that is no reason to choose them.
+ */
 export function reasonsOf(viewer: MatchMember, other: MatchMember, pair: PairFacts, community: Community, weights: Weights): Reason[] {
   const [own, theirs] = evidenceOfBoth(viewer, other, pair, community)
   const ownWeights = weights.directions[directionOf(viewer, other)].evidence
@@ -24,23 +28,26 @@ export function reasonsOf(viewer: MatchMember, other: MatchMember, pair: PairFac
   const ownWish = (field: keyof Fit) => own[field] * (ownWeights[field] + theirWeights[sought[field]])
   const theirWish = (field: keyof Fit) => theirs[field] * (theirWeights[field] + ownWeights[sought[field]])
   const shared = (name: EvidenceName) => own[name] * (ownWeights[name] + theirWeights[name])
-  const told = [
+  const fit = [
     ...wishReasons(viewer, other, fitWorth(ownWish), community[other.group], true),
     ...wishReasons(other, viewer, fitWorth(theirWish), community[viewer.group], false),
     ...sharedReasons(viewer, other, pair, { ...own, ...sharedWorth(shared) }, commonerOf(viewer, other, community)),
-    ...standingReasons(
-      other,
-      own.otherActive * ownWeights.otherActive +
-        own.otherLately * ownWeights.otherLately +
-        theirs.ownActive * theirWeights.ownActive +
-        theirs.ownLately * theirWeights.ownLately,
-    ),
   ]
-  const telling = told.filter(({ worth }) => Math.abs(worth) >= least).toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
+  const standing = standingReasons(
+    other,
+    own.otherActive * ownWeights.otherActive +
+      own.otherLately * ownWeights.otherLately +
+      theirs.ownActive * theirWeights.ownActive +
+      theirs.ownLately * theirWeights.ownLately,
+  )
+  const telling = [...mostTelling(fit), ...mostTelling(standing)]
   const against = telling.filter(({ worth }) => worth < 0).slice(0, mostAgainst)
   const fitting = telling.filter(({ worth }) => worth > 0).slice(0, most - against.length)
   return [...fitting, ...against].map(({ text, worth }) => ({ text, fits: worth > 0 }))
 }
+
+const mostTelling = (told: readonly Told[]) =>
+  told.filter(({ worth }) => Math.abs(worth) >= least).toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
 
 const sought = {
   labels: 'soughtLabels',

@@ -25,5 +25,6 @@ test('shares are rounded to whole per cent', () => {
 
 test('where there is little room, money is rounded to what one remembers of it', () => {
   expect(formatMoneyShort(650_000_000, 'EUR', 'en-IE')).toBe('€6.5M')
+  expect(formatMoneyShort(8_000_000_000, 'HUF', 'en-IE')).toMatch(/^HUF\s80M$/)
   expect(formatMoneyRangeShort(50_000_000, 215_000_000, 'EUR', 'en-IE')).toBe('€500K – €2.15M')
 })

@@ -5,6 +5,7 @@ import type { MemberBrief } from '#platform/contract.ts'
 import { paths } from '#platform/paths.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Note } from './Note.tsx'
 
 export interface ListRowProps {
@@ -28,7 +29,12 @@ export function ListRow({ member, mark, time, note, details = false, actions, co
   const { t } = useLingui()
   const name = member.full_name
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-3 border-t border-line px-5 py-4 first:border-t-0 phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:px-4">
+    <li
+      className={classNames(
+        'grid gap-x-3 border-t border-line px-5 py-4 first:border-t-0 phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:px-4',
+        corner ? 'grid-cols-[auto_minmax(0,1fr)_auto_auto]' : 'grid-cols-[auto_minmax(0,1fr)_auto]',
+      )}
+    >
       <Avatar id={member.id} name={name} picture={member.profile_picture} size={44} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -43,6 +43,8 @@ export function MatchPanel({ member }: { member: MemberBrief }) {
   if (!card) return <PanelSkeleton />
 
   const { score, reasons, bookmarked } = card
+  // Nobody is better than themselves.
+  const below = Math.min(score, 99)
   const { word, icon: Icon, text: tone } = bandLooks[bandOf(score)]
   return (
     <section aria-labelledby={heading} className="card mb-7 grid grid-cols-[minmax(0,1fr)] gap-4 p-5 phone:p-4">
@@ -54,7 +56,7 @@ export function MatchPanel({ member }: { member: MemberBrief }) {
             {i18n._(word)}
           </h2>
           <p className="text-12 text-ink-3">
-            <Trans>Better than {score} of 100 pairs</Trans>
+            <Trans>Better than {below} of 100 pairs</Trans>
           </p>
         </div>
         <IconButton
