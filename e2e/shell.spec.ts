@@ -91,6 +91,8 @@ test('signing out says so and ends at the landing page', async ({ page }) => {
 test('an open page whose session has ended asks to sign in again and comes back', async ({ page, context }) => {
   await openLive(page, '/dashboard')
   await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
+  // What the dashboard asks for by itself would be refused too, and the link be gone.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await page.getByRole('link', { name: 'Find Connections' }).click()
   await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible()

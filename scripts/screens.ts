@@ -74,6 +74,14 @@ const screens: Screen[] = [
       await page.waitForTimeout(800)
     },
   },
+  {
+    name: 'matching',
+    path: '/dashboard/tab/matching',
+    signedIn: true,
+    async act(page) {
+      await page.getByRole('button', { name: 'Connect', exact: true }).waitFor()
+    },
+  },
   { name: 'match-interests', path: '/dashboard/tab/matching?list=interests', signedIn: true },
   { name: 'match-connections', path: '/dashboard/tab/matching?list=connections', signedIn: true },
   { name: 'match-bookmarks', path: '/dashboard/tab/matching?list=bookmarks', signedIn: true },
