@@ -13,33 +13,43 @@ export const nothingSeen: Seen = {
 }
 
 /** Counts one more member that was decided on. What they do not say counts nowhere. */
-export function withSeen(seen: Seen, traits: Traits): Seen {
+export const withSeen = (seen: Seen, traits: Traits): Seen => withHinted(seen, traits, 1)
+
+/** Counts a member that was not decided on by a part of one; below 0 takes it back. */
+export function withHinted(seen: Seen, traits: Traits, weight: number): Seen {
   const { amount } = traits
   const log = amount !== null && amount > 0 && Number.isFinite(amount) ? Math.log(amount) : null
-  const industry = 1 / Math.max(1, traits.industries.length)
+  const industry = weight / Math.max(1, traits.industries.length)
   return {
-    count: seen.count + 1,
-    labels: plus(seen.labels, traits.labels),
+    count: Math.max(0, seen.count + weight),
+    labels: plus(seen.labels, traits.labels, weight),
     industries: plus(seen.industries, traits.industries, industry),
-    stages: plus(seen.stages, known(traits.stage)),
-    cities: plus(seen.cities, known(traits.city)),
-    countries: plus(seen.countries, known(traits.country)),
-    regions: plus(seen.regions, traits.regions),
-    amounts:
-      log === null
-        ? seen.amounts
-        : { count: seen.amounts.count + 1, sum: seen.amounts.sum + log, squares: seen.amounts.squares + log * log },
+    stages: plus(seen.stages, known(traits.stage), weight),
+    cities: plus(seen.cities, known(traits.city), weight),
+    countries: plus(seen.countries, known(traits.country), weight),
+    regions: plus(seen.regions, traits.regions, weight),
+    amounts: log === null ? seen.amounts : plusAmount(seen.amounts, log, weight),
   }
+}
+
+function plusAmount({ count, sum, squares }: Seen['amounts'], log: number, weight: number): Seen['amounts'] {
+  if (count + weight <= 0) return nothingSeen.amounts
+  return { count: count + weight, sum: sum + weight * log, squares: squares + weight * log * log }
 }
 
 const known = (value: string | null) => (value === null ? [] : [value])
 
-function plus(counts: Readonly<Record<string, number>>, values: readonly string[], weight = 1): Readonly<Record<string, number>> {
+function plus(counts: Readonly<Record<string, number>>, values: readonly string[], weight: number): Readonly<Record<string, number>> {
   if (values.length === 0) return counts
   const added = { ...counts }
   for (const value of new Set(values)) {
     // Defined, not assigned: a member may call something '__proto__'.
-    Object.defineProperty(added, value, { value: numberAt(counts, value) + weight, enumerable: true, configurable: true, writable: true })
+    Object.defineProperty(added, value, {
+      value: Math.max(0, numberAt(counts, value) + weight),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
   }
   return added
 }

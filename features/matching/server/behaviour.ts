@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Standing, Taste, Traits } from '../engine/member.ts'
-import { nothingSeen, withSeen } from '../engine/seen.ts'
+import { nothingSeen, withHinted, withSeen } from '../engine/seen.ts'
 import type { MatchStandingsTable } from './card-tables.ts'
 
 /** What decisions have shown of a member, as it is kept: sums that fade are as of `faded_at`. */
@@ -73,6 +73,15 @@ export const havingBeenDecidedOn = (behaviour: Behaviour, { status, before }: Ve
   wanted: count(behaviour.wanted, status === 'accepted', before === 'accepted'),
   declined: count(behaviour.declined, status === 'rejected', before === 'rejected'),
 })
+
+/** A bookmark says less than an accept, and nothing once it is taken away. */
+const bookmarkWeighs = 0.5
+
+export function havingBookmarked(behaviour: Behaviour, about: Traits | undefined, isBookmarked: boolean): Behaviour {
+  if (!about) return behaviour
+  const { taste } = behaviour
+  return { ...behaviour, taste: { ...taste, accepted: withHinted(taste.accepted, about, isBookmarked ? bookmarkWeighs : -bookmarkWeighs) } }
+}
 
 export const havingConnected = (behaviour: Behaviour, by: 1 | -1): Behaviour => ({
   ...behaviour,

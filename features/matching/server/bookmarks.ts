@@ -3,6 +3,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Bookmark } from '../contract.ts'
+import './events.ts'
 import { deleteBookmark, putBookmark } from './bookmark-queries.ts'
 import { bookmarkCursor } from './cursor.ts'
 import { bookmarksOf } from './list-queries.ts'
@@ -27,17 +28,21 @@ export async function listBookmarks(
 }
 
 /** @throws Refusal notFound for nobody, oneself, or a member who is hidden */
-export async function bookmarkMember({ database, live }: Services, actor: Actor, other: string): Promise<void> {
-  await database.transaction(async (tx) => {
+export async function bookmarkMember({ events, live }: Services, actor: Actor, other: string): Promise<void> {
+  await events.change(async (tx, announce) => {
     const put = await putBookmark(tx, actor.id, other)
     if (put === 'nobody') throw new Refusal(problems.notFound)
-    if (put === 'new') live.tellAfter(tx, changed(actor.id))
+    if (put === 'known') return
+    await announce('match.bookmarked', { user_id: actor.id, member_id: other, is_bookmarked: true })
+    live.tellAfter(tx, changed(actor.id))
   })
 }
 
 /** Takes a bookmark away; without one, nothing happens. */
-export async function unbookmarkMember({ database, live }: Services, actor: Actor, other: string): Promise<void> {
-  await database.transaction(async (tx) => {
-    if (await deleteBookmark(tx, actor.id, other)) live.tellAfter(tx, changed(actor.id))
+export async function unbookmarkMember({ events, live }: Services, actor: Actor, other: string): Promise<void> {
+  await events.change(async (tx, announce) => {
+    if (!(await deleteBookmark(tx, actor.id, other))) return
+    await announce('match.bookmarked', { user_id: actor.id, member_id: other, is_bookmarked: false })
+    live.tellAfter(tx, changed(actor.id))
   })
 }

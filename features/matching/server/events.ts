@@ -11,5 +11,7 @@ declare module '#platform/server/events/domain-event.ts' {
     'match.settled': { user_id: string; matched_user_id: string; status: Status; connected: boolean; before: Status | null }
     /** Somebody with a complete profile is here whom matching does not know yet. */
     'match.memberFound': { member_id: string }
+    /** A member bookmarked another, or took that away. */
+    'match.bookmarked': { user_id: string; member_id: string; is_bookmarked: boolean }
   }
 }

@@ -2,7 +2,7 @@ import { type DomainEvent, reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import '#features/relations/server/index.ts'
 import { memberGroups } from '#features/profiles/vocabulary.ts'
-import { type Behaviour, havingBeenDecidedOn, havingConnected, havingDecided, knownOf, noBehaviour } from './behaviour.ts'
+import { type Behaviour, havingBeenDecidedOn, havingBookmarked, havingConnected, havingDecided, knownOf, noBehaviour } from './behaviour.ts'
 import { memberOf, nothingTold } from './blank-member.ts'
 import './events.ts'
 import { acceptance } from '../engine/match.ts'
@@ -11,11 +11,11 @@ import { countInterests } from './exposure-queries.ts'
 import { type Matchmaker, matchmakerWithin } from './matchmaker.ts'
 import { behavioursOf, factsOfMembers, putBehaviours, putPulls } from './standing-queries.ts'
 
-/** Learns from decisions that stand, once from each: of whom the decider looks for, and of how others decide on the other. */
+/** Learns from bookmarks, and from decisions that stand, once from each: of whom the decider looks for, and of how others decide on the other. */
 export const learn = ({ configuration, database }: Services) =>
   reaction({
     name: 'matching.learn',
-    on: ['match.settled', 'members.connected', 'members.disconnected'],
+    on: ['match.settled', 'match.bookmarked', 'members.connected', 'members.disconnected'],
     async react(tx, events) {
       const ids = [...new Set(events.flatMap(pairOf))]
       const known = await behavioursOf(tx, ids)
@@ -30,6 +30,8 @@ export const learn = ({ configuration, database }: Services) =>
           const verdict = { status: event.payload.status, before: event.payload.before, at }
           change(one, at, (behaviour) => havingDecided(behaviour, facts.get(other)?.facts.traits, verdict))
           change(other, at, (behaviour) => havingBeenDecidedOn(behaviour, verdict))
+        } else if (event.type === 'match.bookmarked') {
+          change(one, at, (behaviour) => havingBookmarked(behaviour, facts.get(other)?.facts.traits, event.payload.is_bookmarked))
         } else {
           const by = event.type === 'members.connected' ? 1 : -1
           for (const id of [one, other]) change(id, at, (behaviour) => havingConnected(behaviour, by))
@@ -43,10 +45,11 @@ export const learn = ({ configuration, database }: Services) =>
     },
   })
 
-type Followed = DomainEvent<'match.settled' | 'members.connected' | 'members.disconnected'>
+type Followed = DomainEvent<'match.settled' | 'match.bookmarked' | 'members.connected' | 'members.disconnected'>
 
 function pairOf({ type, payload }: Followed): [one: string, other: string] {
-  return type === 'match.settled' ? [payload.user_id, payload.matched_user_id] : [payload.by, payload.other_id]
+  if (type === 'match.settled') return [payload.user_id, payload.matched_user_id]
+  return type === 'match.bookmarked' ? [payload.user_id, payload.member_id] : [payload.by, payload.other_id]
 }
 
 /**

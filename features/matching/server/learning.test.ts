@@ -48,6 +48,24 @@ test('is from each decision that stands, once, for both', async () => {
   expect(await behaviourOf(ivy)).toEqual(learnt)
 })
 
+test('is a little from a bookmark, until it is taken away', async () => {
+  const ivy = await member('Ivy Bookmarks', 'investor')
+  const founder = await member('Kept For Later', 'startup', { industry: 'CleanTech', funding_stage: 'seed', raising_amount: 1_000_000_00 })
+  await world.settled()
+  await ivy.call.matching.bookmark({ id: founder.id })
+  await ivy.call.matching.bookmark({ id: founder.id })
+  await world.settled()
+  const kept = await behaviourOf(ivy)
+  expect(kept).toMatchObject({ accepts: 0, taste: { accepted: { count: 0.5, industries: { CleanTech: 0.5 }, stages: { seed: 0.5 } } } })
+  expect(kept.taste?.accepted.amounts.count).toBe(0.5)
+  expect(await behaviourOf(founder), 'the other is not told by it').toEqual({})
+
+  await ivy.call.matching.unbookmark({ id: founder.id })
+  await world.settled()
+  const { accepted } = (await behaviourOf(ivy)).taste ?? {}
+  expect(accepted).toMatchObject({ count: 0, industries: { CleanTech: 0 }, stages: { seed: 0 }, amounts: { count: 0, sum: 0, squares: 0 } })
+})
+
 test('is not from what was undone', async () => {
   const ivy = await member('Ivy Undoes', 'investor')
   const founder = await member('Spared', 'startup')
