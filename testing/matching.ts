@@ -16,11 +16,14 @@ export async function connect(one: Person, other: Person): Promise<void> {
 
 /** Lets the minute of all decisions pass, and everybody hear what follows. */
 export async function aMinutePasses(world: World): Promise<void> {
-  await sql`update matches set created_at = created_at - interval '61 seconds' where settled_at is null`.execute(
-    world.services.database.kysely,
-  )
-  await sweep(world)
-  await world.settled()
+  const reader = world.services.database.kysely
+  await sql`update matches set created_at = created_at - interval '61 seconds' where settled_at is null`.execute(reader)
+  // What somebody holds at the moment is passed over, as it is by the job, which then comes again.
+  for (let left = 1; left > 0;) {
+    await sweep(world)
+    await world.settled()
+    left = (await sql`select from matches where settled_at is null`.execute(reader)).rows.length
+  }
 }
 
 /** Runs the job that settles what is due. */
