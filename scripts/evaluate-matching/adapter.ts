@@ -1,24 +1,14 @@
 import { regionsOf } from '#features/places/regions.ts'
 import type { CountryCode } from '#features/places/countries.ts'
 import { foldName } from '#features/places/fold.ts'
-import type { MatchMember, Shares, Standing, Stated, Traits } from '#features/matching/engine/member.ts'
+import { memberOf, noStanding, noTaste, noTraits, nothingStated } from '#features/matching/engine/blank-member.ts'
+import type { MatchMember, Shares, Stated, Traits } from '#features/matching/engine/member.ts'
 import { nothingSeen, withSeen } from '#features/matching/engine/seen.ts'
 import { alpha2 } from './countries.ts'
 import type { Investor, Startup } from './dataset.ts'
 import { fadingSince, monthsBetween } from './months.ts'
 
 /** What the data says, said in the product's terms. Nothing is weighed here. */
-
-export const nothingStated: Stated = {
-  labels: {},
-  industries: {},
-  stages: {},
-  cities: {},
-  countries: {},
-  regions: {},
-  amount: { low: null, high: null },
-  words: [],
-}
 
 /** What is asked for is known by its band only, and taken for the band's middle. */
 const bands: readonly (readonly [below: number, middle: number])[] = [
@@ -51,19 +41,6 @@ const place = (country: string | null, city: string | null) => {
   }
 }
 
-const noTraits: Traits = {
-  labels: [],
-  industries: [],
-  stage: null,
-  amount: null,
-  city: null,
-  country: null,
-  regions: [],
-  goals: [],
-  sfdr: null,
-  words: [],
-}
-
 const stageOf = (stage: string) => stage.replaceAll('_', '-')
 
 export const startupTraits = (startup: Startup, stage: string | null, usd: number | null): Traits => ({
@@ -76,24 +53,8 @@ export const startupTraits = (startup: Startup, stage: string | null, usd: numbe
 })
 
 export function startupMember(traits: Traits, backers: number): MatchMember {
-  return {
-    group: 'startup',
-    traits,
-    stated: nothingStated,
-    taste: { accepted: nothingSeen, rejected: nothingSeen },
-    standing: { ...newcomer, accepts: backers, wanted: backers, connections: backers },
-  }
-}
-
-const newcomer: Standing = {
-  accepts: 0,
-  recentAccepts: 0,
-  steadyAccepts: 0,
-  rejects: 0,
-  monthsSince: null,
-  wanted: 0,
-  declined: 0,
-  connections: 0,
+  const standing = { ...noStanding, accepts: backers, wanted: backers, connections: backers }
+  return memberOf('startup', { traits, stated: nothingStated }, { taste: noTaste, standing })
 }
 
 /** What an investor could state of themselves. */
@@ -113,13 +74,8 @@ const named = (shares: Shares, nameOf: (name: string) => string): Shares =>
   Object.fromEntries(Object.entries(shares).map(([name, share]) => [nameOf(name), share]))
 
 /** An investor before anything was decided: what they state and where they are. */
-export const newInvestor = (investor: Investor, stated: Stated): MatchMember => ({
-  group: 'investor',
-  traits: { ...noTraits, ...place(investor.hq_country, investor.hq_city) },
-  stated,
-  taste: { accepted: nothingSeen, rejected: nothingSeen },
-  standing: newcomer,
-})
+export const newInvestor = (investor: Investor, stated: Stated): MatchMember =>
+  memberOf('investor', { traits: { ...noTraits, ...place(investor.hq_country, investor.hq_city) }, stated })
 
 /** The same investor after these deals, given as accepted cards: each startup once, as it was when they first joined. */
 export function afterDeals(
@@ -140,7 +96,7 @@ export function afterDeals(
     ...member,
     taste: { ...member.taste, accepted: [...first.values()].reduce(withSeen, nothingSeen) },
     standing: {
-      ...newcomer,
+      ...noStanding,
       accepts: first.size,
       recentAccepts: fadingSince(months, now, 6),
       steadyAccepts: fadingSince(months, now, 18),

@@ -56,32 +56,3 @@ const standing: fc.Arbitrary<Standing> = fc.record({
 })
 
 export const member: fc.Arbitrary<MatchMember> = fc.record({ group: fc.constantFrom(...memberGroups), traits, stated, taste, standing })
-
-/** Somebody with nothing but a name. */
-export const blank = (group: MatchMember['group']): MatchMember => ({
-  group,
-  traits: {
-    labels: [],
-    industries: [],
-    stage: null,
-    amount: null,
-    city: null,
-    country: null,
-    regions: [],
-    goals: [],
-    sfdr: null,
-    words: [],
-  },
-  stated: {
-    labels: {},
-    industries: {},
-    stages: {},
-    cities: {},
-    countries: {},
-    regions: {},
-    amount: { low: null, high: null },
-    words: [],
-  },
-  taste: { accepted: nothingSeen, rejected: nothingSeen },
-  standing: { accepts: 0, recentAccepts: 0, steadyAccepts: 0, rejects: 0, monthsSince: null, wanted: 0, declined: 0, connections: 0 },
-})

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { blank } from './arbitrary-members.ts'
+import { memberOf } from './blank-member.ts'
 import { isRuledOut } from './gates.ts'
 import type { Stated, Traits } from './member.ts'
 
-const startup = (traits: Partial<Traits>) => ({ ...blank('startup'), traits: { ...blank('startup').traits, ...traits } })
-const investor = (stated: Partial<Stated>) => ({ ...blank('investor'), stated: { ...blank('investor').stated, ...stated } })
+const startup = (traits: Partial<Traits>) => ({ ...memberOf('startup'), traits: { ...memberOf('startup').traits, ...traits } })
+const investor = (stated: Partial<Stated>) => ({ ...memberOf('investor'), stated: { ...memberOf('investor').stated, ...stated } })
 const inSweden = { country: 'SE', regions: ['nordics', 'eu', 'europe', 'global'] }
 
 test('a stage or place that was not named rules out, from either side', () => {
@@ -28,7 +28,7 @@ test('a stage or place that was not named rules out, from either side', () => {
 })
 
 test('what an investor looks for rules out no other investor and no mentor', () => {
-  const elsewhere = { ...blank('mentor'), traits: { ...blank('mentor').traits, ...inSweden } }
+  const elsewhere = { ...memberOf('mentor'), traits: { ...memberOf('mentor').traits, ...inSweden } }
   expect(isRuledOut(investor({ countries: { NO: 1 } }), elsewhere)).toBe(false)
   expect(isRuledOut({ ...elsewhere, group: 'investor' }, investor({ countries: { NO: 1 } }))).toBe(false)
 })

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { CountryCode } from '#features/places/countries.ts'
 import { regionsOf } from '#features/places/regions.ts'
 import { industries } from '#features/profiles/vocabulary.ts'
-import { blank, member, traits } from './arbitrary-members.ts'
+import { member, traits } from './arbitrary-members.ts'
+import { memberOf } from './blank-member.ts'
 import { commonnessOf, defaultCommunity } from './commonness.ts'
 import { evidenceNames, evidenceOf, evidenceOfBoth } from './evidence.ts'
 import { acceptance, directionOf, logOdds, matchOf } from './match.ts'
@@ -63,7 +64,7 @@ describe('more fit never lowers a match', () => {
   const plain = fc
     .record({ traits, elsewhere: fc.boolean(), industries: some(industries), countries: some(['SE', 'PL', 'FR', 'US']) })
     .map((drawn): MatchMember => {
-      const { stated, ...investor } = blank('investor')
+      const { stated, ...investor } = memberOf('investor')
       const wish = { ...stated, industries: evenly(drawn.industries), countries: evenly(drawn.countries) }
       // With neither a field nor a place of their own, or else without a wish for a place: the two must not pull in different directions.
       const { industries: _, ...rest } = drawn.traits
@@ -89,7 +90,7 @@ describe('more fit never lowers a match', () => {
   test.each(Object.entries(betterments))('%s', (_, better) => {
     fc.assert(
       fc.property(plain, traits, communities, (investor, found, community) => {
-        const startup = { ...blank('startup'), traits: found }
+        const startup = { ...memberOf('startup'), traits: found }
         const improved = { ...startup, traits: better(investor, found) }
         expect(matchIn(investor, improved, community)).toBeGreaterThanOrEqual(matchIn(investor, startup, community) - 1e-12)
       }),
@@ -108,7 +109,7 @@ describe('more fit never lowers a match', () => {
 
 describe('taste', () => {
   const clean: Traits = {
-    ...blank('startup').traits,
+    ...memberOf('startup').traits,
     industries: ['CleanTech'],
     stage: 'seed',
     country: 'SE',
@@ -121,7 +122,7 @@ describe('taste', () => {
     country: 'ES',
     regions: ['southern-europe', 'eu', 'europe'],
   }
-  const startup = (of: Traits) => ({ ...blank('startup'), traits: of })
+  const startup = (of: Traits) => ({ ...memberOf('startup'), traits: of })
   const after = (before: MatchMember, accepted: Traits[], rejected: Traits[]): MatchMember => ({
     ...before,
     taste: {
@@ -133,7 +134,7 @@ describe('taste', () => {
   const times = (of: Traits, count: number) => Array.from({ length: count }, () => of)
 
   test('accepts draw towards what was accepted, the first ones gently', () => {
-    const investor = blank('investor')
+    const investor = memberOf('investor')
     const steps = [0, 1, 3, 10, 30].map((count) => odds(after(investor, times(clean, count), []), clean))
     expect(steps).toEqual(steps.toSorted((a, b) => a - b))
     const [none = 0, one = 0, , , many = 0] = steps
@@ -142,7 +143,7 @@ describe('taste', () => {
   })
 
   test('one swipe never swings what was stated', () => {
-    const investor = blank('investor')
+    const investor = memberOf('investor')
     const stating = { ...investor, stated: { ...investor.stated, industries: { CleanTech: 1 }, stages: { seed: 1 }, countries: { SE: 1 } } }
     for (const swiped of [after(stating, [fintech], []), after(stating, [], [clean])]) {
       expect(odds(swiped, clean)).toBeGreaterThan(odds(swiped, fintech))
@@ -151,14 +152,14 @@ describe('taste', () => {
   })
 
   test('rejects speak against what was rejected beside what was accepted', () => {
-    const investor = blank('investor')
+    const investor = memberOf('investor')
     const choosing = after(investor, times(clean, 5), times(fintech, 5))
     expect(odds(choosing, fintech)).toBeLessThan(odds(after(investor, times(clean, 5), []), fintech))
     expect(odds(choosing, clean)).toBeGreaterThan(odds(choosing, fintech))
   })
 
   test('who rejects everyone says little of anything by it, and is not likely to accept', () => {
-    const investor = blank('investor')
+    const investor = memberOf('investor')
     const harsh = after(investor, [], [...times(clean, 100), ...times(fintech, 100)])
     expect(Math.abs(odds(harsh, clean) - odds(harsh, fintech))).toBeLessThan(0.1)
     expect(odds(investor, clean) - odds(harsh, clean)).toBeLessThan(1.5)

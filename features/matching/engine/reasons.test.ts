@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fillIn } from '#platform/problems.ts'
-import { blank, member } from './arbitrary-members.ts'
+import { member } from './arbitrary-members.ts'
+import { memberOf } from './blank-member.ts'
 import { commonnessOf, defaultCommunity } from './commonness.ts'
 import type { MatchMember, Stated, Traits } from './member.ts'
 import { reasonsOf } from './reasons.ts'
@@ -14,7 +15,7 @@ const said = (viewer: MatchMember, other: MatchMember, mutual = 0) =>
   )
 
 const memberWith = (group: MatchMember['group'], traits: Partial<Traits>, stated: Partial<Stated> = {}): MatchMember => {
-  const nobody = blank(group)
+  const nobody = memberOf(group)
   return { ...nobody, traits: { ...nobody.traits, ...traits }, stated: { ...nobody.stated, ...stated } }
 }
 const poland = { city: 'Kraków|PL', country: 'PL', regions: ['central-eastern-europe', 'eu', 'europe', 'global'] }
@@ -62,19 +63,19 @@ describe('what an investor reads', () => {
   })
 
   test('tells a learned taste from a stated wish', () => {
-    const seasoned = accepting(blank('investor'), 6, startup.traits)
+    const seasoned = accepting(memberOf('investor'), 6, startup.traits)
     const reasons = said(seasoned, startup)
     expect(reasons).toContain('+ You often accept members in CleanTech')
     expect(reasons).toContain('+ You often accept members from Kraków')
     expect(reasons.some((reason) => /you look for/.test(reason))).toBe(false)
     // Two accepts are not often.
-    expect(said(accepting(blank('investor'), 2, startup.traits), startup).filter((reason) => /often/.test(reason))).toEqual([])
+    expect(said(accepting(memberOf('investor'), 2, startup.traits), startup).filter((reason) => /often/.test(reason))).toEqual([])
   })
 
   test('is told what they pass on', () => {
     const rejected = Array.from({ length: 12 }, () => startup.traits).reduce(withSeen, nothingSeen)
     const other = { ...startup.traits, industries: ['FinTech'], labels: [] }
-    expect(said(accepting(blank('investor'), 12, other, rejected), startup)).toContain('- You often pass on members in CleanTech')
+    expect(said(accepting(memberOf('investor'), 12, other, rejected), startup)).toContain('- You often pass on members in CleanTech')
   })
 })
 
@@ -87,24 +88,24 @@ describe('what a founder reads', () => {
   })
 
   test('learns that an investor usually comes later', () => {
-    const late = accepting(blank('investor'), 9, { ...startup.traits, stage: 'series-c' })
+    const late = accepting(memberOf('investor'), 9, { ...startup.traits, stage: 'series-c' })
     const seed = memberWith('startup', { ...startup.traits, stage: 'seed' })
     expect(said(seed, late)).toContain('- Usually accepts later stages than Seed')
     expect(said(late, seed)).toContain('- You usually accept later stages than Seed')
   })
 
   test('hears that an investor has been quiet, and not how they decide', () => {
-    const quiet = { ...blank('investor').standing, accepts: 2, rejects: 60, steadyAccepts: 0.4, recentAccepts: 0, monthsSince: 24.6 }
+    const quiet = { ...memberOf('investor').standing, accepts: 2, rejects: 60, steadyAccepts: 0.4, recentAccepts: 0, monthsSince: 24.6 }
     expect(said(startup, { ...investor, standing: quiet })).toContain('- Has not been looking for matches of late')
-    const { accepted, rejected } = accepting(blank('investor'), 20, startup.traits).taste
-    const passing = { ...blank('investor'), taste: { accepted: rejected, rejected: accepted } }
+    const { accepted, rejected } = accepting(memberOf('investor'), 20, startup.traits).taste
+    const passing = { ...memberOf('investor'), taste: { accepted: rejected, rejected: accepted } }
     expect(said(passing, startup).join()).toMatch(/You often pass on members in/)
     expect(said(startup, passing).join()).not.toMatch(/pass/)
   })
 })
 
 test('who said nothing gives no reasons', () => {
-  expect(said(blank('startup'), blank('investor'))).toEqual([])
+  expect(said(memberOf('startup'), memberOf('investor'))).toEqual([])
 })
 
 test('a founder and a mentor meet over what both know', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blank } from './arbitrary-members.ts'
+import { memberOf } from './blank-member.ts'
 import { defaultCommunity } from './commonness.ts'
 import type { MatchMember } from './member.ts'
 import { nothingSeen, withSeen } from './seen.ts'
@@ -8,7 +8,7 @@ import { ticketRatio } from './ticket.ts'
 
 const usual = defaultCommunity.startup
 const writing = (low: number | null, high: number | null, accepted: readonly number[] = []): MatchMember => {
-  const { stated, traits, ...investor } = blank('investor')
+  const { stated, traits, ...investor } = memberOf('investor')
   const seen = accepted.reduce((all, amount) => withSeen(all, { ...traits, amount }), nothingSeen)
   return { ...investor, traits, stated: { ...stated, amount: { low, high } }, taste: { accepted: seen, rejected: nothingSeen } }
 }

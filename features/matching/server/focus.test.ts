@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberOf, nothingTold } from './blank-member.ts'
+import { memberOf, nothingTold } from '../engine/blank-member.ts'
 import { focusesOf } from './focus.ts'
 
 const founder = memberOf('startup', {

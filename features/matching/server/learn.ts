@@ -3,7 +3,7 @@ import type { Services } from '#platform/server/services.ts'
 import '#features/relations/server/index.ts'
 import { memberGroups } from '#features/profiles/vocabulary.ts'
 import { type Behaviour, havingBeenDecidedOn, havingBookmarked, havingConnected, havingDecided, knownOf, noBehaviour } from './behaviour.ts'
-import { memberOf, nothingTold } from './blank-member.ts'
+import { memberOf, nothingTold } from '../engine/blank-member.ts'
 import './events.ts'
 import { acceptance } from '../engine/match.ts'
 import type { MatchMember } from '../engine/member.ts'
@@ -63,7 +63,7 @@ function pullOf(group: string | undefined, behaviour: Behaviour, now: Date, { co
   const both = (one: MatchMember, other: MatchMember) =>
     acceptance(one, other, alone, community, weights) + acceptance(other, one, alone, community, weights)
   const member = memberOf(own, nothingTold, knownOf(behaviour, now))
-  const unknown = memberOf(own, nothingTold)
-  const pulls = memberGroups.map((each) => both(memberOf(each, nothingTold), member) - both(memberOf(each, nothingTold), unknown))
+  const unknown = memberOf(own)
+  const pulls = memberGroups.map((each) => both(memberOf(each), member) - both(memberOf(each), unknown))
   return pulls.reduce((sum, pull) => sum + pull, 0) / pulls.length
 }

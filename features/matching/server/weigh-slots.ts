@@ -4,7 +4,7 @@ import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import { acceptance } from '../engine/match.ts'
 import type { MatchMember, Seen, Stated, Traits } from '../engine/member.ts'
 import { regionsNarrowFirst } from '../facts.ts'
-import { memberOf, nothingStated, nothingTold } from './blank-member.ts'
+import { memberOf, nothingStated, nothingTold } from '../engine/blank-member.ts'
 import type { Matchmaker } from './matchmaker.ts'
 import { allAmountBands, allShareLevels, allTickets, amountOfBand, positionOf, shareOfLevel, slotCount, ticketOf } from './slots.ts'
 
@@ -37,7 +37,7 @@ export function worthOfSlots(viewer: MatchMember, group: MemberGroup, { communit
   const alone = { mutual: 0 }
   const bothWays = (other: MatchMember) =>
     [acceptance(viewer, other, alone, community, weights), acceptance(other, viewer, alone, community, weights)] as const
-  const nobody = bothWays(memberOf(group, nothingTold))
+  const nobody = bothWays(memberOf(group))
   const added = probesFor(viewer, Object.keys(community[group].countries)).map((probe) => {
     const facts = { traits: { ...nothingTold.traits, ...probe.traits }, stated: { ...nothingStated, ...probe.stated } }
     const [there, back] = bothWays(memberOf(group, facts))

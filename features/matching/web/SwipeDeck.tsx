@@ -10,11 +10,11 @@ import { CardStack } from './deck/CardStack.tsx'
 import type { Deck } from './deck/deck.ts'
 import { flyOut } from './deck/motion.ts'
 import { swipe } from './deck/swipe.ts'
-import { useBookmark } from './deck/use-bookmark.ts'
 import { useDeckKeys } from './deck/use-deck-keys.ts'
 import { useSteadyFocus } from './deck/use-steady-focus.ts'
 import { bandLooks } from './score/band-looks.ts'
 import { CaughtUp } from './states/CaughtUp.tsx'
+import { useSetBookmarked } from './use-set-bookmarked.ts'
 
 export interface SwipeDeckProps {
   self: string
@@ -30,7 +30,7 @@ export interface SwipeDeckProps {
 export function SwipeDeck({ self, role, deck, isFinding, onFind, undo, say }: SwipeDeckProps) {
   const { t, i18n } = useLingui()
   const notes = useNotes(self)
-  const bookmark = useBookmark(self)
+  const { mutate: setBookmarked } = useSetBookmarked({ isTold: true })
   const [isWriting, setWriting] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const [card, next] = deck.cards
@@ -47,7 +47,7 @@ export function SwipeDeck({ self, role, deck, isFinding, onFind, undo, say }: Sw
   }
   function toggleBookmark() {
     if (!card) return
-    bookmark(card)
+    setBookmarked({ member: card, isBookmarked: !card.bookmarked })
     say(card.bookmarked ? t`Bookmark removed.` : t`Bookmarked ${card.full_name}.`)
   }
   useDeckKeys({

@@ -5,7 +5,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { useMember } from '#features/accounts/web/index.ts'
 import { toast } from '#ui/toast.ts'
 import { announceConnected } from './connected/announce-connected.ts'
-import { matching } from './data.ts'
+import { matchCardOf, matching } from './data.ts'
 import { dropped } from './deck/deck.ts'
 import { decksOf } from './deck/decks.ts'
 import { refreshMatching } from './refresh.ts'
@@ -52,6 +52,8 @@ export function useTakeBack() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: Pick<MemberBrief, 'id'>) => matching.call.undo({ id }),
+    // With the card first, which says what can be done now: the others may take their time.
+    onSuccess: (_, { id }) => queryClient.refetchQueries({ queryKey: matchCardOf(id).queryKey }),
     onError: (error) => toast.error(t`The decision stands`, { description: problemOf(error).text }),
     onSettled: () => refreshMatching(queryClient),
   })

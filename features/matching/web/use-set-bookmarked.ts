@@ -14,8 +14,8 @@ interface BookmarkChange {
   isBookmarked: boolean
 }
 
-/** Bookmarks a member, or takes that back: seen at once on their profile, and a toast offers the way back. */
-export function useSetBookmarked() {
+/** Bookmarks a member, or takes that back: seen at once on their profile and card. Unless that is told there, a toast offers the way back. */
+export function useSetBookmarked({ isTold = false } = {}) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const self = useMember()?.id ?? ''
@@ -24,10 +24,16 @@ export function useSetBookmarked() {
     decksOf(self).changeAll((deck) => changed(deck, id, { bookmarked: isBookmarked }))
   }
   const change = useMutation({
+    // One after the other, so that the last press is what stands.
+    scope: { id: 'bookmarks' },
     mutationFn: ({ member: { id }, isBookmarked }: BookmarkChange) =>
       isBookmarked ? matching.call.bookmark({ id }) : matching.call.unbookmark({ id }),
-    onMutate: show,
+    onMutate(wanted) {
+      show(wanted)
+      return decksOf(self).startBookmark()
+    },
     onSuccess(_, { member, isBookmarked }) {
+      if (isTold) return
       const name = member.full_name
       toast.success(isBookmarked ? t`${name} is bookmarked` : t`${name} is no longer bookmarked`, {
         id: `bookmark-${member.id}`,
@@ -38,7 +44,10 @@ export function useSetBookmarked() {
       show({ member, isBookmarked: !isBookmarked })
       toast.error(t`Failed to save the bookmark`, { description: problemOf(error).text })
     },
-    onSettled: () => refreshMatching(queryClient),
+    onSettled(_data, _error, _change, end) {
+      end?.()
+      return refreshMatching(queryClient)
+    },
   })
   return change
 }

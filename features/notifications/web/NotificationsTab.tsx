@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { problemOf } from '#platform/web/problem.ts'
-import { Button } from '#ui/Button.tsx'
+import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { type Pages, itemsOf } from './list-changes.ts'
 import { NoNotifications } from './NoNotifications.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
@@ -9,7 +8,6 @@ import { NotificationsFailed } from './NotificationsFailed.tsx'
 import { NotificationSkeleton } from './NotificationSkeleton.tsx'
 import { listClass } from './list-class.ts'
 import { useMarkRead } from './use-changes.ts'
-import { useNearEnd } from '#ui/use-near-end.ts'
 
 /** Everything that was not cleared away, last first; more of it comes as one scrolls. */
 export function NotificationsTab({ pages }: { pages: UseInfiniteQueryResult<Pages> }) {
@@ -33,23 +31,7 @@ export function NotificationsTab({ pages }: { pages: UseInfiniteQueryResult<Page
           />
         ))}
       </ul>
-      {hasNextPage && <More pages={pages} />}
+      {hasNextPage && <LoadMore pages={pages} />}
     </>
-  )
-}
-
-/** Fetches the next page as its end comes near; the button is for those who get there sooner, or after a failure. */
-function More({ pages }: { pages: UseInfiniteQueryResult<Pages> }) {
-  const { error, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
-  const end = useNearEnd<HTMLDivElement>(() => {
-    if (!isFetching && !isFetchNextPageError) void fetchNextPage()
-  })
-  return (
-    <div ref={end} className="grid justify-items-center gap-2 py-5">
-      {isFetchNextPageError && <p role="alert">{problemOf(error).text}</p>}
-      <Button pending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-        <Trans>Load more</Trans>
-      </Button>
-    </div>
   )
 }

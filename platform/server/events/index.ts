@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import '../tables.ts'
 import type { Database, Tx } from '../database/index.ts'
 import type { Announce, Reaction } from './domain-event.ts'
-import { reactionsBehind, runReaction, takePlaces } from './run-reaction.ts'
+import { followedBy, reactionsBehind, runReaction, takePlaces } from './run-reaction.ts'
 
 export { type Announce, type DomainEvent, type DomainEventType, type Reaction, reaction } from './domain-event.ts'
 
@@ -66,12 +66,6 @@ export function domainEvents(database: Database, log: Logger): DomainEvents {
     } while (again && !stopped)
   }
 
-  /** Which reaction is told of which type, as a table. */
-  function followed() {
-    const names = reactions.flatMap(({ name, on }) => on.map(() => name))
-    return sql`unnest(${names}::text[], ${reactions.flatMap(({ on }) => on)}::text[]) followed (reaction, type)`
-  }
-
   function wake() {
     if (stopped || reactions.length === 0) return
     again = true
@@ -114,7 +108,7 @@ export function domainEvents(database: Database, log: Logger): DomainEvents {
           hurry()
           await running
           const behind = await sql`
-            select 1 from ${followed()}
+            select 1 from ${followedBy(reactions)}
             join reaction_positions p on p.reaction = followed.reaction and p.retry_at is null
             join domain_events e on e.type = followed.type and (e.transaction_id, e.id) > (p.transaction_id, p.event_id) limit 1`.execute(
             database.kysely,
@@ -129,7 +123,7 @@ export function domainEvents(database: Database, log: Logger): DomainEvents {
       if (reactions.length === 0) return
       await sql`
         delete from domain_events e where e.created_at < now() - ${age}::interval and not exists (
-          select from ${followed()} join reaction_positions p on p.reaction = followed.reaction
+          select from ${followedBy(reactions)} join reaction_positions p on p.reaction = followed.reaction
           where followed.type = e.type and (p.transaction_id, p.event_id) < (e.transaction_id, e.id)
         )`.execute(database.kysely)
     },

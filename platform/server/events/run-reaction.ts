@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
 import type { DomainEvent, Reaction } from './domain-event.ts'
@@ -27,13 +27,17 @@ export async function takePlaces(database: Database, reactions: readonly Reactio
     on conflict do nothing`.execute(database.kysely)
 }
 
+/** Which reaction is told of which type, as a table. */
+export function followedBy(reactions: readonly Reaction[]): RawBuilder<unknown> {
+  const names = reactions.flatMap(({ name, on }) => on.map(() => name))
+  return sql`unnest(${names}::text[], ${reactions.flatMap(({ on }) => on)}::text[]) followed (reaction, type)`
+}
+
 /** The names of those that have something to do now: one look is cheaper than running each. */
 export async function reactionsBehind(database: Database, reactions: readonly Reaction[]): Promise<ReadonlySet<string>> {
-  const names = reactions.flatMap(({ name, on }) => on.map(() => name))
-  const types = reactions.flatMap(({ on }) => on) as string[]
   const { rows } = await sql<{ reaction: string }>`
     select distinct followed.reaction
-    from unnest(${names}::text[], ${types}::text[]) followed (reaction, type)
+    from ${followedBy(reactions)}
     join reaction_positions p on p.reaction = followed.reaction
     where coalesce(p.retry_at <= now(), true) and exists (
       select from domain_events e

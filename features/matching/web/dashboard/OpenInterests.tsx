@@ -1,16 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { paths } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { Button } from '#ui/Button.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import type { Interest } from '../../contract.ts'
 import { interestPages } from '../data.ts'
 import { listCounts, shownCount } from '../lists/counts.ts'
-import { useAnswer } from '../use-answer.ts'
+import { AnswerInterest } from '../AnswerInterest.tsx'
 import { useKeptFocus } from '../use-kept-focus.ts'
 
 /** How many stand on the dashboard; the list has them all. */
@@ -45,10 +44,7 @@ export function OpenInterests() {
 }
 
 function OpenInterest({ interest: { member, note } }: { interest: Interest }) {
-  const { t } = useLingui()
-  const answer = useAnswer()
   const name = member.full_name
-  const isPending = (status: 'accepted' | 'rejected') => answer.isPending && answer.variables.status === status
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t border-line py-3 first:border-t-0">
       <Avatar id={member.id} name={name} picture={member.profile_picture} size={40} />
@@ -65,24 +61,7 @@ function OpenInterest({ interest: { member, note } }: { interest: Interest }) {
         </p>
       </div>
       <div className="flex gap-2 phone:w-full phone:ps-13 phone:*:flex-1">
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={t`Pass on ${name}`}
-          pending={isPending('rejected')}
-          onPress={() => answer.mutate({ member, status: 'rejected' })}
-        >
-          <Trans>Pass</Trans>
-        </Button>
-        <Button
-          size="small"
-          variant="soft"
-          aria-label={t`Accept ${name}`}
-          pending={isPending('accepted')}
-          onPress={() => answer.mutate({ member, status: 'accepted' })}
-        >
-          <Trans>Accept</Trans>
-        </Button>
+        <AnswerInterest member={member} isQuiet />
       </div>
     </li>
   )

@@ -132,11 +132,10 @@ function newDecks(self: string) {
     load,
     findNew,
     recheck,
-    /** The reader bookmarks a card, or takes that back. @returns to be called once the server knows */
-    startBookmark(id: string, bookmarked: boolean): () => void {
+    /** The reader bookmarks a card, or takes that back: what was asked before says nothing of it. @returns to be called once the server knows */
+    startBookmark(): () => void {
       bookmarkChanges += 1
       bookmarksUnderWay += 1
-      changeAll((deck) => changed(deck, id, { bookmarked }))
       return () => {
         bookmarksUnderWay -= 1
       }

@@ -4,12 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { HeartHandshake } from 'lucide-react'
 import { paths } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
-import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import type { Interest } from '../../contract.ts'
 import { interestPages } from '../data.ts'
-import { useAnswer } from '../use-answer.ts'
+import { AnswerInterest } from '../AnswerInterest.tsx'
 import { formatDay } from './dates.ts'
 import { ListRow } from './ListRow.tsx'
 import { PagedList } from './PagedList.tsx'
@@ -45,10 +44,7 @@ export function InterestList() {
 
 function InterestRow({ item: { member, score, note, received_at } }: { item: Interest }) {
   const { t } = useLingui()
-  const answer = useAnswer()
-  const name = member.full_name
   const day = formatDay(received_at)
-  const isPending = (status: 'accepted' | 'rejected') => answer.isPending && answer.variables.status === status
   return (
     <ListRow
       member={member}
@@ -56,27 +52,7 @@ function InterestRow({ item: { member, score, note, received_at } }: { item: Int
       time={<time dateTime={received_at}>{t`Interested since ${day}`}</time>}
       note={note}
       details
-      actions={
-        <>
-          <Button
-            size="small"
-            aria-label={t`Pass on ${name}`}
-            pending={isPending('rejected')}
-            onPress={() => answer.mutate({ member, status: 'rejected' })}
-          >
-            <Trans>Pass</Trans>
-          </Button>
-          <Button
-            size="small"
-            variant="soft"
-            aria-label={t`Accept ${name}`}
-            pending={isPending('accepted')}
-            onPress={() => answer.mutate({ member, status: 'accepted' })}
-          >
-            <Trans>Accept</Trans>
-          </Button>
-        </>
-      }
+      actions={<AnswerInterest member={member} />}
     />
   )
 }

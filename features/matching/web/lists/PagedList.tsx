@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useRef } from 'react'
+import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { problemOf } from '#platform/web/problem.ts'
-import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { useNearEnd } from '#ui/use-near-end.ts'
 import { useKeptFocus } from '../use-kept-focus.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 
@@ -50,23 +49,7 @@ export function PagedList<Item>({ label, failure, pages, empty, idOf, Row }: Pag
           ))}
         </ul>
       )}
-      {hasNextPage && <More pages={pages} />}
-    </div>
-  )
-}
-
-/** Fetches the next page as its end comes near; the button is for those who get there sooner, or after a failure. */
-function More<Item>({ pages }: { pages: Pages<Item> }) {
-  const { error, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
-  const end = useNearEnd<HTMLDivElement>(() => {
-    if (!isFetching && !isFetchNextPageError) void fetchNextPage()
-  })
-  return (
-    <div ref={end} className="grid justify-items-center gap-2 py-5">
-      {isFetchNextPageError && <p role="alert">{problemOf(error).text}</p>}
-      <Button pending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-        <Trans>Load more</Trans>
-      </Button>
+      {hasNextPage && <LoadMore pages={pages} />}
     </div>
   )
 }

@@ -1,0 +1,46 @@
+import type { MemberGroup } from '#features/profiles/vocabulary.ts'
+import type { MatchMember, Standing, Stated, Taste, Traits } from './member.ts'
+import { nothingSeen } from './seen.ts'
+
+export const noTraits: Traits = {
+  labels: [],
+  industries: [],
+  stage: null,
+  amount: null,
+  city: null,
+  country: null,
+  regions: [],
+  goals: [],
+  sfdr: null,
+  words: [],
+}
+export const nothingStated: Stated = {
+  labels: {},
+  industries: {},
+  stages: {},
+  cities: {},
+  countries: {},
+  regions: {},
+  amount: { low: null, high: null },
+  words: [],
+}
+export const nothingTold = { traits: noTraits, stated: nothingStated }
+
+export const noTaste: Taste = { accepted: nothingSeen, rejected: nothingSeen }
+export const noStanding: Standing = {
+  accepts: 0,
+  recentAccepts: 0,
+  steadyAccepts: 0,
+  rejects: 0,
+  monthsSince: null,
+  wanted: 0,
+  declined: 0,
+  connections: 0,
+}
+
+/** A member with these facts who has decided nothing, nor was decided on, unless it is said. */
+export const memberOf = (
+  group: MemberGroup,
+  { traits, stated }: Pick<MatchMember, 'traits' | 'stated'> = nothingTold,
+  { taste, standing }: Pick<MatchMember, 'taste' | 'standing'> = { taste: noTaste, standing: noStanding },
+): MatchMember => ({ group, traits, stated, taste, standing })

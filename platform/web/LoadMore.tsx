@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { Button } from '#ui/Button.tsx'
+import { useNearEnd } from '#ui/use-near-end.ts'
+import { problemOf } from './problem.ts'
+
+type Pages = Pick<UseInfiniteQueryResult, 'error' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>
+
+/** Fetches the next page as its end comes near; the button is for those who get there sooner, or after a failure. */
+export function LoadMore({ pages }: { pages: Pages }) {
+  const { error, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
+  const end = useNearEnd<HTMLDivElement>(() => {
+    if (!isFetching && !isFetchNextPageError) void fetchNextPage()
+  })
+  return (
+    <div ref={end} className="grid justify-items-center gap-2 py-5">
+      {isFetchNextPageError && <p role="alert">{problemOf(error).text}</p>}
+      <Button pending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+        <Trans>Load more</Trans>
+      </Button>
+    </div>
+  )
+}
