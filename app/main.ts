@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Configuration, ConfigurationError, readConfiguration } from '#platform/server/configuration.ts'
 import { listenForCommands } from '#platform/server/control-socket.ts'
-import { runAdminCommand } from '#app/server/admin-commands.ts'
+import { operatorCommands } from '#app/server/rooms.ts'
+import { runOperatorCommand } from '#platform/server/operator-command.ts'
 import { DirectoryInUse } from '#platform/server/database/directory-lock.ts'
 import { MigrationError } from '#platform/server/database/migration-files.ts'
 import { openMigratedDatabase, startServer } from '#app/server/start.ts'
@@ -18,7 +19,7 @@ try {
     : (await import('#app/server/pages.ts')).builtPages
   const server = await startServer(configuration, database, pages)
   const greeting = options.demo ? await (await import('#app/server/demo.ts')).prepareDemo(server, say) : []
-  const control = await listenForCommands(configuration.dataDirectory, (words) => runAdminCommand(database, words))
+  const control = await listenForCommands(configuration.dataDirectory, (words) => runOperatorCommand(operatorCommands, database, words))
   const address = await server.http.listen({ host: configuration.host, port: configuration.port })
 
   say(`ESG Network is ready: ${configuration.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`)

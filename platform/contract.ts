@@ -1,7 +1,9 @@
 import { oc } from '@orpc/contract'
+import { JSON_SCHEMA_OUTPUT_REGISTRY } from '@orpc/zod/zod4'
 import * as z from 'zod'
 import { userTypes } from '#platform/members.ts'
-import { problemStatus } from '#platform/problems.ts'
+import { Download } from '#platform/download.ts'
+import { type Problem, problemStatus } from '#platform/problems.ts'
 
 /** What every refusal carries besides its code: which problem it is, and where it stands. */
 export const problemData = z.object({
@@ -15,12 +17,36 @@ export const problemData = z.object({
 })
 export type ProblemData = z.infer<typeof problemData>
 
+/** What the way to a procedure must know of it; the rest of a contract is input and output. */
+export interface ProcedureMeta {
+  /** Visitors may call it; everything else is for members alone. */
+  isOpen?: boolean
+  upload?: Upload
+}
+
+/** A procedure whose input has a `file`: multipart/form-data with the other fields before it. */
+export interface Upload {
+  maxBytes: number
+  /** Without a file, with one over `maxBytes`, and without a session, before the file is read. */
+  problems: { missing: Problem; tooLarge: Problem; signedOut: Problem }
+}
+
 /** Every procedure of every room starts from here, so that all refuse in the same shape. */
-export const procedure = oc.errors(
+export const procedure = oc.$meta<ProcedureMeta>({}).errors(
   Object.fromEntries(Object.entries(problemStatus).map(([code, status]) => [code, { status, data: problemData }])) as {
     [code in keyof typeof problemStatus]: { status: number; data: typeof problemData }
   },
 )
+
+/** A procedure for everybody, signed in or not. */
+export const openProcedure = procedure.meta({ isOpen: true })
+
+/** The output of a procedure that answers with a file. */
+export function downloadOf(contentType: string): z.ZodType<Download> {
+  const download = z.unknown().refine((value) => value instanceof Download) as unknown as z.ZodType<Download>
+  JSON_SCHEMA_OUTPUT_REGISTRY.add(download, { type: 'string', contentMediaType: contentType })
+  return download
+}
 
 /** In one spelling, so that ids can be compared and named in topics as they come. */
 export const memberId = z.uuid().toLowerCase()

@@ -1,3 +1,3 @@
-import { runOperatorCommand } from './operator-command.ts'
+import { tellServer } from './operator-command.ts'
 
-await runOperatorCommand(process.argv.slice(2))
+await tellServer(process.argv.slice(2))

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { runAdminCommand } from '#app/server/admin-commands.ts'
+import { operatorCommands } from '#app/server/rooms.ts'
 import { openMigratedDatabase } from '#app/server/start.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import { sendCommand } from '#platform/server/control-socket.ts'
+import { runOperatorCommand } from '#platform/server/operator-command.ts'
 
 /** Has an operator's command carried out where the data is, and prints the answer; with `--demo` on the demo's. */
-export async function runOperatorCommand(given: readonly string[]): Promise<void> {
+export async function tellServer(given: readonly string[]): Promise<void> {
   const words = given.filter((word) => word !== '--demo')
   const configuration = readConfiguration()
   if (given.includes('--demo')) configuration.dataDirectory = join(configuration.dataDirectory, 'demo')
@@ -14,7 +15,7 @@ export async function runOperatorCommand(given: readonly string[]): Promise<void
   async function runHere() {
     const database = await openMigratedDatabase(configuration)
     try {
-      return { message: await runAdminCommand(database, words), failed: false }
+      return { message: await runOperatorCommand(operatorCommands, database, words), failed: false }
     } catch (error) {
       return { message: error instanceof Error ? error.message : String(error), failed: true }
     } finally {

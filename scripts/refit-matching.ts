@@ -1,6 +1,6 @@
 import { refitUsage } from '#features/matching/server/index.ts'
-import { runOperatorCommand } from './operator-command.ts'
+import { tellServer } from './operator-command.ts'
 
 const words = process.argv.slice(2)
 if (words.includes('--help')) process.stdout.write(`${refitUsage}\n`)
-else await runOperatorCommand(['refit-matching', ...words])
+else await tellServer(['refit-matching', ...words])

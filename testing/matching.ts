@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { matchingRoom } from '#features/matching/server/index.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
 
@@ -27,12 +26,7 @@ export async function aMinutePasses(world: World): Promise<void> {
 }
 
 /** Runs the job that settles what is due. */
-export async function sweep(world: World): Promise<void> {
-  await matchingRoom
-    .jobs?.(world.services)
-    .find((job) => job.name === 'matching.settle')
-    ?.run({})
-}
+export const sweep = (world: World): Promise<void> => world.runJob('matching.settle')
 
 /** The decisions that were announced as settled, in their order. */
 export async function settledEvents(world: World, ...members: Person[]) {

@@ -1,7 +1,7 @@
 import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import { type Contract, contract } from '#app/contract.ts'
+import { type Contract, contract } from '#app/server/rooms.ts'
 import type { UserType } from '#platform/members.ts'
 import type { ProfileInput } from '#features/profiles/contract.ts'
 

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfiguration } from '#platform/server/configuration.ts'
+import { runOperatorCommand } from '#platform/server/operator-command.ts'
 import { type Pages, builtPages } from '#app/server/pages.ts'
+import { operatorCommands } from '#app/server/rooms.ts'
 import { type RunningServer, startServer } from '#app/server/start.ts'
 import { freshDatabase } from './databases.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
@@ -19,6 +21,10 @@ export interface World extends AsyncDisposable {
   join(details?: Partial<Details>): Promise<Person>
   /** Resolves when reactions and jobs have caught up with all that happened. */
   settled(): Promise<void>
+  /** Runs a room's job now, by its name. */
+  runJob(name: string): Promise<void>
+  /** What an operator's command answers. */
+  command(...words: string[]): Promise<string>
   stop(): Promise<void>
 }
 
@@ -54,6 +60,12 @@ export async function openWorld(
       await server.services.events.settled()
       await server.services.jobs.settled()
     },
+    async runJob(name) {
+      const job = server.rooms.flatMap((room) => room.jobs?.(server.services) ?? []).find((each) => each.name === name)
+      if (!job) throw new Error(`No room has a job '${name}'`)
+      await job.run({})
+    },
+    command: (...words) => runOperatorCommand(operatorCommands, database, words),
     async stop() {
       await server.stop()
       await database.close()

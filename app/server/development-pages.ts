@@ -7,7 +7,7 @@ export const developmentPages: Pages = async (app, services, contextFor) => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/files/')) return done()
+    if (request.url.startsWith('/api/')) return done()
     vite.middlewares(request.raw, reply.raw, done)
   })
   const entry = (script: string) => ({ script, preloads: [], styles: ['/ui/styles.css'] })

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type World, openWorld } from '#testing/world.ts'
-import { accountsRoom } from '#features/accounts/server/index.ts'
 import { nightlyMaintenance } from '#platform/server/maintenance.ts'
 
 let world: World
@@ -32,10 +31,7 @@ test('sessions that have ended are cleared away, others stay', async () => {
   const member = await world.join()
   const gone = await world.join()
   await sql`update auth.session set "expiresAt" = now() - interval '1 hour' where "userId" = ${gone.id}`.execute(kysely)
-  await accountsRoom
-    .jobs(world.services)
-    .find((job) => job.name === 'accounts.clearExpired')
-    ?.run({})
+  await world.runJob('accounts.clearExpired')
   const left = await kysely.selectFrom('auth.session').select('userId').where('userId', 'in', [member.id, gone.id]).execute()
   expect(left).toEqual([{ userId: member.id }])
 })

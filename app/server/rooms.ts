@@ -1,33 +1,30 @@
+import { accountsContract } from '#features/accounts/contract.ts'
+import type { Accounts } from '#features/accounts/server/index.ts'
+import { accountsRoom } from '#features/accounts/server/room.ts'
+import { directoryRoom } from '#features/directory/server/room.ts'
+import { matchingRoom } from '#features/matching/server/room.ts'
+import { messagesRoom } from '#features/messages/server/room.ts'
+import { notificationsRoom } from '#features/notifications/server/room.ts'
+import { placesRoom } from '#features/places/server/room.ts'
+import { profilesRoom } from '#features/profiles/server/room.ts'
+import { relationsRoom } from '#features/relations/server/room.ts'
 import type { Room } from '#platform/server/room.ts'
-import { accountsRoom } from '#features/accounts/server/index.ts'
-import { directoryHandlers, directoryRoom } from '#features/directory/server/index.ts'
-import { matchingHandlers, matchingKinds, matchingRoom } from '#features/matching/server/index.ts'
-import { messageKinds, messagesHandlers, messagesRoom } from '#features/messages/server/index.ts'
-import { notificationsHandlers, notificationsRoom } from '#features/notifications/server/index.ts'
-import { placesHandlers } from '#features/places/server/index.ts'
-import { profileHandlers, profileKinds, profilesRoom } from '#features/profiles/server/index.ts'
-import { relationsHandlers } from '#features/relations/server/index.ts'
 
-/** What members are told of, each kind declared by the room whose events it follows. */
-const notificationKinds = [...messageKinds, ...matchingKinds, ...profileKinds]
+const telling = [profilesRoom, placesRoom, directoryRoom, relationsRoom, matchingRoom, messagesRoom] as const
 
-/** The rooms with something to do beside their procedures. */
-export const rooms: readonly Room[] = [
-  accountsRoom,
-  profilesRoom,
-  directoryRoom,
-  matchingRoom,
-  messagesRoom,
-  notificationsRoom(notificationKinds),
-]
+/** The server's side of every room but the accounts', which know the open server. */
+const rooms = [...telling, notificationsRoom(telling.flatMap(({ kinds = [] }: Room) => kinds))] as const
 
-/** The procedures of all rooms but the accounts', which open with the server. */
-export const handlers = {
-  profiles: profileHandlers,
-  places: placesHandlers,
-  directory: directoryHandlers,
-  relations: relationsHandlers,
-  matching: matchingHandlers,
-  messages: messagesHandlers,
-  notifications: notificationsHandlers(notificationKinds),
-}
+export const allRooms = (accounts: Accounts): readonly Room[] => [accountsRoom(accounts), ...rooms]
+
+type RoomContracts = { [Each in (typeof rooms)[number] as Each['name']]: Each['contract'] }
+export type Contract = { accounts: typeof accountsContract } & RoomContracts
+
+/** Everything a client can ask of the server, room by room; served below `/api`. */
+export const contract = {
+  accounts: accountsContract,
+  ...Object.fromEntries(rooms.map((room) => [room.name, room.contract])),
+} as Contract
+
+/** What the community's operators can tell the server. */
+export const operatorCommands = rooms.flatMap(({ commands = [] }: Room) => commands)

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
-import { implement } from '@orpc/server'
-import { contract } from '#app/contract.ts'
 import type { Configuration } from '#platform/server/configuration.ts'
 import { type Database, openDatabase } from '#platform/server/database/index.ts'
 import { migrate } from '#platform/server/database/migrations.ts'
 import { domainEvents } from '#platform/server/events/index.ts'
 import { fileStore } from '#platform/server/files/index.ts'
-import type { RequestContext } from '#platform/server/http/context.ts'
 import { httpServer } from '#platform/server/http/server.ts'
 import { jobQueue } from '#platform/server/jobs/index.ts'
 import { chooseTransport } from '#platform/server/live/choose-transport.ts'
@@ -16,17 +13,19 @@ import { liveSockets } from '#platform/server/live/sockets.ts'
 import { createLog } from '#platform/server/log.ts'
 import { mailer } from '#platform/server/mail/index.ts'
 import { nightlyMaintenance } from '#platform/server/maintenance.ts'
+import type { Room } from '#platform/server/room.ts'
 import type { Services } from '#platform/server/services.ts'
-import { openAccounts } from '#features/accounts/server/index.ts'
+import { type Accounts, openAccounts } from '#features/accounts/server/index.ts'
 import type { Pages } from './pages.ts'
-import { handlers, rooms } from './rooms.ts'
+import { allRooms } from './rooms.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
 export interface RunningServer {
   services: Services
   http: FastifyInstance
-  accounts: Awaited<ReturnType<typeof openAccounts>>
+  accounts: Accounts
+  rooms: readonly Room[]
   /** Finishes what is in flight, then lets go of everything. */
   stop(): Promise<void>
 }
@@ -52,9 +51,7 @@ export async function startServer(configuration: Configuration, database: Databa
   const services = createServices(configuration, database)
   const { jobs, events, live } = services
   const accounts = await openAccounts(services)
-  const router = implement(contract)
-    .$context<RequestContext>()
-    .router({ ...handlers, accounts: accounts.handlers })
+  const rooms = allRooms(accounts)
   await live.start(
     services,
     rooms.flatMap((room) => room.live ?? []),
@@ -62,9 +59,8 @@ export async function startServer(configuration: Configuration, database: Databa
   await jobs.start([services.mail.delivery, nightlyMaintenance(services), ...rooms.flatMap((room) => room.jobs?.(services) ?? [])])
   await events.start(rooms.flatMap((room) => room.reactions?.(services) ?? []))
   const http = await httpServer(services, {
-    router,
-    readActor: accounts.readActor,
-    routes: rooms.flatMap((room) => (room.routes ? [room.routes] : [])),
+    router: Object.fromEntries(rooms.map((room) => [room.name, room.handlers])),
+    identity: accounts,
     pages: (app, contextFor) => pages(app, services, contextFor),
   })
   const { readActor, standingSessions } = accounts
@@ -80,6 +76,7 @@ export async function startServer(configuration: Configuration, database: Databa
     services,
     http,
     accounts,
+    rooms,
     async stop() {
       // Who is still being answered after this time is cut off: the process has 10 seconds in all.
       const patience = setTimeout(() => http.server.closeAllConnections(), 4_000)

@@ -1,75 +1,40 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { validDirectorySearch } from '#features/directory/web/search.ts'
-import { validMatchingSearch } from '#features/matching/web/search.ts'
-import { validMessagesSearch } from '#features/messages/web/search.ts'
-import { paths } from '#platform/paths.ts'
 import { returnAddress } from '#features/accounts/web/index.ts'
+import { paths } from '#platform/paths.ts'
+import type { Screen } from '#platform/web/rooms/room.ts'
+import { loadSlots } from '#platform/web/rooms/slots.tsx'
+import { rooms } from './rooms.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell, errorComponent: RouteError })
-
-const dashboard = createRoute({
-  getParentRoute: () => root,
-  path: '/dashboard',
-  validateSearch: (search): { tab?: string } => (typeof search['tab'] === 'string' ? { tab: search['tab'] } : {}),
-  beforeLoad: ({ search }) => {
-    if (search.tab) throw redirect({ href: paths.tab(search.tab), replace: true })
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Shell,
+  errorComponent: RouteError,
+  beforeLoad: ({ location: { pathname, search } }) => {
+    const { tab } = search as { tab?: unknown }
+    // As bookmarks of old have it.
+    if (pathname === paths.dashboard() && typeof tab === 'string') throw redirect({ href: paths.tab(tab), replace: true })
   },
-  component: lazyRouteComponent(() => import('#features/dashboard/web/Overview.tsx'), 'Overview'),
 })
 
-const overview = createRoute({
-  getParentRoute: () => root,
-  path: '/dashboard/tab/overview',
-  component: lazyRouteComponent(() => import('#features/dashboard/web/Overview.tsx'), 'Overview'),
-})
+const slots = rooms.flatMap((room) => room.slots ?? [])
 
-const profile = createRoute({
-  getParentRoute: () => root,
-  path: '/dashboard/tab/profile',
-  component: lazyRouteComponent(() => import('#features/profiles/web/MyProfile.tsx'), 'MyProfile'),
-})
-
-const directory = createRoute({
-  getParentRoute: () => root,
-  path: '/dashboard/tab/organisations',
-  validateSearch: validDirectorySearch,
-  component: lazyRouteComponent(() => import('#features/directory/web/Directory.tsx'), 'Directory'),
-})
-
-const matching = createRoute({
-  getParentRoute: () => root,
-  path: '/dashboard/tab/matching',
-  validateSearch: validMatchingSearch,
-  component: lazyRouteComponent(() => import('#features/matching/web/Matches.tsx'), 'Matches'),
-})
-
-const messages = createRoute({
-  getParentRoute: () => root,
-  path: '/dashboard/tab/messages',
-  validateSearch: validMessagesSearch,
-  component: lazyRouteComponent(() => import('#features/messages/web/Messages.tsx'), 'Messages'),
-})
-
-const notifications = createRoute({
-  getParentRoute: () => root,
-  path: '/dashboard/notifications',
-  validateSearch: ({ tab }): { tab?: 'activity' | 'settings' } => (tab === 'activity' || tab === 'settings' ? { tab } : {}),
-  component: lazyRouteComponent(() => import('#features/notifications/web/NotificationsCentre.tsx'), 'NotificationsCentre'),
-})
+/** A room's screen, shown once what others put on it is there too. */
+const screenRoute = ({ path, load, slots: names = [] }: Screen) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyRouteComponent(async () => {
+      const [component] = await Promise.all([load(), loadSlots(slots, names)])
+      return { default: component }
+    }),
+  })
 
 const unknownTab = createRoute({
   getParentRoute: () => root,
-  path: '/dashboard/tab/$tabId',
+  path: paths.tab('$tabId'),
   component: lazyRouteComponent(() => import('./shell/TabNotFound.tsx'), 'TabNotFound'),
-})
-
-const member = createRoute({
-  getParentRoute: () => root,
-  path: '/profile/$id',
-  component: lazyRouteComponent(() => import('./MemberScreen.tsx'), 'MemberScreen'),
 })
 
 /** Any other address of a member is the dashboard, and signing in again goes back to where one came from. */
@@ -91,29 +56,12 @@ const start = createRoute({
 })
 
 export function createAppRouter(queryClient: QueryClient) {
+  const screens = rooms.flatMap((room) => room.screens ?? []).map(screenRoute)
   return createRouter({
-    routeTree: root.addChildren([
-      start,
-      dashboard,
-      overview,
-      profile,
-      directory,
-      matching,
-      messages,
-      notifications,
-      unknownTab,
-      member,
-      anywhereElse,
-    ]),
+    routeTree: root.addChildren([start, ...screens, unknownTab, anywhereElse]),
     context: { queryClient },
     defaultPreload: 'intent',
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
   })
-}
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof createAppRouter>
-  }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { memberId, procedure } from '#platform/contract.ts'
+import { memberId, openProcedure, procedure } from '#platform/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { memberRoles, userTypes } from '#platform/members.ts'
 
@@ -83,21 +83,21 @@ export const resetTokens = z.object({
 })
 
 export const accountsContract = {
-  session: procedure
+  session: openProcedure
     .route({ method: 'GET', path: '/session', summary: 'Who is signed in', tags: ['Accounts'] })
     .output(z.object({ member: me.nullable() })),
-  signIn: procedure
+  signIn: openProcedure
     .route({ method: 'POST', path: '/session', summary: 'Sign in with email and password', tags: ['Accounts'] })
     .input(z.object({ email, password: z.string().min(1, 'Please enter your password').max(128) }))
     .output(signedIn),
-  join: procedure
+  join: openProcedure
     .route({ method: 'POST', path: '/accounts', summary: 'Join the community', tags: ['Accounts'] })
     .input(joinInput)
     .output(signedIn.extend({ profile_ready: z.boolean().describe('False if the account exists but its profile could not be set up') })),
   signOut: procedure
     .route({ method: 'DELETE', path: '/session', summary: 'Sign out', tags: ['Accounts'] })
     .output(z.object({ signed_out: z.literal(true) })),
-  requestPasswordReset: procedure
+  requestPasswordReset: openProcedure
     .route({
       method: 'POST',
       path: '/password-resets',
@@ -106,11 +106,11 @@ export const accountsContract = {
     })
     .input(z.object({ email }))
     .output(z.object({ accepted: z.literal(true) })),
-  checkPasswordReset: procedure
+  checkPasswordReset: openProcedure
     .route({ method: 'POST', path: '/password-resets/check', summary: 'Whether a reset link still works', tags: ['Accounts'] })
     .input(resetTokens)
     .output(z.object({ valid: z.boolean() })),
-  resetPassword: procedure
+  resetPassword: openProcedure
     .route({ method: 'POST', path: '/password-resets/complete', summary: 'Set a new password with a reset link', tags: ['Accounts'] })
     .input(resetTokens.extend({ password }))
     .output(signedIn),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { memberBrief, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
+import { memberBrief, openProcedure, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
 import type { Problem } from '#platform/problems.ts'
-import { notificationTypes, priorities } from './vocabulary.ts'
+import { notificationTypes, priorities } from '#platform/notifications.ts'
 
 export const notificationProblems = {
   invalidUnsubscribeLink: {
@@ -58,7 +58,9 @@ export const notificationsContract = {
     .output(
       z.object({
         unread: z.number().int().describe('At most 1,000'),
-        unseen_matches: z.number().int().describe('Unread interests and connections of the last 24 hours, at most 100'),
+        unseen: z
+          .partialRecord(z.enum(notificationTypes), z.number().int())
+          .describe('Unread ones of the last 24 hours by their type, at most 100 of each; none of a type that is not named'),
         revision: revision.describe('Of the last change; 0 for none'),
       }),
     ),
@@ -94,7 +96,7 @@ export const notificationsContract = {
     .route({ method: 'PATCH', path: '/notifications/preferences', summary: 'Change some of them', tags: ['Notifications'] })
     .input(notificationPreferences.partial())
     .output(notificationPreferences),
-  unsubscribe: procedure
+  unsubscribe: openProcedure
     .route({
       method: 'POST',
       path: '/unsubscribe/{token}',

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { memberId, procedure, timestamp } from '#platform/contract.ts'
+import { downloadOf, memberId, openProcedure, procedure, timestamp } from '#platform/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { country } from '#features/places/contract.ts'
+import { imageTypes, pictureKinds } from './picture-kinds.ts'
 import { currencies, emailVisibilities, fundingStages, industries, regions, sfdrArticles, userTypes } from './vocabulary.ts'
 import { normalisedWebsite } from './website.ts'
 
@@ -183,6 +184,13 @@ export const ownProfile = publicProfile.extend({
 })
 export type OwnProfile = z.infer<typeof ownProfile>
 
+/** Part of the upright picture, in percent of its sides; all of it without. */
+const side = z.coerce.number().min(0).max(100).optional()
+export const crop = z.object({ x: side, y: side, width: side, height: side })
+const pictureUpload = crop.extend({ file: z.file().describe(`${imageTypes.join(', ')}; at most 8,000 x 8,000 pixels`) })
+
+const uploadProblems = { missing: profileProblems.notAnImage, signedOut: profileProblems.uploadSignedOut }
+
 export const profilesContract = {
   mine: procedure.route({ method: 'GET', path: '/profile', summary: "One's own profile", tags: ['Profiles'] }).output(ownProfile),
   get: procedure
@@ -193,6 +201,22 @@ export const profilesContract = {
     .route({ method: 'PUT', path: '/profile', summary: "Save one's own profile, which completes it", tags: ['Profiles'] })
     .input(profileInput)
     .output(z.object({ profile: ownProfile, email_queued: z.boolean().describe('Whether an e-mail about the change is on its way') })),
+  uploadPicture: procedure
+    .meta({
+      upload: { maxBytes: pictureKinds.picture.maxBytes, problems: { ...uploadProblems, tooLarge: profileProblems.pictureTooLarge } },
+    })
+    .route({ method: 'POST', path: '/profile/picture', summary: 'Put a profile picture in place', tags: ['Profiles'] })
+    .input(pictureUpload)
+    .output(ownProfile),
+  uploadCover: procedure
+    .meta({ upload: { maxBytes: pictureKinds.cover.maxBytes, problems: { ...uploadProblems, tooLarge: profileProblems.coverTooLarge } } })
+    .route({ method: 'POST', path: '/profile/cover', summary: 'Put a cover photo in place', tags: ['Profiles'] })
+    .input(pictureUpload)
+    .output(ownProfile),
+  pictureFile: openProcedure
+    .route({ method: 'GET', path: '/pictures/{+key}', summary: 'A picture of a profile, as its address says', tags: ['Profiles'] })
+    .input(z.object({ key: z.string().max(200) }))
+    .output(downloadOf('image/webp')),
   removePicture: procedure
     .route({ method: 'DELETE', path: '/profile/picture', summary: 'Remove the profile picture', tags: ['Profiles'] })
     .output(ownProfile),

@@ -1,7 +1,7 @@
-/** The pictures of a profile; a file is posted as multipart/form-data with its crop in percent of the upright picture. */
+/** The pictures of a profile: the most bytes of a file, and the widths in pixels in which it is stored. */
 export const pictureKinds = {
-  picture: { method: 'POST', path: '/profile/picture', maxBytes: 5 * 1024 * 1024, widths: [64, 128, 256, 512], aspect: 1 },
-  cover: { method: 'POST', path: '/profile/cover', maxBytes: 5 * 1024 * 1024, widths: [640, 1280, 2400], aspect: 4 },
+  picture: { maxBytes: 5 * 1024 * 1024, widths: [64, 128, 256, 512], aspect: 1 },
+  cover: { maxBytes: 5 * 1024 * 1024, widths: [640, 1280, 2400], aspect: 4 },
 } as const
 export type PictureKind = keyof typeof pictureKinds
 

@@ -1,13 +1,30 @@
+import type { AnyContractRouter } from '@orpc/contract'
+import type { Router } from '@orpc/server'
+import type { OperatorCommand } from './operator-command.ts'
 import type { Reaction } from './events/index.ts'
-import type { RoomRoutes } from './http/server.ts'
+import type { RequestContext } from './http/context.ts'
 import type { Job } from './jobs/index.ts'
 import type { RoomLive } from './live/index.ts'
+import type { NotificationKind } from './notification-kind.ts'
 import type { Services } from './services.ts'
 
-/** What a room brings to the server beside its procedures; app/server/rooms.ts puts them together. */
-export interface Room {
+/** All that a room is to the server; app/server/rooms.ts lists them, and nothing else knows a room by name. */
+export interface Room<Name extends string = string, Contract extends AnyContractRouter = AnyContractRouter> {
+  /** The folder's name, below which clients find its procedures. */
+  name: Name
+  /** What it exports from its contract.ts as `<name>Contract`; the browser's build finds it there. */
+  contract: Contract
+  handlers: Router<Contract, RequestContext>
+  /** What members are told of when something happens here. */
+  kinds?: readonly NotificationKind[]
   reactions?: (services: Services) => readonly Reaction[]
   jobs?: (services: Services) => readonly Job[]
-  routes?: RoomRoutes
   live?: RoomLive
+  /** What the community's operators can tell the running server from a shell. */
+  commands?: readonly OperatorCommand[]
+}
+
+/** Lets the compiler see that every procedure of the contract has its handler. */
+export function room<Name extends string, Contract extends AnyContractRouter>(definition: Room<Name, Contract>): Room<Name, Contract> {
+  return definition
 }

@@ -1,9 +1,10 @@
 import { createORPCClient } from '@orpc/client'
-import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract'
+import type { AnyContractRouter, ContractRouterClient, InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import contract from 'virtual:contract'
 import { clientInfo } from './client-platform.ts'
+import { type UploadOptions, sendUpload } from './upload.ts'
 
 const link = new OpenAPILink(contract, {
   url: () => `${location.origin}/api`,
@@ -11,11 +12,26 @@ const link = new OpenAPILink(contract, {
 })
 const everyRoom = createORPCClient<Record<string, never>>(link) as Record<string, unknown>
 
+type Inputs<Contract extends AnyContractRouter> = InferContractRouterInputs<Contract>
+type Outputs<Contract extends AnyContractRouter> = InferContractRouterOutputs<Contract>
+/** The procedures of a contract that take a file. */
+type UploadName<Contract extends AnyContractRouter> = {
+  [Name in keyof Inputs<Contract>]: Inputs<Contract>[Name] extends { file: Blob } ? Name : never
+}[keyof Inputs<Contract>]
+
 /**
- * A room's procedures: `call` them, or make queries and mutations of them. The contract's type is all a room hands in;
- * where its procedures are found comes from the build.
+ * A room's procedures: `call` them, or make queries and mutations of them; `upload` sends a file and tells how far it is. The contract's
+ * type is all a room hands in; where its procedures are found comes from the build.
  */
 export function roomApi<Contract extends AnyContractRouter>(room: string) {
   const call = everyRoom[room] as ContractRouterClient<Contract>
-  return { call, query: createTanstackQueryUtils(call, { path: [room] }) }
+  const routes = (contract as unknown as Record<string, Record<string, { '~orpc': { route: { path: string } } }>>)[room]
+
+  function upload<Name extends UploadName<Contract>>(name: Name & string, input: Inputs<Contract>[Name], options?: UploadOptions) {
+    const path = routes?.[name]?.['~orpc'].route.path
+    if (!path) throw new Error(`${room}.${name} is no procedure`)
+    const { file, ...fields } = input as { file: Blob } & Record<string, string | number>
+    return sendUpload(path, { file, fields }, options) as Promise<Outputs<Contract>[Name & keyof Outputs<Contract>]>
+  }
+  return { call, query: createTanstackQueryUtils(call, { path: [room] }), upload }
 }

@@ -8,18 +8,17 @@ export interface UploadOptions {
 }
 
 /**
- * Posts a file with its fields to an upload route below `/api` and resolves with the answer.
+ * Posts the input of an upload procedure, its `file` last, to its path below `/api` and resolves with the answer.
  * XMLHttpRequest, because `fetch` cannot tell how much was sent. Fails with the errors procedures fail with.
  */
-export function upload<Answer>(
+export function sendUpload(
   path: string,
-  file: Blob,
-  fields: Record<string, string>,
+  { file, fields }: { file: Blob; fields: Readonly<Record<string, string | number | undefined>> },
   { onProgress, signal }: UploadOptions = {},
-): Promise<Answer> {
+): Promise<unknown> {
   const form = new FormData()
   // Fields first: the server reads them before the file arrives.
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value))
   form.append('file', file)
 
   return new Promise((resolve, reject) => {
@@ -30,7 +29,7 @@ export function upload<Answer>(
     request.upload.addEventListener('progress', (event) => event.lengthComputable && onProgress?.(event.loaded / event.total))
     request.addEventListener('load', () => {
       const answer: unknown = request.response
-      if (request.status < 300) return resolve(answer as Answer)
+      if (request.status < 300) return resolve(answer)
       const { code, message, data } = (answer ?? {}) as { code?: string; message?: string; data?: unknown }
       reject(new ORPCError(code ?? 'INTERNAL_SERVER_ERROR', { status: Math.max(400, request.status), message, data }))
     })

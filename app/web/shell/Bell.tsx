@@ -5,17 +5,17 @@ import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { panels } from './panels.ts'
 import { usePanelButton } from './use-panel.ts'
-import { badge, useUnread } from './use-unread.ts'
+import { shownCount, useUnread } from './use-unread.ts'
 
 /** Says how much waits, in the page's title too, and opens the panel that shows what. */
 export function Bell({ className }: { className?: string }) {
   const { t } = useLingui()
-  const { bell: count } = useUnread()
+  const count = useUnread()
   const { Panel, isOpen, button, panel } = usePanelButton('dialog', panels.bell)
 
   useEffect(() => {
     const title = document.title.replace(/^\(\d+\+?\) /, '')
-    document.title = count > 0 ? `(${badge(count, 99)}) ${title}` : title
+    document.title = count > 0 ? `(${shownCount(count, 99)}) ${title}` : title
   }, [count])
 
   return (
@@ -24,7 +24,7 @@ export function Bell({ className }: { className?: string }) {
         {...button}
         icon={BellIcon}
         label={count > 0 ? t`Notifications, ${count} unread` : t`Notifications`}
-        count={badge(count, 9)}
+        count={shownCount(count, 9)}
         isOn={isOpen}
         className={classNames('[&>.lucide+*]:start-[calc(50%+3px)] [&>.lucide+*]:end-auto', className)}
       />

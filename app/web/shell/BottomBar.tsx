@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { paths } from '#platform/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
-import { phoneTabs } from '../tabs.ts'
+import { hrefOf, tabs } from '../rooms.ts'
 import { useCurrentTab } from './use-current-tab.ts'
 import { useTabBadges } from './use-unread.ts'
+
+const onPhones = tabs.flatMap((tab) => (tab.phone ? [{ ...tab, phone: tab.phone }] : []))
+/** It has an order of its own. */
+const phoneTabs = [...onPhones.filter(({ phone }) => !phone.isLast), ...onPhones.filter(({ phone }) => phone.isLast)]
 
 /** The phone's lower bar: one link a room, 44 px wide at least (40 px on the narrowest screens). */
 export function BottomBar() {
@@ -19,14 +22,14 @@ export function BottomBar() {
         aria-label={t`Sections`}
         className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface px-0.5 pb-[env(safe-area-inset-bottom)]"
       >
-        {phoneTabs.map(({ id, phone }) => {
-          if (!phone) return null
+        {phoneTabs.map((tab) => {
+          const { id, phone } = tab
           const Icon = phone.icon
           const isCurrent = id === current.id
           return (
             <Link
               key={id}
-              to={id === 'overview' ? paths.dashboard() : paths.tab(id)}
+              to={hrefOf(tab)}
               aria-current={isCurrent ? 'page' : undefined}
               className={classNames(
                 'relative grid h-tabbar min-w-11 flex-auto content-center justify-items-center gap-[3px] text-10 font-medium tracking-[-0.02em] max-[359px]:min-w-10',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { Keyboard, Search, Settings2 } from 'lucide-react'
+import { Keyboard, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -14,8 +14,7 @@ import { paths } from '#platform/paths.ts'
 import { useMemberSearch } from '#features/directory/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
-import { tabs } from '../tabs.ts'
-import { notificationsCentre } from './use-current-tab.ts'
+import { hrefOf, rooms, tabs } from '../rooms.ts'
 
 /** Ctrl or Cmd+K: goes to a screen or a member by a few letters. The field keeps the focus, arrows move through the list. */
 export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
@@ -24,11 +23,9 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
   const [text, setText] = useState('')
   const { members, isSearching } = useMemberSearch(text)
   const typed = text.trim().toLocaleLowerCase()
-  const screens = [
-    ...tabs.map(({ id, label, icon }) => ({ id, icon, label: i18n._(label), href: id === 'overview' ? paths.dashboard() : paths.tab(id) })),
-    { ...notificationsCentre, label: i18n._(notificationsCentre.label), href: paths.notifications() },
-    { id: 'notification-settings', label: t`Notification settings`, icon: Settings2, href: paths.notifications('settings') },
-  ].filter((screen) => screen.label.toLocaleLowerCase().includes(typed))
+  const screens = [...tabs.map((tab) => ({ ...tab, href: hrefOf(tab) })), ...rooms.flatMap(({ palette = [] }) => palette)]
+    .map((entry) => ({ ...entry, label: i18n._(entry.label) }))
+    .filter(({ label }) => label.toLocaleLowerCase().includes(typed))
   const showsHelp = t`Keyboard shortcuts`.toLocaleLowerCase().includes(typed)
 
   const go = (href: string) => {

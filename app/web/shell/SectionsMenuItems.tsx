@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { paths } from '#platform/paths.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { MenuItem, OpenMenu, type OpenMenuProps } from '#ui/Menu.tsx'
-import { tabs } from '../tabs.ts'
+import { hrefOf, tabs } from '../rooms.ts'
 import { useCurrentTab } from './use-current-tab.ts'
 import { useTabBadges } from './use-unread.ts'
 
@@ -12,14 +11,14 @@ export function SectionsMenuItems(menu: Pick<OpenMenuProps, 'anchor' | 'onClose'
   const badges = useTabBadges()
   return (
     <OpenMenu {...menu} label={t`Sections`} className="w-62">
-      {tabs.map(({ id, label, icon }) => (
+      {tabs.map((tab) => (
         <MenuItem
-          key={id}
-          label={i18n._(label)}
-          icon={icon}
-          href={id === 'overview' ? paths.dashboard() : paths.tab(id)}
-          isCurrent={id === current.id}
-          badge={badges[id] && <CountBadge>{badges[id]}</CountBadge>}
+          key={tab.id}
+          label={i18n._(tab.label)}
+          icon={tab.icon}
+          href={hrefOf(tab)}
+          isCurrent={tab.id === current.id}
+          badge={badges[tab.id] && <CountBadge>{badges[tab.id]}</CountBadge>}
         />
       ))}
     </OpenMenu>

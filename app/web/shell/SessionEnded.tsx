@@ -1,33 +1,33 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { LogIn } from 'lucide-react'
 import { paths } from '#platform/paths.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { rooms } from '../rooms.ts'
+
+const anywhere = {
+  title: msg`Please Sign In`,
+  text: msg`Your session has ended. Sign in again to go on where you were; what you typed is kept on this device.`,
+}
 
 /** What an open page shows when its session has ended; signing in leads back to it. */
 export function SessionEnded() {
-  const { t } = useLingui()
-  const location = useLocation()
-  const isProfile = location.pathname === paths.tab('profile')
-  const isMessages = location.pathname === paths.messages()
+  const { i18n } = useLingui()
+  const { href, pathname } = useLocation()
+  const { title, text } = rooms.find(({ screens = [] }) => screens.some(({ path }) => path === pathname))?.signedOut ?? anywhere
   return (
     <EmptyState
       icon={LogIn}
-      title={isMessages ? t`Login Required` : t`Please Sign In`}
+      title={i18n._(title)}
       action={
-        <a href={paths.signIn(location.href)} className={buttonClass({ variant: 'primary' })}>
+        <a href={paths.signIn(href)} className={buttonClass({ variant: 'primary' })}>
           <Trans>Sign in</Trans>
         </a>
       }
     >
-      {isProfile ? (
-        <Trans>You need to be signed in to view your profile</Trans>
-      ) : isMessages ? (
-        <Trans>Please log in to start a conversation</Trans>
-      ) : (
-        <Trans>Your session has ended. Sign in again to go on where you were; what you typed is kept on this device.</Trans>
-      )}
+      {i18n._(text)}
     </EmptyState>
   )
 }

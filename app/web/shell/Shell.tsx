@@ -6,6 +6,8 @@ import { sessionEnded } from '#platform/web/session-ended.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useMember } from '#features/accounts/web/index.ts'
+import { SlotContext } from '#platform/web/rooms/slots.tsx'
+import { rooms } from '../rooms.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'
@@ -18,6 +20,8 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 const SessionEnded = lazy(() => import('./SessionEnded.tsx').then((module) => ({ default: module.SessionEnded })))
 const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
+
+const slots = rooms.flatMap((room) => room.slots ?? [])
 
 /** What stands round every screen of a signed-in member: bars, palette, shortcuts, toasts and the last resort for errors. */
 export function Shell() {
@@ -36,38 +40,40 @@ export function Shell() {
   }
 
   return (
-    <AriaI18nProvider locale={readerLocale()}>
-      <AriaRouterProvider navigate={(href) => void navigate({ href })}>
-        <a
-          href="#main"
-          className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2 focus:font-medium focus:shadow-3"
-        >
-          {t`Skip to content`}
-        </a>
-        {isPhone ? <TopBar /> : <Header onSearch={palette.open} />}
-        <ConnectionBar />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto max-w-[calc(var(--container-page)+48px)] px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8"
-        >
-          <ErrorBoundary>
-            {isOver ? (
-              <Suspense>
-                <SessionEnded />
-              </Suspense>
-            ) : (
-              <Outlet />
-            )}
-          </ErrorBoundary>
-        </main>
-        {isPhone && <BottomBar />}
-        <Suspense>
-          <Notices />
-        </Suspense>
-        {palette.Panel && <palette.Panel onClose={palette.close} onHelp={openHelp} />}
-        {shortcuts.Panel && <shortcuts.Panel onClose={shortcuts.close} />}
-      </AriaRouterProvider>
-    </AriaI18nProvider>
+    <SlotContext value={slots}>
+      <AriaI18nProvider locale={readerLocale()}>
+        <AriaRouterProvider navigate={(href) => void navigate({ href })}>
+          <a
+            href="#main"
+            className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2 focus:font-medium focus:shadow-3"
+          >
+            {t`Skip to content`}
+          </a>
+          {isPhone ? <TopBar /> : <Header onSearch={palette.open} />}
+          <ConnectionBar />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto max-w-[calc(var(--container-page)+48px)] px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8"
+          >
+            <ErrorBoundary>
+              {isOver ? (
+                <Suspense>
+                  <SessionEnded />
+                </Suspense>
+              ) : (
+                <Outlet />
+              )}
+            </ErrorBoundary>
+          </main>
+          {isPhone && <BottomBar />}
+          <Suspense>
+            <Notices />
+          </Suspense>
+          {palette.Panel && <palette.Panel onClose={palette.close} onHelp={openHelp} />}
+          {shortcuts.Panel && <shortcuts.Panel onClose={shortcuts.close} />}
+        </AriaRouterProvider>
+      </AriaI18nProvider>
+    </SlotContext>
   )
 }

@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
+import { rooms } from '../rooms.ts'
 import { paletteKeys } from './shortcuts.ts'
 
 /** What the keyboard can do. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const shortcuts: [string, string][] = [
     [paletteKeys(), t`Search members and screens`],
     ['?', t`Show this list`],
     ['Alt T', t`Go to the notices at the lower right`],
     ['Esc', t`Close what is open`],
-    ['← →', t`In AI Match: pass, connect`],
-    ['B', t`In AI Match: bookmark`],
-    ['Z', t`In AI Match: undo last swipe`],
+    ...rooms.flatMap((room) => room.shortcuts ?? []).map(([keys, meaning]): [string, string] => [keys, i18n._(meaning)]),
   ]
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t`Keyboard shortcuts`} closeLabel={t`Close`} size="small">

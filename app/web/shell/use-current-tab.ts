@@ -1,25 +1,21 @@
-import { msg } from '@lingui/core/macro'
-import type { MessageDescriptor } from '@lingui/core'
 import { useLocation } from '@tanstack/react-router'
-import { Bell, type LucideIcon } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
-import { type Tab, tabs } from '../tabs.ts'
+import type { Tab } from '#platform/web/rooms/room.ts'
+import { rooms, tabs } from '../rooms.ts'
 
-const [overview] = tabs as readonly [Tab, ...Tab[]]
+/** Which section each screen belongs to, by the part of its path that never changes. */
+const sections = rooms.flatMap(({ tab, screens = [] }) =>
+  screens.flatMap(({ path, under }) => {
+    const section = under === undefined ? tab : tabs.find(({ id }) => id === under)
+    return section ? [{ start: path.replace(/\$.*/, ''), isWhole: !path.includes('$'), section }] : []
+  }),
+)
 
-export interface Place {
-  id: string
-  label: MessageDescriptor
-  icon: LucideIcon
-}
-
-/** Reached from the bell and the account menu; no room of its own. */
-export const notificationsCentre: Place = { id: 'notifications', label: msg`Notifications centre`, icon: Bell }
-
-/** The room one is in; other members' profiles belong to the directory. */
-export function useCurrentTab(): Place {
+/** The section one is in. */
+export function useCurrentTab(): Tab {
   const path = useLocation({ select: (location) => location.pathname })
-  if (path === paths.notifications()) return notificationsCentre
-  const id = path.startsWith('/profile/') ? 'organisations' : path.replace('/dashboard/tab/', '')
-  return tabs.find((tab) => tab.id === id) ?? overview
+  const found = sections.find(({ start, isWhole }) => (isWhole ? path === start : path.startsWith(start)))
+  const [first] = sections
+  const section = (found ?? first)?.section
+  if (!section) throw new Error('there are no rooms')
+  return section
 }

@@ -18,14 +18,14 @@ export function useFollowers(memberId: string | undefined): void {
     let timer = setTimeout(load, 0)
 
     function load() {
-      import('./follow.ts').then(
-        ({ follow }) => {
-          if (!isOver) end = follow(queryClient, router, id)
-        },
-        () => {
-          if (!isOver) timer = setTimeout(load, retryPause)
-        },
-      )
+      import('./follow.ts')
+        .then(({ follow }) => follow(queryClient, router, id))
+        .then(
+          (ending) => (isOver ? ending() : (end = ending)),
+          () => {
+            if (!isOver) timer = setTimeout(load, retryPause)
+          },
+        )
     }
     return () => {
       isOver = true

@@ -13,6 +13,7 @@ import { openProfileOf } from './open-profile.ts'
 import { isLiveReset, queueReset, usedReset } from './password-reset.ts'
 import { libraryHeaders } from './session.ts'
 
+/** What the procedures need besides the services: the accounts library, and the limits on attempts. */
 export interface AccountTools {
   authentication: Authentication
   limits: Limits

@@ -1,14 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, LogOut, type LucideIcon, Send, UserRoundPlus } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '#platform/paths.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useMember, useSignOut } from '#features/accounts/web/index.ts'
-import { NewestMembers } from '#features/directory/web/index.ts'
-import { OpenInterests, YourMatches } from '#features/matching/web/index.ts'
-import { CompletionCard, TypeBadge } from '#features/profiles/web/index.ts'
+import { TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** What waits for an answer. */
+    'dashboard.waiting': object
+    /** What happened of late. */
+    'dashboard.news': object
+    /** Beside them, and before the news where there is no room beside them. */
+    'dashboard.side': object
+  }
+}
 
 /** The dashboard's first screen: who one is, where one can go, what waits for an answer, who fits, who is new. */
 export function Overview() {
@@ -56,18 +66,13 @@ export function Overview() {
       </nav>
       <div className="grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">
         <div className="max-lg:contents">
-          <Suspense>
-            <OpenInterests />
-          </Suspense>
+          <Slot name="dashboard.waiting" />
           <div className="max-lg:order-last">
-            <NewestMembers />
+            <Slot name="dashboard.news" />
           </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:mt-10">
-          <CompletionCard />
-          <Suspense fallback={<div className="card h-80" />}>
-            <YourMatches />
-          </Suspense>
+          <Slot name="dashboard.side" />
         </div>
       </div>
     </>

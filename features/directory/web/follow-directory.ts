@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { onResync, roomLive, useWatched } from '#platform/web/live/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
 import type { MemberCard, directoryLive } from '../contract.ts'
 import { type ListedMember, type MemberLists, withEntry } from './changed-entries.ts'
 import { directory } from './data.ts'
@@ -26,7 +27,7 @@ export function useFollowedMembers(loaded: readonly ListedMember[], shown: reado
 }
 
 /** Marks what changes in the lists at hand. @returns ends it */
-export function followDirectory(queryClient: QueryClient): () => void {
+export const followDirectory: Follow = ({ queryClient }) => {
   const ends = [
     live.on('directory.changed', ({ id }) => void mark(queryClient, id)),
     onResync(() => void queryClient.invalidateQueries({ queryKey: directory.query.key() })),

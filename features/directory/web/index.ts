@@ -1,3 +1,2 @@
-export { NewestMembers } from './NewestMembers.tsx'
 export { useCompletedMembers } from './use-completed-members.ts'
 export { useMemberSearch } from './use-member-search.ts'

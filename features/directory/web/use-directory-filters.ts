@@ -1,8 +1,6 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import type { DirectoryFilters } from '../contract.ts'
 import { validDirectorySearch } from './search.ts'
-
-const route = getRouteApi('/dashboard/tab/organisations')
 
 export interface FilterChanges {
   /** What was chosen; undefined takes a filter away. One goes back from it. */
@@ -14,16 +12,13 @@ export interface FilterChanges {
 
 /** The directory's filters, which stand in its address. */
 export function useDirectoryFilters(): [filters: DirectoryFilters, changes: FilterChanges] {
-  const filters = route.useSearch()
-  const navigate = route.useNavigate()
-  const change = (changes: DirectoryFilters, isTyping: boolean) =>
-    void navigate({ search: (before) => validDirectorySearch({ ...before, ...changes }), replace: isTyping, resetScroll: !isTyping })
+  const [filters, change] = useScreenSearch(validDirectorySearch)
   return [
     filters,
     {
-      choose: (changes) => change(changes, false),
-      type: (query) => change({ query }, true),
-      clear: () => void navigate({ search: {} }),
+      choose: (changes) => change((before) => ({ ...before, ...changes }), { fromTop: true }),
+      type: (query) => change((before) => ({ ...before, query }), { replace: true }),
+      clear: () => change({}, { fromTop: true }),
     },
   ]
 }

@@ -22,7 +22,7 @@ async function told(person: Person) {
   await world.settled()
   return (await person.call.notifications.list({})).items
 }
-const unseen = async (person: Person) => (await person.call.notifications.summary()).unseen_matches
+const unseen = async (person: Person) => (await person.call.notifications.summary()).unseen.matches ?? 0
 const mailsTo = (person: Person) => world.mailServer.received.filter((mail) => mail.to.includes(person.email))
 
 describe('an interest', () => {

@@ -1,5 +1,5 @@
 import { paths } from '#platform/paths.ts'
-import { notificationKind } from '#features/notifications/server/index.ts'
+import { notificationKind } from '#platform/server/notification-kind.ts'
 import { type Pair, lockPairs } from './decision-queries.ts'
 import './events.ts'
 import { aboutConnection, aboutInterest, otherOf } from './notification-keys.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runAdminCommand } from '#app/server/admin-commands.ts'
 import { fillCommunity } from '#demo/fill.ts'
 import { generateMembers } from '#demo/members.ts'
 import { type World, openWorld } from '#testing/world.ts'
@@ -17,7 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.stop())
 
-const refit = (...words: string[]) => runAdminCommand(world.services.database, ['refit-matching', ...words])
+const refit = (...words: string[]) => world.command('refit-matching', ...words)
 const versionInUse = async () => (await currentMatchmaker(world.services.database)).weights.version
 
 /** Investors who care for nothing but goals: they accept who pursues an even one, and nobody else. */

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/server/database/index.ts'
+import type { OperatorCommand } from '#platform/server/operator-command.ts'
 import { refit } from '../engine/refit.ts'
 import { type Direction, type Weights, shippedWeights } from '../engine/weights.ts'
 import { forgetMatchmaker, loadMatchmaker } from './matchmaker.ts'
@@ -11,13 +12,17 @@ npm run refit:matching -- --dry-run        only say what would be learned
 npm run refit:matching -- --list           list the versions there are
 npm run refit:matching -- --use <version>  go back to an earlier version; '${shippedWeights.version}' came with the program`
 
-/** Carries out what an operator wants of the weights. @throws Error with what to do instead */
-export async function refitMatching(database: Database, [option, version, ...others]: readonly string[]): Promise<string> {
-  if (option === undefined) return learnWeights(database)
-  if (option === '--dry-run' && version === undefined) return learnWeights(database, { isDryRun: true })
-  if (option === '--list' && version === undefined) return listVersions(database)
-  if (option === '--use' && version !== undefined && others.length === 0) return goBackTo(database, version)
-  throw new Error(refitUsage)
+export const refitCommand: OperatorCommand = {
+  name: 'refit-matching',
+  parameters: '[option]',
+  summary: 'learn what matching evidence weighs, as `npm run refit:matching` does',
+  async run(database, [option, version, ...others]) {
+    if (option === undefined) return learnWeights(database)
+    if (option === '--dry-run' && version === undefined) return learnWeights(database, { isDryRun: true })
+    if (option === '--list' && version === undefined) return listVersions(database)
+    if (option === '--use' && version !== undefined && others.length === 0) return goBackTo(database, version)
+    throw new Error(refitUsage)
+  },
 }
 
 /** Always from the weights that came with the program, so that no decision counts twice. */

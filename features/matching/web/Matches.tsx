@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '#platform/paths.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { useMember } from '#features/accounts/web/index.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -15,23 +15,19 @@ import { DeckPane } from './DeckPane.tsx'
 import { ListLinks } from './ListLinks.tsx'
 import { MatchLists } from './lists/MatchLists.tsx'
 import { SidePanel } from './panel/SidePanel.tsx'
-import type { MatchingSearch } from './search.ts'
+import { validMatchingSearch } from './search.ts'
 import { usualRole } from './usual-role.ts'
-
-const route = getRouteApi('/dashboard/tab/matching')
 
 /** AI Match: members to decide on, card by card, and the lists of those who were. Role and list stand in the address. */
 export function Matches() {
   const { t } = useLingui()
   const member = useMember()
   const isPhone = useIsPhone()
-  const search: MatchingSearch = route.useSearch()
-  const navigate = route.useNavigate()
+  const [search, show] = useScreenSearch(validMatchingSearch)
   const [said, say] = useState('')
   const usual = usualRole(groupOf(member?.user_type ?? 'investor'))
   const role = search.role ?? usual
   const self = member?.id ?? ''
-  const show = (next: MatchingSearch) => void navigate({ search: next, resetScroll: false })
 
   const undo = useUndo(self, (card, backIn) => {
     say(t`Undone. ${card.full_name} is back.`)

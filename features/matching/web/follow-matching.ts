@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { ServerText } from '#platform/contract.ts'
 import { atMostEvery } from '#platform/web/at-most-every.ts'
 import { onResync, roomLive } from '#platform/web/live/index.ts'
 import { pageData } from '#platform/web/page-data.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
 import type { relationsLive } from '#features/relations/contract.ts'
 import type { matchingLive } from '../contract.ts'
 import { announceConnected } from './connected/announce-connected.ts'
@@ -15,7 +14,7 @@ const live = roomLive<typeof matchingLive & typeof relationsLive>()
 const pause = 500
 
 /** Keeps the lists up with the server, tells it what was decided, and the member of each new connection, while the page stands. @returns ends it */
-export function followMatching(queryClient: QueryClient, self: string): () => void {
+export const followMatching: Follow = ({ queryClient, memberId: self }) => {
   const { renderedAt } = pageData<{ renderedAt: string }>()
   const refresh = atMostEvery(pause, () => void refreshMatching(queryClient))
   const ends = [
@@ -30,6 +29,3 @@ export function followMatching(queryClient: QueryClient, self: string): () => vo
   ]
   return () => ends.forEach((end) => end())
 }
-
-/** Whether a notification is of a connection, which `announceConnected` tells of by itself. */
-export const isAnnounced = ({ title }: { title: ServerText }): boolean => title.id === 'notification.connectedWith'

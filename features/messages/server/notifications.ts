@@ -1,5 +1,5 @@
 import { paths } from '#platform/paths.ts'
-import { notificationKind } from '#features/notifications/server/index.ts'
+import { notificationKind } from '#platform/server/notification-kind.ts'
 import { aboutConversation, otherOf } from './conversation-key.ts'
 import './events.ts'
 import { markConversationsRead } from './mark.ts'

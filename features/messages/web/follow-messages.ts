@@ -3,6 +3,7 @@ import { type QueryClient, hashKey } from '@tanstack/react-query'
 import { alone } from '#platform/web/alone.ts'
 import { atMostEvery } from '#platform/web/at-most-every.ts'
 import { onOpen, onResync } from '#platform/web/live/index.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
 import { toast } from '#ui/toast.ts'
 import { conversationPages, live, messages } from './data.ts'
 import { hearMessage, hearMuted, hearTicks, hearUnsent } from './hear.ts'
@@ -13,7 +14,7 @@ import { send } from './outbox/send.ts'
 import { typing } from './typing.ts'
 
 /** Keeps conversations up with the server, tells it what has arrived, and sends what waits, while the page stands. @returns ends it */
-export function followMessages(queryClient: QueryClient, self: string): () => void {
+export const followMessages: Follow = ({ queryClient, memberId: self }) => {
   const acknowledge = acknowledgement()
   const delivery = startDelivery({
     outbox: outboxOf(self),

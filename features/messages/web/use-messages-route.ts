@@ -1,7 +1,6 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router'
-import type { MessagesSearch } from './search.ts'
-
-const route = getRouteApi('/dashboard/tab/messages')
+import { useRouter } from '@tanstack/react-router'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { validMessagesSearch } from './search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -12,15 +11,13 @@ declare module '@tanstack/react-router' {
 
 /** What the address says of the screen, and how that is changed. */
 export function useMessagesRoute() {
-  const search: MessagesSearch = route.useSearch()
-  const navigate = route.useNavigate()
+  const [search, change] = useScreenSearch(validMessagesSearch)
   const router = useRouter()
-  const toList = () => void navigate({ search: { q: search.q }, replace: true, resetScroll: false })
+  const toList = () => change(({ q }) => ({ q }), { replace: true })
   return {
     ...search,
     /** What is typed into the search leaves no trace in the history. */
-    type: (q: string) =>
-      void navigate({ search: (before) => ({ ...before, q: q || undefined }), state: true, replace: true, resetScroll: false }),
+    type: (q: string) => change((before) => ({ ...before, q: q || undefined }), { replace: true, keepState: true }),
     /** Back to the list, on phones. */
     back() {
       if (router.state.location.state.isFromList) router.history.back()

@@ -1,8 +1,9 @@
 import { implement } from '@orpc/server'
 import { Refusal, problems } from '#platform/problems.ts'
+import { notificationTypes } from '#platform/notifications.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { notificationsContract } from '../contract.ts'
-import type { NotificationKind } from './kind.ts'
+import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { changed } from './live.ts'
 import { readingOf } from './mark-read.ts'
 import { presentNotification } from './present.ts'
@@ -13,7 +14,7 @@ const open = implement(notificationsContract).$context<RequestContext>()
 const api = open.use(signedIn)
 
 const unreadCap = 1_000
-const matchesCap = 100
+const unseenCap = 100
 const activityLength = 20
 
 export function notificationsHandlers(kinds: readonly NotificationKind[]) {
@@ -28,8 +29,8 @@ export function notificationsHandlers(kinds: readonly NotificationKind[]) {
     }),
 
     summary: api.summary.handler(async ({ context: { actor, services } }) => {
-      const [summary] = await summaryOf(services.database.kysely, { userId: actor.id, unreadCap, matchesCap })
-      return summary ?? { unread: 0, unseen_matches: 0, revision: 0 }
+      const [summary] = await summaryOf(services.database.kysely, { userId: actor.id, types: notificationTypes, unreadCap, unseenCap })
+      return summary ?? { unread: 0, unseen: {}, revision: 0 }
     }),
 
     activity: api.activity.handler(async ({ context: { actor, services } }) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 import { defaultPreferences } from '../default-preferences.ts'
-import type { NotificationType } from '../vocabulary.ts'
+import type { NotificationType } from '#platform/notifications.ts'
 import './tables.ts'
 
 /** Whether a mail about this would be sent now. */

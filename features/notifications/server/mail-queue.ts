@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { NotificationKind } from './kind.ts'
+import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { recordMails } from './mail-queries.ts'
 import type { PutNotification } from './put-queries.ts'
 

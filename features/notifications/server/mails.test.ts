@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runAdminCommand } from '#app/server/admin-commands.ts'
 import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -178,13 +177,11 @@ describe('a mail server', () => {
     const [luca, marit] = await two()
     world.mailServer.failing = true
     await told(luca, marit, 'One')
-    expect(await runAdminCommand(world.services.database, ['mails'])).toBe('No e-mail about notifications was given up.')
+    expect(await world.command('mails')).toBe('No e-mail about notifications was given up.')
     await query(`update jobs.job set retry_count = retry_limit where name = 'notifications.mail' and state = 'created'`)
     await itIsTime()
     expect((await recordsOf(marit)).map(({ state }) => state)).toEqual(['failed'])
-    expect(await runAdminCommand(world.services.database, ['mails'])).toMatch(
-      new RegExp(`^\\S+Z  ${marit.email}  messages.received  1 attempts  .*try again later`),
-    )
+    expect(await world.command('mails')).toMatch(new RegExp(`^\\S+Z  ${marit.email}  messages.received  1 attempts  .*try again later`))
     world.mailServer.failing = false
     await told(luca, marit, 'Two')
     await itIsTime()

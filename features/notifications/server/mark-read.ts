@@ -2,7 +2,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { NotificationKind } from './kind.ts'
+import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { changed } from './live.ts'
 import { type Open, type UpTo, clearUpTo, markKeyRead, markReadUpTo, openUpTo, ownNotification } from './queries.ts'
 

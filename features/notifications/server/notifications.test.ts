@@ -293,7 +293,7 @@ describe('reading', () => {
     await marit.call.notifications.clear({ up_to: (await marit.call.notifications.summary()).revision })
     expect(await itemsOf(marit)).toEqual([])
     expect(await marit.call.messages.unread(), 'nobody has read them').toEqual({ unread: 2 })
-    expect(await marit.call.notifications.summary()).toEqual({ unread: 0, unseen_matches: 0, revision: 0 })
+    expect(await marit.call.notifications.summary()).toEqual({ unread: 0, unseen: {}, revision: 0 })
     expect((await marit.call.notifications.activity()).items[0]).toMatchObject({ description: 'Two', read: true })
   })
 })
@@ -312,13 +312,13 @@ describe('the list', () => {
     expect(await refusalOf(marit.call.notifications.list({ cursor: 'x' }))).toBe('problem.invalidInput')
   })
 
-  test('counts what waits, interests and connections of the last day apart', async () => {
+  test('counts what waits, and of the last day each type apart', async () => {
     const [, marit] = await two()
     await fill(marit, 3)
     await fill(marit, 2, 'match', 'matches')
     await fill(marit, 1, 'old', 'matches', '2 days')
     const [newest] = await itemsOf(marit)
-    expect(await marit.call.notifications.summary()).toEqual({ unread: 6, unseen_matches: 2, revision: newest?.revision })
+    expect(await marit.call.notifications.summary()).toEqual({ unread: 6, unseen: { content: 3, matches: 2 }, revision: newest?.revision })
   })
 
   /** Notifications of kinds that other rooms will declare. */

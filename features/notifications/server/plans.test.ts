@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { notificationTypes } from '#platform/notifications.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
 import { type Plan, explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
@@ -71,8 +72,8 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     ['cleared', 4, 2],
   ] as const)('what the badges of who has all %s count is looked at up to the caps', async (what, unread, matches) => {
     const { reader, plans } = explaining(database, mode)
-    const [summary] = await summaryOf(reader, { userId: members[what], unreadCap: 1000, matchesCap: 100 })
-    expect(summary).toMatchObject({ unread, unseen_matches: matches })
+    const [summary] = await summaryOf(reader, { userId: members[what], types: notificationTypes, unreadCap: 1000, unseenCap: 100 })
+    expect(summary).toMatchObject({ unread, unseen: { matches } })
     expect(Math.max(...plans.map(rowsVisited))).toBeLessThanOrEqual((unread + matches) * 1.3 + 30)
   })
 

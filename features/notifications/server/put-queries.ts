@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 import { defaultPreferences } from '../default-preferences.ts'
-import type { NotificationType } from '../vocabulary.ts'
-import type { NewNotification, NotificationKind, Retraction } from './kind.ts'
+import type { NotificationType } from '#platform/notifications.ts'
+import type { NewNotification, NotificationKind, Retraction } from '#platform/server/notification-kind.ts'
 import './tables.ts'
 
 /** How much is kept of what was said, in characters. */

@@ -6,6 +6,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { NotificationPreferences } from '../contract.ts'
 import { defaultPreferences } from '../default-preferences.ts'
+import type { NotificationType } from '#platform/notifications.ts'
 import './tables.ts'
 
 const preferenceNames = Object.keys(defaultPreferences) as (keyof NotificationPreferences)[]
@@ -56,14 +57,15 @@ const isOpen = sql<boolean>`read_at is null and cleared_at is null`
 
 /** How many wait, each up to its cap, and where the list is. */
 export const summaryOf = namedStatement<
-  { userId: string; unreadCap: number; matchesCap: number },
-  { unread: number; unseen_matches: number; revision: number }
->('notifications.summary', (_kysely, { userId, unreadCap, matchesCap }) => {
+  { userId: string; types: readonly NotificationType[]; unreadCap: number; unseenCap: number },
+  { unread: number; unseen: Partial<Record<NotificationType, number>>; revision: number }
+>('notifications.summary', (_kysely, { userId, types, unreadCap, unseenCap }) => {
   const seen = sql`${isOpen} and (actor_id is null or actor_id <> all(${hiddenFrom(userId)}))`
   return sql`select
     (select count(*) from (select from notifications where user_id = ${userId} and ${seen} limit ${unreadCap}) counted) as unread,
-    (select count(*) from (select from notifications where user_id = ${userId} and type = 'matches' and created_at > now() - interval '1 day'
-      and ${seen} order by created_at desc limit ${matchesCap}) counted) as unseen_matches,
+    (select coalesce(jsonb_object_agg(of_type, unseen) filter (where unseen > 0), '{}') from unnest(${types}::text[]) of_type, lateral (
+      select count(*) as unseen from (select from notifications where user_id = ${userId} and type = of_type
+        and created_at > now() - interval '1 day' and ${seen} order by created_at desc limit ${unseenCap}) counted) of_one) as unseen,
     coalesce((select revision from notifications where user_id = ${userId} and cleared_at is null order by revision desc limit 1), 0) as revision`
 })
 

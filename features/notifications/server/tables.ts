@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ServerText } from '#platform/contract.ts'
 import type { NotificationPreferences } from '../contract.ts'
-import type { NotificationType, Priority } from '../vocabulary.ts'
+import type { NotificationType, Priority } from '#platform/notifications.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {

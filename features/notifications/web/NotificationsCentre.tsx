@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { paths } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { ActivityTab } from './ActivityTab.tsx'
@@ -14,13 +14,13 @@ import { itemsOf } from './list-changes.ts'
 import { NotificationsTab } from './NotificationsTab.tsx'
 import { SettingsTab } from './SettingsTab.tsx'
 
-const route = getRouteApi('/dashboard/notifications')
+const validSearch = ({ tab }: Record<string, unknown>): { tab?: 'activity' | 'settings' } =>
+  tab === 'activity' || tab === 'settings' ? { tab } : {}
 
 /** The notifications centre: all that waits, what has been, and what one wants to hear of. The tab stands in the address. */
 export function NotificationsCentre() {
   const { t } = useLingui()
-  const { tab = 'notifications' } = route.useSearch()
-  const navigate = route.useNavigate()
+  const [{ tab = 'notifications' }, change] = useScreenSearch(validSearch)
   const isPhone = useIsPhone()
   const pages = useInfiniteQuery({ ...notificationPages(), refetchInterval: usePolling() })
   const unread = useNotificationSummary()?.unread ?? 0
@@ -38,7 +38,7 @@ export function NotificationsCentre() {
       <Tabs
         label={t`Notifications`}
         value={tab}
-        onChange={(chosen) => void navigate({ search: chosen === 'notifications' ? {} : { tab: chosen }, resetScroll: false })}
+        onChange={(chosen) => change(chosen === 'notifications' ? {} : { tab: chosen })}
         tabs={[
           { id: 'notifications', label: t`Notifications`, unread: unread > 0 ? String(unread) : undefined },
           { id: 'activity', label: t`Activity` },

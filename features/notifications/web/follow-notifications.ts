@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { ServerText } from '#platform/contract.ts'
 import { atMostEvery } from '#platform/web/at-most-every.ts'
 import { onResync } from '#platform/web/live/index.ts'
 import { mayShow } from '#platform/web/shown-once.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
 import type { Notification } from '../contract.ts'
 import { changesUnderWay, live, notifications, preferences, refresh, summary } from './data.ts'
 import { isAt } from './is-at.ts'
@@ -13,22 +13,11 @@ import { wasSavedHere } from './own-changes.ts'
 import { pushPermission } from './push-permission.ts'
 import { showPush, showToast } from './show-notification.ts'
 
-/** Where the reader is, what they see there, and how one brings them elsewhere. */
-export interface Screens {
-  /** Path and search. */
-  here: () => string
-  go: (href: string) => void
-  /** Whether the page says it as it happens, in a way of its own: a toast would say it twice. */
-  saysItself: (notification: Notification) => boolean
-  /** @returns ends the telling */
-  onArrive: (listener: () => void) => () => void
-}
-
 /** How often a stream of changes is asked about, and how long hidden tabs leave it to visible ones to show something. */
 const pause = { refresh: 500, push: 500 }
 
 /** Keeps list, badges and toasts up with the server while the page stands. @returns ends it */
-export function followNotifications(queryClient: QueryClient, memberId: string, screens: Screens): () => void {
+export const followNotifications: Follow = ({ queryClient, memberId, here, go, onArrive, isToldElsewhere }) => {
   const isOurs = ({ revision }: Notification) => mayShow(`notifications-shown-${memberId}`, String(revision))
   const update = atMostEvery(pause.refresh, () => {
     // A change of ours asks once it is through; before that, the answer could be one without it.
@@ -40,15 +29,15 @@ export function followNotifications(queryClient: QueryClient, memberId: string, 
     () => 0,
   )
   const isSeen = () => document.visibilityState === 'visible'
-  const readHere = () => isSeen() && void markReadHere(queryClient, screens.here())
+  const readHere = () => isSeen() && void markReadHere(queryClient, here())
 
   async function tell(notification: Notification, title: ServerText) {
     const { revision, target } = notification
     if (revision <= (await beginning)) return
-    const open = () => screens.go(target)
+    const open = () => go(target)
     if (isSeen()) {
-      const isHere = isAt(target, screens.here())
-      const isKnown = isHere || screens.saysItself(notification) || wasSavedHere(queryClient, notification)
+      const isHere = isAt(target, here())
+      const isKnown = isHere || isToldElsewhere(notification.title.id) || wasSavedHere(queryClient, notification)
       if ((await isOurs(notification)) && !isKnown) showToast(notification, title, open)
       if (isHere && !isReadByItsScreen(notification)) await notifications.call.markRead({ id: notification.id })
       return
@@ -68,7 +57,7 @@ export function followNotifications(queryClient: QueryClient, memberId: string, 
     }),
     live.on('notifications.changed', update),
     onResync(update),
-    screens.onArrive(readHere),
+    onArrive(readHere),
   ]
   readHere()
   void moveKeptPreference(memberId)

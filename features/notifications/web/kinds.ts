@@ -1,6 +1,6 @@
 import { Briefcase, Calendar, CircleUserRound, type LucideIcon, MessageCircle, Newspaper, Sparkles } from 'lucide-react'
 import type { Notification } from '../contract.ts'
-import type { NotificationType } from '../vocabulary.ts'
+import type { NotificationType } from '#platform/notifications.ts'
 
 /** What stands at the corner of an avatar, or in its place. */
 export const typeIcons: Record<NotificationType, LucideIcon> = {

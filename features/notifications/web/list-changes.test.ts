@@ -27,7 +27,7 @@ const known = (): Known => ({
     ],
     pageParams: [undefined, '4'],
   },
-  summary: { unread: 3, unseen_matches: 1, revision: 5 },
+  summary: { unread: 3, unseen: { matches: 1 }, revision: 5 },
 })
 
 const unreadOf = ({ pages }: Known) =>
@@ -38,7 +38,7 @@ const unreadOf = ({ pages }: Known) =>
 test('reading one takes it off the counts it was in', () => {
   const changed = withRead(known(), 5)
   expect(unreadOf(changed)).toEqual([4, 2])
-  expect(changed.summary).toEqual({ unread: 2, unseen_matches: 0, revision: 5 })
+  expect(changed.summary).toEqual({ unread: 2, unseen: { matches: 0 }, revision: 5 })
 })
 
 test('reading one again, or one that is not known, changes nothing', () => {
@@ -49,7 +49,7 @@ test('reading one again, or one that is not known, changes nothing', () => {
 test('reading all up to a revision', () => {
   const changed = withAllRead(known(), { up_to: 5 })
   expect(unreadOf(changed)).toEqual([])
-  expect(changed.summary).toEqual({ unread: 0, unseen_matches: 0, revision: 5 })
+  expect(changed.summary).toEqual({ unread: 0, unseen: {}, revision: 5 })
 })
 
 test('what came after the last one seen stays unread', () => {

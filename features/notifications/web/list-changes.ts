@@ -1,10 +1,11 @@
 import type { InfiniteData } from '@tanstack/react-query'
+import type { NotificationType } from '#platform/notifications.ts'
 import type { Notification } from '../contract.ts'
 
 export type Pages = InfiniteData<{ items: Notification[]; next_cursor: string | null }, string | undefined>
 export interface Summary {
   unread: number
-  unseen_matches: number
+  unseen: Partial<Record<NotificationType, number>>
   revision: number
 }
 
@@ -25,7 +26,7 @@ export function withRead({ pages, summary }: Known, id: number): Known {
     summary: summary && {
       ...summary,
       unread: Math.max(0, summary.unread - 1),
-      unseen_matches: Math.max(0, summary.unseen_matches - (item.type === 'matches' ? 1 : 0)),
+      unseen: { ...summary.unseen, [item.type]: Math.max(0, (summary.unseen[item.type] ?? 0) - 1) },
     },
   }
 }
@@ -55,7 +56,7 @@ export function withoutAll({ pages, summary }: Known, { up_to }: { up_to: number
 
 /** What came since is not known to the change: only a summary that is no newer can be told. */
 function nothingWaits(summary: Summary | undefined, upTo: number): Summary | undefined {
-  return summary && summary.revision <= upTo ? { ...summary, unread: 0, unseen_matches: 0 } : summary
+  return summary && summary.revision <= upTo ? { ...summary, unread: 0, unseen: {} } : summary
 }
 
 function mapItems(pages: Pages, change: (item: Notification) => Notification): Pages {

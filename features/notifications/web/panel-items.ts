@@ -1,5 +1,5 @@
 import type { Notification } from '../contract.ts'
-import { priorities } from '../vocabulary.ts'
+import { priorities } from '#platform/notifications.ts'
 
 /** How many the panel shows. */
 const mostItems = 15

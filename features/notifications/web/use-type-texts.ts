@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { NotificationType } from '../vocabulary.ts'
+import type { NotificationType } from '#platform/notifications.ts'
 
 /** What each type is called among the settings, and what is told under it. */
 export function useTypeTexts(): Record<NotificationType, { label: string; meaning: string }> {

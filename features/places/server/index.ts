@@ -1,3 +1,2 @@
 export { findCity, searchCities } from './cities.ts'
 export { countryName } from './country-name.ts'
-export { placesHandlers } from './handlers.ts'

@@ -3,7 +3,7 @@ import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { OwnProfile } from '../contract.ts'
 import './events.ts'
-import { filesOf } from './pictures.ts'
+import { type Crop, filesOf, newPictureBase, readPicture, storeVariants } from './pictures.ts'
 import { presentOwnProfile } from './present.ts'
 import { profileOf, replacePicture } from './queries.ts'
 import { tellChanged } from './tell-changed.ts'
@@ -11,6 +11,19 @@ import type { PictureKind } from '../picture-kinds.ts'
 
 const removeFilesJob = 'profiles.removeFiles'
 const columns = { picture: 'profile_picture', cover: 'cover_photo' } as const
+
+/** Reads what a member sent, stores it in every width and puts it in place. @throws Refusal as `readPicture` */
+export async function uploadPicture(services: Services, memberId: string, kind: PictureKind, file: File, crop: Crop): Promise<OwnProfile> {
+  const picture = await readPicture(file, crop)
+  const base = newPictureBase(kind, memberId)
+  await storeVariants(services.files, kind, base, picture)
+  try {
+    return await putPicture(services, memberId, kind, base)
+  } catch (error) {
+    await Promise.allSettled(filesOf(kind, base).map((each) => services.files.remove(each)))
+    throw error
+  }
+}
 
 /** Makes `base` the member's picture (null: none); the files of the one before are removed once this is committed. */
 export async function putPicture(services: Services, memberId: string, kind: PictureKind, base: string | null): Promise<OwnProfile> {

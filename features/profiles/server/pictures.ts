@@ -1,22 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
+import type * as z from 'zod'
 import { Refusal } from '#platform/problems.ts'
 import type { FileStore } from '#platform/server/files/index.ts'
-import { profileProblems } from '../contract.ts'
+import { type crop, profileProblems } from '../contract.ts'
 import { imageTypes, mostPixels, pictureKinds, type PictureKind } from '../picture-kinds.ts'
 
-/** Part of the upright picture, in percent of its sides. */
-export interface Crop {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+export type Crop = z.output<typeof crop>
 
 sharp.cache(false)
 
 const folders = { picture: 'profile-pictures', cover: 'profile-images' } as const satisfies Record<PictureKind, string>
+
+const pictureKey = new RegExp(`^(?:${Object.values(folders).join('|')})/[\\w-]+/[\\w-]+\\.webp$`)
+export const isPictureKey = (key: string): boolean => pictureKey.test(key)
 
 /** A new, unguessable place for a member's picture; its files are the base with a width and `.webp` behind it. */
 export function newPictureBase(kind: PictureKind, memberId: string): string {
@@ -30,10 +28,11 @@ export const filesOf = (kind: PictureKind, base: string): string[] => pictureKin
  * Reads an upload, whatever its name says, and cuts it. Metadata is dropped and the picture turned upright.
  * @throws Refusal notAnImage, imageType, tooManyPixels or unreadableImage
  */
-export async function readPicture(bytes: Buffer, declaredType: string, crop: Crop | undefined): Promise<Sharp> {
+export async function readPicture(file: File, part: Crop): Promise<Sharp> {
+  const bytes = await file.bytes()
   const found = await fileTypeFromBuffer(bytes)
   if (!imageTypes.some((type) => type === found?.mime)) {
-    const meantAsImage = (found?.mime ?? declaredType).startsWith('image/')
+    const meantAsImage = (found?.mime ?? file.type).startsWith('image/')
     throw new Refusal(meantAsImage ? profileProblems.imageType : profileProblems.notAnImage)
   }
   try {
@@ -44,21 +43,22 @@ export async function readPicture(bytes: Buffer, declaredType: string, crop: Cro
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = upright.info
     const picture = sharp(upright.data, { raw: { width, height, channels } })
-    return crop ? picture.extract(pixelsOf(crop, width, height)) : picture
+    return part.width && part.height ? picture.extract(pixelsOf(part, width, height)) : picture
   } catch (error) {
     const tooMany = error instanceof Error && /pixel limit/i.test(error.message)
     throw new Refusal(tooMany ? profileProblems.tooManyPixels : profileProblems.unreadableImage)
   }
 }
 
-function pixelsOf(crop: Crop, width: number, height: number) {
-  const left = Math.min(width - 1, Math.round((crop.x / 100) * width))
-  const top = Math.min(height - 1, Math.round((crop.y / 100) * height))
+function pixelsOf(part: Crop, width: number, height: number) {
+  const of = (percent = 0, whole: number) => Math.round((percent / 100) * whole)
+  const left = Math.min(width - 1, of(part.x, width))
+  const top = Math.min(height - 1, of(part.y, height))
   return {
     left,
     top,
-    width: Math.max(1, Math.min(width - left, Math.round((crop.width / 100) * width))),
-    height: Math.max(1, Math.min(height - top, Math.round((crop.height / 100) * height))),
+    width: Math.max(1, Math.min(width - left, of(part.width, width))),
+    height: Math.max(1, Math.min(height - top, of(part.height, height))),
   }
 }
 

@@ -227,10 +227,10 @@ describe('pictures', () => {
   test('of somebody else, or of nobody, are found under their own names only', async () => {
     const visitor = world.visitor()
     for (const path of [
-      '/files/../secret',
-      '/files/profile-pictures/../../x.webp',
-      '/files/profile-pictures/a/b.webp',
-      '/files/pitch-decks/a/b.webp',
+      '/api/pictures/../secret',
+      '/api/pictures/profile-pictures/../../x.webp',
+      '/api/pictures/profile-pictures/a/b.webp',
+      '/api/pictures/pitch-decks/a/b.webp',
     ]) {
       expect((await visitor.fetch(path)).status).toBe(404)
     }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useParams } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
-import type { ComponentType } from 'react'
 import { paths } from '#platform/paths.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useMember } from '#features/accounts/web/index.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -12,31 +12,34 @@ import type { PublicProfile } from '../contract.ts'
 import { useProfile } from './data.ts'
 import { useShownProfile } from './follow-profiles.ts'
 import { MyProfile } from './MyProfile.tsx'
-import { MemberActions } from './view/MemberActions.tsx'
 import { ProfileCard } from './view/ProfileCard.tsx'
 import { ProfileDetails } from './view/ProfileDetails.tsx'
 import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
 import { WayBack } from './view/WayBack.tsx'
 
-export interface MemberProfileProps {
-  /** What else there is to say beside another member's profile, first at its side. */
-  Aside?: ComponentType<{ member: PublicProfile }>
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** What one can do about another member, at the head of their profile. */
+    'profile.actions': { member: PublicProfile }
+    /** What else there is to say beside another member's profile, first at its side. */
+    'profile.aside': { member: PublicProfile }
+  }
 }
 
 /** The profile at an address of its own: another member's, or one's own with the way to edit it. */
-export function MemberProfile({ Aside }: MemberProfileProps) {
-  const { id } = useParams({ from: '/profile/$id' })
+export function MemberProfile() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
   const isOwn = useMember()?.id === id
   if (isOwn) return <MyProfile />
   return (
     <div className="phone:relative phone:-mx-4 phone:-mt-4 phone:px-4 phone:pt-4">
       <WayBack />
-      <OthersProfile key={id} id={id} Aside={Aside} />
+      <OthersProfile key={id} id={id} />
     </div>
   )
 }
 
-function OthersProfile({ id, Aside }: MemberProfileProps & { id: string }) {
+function OthersProfile({ id }: { id: string }) {
   const { t } = useLingui()
   const { data: profile, error, isFetching, refetch } = useProfile(id)
   useShownProfile(profile)
@@ -46,8 +49,8 @@ function OthersProfile({ id, Aside }: MemberProfileProps & { id: string }) {
   if (profile) {
     return (
       <>
-        <ProfileCard profile={profile} actions={<MemberActions member={profile} />} />
-        <ProfileDetails profile={profile} aside={Aside && <Aside member={profile} />} />
+        <ProfileCard profile={profile} actions={<Slot name="profile.actions" member={profile} />} />
+        <ProfileDetails profile={profile} aside={<Slot name="profile.aside" member={profile} />} />
       </>
     )
   }

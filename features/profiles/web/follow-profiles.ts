@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { onResync, roomLive, useWatched } from '#platform/web/live/index.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
 import { memberIn, refreshMember } from '#features/accounts/web/index.ts'
 import type { relationsLive } from '#features/relations/contract.ts'
 import type { PublicProfile, profilesLive } from '../contract.ts'
@@ -11,7 +11,7 @@ const live = roomLive<typeof profilesLive & typeof relationsLive>()
 export const useShownProfile = (profile: PublicProfile | undefined): void => useWatched(profile ? [`profile:${profile.id}`] : [])
 
 /** Keeps profiles as their members change them, and one's own as one changes it elsewhere. @returns ends it */
-export function followProfiles(queryClient: QueryClient): () => void {
+export const followProfiles: Follow = ({ queryClient }) => {
   const ends = [
     live.on('profiles.changed', ({ id, updated_at }) => {
       const isOwn = memberIn(queryClient)?.id === id

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { onResync, roomLive } from '#platform/web/live/index.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
 import type { relationsLive } from '../contract.ts'
 import { relations } from './data.ts'
 
 const live = roomLive<typeof relationsLive>()
 
 /** Keeps whatever shows members right while others, or one's other clients, block and unblock. @returns ends it */
-export function followRelations(queryClient: QueryClient): () => void {
+export const followRelations: Follow = ({ queryClient }) => {
   const ends = [
     live.on('relations.changed', () => void askAnew(queryClient)),
     live.on('relations.connections', () => void askForConnections(queryClient)),

@@ -1,5 +1,5 @@
-export { BlockMemberDialog } from './BlockMemberDialog.tsx'
 export { BlockedMembers } from './BlockedMembers.tsx'
 export { connectionPages } from './data.ts'
 export { EndConnectionDialog } from './EndConnectionDialog.tsx'
 export { askForConnections } from './follow-relations.ts'
+export { BlockMemberDialog } from './BlockMemberDialog.tsx'

@@ -1,22 +1,27 @@
-import type { AnyContractRouter, HTTPMethod } from '@orpc/contract'
-import { OpenAPIGenerator } from '@orpc/openapi'
-import { type AnyProcedure, type Router, call, isProcedure } from '@orpc/server'
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { call } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { problemData } from '#platform/contract.ts'
+import { Download } from '#platform/download.ts'
+import { Refusal, problems } from '#platform/problems.ts'
 import type { Configuration } from '../configuration.ts'
 import type { Services } from '../services.ts'
 import { type apiError, retryAfter } from './answers.ts'
 import { type Actor, type Credentials, type RequestContext, type RequestFacts, credentialsOf } from './context.ts'
+import { openApiDocument } from './openapi.ts'
+import { type ApiProcedure, type ApiRouter, proceduresOf, routeOf } from './procedures.ts'
 import { referencePage } from './reference-page.ts'
 import { dataHeaders } from './security.ts'
+import { receiveUpload } from './upload.ts'
 
 /** Who asks, read from the request's cookie or bearer token; may renew the session's cookie through `setCookie`. */
 export type ReadActor = (credentials: Credentials, setCookie: (value: string) => void) => Promise<Actor | undefined>
 
-export type ApiRouter = Router<AnyContractRouter, RequestContext>
+/** How it is found out who asks, and the cookie that says it. */
+export interface Identity {
+  readActor: ReadActor
+  sessionCookie: string
+}
 
-/** What a request is, in the terms of the rooms; upload and file routes use it too. */
+/** What a request is, in the terms of the rooms. */
 export async function contextOf(
   services: Services,
   readActor: ReadActor,
@@ -54,31 +59,22 @@ function siteUrlOf(request: FastifyRequest, { publicUrl, port }: Configuration):
 }
 
 /** Serves the procedures below `/api`, their OpenAPI document, and a page to read it. */
-export function apiRoutes(app: FastifyInstance, services: Services, router: ApiRouter, readActor: ReadActor): void {
+export function apiRoutes(app: FastifyInstance, services: Services, router: ApiRouter, { readActor, sessionCookie }: Identity): void {
   const headers = dataHeaders(services.configuration.publicUrl?.startsWith('https:') ?? false)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
   })
 
-  const document = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(router, {
-    info: { title: 'ESG Network', version: '1', description: 'Everything a client can ask of the server.' },
-    servers: [{ url: '/api' }],
-    commonSchemas: { Problem: { schema: problemData } },
-  })
+  const procedures = proceduresOf(router)
+  const document = openApiDocument(router, procedures, sessionCookie)
   app.get('/openapi.json', async () => document)
   app.get('/', async (_request, reply) => {
     const page = referencePage(await document)
     return reply.header('content-security-policy', page.policy).type('text/html; charset=utf-8').send(page.html)
   })
 
-  for (const procedure of proceduresOf(router)) procedureRoute(app, services, procedure, readActor)
-}
-
-type ApiProcedure = AnyProcedure & { '~orpc': { route: { method?: HTTPMethod; path?: string } } }
-
-function proceduresOf(router: ApiRouter): ApiProcedure[] {
-  return Object.values(router).flatMap((value) => (isProcedure(value) ? [value] : proceduresOf(value as ApiRouter)))
+  for (const procedure of procedures) procedureRoute(app, services, procedure, readActor)
 }
 
 /**
@@ -86,16 +82,24 @@ function proceduresOf(router: ApiRouter): ApiProcedure[] {
  * JSON body. Fastify's router and parser take a third of the time that oRPC's general handler takes for the same.
  */
 function procedureRoute(app: FastifyInstance, services: Services, procedure: ApiProcedure, readActor: ReadActor): void {
-  const { method = 'POST', path = '' } = procedure['~orpc'].route
-  const hasInput = procedure['~orpc'].inputSchema !== undefined
+  const { method, path, meta, hasInput } = routeOf(procedure)
+  const rest = /\{\+(\w+)\}$/.exec(path)?.[1]
+
+  async function inputOf(request: FastifyRequest): Promise<unknown> {
+    if (!hasInput) return undefined
+    const { '*': remainder, ...parameters } = request.params as Record<string, string>
+    const given = meta.upload ? await receiveUpload(request, meta.upload) : method === 'GET' ? request.query : request.body
+    return { ...(given as object), ...parameters, ...(rest && { [rest]: remainder }) }
+  }
+
   app.route({
     method,
-    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    url: path.replace(/\{\+\w+\}$/, '*').replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const context = await contextOf(services, readActor, request, reply)
-      const given = method === 'GET' ? request.query : request.body
-      const input = hasInput ? { ...(given as object), ...(request.params as object) } : undefined
-      const output: unknown = await call(procedure, input, { context })
+      if (!meta.isOpen && !context.actor) throw new Refusal(meta.upload?.problems.signedOut ?? problems.signedOut)
+      const output: unknown = await call(procedure, await inputOf(request), { context })
+      if (output instanceof Download) return reply.headers(output.headers).send(output.body)
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(output))
     },
   })

@@ -3,22 +3,20 @@ import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { problems } from '#platform/problems.ts'
-import { pictureRoutes } from '../files/route.ts'
 import type { Services } from '../services.ts'
 import { answerTo, apiError } from './answers.ts'
-import { type ApiRouter, type ReadActor, apiRoutes, contextOf, sendProblem } from './api.ts'
+import { type Identity, apiRoutes, contextOf, sendProblem } from './api.ts'
 import type { RequestContext } from './context.ts'
+import type { ApiRouter } from './procedures.ts'
 import { operationRoutes } from './operations.ts'
 import { refuseForeignChange } from './security.ts'
 
-/** Routes a room serves beside its procedures: uploads and files. `contextFor` tells who asks. */
-export type RoomRoutes = (app: FastifyInstance, services: Services, contextFor: ContextFor) => void
+/** Tells who asks. */
 export type ContextFor = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>
 
 export interface HttpServerParts {
   router: ApiRouter
-  readActor: ReadActor
-  routes: readonly RoomRoutes[]
+  identity: Identity
   /** Serves everything that is not the API: pages and their assets. */
   pages: (app: FastifyInstance, contextFor: ContextFor) => Promise<void>
 }
@@ -45,7 +43,7 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
     http: { shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket' },
     genReqId: () => randomUUID(),
   })
-  const contextFor: ContextFor = (request, reply) => contextOf(services, parts.readActor, request, reply)
+  const contextFor: ContextFor = (request, reply) => contextOf(services, parts.identity.readActor, request, reply)
 
   app.setErrorHandler((error, request, reply) => {
     const { answer, isUnexpected } = answerTo(error)
@@ -66,14 +64,7 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
   })
   await app.register(multipart)
   operationRoutes(app, services)
-  pictureRoutes(app, services.files)
-  await app.register(
-    async (api) => {
-      for (const routes of parts.routes) routes(api, services, contextFor)
-      apiRoutes(api, services, parts.router, parts.readActor)
-    },
-    { prefix: '/api' },
-  )
+  await app.register(async (api) => apiRoutes(api, services, parts.router, parts.identity), { prefix: '/api' })
   await parts.pages(app, contextFor)
   return app
 }

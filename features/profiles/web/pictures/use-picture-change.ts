@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
-import { upload } from '#platform/web/upload.ts'
 import { toast } from '#ui/toast.ts'
 import type { OwnProfile } from '../../contract.ts'
-import { useRememberProfile } from '../data.ts'
+import { profiles, useRememberProfile } from '../data.ts'
 import { carryUnsavedValues } from '../edit/unsaved-values.ts'
 import { problemOfFile, problemOfImage } from './check-picture.ts'
-import { pictureKinds, type PictureKind } from '../../picture-kinds.ts'
+import type { PictureKind } from '../../picture-kinds.ts'
 
 /** Part of the upright picture, in percent of its sides. */
 export interface Crop {
@@ -56,8 +55,8 @@ export function usePictureChange(profile: OwnProfile, kind: PictureKind) {
       if (!chosen) throw new Error('no picture is chosen')
       running.current = new AbortController()
       setShare(0)
-      const fields = { x: String(crop.x), y: String(crop.y), width: String(crop.width), height: String(crop.height) }
-      return upload<OwnProfile>(pictureKinds[kind].path, chosen.file, fields, { onProgress: setShare, signal: running.current.signal })
+      const name = isCover ? 'uploadCover' : 'uploadPicture'
+      return profiles.upload(name, { ...crop, file: chosen.file }, { onProgress: setShare, signal: running.current.signal })
     },
     onError: (error) => {
       if (error instanceof DOMException && error.name === 'AbortError') return

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listenForCommands, sendCommand } from '#platform/server/control-socket.ts'
 import { type World, openWorld } from '#testing/world.ts'
-import { runAdminCommand } from './admin-commands.ts'
 
 let world: World
 beforeAll(async () => {
@@ -15,21 +14,21 @@ afterAll(() => world.stop())
 test('grant makes a member an operator at once, and revoke takes it back', async () => {
   const member = await world.join({ full_name: 'Ada Example' })
   const roleOf = async () => (await member.call.accounts.session()).member?.role
-  expect(await runAdminCommand(world.services.database, ['grant', member.email.toUpperCase()])).toBe('Ada Example is an operator now.')
+  expect(await world.command('grant', member.email.toUpperCase())).toBe('Ada Example is an operator now.')
   expect(await roleOf()).toBe('admin')
-  await runAdminCommand(world.services.database, ['revoke', member.email])
+  await world.command('revoke', member.email)
   expect(await roleOf()).toBe('member')
 })
 
 test.each([[[]], [['promote', 'a@example.org']], [['grant']], [['grant', 'a@example.org', 'b@example.org']]])(
   '%j says how it is used',
   async (words) => {
-    await expect(runAdminCommand(world.services.database, words)).rejects.toThrow('npm run admin -- grant <email>')
+    await expect(world.command(...words)).rejects.toThrow('npm run admin -- grant <email>')
   },
 )
 
 test('who never joined cannot be made an operator', async () => {
-  await expect(runAdminCommand(world.services.database, ['grant', 'nobody@example.org'])).rejects.toThrow('They have to join first')
+  await expect(world.command('grant', 'nobody@example.org')).rejects.toThrow('They have to join first')
 })
 
 test('a running server takes commands from a socket of its data folder, and says what failed', async () => {

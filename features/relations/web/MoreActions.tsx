@@ -1,26 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { Ban, Ellipsis, MessageCircle } from 'lucide-react'
+import { Ban, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-aria-components/Link'
 import { paths } from '#platform/paths.ts'
-import { BlockMemberDialog } from '#features/relations/web/index.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import type { PublicProfile } from '../../contract.ts'
+import { BlockMemberDialog } from './BlockMemberDialog.tsx'
+import type { NamedMember } from './use-set-blocked.ts'
 
-/** What one can do about a member, at the head of their profile. */
-export function MemberActions({ member }: { member: PublicProfile }) {
+/** At the head of another member's profile, what one seldom does. */
+export function MoreActions({ member }: { member: NamedMember }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [isBlocking, setBlocking] = useState(false)
   return (
     <>
-      <Link href={paths.messages(member.id)} className={buttonClass({ variant: 'primary' })}>
-        <MessageCircle aria-hidden />
-        <Trans>Message</Trans>
-      </Link>
       <Menu
         label={t`More`}
         placement="bottom end"

@@ -1,19 +1,19 @@
-import type { Room } from '#platform/server/room.ts'
-import './events.ts'
+import { room } from '#platform/server/room.ts'
+import { messagesContract } from '../contract.ts'
+import { messagesHandlers } from './handlers.ts'
 import { keepTerms } from './keep-terms.ts'
 import { completeSent } from './live.ts'
 import { messageReceived } from './notifications.ts'
-import './tables.ts'
 import { tellTyping } from './typing.ts'
 
-export { messagesHandlers } from './handlers.ts'
-
-export const messageKinds = [messageReceived]
-
-export const messagesRoom: Room = {
+export const messagesRoom = room({
+  name: 'messages',
+  contract: messagesContract,
+  handlers: messagesHandlers,
+  kinds: [messageReceived],
   reactions: () => [keepTerms],
   live: {
     complete: { 'messages.sent': completeSent },
     signals: { 'messages.typing': tellTyping },
   },
-}
+})

@@ -1,8 +1,8 @@
 import type { ServerText } from '#platform/contract.ts'
-import type { Reader, Tx } from '#platform/server/database/index.ts'
-import type { DomainEvent, DomainEventType } from '#platform/server/events/index.ts'
-import type { Services } from '#platform/server/services.ts'
-import type { NotificationType, Priority } from '../vocabulary.ts'
+import type { Reader, Tx } from './database/index.ts'
+import type { DomainEvent, DomainEventType } from './events/index.ts'
+import type { Services } from './services.ts'
+import type { NotificationType, Priority } from '#platform/notifications.ts'
 
 /** What a member is to be told of. Several of one batch about the same key become one; the last one's words stand. */
 export interface NewNotification {
@@ -50,8 +50,8 @@ export interface ReadNotification {
 }
 
 /**
- * A kind of notification, declared by the room whose domain events it follows and listed in app/server/rooms.ts. Preferences, blocks,
- * badges, live pushes and the course of e-mails are the notifications room's.
+ * A kind of notification, declared in the descriptor of the room whose domain events it follows. Preferences, blocks,
+ * badges, live pushes and the course of e-mails are somebody else's.
  */
 export interface NotificationKind<Type extends DomainEventType = DomainEventType> {
   /** Such as 'messages.received', at most 60 characters, never changed; its reaction is named after it. */

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { sharedSetting } from '#platform/server/instance-settings.ts'
+import type { Services } from '#platform/server/services.ts'
+import { createAuthentication, isSecure, sessionCookieName } from './authentication.ts'
+import { accountLimits } from './limits.ts'
+import { standingSessions } from './queries.ts'
+import { actorReader } from './session.ts'
+
+/** The accounts as the server needs them before any room: who asks, and whose session still stands. */
+export async function openAccounts(services: Services) {
+  const { configuration, database } = services
+  const secret = configuration.authSecret ?? (await sharedSetting(database, 'auth-secret', () => randomBytes(32).toString('hex')))
+  const authentication = createAuthentication(database, configuration, secret)
+  return {
+    authentication,
+    limits: accountLimits(database),
+    sessionCookie: sessionCookieName(isSecure(configuration)),
+    readActor: actorReader(services, authentication, secret),
+    /** Which of these sessions still stand. */
+    standingSessions: (ids: readonly string[]) => standingSessions(database.kysely, ids),
+    /** For members made by other means than joining: the demo community, tests. */
+    hashPassword: async (password: string) => (await authentication.$context).password.hash(password),
+  }
+}
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>

@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import { House, LayoutDashboard } from 'lucide-react'
+import { paths } from '#platform/paths.ts'
+import type { WebRoom } from '#platform/web/rooms/room.ts'
+
+const slots = ['dashboard.waiting', 'dashboard.news', 'dashboard.side'] as const
+const load = async () => (await import('./Overview.tsx')).Overview
+
+export const dashboardRoom: WebRoom = {
+  tab: {
+    id: 'overview',
+    href: paths.dashboard(),
+    label: msg`Dashboard`,
+    icon: LayoutDashboard,
+    phone: { label: msg`Home`, icon: House },
+  },
+  screens: [
+    { path: paths.dashboard(), load, slots },
+    { path: paths.tab('overview'), load, slots },
+  ],
+}

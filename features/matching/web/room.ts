@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro'
+import { Sparkles } from 'lucide-react'
+import { paths } from '#platform/paths.ts'
+import type { WebRoom } from '#platform/web/rooms/room.ts'
+import { unseenBadge } from '#features/notifications/web/index.ts'
+
+export const matchingRoom: WebRoom = {
+  tab: { id: 'matching', label: msg`AI Match`, icon: Sparkles, phone: { label: msg`Matching`, icon: Sparkles } },
+  screens: [{ path: paths.matching(), load: async () => (await import('./Matches.tsx')).Matches }],
+  badge: unseenBadge('matches'),
+  shortcuts: [
+    ['← →', msg`In AI Match: pass, connect`],
+    ['B', msg`In AI Match: bookmark`],
+    ['Z', msg`In AI Match: undo last swipe`],
+  ],
+  slots: {
+    'dashboard.waiting': async () => (await import('./dashboard/OpenInterests.tsx')).OpenInterests,
+    'dashboard.side': async () => (await import('./dashboard/YourMatches.tsx')).YourMatches,
+    'profile.aside': async () => (await import('./profile/MatchPanel.tsx')).MatchPanel,
+    'shell.overlay': async () => (await import('./connected/Connected.tsx')).Connected,
+  },
+  follow: async () => (await import('./follow-matching.ts')).followMatching,
+  // `Connected` tells of them over the page.
+  tellsItself: ['notification.connectedWith'],
+}

@@ -1,0 +1,20 @@
+import type { NotificationKind } from '#platform/server/notification-kind.ts'
+import { room } from '#platform/server/room.ts'
+import { notificationsContract } from '../contract.ts'
+import { clearOld } from './clear-old.ts'
+import { completeNew, followKind } from './follow-kind.ts'
+import { mails } from './given-up-mails.ts'
+import { notificationsHandlers } from './handlers.ts'
+import { mailDelivery } from './mail-delivery.ts'
+
+/** @param kinds what the other rooms tell members of */
+export const notificationsRoom = (kinds: readonly NotificationKind[]) =>
+  room({
+    name: 'notifications',
+    contract: notificationsContract,
+    handlers: notificationsHandlers(kinds),
+    reactions: (services) => kinds.map((kind) => followKind(services, kind)),
+    jobs: (services) => [mailDelivery(services, kinds), clearOld(services)],
+    live: { complete: { 'notifications.new': completeNew(kinds) } },
+    commands: [mails],
+  })

@@ -1,0 +1,5 @@
+import { room } from '#platform/server/room.ts'
+import { placesContract } from '../contract.ts'
+import { placesHandlers } from './handlers.ts'
+
+export const placesRoom = room({ name: 'places', contract: placesContract, handlers: placesHandlers })

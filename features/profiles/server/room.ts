@@ -1,0 +1,17 @@
+import { room } from '#platform/server/room.ts'
+import { profilesContract } from '../contract.ts'
+import { watchableProfiles } from './access.ts'
+import { removeFiles } from './change-picture.ts'
+import { profileHandlers } from './handlers.ts'
+import { profileUpdated } from './notifications.ts'
+import { grant, revoke } from './operators.ts'
+
+export const profilesRoom = room({
+  name: 'profiles',
+  contract: profilesContract,
+  handlers: profileHandlers,
+  kinds: [profileUpdated],
+  jobs: (services) => [removeFiles(services)],
+  live: { watchable: { profile: watchableProfiles } },
+  commands: [grant, revoke],
+})

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro'
+import { CircleUserRound } from 'lucide-react'
+import { paths } from '#platform/paths.ts'
+import type { WebRoom } from '#platform/web/rooms/room.ts'
+
+export const profilesRoom: WebRoom = {
+  tab: { id: 'profile', label: msg`Profile`, icon: CircleUserRound, phone: { label: msg`Profile`, icon: CircleUserRound, isLast: true } },
+  screens: [
+    { path: paths.tab('profile'), load: async () => (await import('./MyProfile.tsx')).MyProfile },
+    {
+      path: paths.profile('$id'),
+      load: async () => (await import('./MemberProfile.tsx')).MemberProfile,
+      under: 'organisations',
+      slots: ['profile.actions', 'profile.aside'],
+    },
+  ],
+  slots: { 'dashboard.side': async () => (await import('./CompletionCard.tsx')).CompletionCard },
+  follow: async () => (await import('./follow-profiles.ts')).followProfiles,
+  signedOut: { title: msg`Please Sign In`, text: msg`You need to be signed in to view your profile` },
+}

@@ -1,0 +1,5 @@
+import { room } from '#platform/server/room.ts'
+import { relationsContract } from '../contract.ts'
+import { relationsHandlers } from './handlers.ts'
+
+export const relationsRoom = room({ name: 'relations', contract: relationsContract, handlers: relationsHandlers })

@@ -1,0 +1,6 @@
+import type { WebRoom } from '#platform/web/rooms/room.ts'
+
+export const relationsRoom: WebRoom = {
+  slots: { 'profile.actions': async () => (await import('./MoreActions.tsx')).MoreActions },
+  follow: async () => (await import('./follow-relations.ts')).followRelations,
+}

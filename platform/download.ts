@@ -1,0 +1,12 @@
+import type { Readable } from 'node:stream'
+
+/** A file as an answer: its bytes as they are read, and the headers that go before them. */
+export class Download {
+  readonly body: Readable
+  readonly headers: Readonly<Record<string, string | number>>
+
+  constructor(body: Readable, headers: Readonly<Record<string, string | number>>) {
+    this.body = body
+    this.headers = headers
+  }
+}
