@@ -2,8 +2,8 @@ import { implement } from '@orpc/server'
 import { Refusal } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { matchingContract, matchingProblems } from '../contract.ts'
-import { cardOf } from './card-of.ts'
-import { dealCards } from './deal-cards.ts'
+import { cardOf } from './cards/card-of.ts'
+import { dealCards } from './cards/deal-cards.ts'
 
 const api = implement(matchingContract).$context<RequestContext>().use(signedIn)
 

@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { matchingContract } from '../contract.ts'
-import { bookmarkMember, listBookmarks, unbookmarkMember } from './bookmarks.ts'
-import { decide } from './decide.ts'
-import { listInterests } from './interests.ts'
-import { countLists } from './list-counts.ts'
-import { listRecent } from './recent.ts'
-import { undoDecision } from './undo.ts'
+import { bookmarkMember, listBookmarks, unbookmarkMember } from './lists/bookmarks.ts'
+import { decide } from './deciding/decide.ts'
+import { listInterests } from './lists/interests.ts'
+import { countLists } from './lists/list-counts.ts'
+import { listRecent } from './lists/recent.ts'
+import { undoDecision } from './deciding/undo.ts'
 
 const api = implement(matchingContract).$context<RequestContext>().use(signedIn)
 
