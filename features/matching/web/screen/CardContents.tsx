@@ -3,14 +3,18 @@ import { Link } from '@tanstack/react-router'
 import { Check, X } from 'lucide-react'
 import { useId } from 'react'
 import { paths } from '#platform/paths.ts'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { countryName } from '#features/places/web/index.ts'
+import { TypeBadge } from '#features/profiles/web/index.ts'
+import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { bandOf } from '../../bands.ts'
 import type { MatchCard } from '../../contract.ts'
-import { bandLooks } from '../score/band-looks.ts'
+import { bandLooks } from '../card/band-looks.ts'
+import { InterestNote } from '../card/InterestNote.tsx'
+import { Reasons } from '../card/Reasons.tsx'
+import { ScoreRing } from '../card/ScoreRing.tsx'
 import { CardFacts } from './CardFacts.tsx'
-import { CardHead } from './CardHead.tsx'
-import { InterestNote } from './InterestNote.tsx'
-import { Reasons } from './Reasons.tsx'
 
 /** All that a card says. @param note what goes along with an accept */
 export function CardContents({ card, id, note }: { card: MatchCard; id: string; note: string }) {
@@ -52,4 +56,36 @@ export function CardContents({ card, id, note }: { card: MatchCard; id: string; 
       )}
     </>
   )
+}
+
+/** Who it is, and how well they fit. */
+function CardHead({ card, id }: { card: MatchCard; id: string }) {
+  const isPhone = useIsPhone()
+  return (
+    <div className="flex items-center gap-4 phone:gap-3">
+      <Avatar id={card.id} name={card.full_name} picture={card.profile_picture} size={isPhone ? 52 : 64} />
+      <div className="min-w-0 flex-1">
+        <h2 id={id} className="truncate text-20 font-semibold">
+          <bdi>{card.full_name}</bdi>
+        </h2>
+        {card.company_name && (
+          <p className="truncate text-ink-2">
+            <bdi>{card.company_name}</bdi>
+          </p>
+        )}
+        <div className="mt-1 flex min-w-0 items-center gap-2">
+          <TypeBadge type={card.user_type} />
+          <Place card={card} />
+        </div>
+      </div>
+      <ScoreRing score={card.score} />
+    </div>
+  )
+}
+
+function Place({ card: { city, country } }: { card: MatchCard }) {
+  const { t } = useLingui()
+  if (!country) return null
+  const name = countryName(country)
+  return <span className="truncate text-12 text-ink-3">{city ? t`${city}, ${name}` : name}</span>
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MemberBrief } from '#platform/contract.ts'
 import { Button } from '#ui/Button.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '../deck/use-answer.ts'
 
 /** Pass and Accept, for who is interested, where they stand in a list. */
 export function AnswerInterest({ member, isQuiet = false }: { member: MemberBrief; isQuiet?: boolean }) {

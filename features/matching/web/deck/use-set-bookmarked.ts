@@ -4,10 +4,9 @@ import type { MemberBrief } from '#platform/contract.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { useMember } from '#features/accounts/web/index.ts'
 import { toast } from '#ui/toast.ts'
-import { matchCardOf, matching } from './data.ts'
-import { changed } from './deck/deck.ts'
-import { decksOf } from './deck/decks.ts'
-import { refreshMatching } from './refresh.ts'
+import { matchCardOf, matching, refreshMatching } from '../data.ts'
+import { changed } from './deck.ts'
+import { decksOf } from './decks.ts'
 
 interface BookmarkChange {
   member: Pick<MemberBrief, 'id' | 'full_name'>

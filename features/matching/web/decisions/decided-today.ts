@@ -1,5 +1,5 @@
 import type { Decision } from '../../contract.ts'
-import type { QueuedStep } from '../decisions/queue.ts'
+import type { QueuedStep } from './queue.ts'
 
 /** What was decided, last first: as the server knows it, with what it has not heard of yet. */
 export function decidedToday(known: readonly Decision[], steps: readonly QueuedStep[]): Decision[] {

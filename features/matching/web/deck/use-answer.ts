@@ -4,11 +4,10 @@ import type { MemberBrief } from '#platform/contract.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { useMember } from '#features/accounts/web/index.ts'
 import { toast } from '#ui/toast.ts'
-import { announceConnected } from './connected/announce-connected.ts'
-import { matchCardOf, matching } from './data.ts'
-import { dropped } from './deck/deck.ts'
-import { decksOf } from './deck/decks.ts'
-import { refreshMatching } from './refresh.ts'
+import { announceConnected } from '../connected/announce-connected.ts'
+import { matchCardOf, matching, refreshMatching } from '../data.ts'
+import { dropped } from './deck.ts'
+import { decksOf } from './decks.ts'
 
 export interface Answer {
   member: MemberBrief

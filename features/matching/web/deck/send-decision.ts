@@ -6,11 +6,11 @@ import { toast } from '#ui/toast.ts'
 import { matchingProblems } from '../../contract.ts'
 import { announceConnected } from '../connected/announce-connected.ts'
 import { matching, recentDecisions } from '../data.ts'
-import { decidedToday } from '../deck/decided-today.ts'
-import { decided } from '../deck/deck.ts'
-import { type Decks, decksOf } from '../deck/decks.ts'
-import type { Answer } from './delivery.ts'
-import type { QueuedStep } from './queue.ts'
+import { decidedToday } from '../decisions/decided-today.ts'
+import type { Answer } from '../decisions/delivery.ts'
+import type { QueuedStep } from '../decisions/queue.ts'
+import { decided } from './deck.ts'
+import { type Decks, decksOf } from './decks.ts'
 
 /** How long an answer is waited for, in milliseconds. */
 const patience = 15_000

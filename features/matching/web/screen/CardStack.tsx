@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { Decision, MatchCard } from '../../contract.ts'
-import { CardContents } from '../card/CardContents.tsx'
+import type { Deck } from '../deck/deck.ts'
+import { CardContents } from './CardContents.tsx'
 import './deck.css'
-import type { Deck } from './deck.ts'
 import { comeBack, rise } from './motion.ts'
 import { useSwipe } from './use-swipe.ts'
 

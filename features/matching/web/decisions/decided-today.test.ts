@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MemberBrief } from '#platform/contract.ts'
 import type { Decision } from '../../contract.ts'
-import type { QueuedStep } from '../decisions/queue.ts'
+import type { QueuedStep } from './queue.ts'
 import { decidedToday } from './decided-today.ts'
 
 const known = [decisionOn('zofia'), decisionOn('henrik')]

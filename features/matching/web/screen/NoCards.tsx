@@ -1,10 +1,87 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight } from 'lucide-react'
+import { CheckCheck, ChevronRight, Sparkles, Undo2 } from 'lucide-react'
 import { paths } from '#platform/paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import type { ProfileHint } from '../../contract.ts'
+
+interface CaughtUpProps {
+  /** How many the deck had. */
+  size: number
+  /** Whether the next deck lies ready. */
+  hasMore: boolean
+  hints: readonly ProfileHint[]
+  isFinding: boolean
+  onFind: () => void
+  onUndo: (() => void) | undefined
+}
+
+/** All cards of the deck are decided. */
+export function CaughtUp({ size, hasMore, hints, isFinding, onFind, onUndo }: CaughtUpProps) {
+  const { t } = useLingui()
+  return (
+    <section data-front tabIndex={-1} className="card rounded-dialog py-6 outline-none">
+      <EmptyState
+        icon={CheckCheck}
+        title={t`You're all caught up!`}
+        action={
+          <div className="grid justify-items-center gap-2">
+            <Button variant="primary" pending={isFinding} onPress={onFind}>
+              <Trans>Find New Matches</Trans>
+            </Button>
+            {onUndo && (
+              <Button className="md:hidden" onPress={onUndo}>
+                <Undo2 aria-hidden />
+                <Trans>Undo last swipe</Trans>
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {hasMore ? (
+          <Plural
+            value={size}
+            one="You have decided on the one member of this deck. The next ones are ready when you are."
+            other="You have decided on all # members of this deck. The next ones are ready when you are."
+          />
+        ) : (
+          <Trans>You have decided on everyone chosen for you. New suggestions come when members join or profiles change.</Trans>
+        )}
+      </EmptyState>
+      <BetterMatches hints={hints} />
+    </section>
+  )
+}
+
+interface NoMatchesProps {
+  hints: readonly ProfileHint[]
+  isFinding: boolean
+  onFind: () => void
+}
+
+/** There is nobody to decide on, and there was not. */
+export function NoMatches({ hints, isFinding, onFind }: NoMatchesProps) {
+  const { t } = useLingui()
+  return (
+    <div className="card rounded-dialog py-6">
+      <EmptyState
+        icon={Sparkles}
+        title={t`No matches yet`}
+        action={
+          <Button variant={hints.length > 0 ? 'secondary' : 'primary'} pending={isFinding} onPress={onFind}>
+            <Trans>Find New Matches</Trans>
+          </Button>
+        }
+      >
+        <Trans>Suggestions come as members join and profiles are filled in.</Trans>
+      </EmptyState>
+      <BetterMatches hints={hints} />
+    </div>
+  )
+}
 
 /** What one is asked for, and what it is good for. */
 const hintTexts: Readonly<Record<ProfileHint, { name: MessageDescriptor; use: MessageDescriptor }>> = {
@@ -24,7 +101,7 @@ const hintTexts: Readonly<Record<ProfileHint, { name: MessageDescriptor; use: Me
 const firstFields: Partial<Record<ProfileHint, string>> = { location: 'country', investor_preferences: 'industries' }
 
 /** What one's profile lacks that would help most, with the way to it. */
-export function BetterMatches({ hints }: { hints: readonly ProfileHint[] }) {
+function BetterMatches({ hints }: { hints: readonly ProfileHint[] }) {
   const { i18n } = useLingui()
   if (hints.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { alone } from '#platform/web/alone.ts'
 import { onOpen } from '#platform/web/live/index.ts'
-import { startDelivery } from './delivery.ts'
-import { queueOf } from './queue.ts'
-import { send } from './send.ts'
+import { startDelivery } from '../decisions/delivery.ts'
+import { queueOf } from '../decisions/queue.ts'
+import { send } from './send-decision.ts'
 
 /** Sends what was decided on the cards, and what waits of it from before, while the page stands. @returns ends it */
 export function deliverDecisions(queryClient: QueryClient, self: string): () => void {
