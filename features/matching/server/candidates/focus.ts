@@ -1,7 +1,7 @@
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
-import type { TermStatistics } from '../scoring/statistics-queries.ts'
-import { type AnyOf, gateOf, queryOf, termOfSlot } from '../members/terms.ts'
 import type { MatchMember } from '../../engine/member.ts'
+import { type AnyOf, gateOf, queryOf, termOfSlot } from '../members/terms.ts'
+import type { TermStatistics } from '../scoring/scoring-queries.ts'
 
 /** A search that is likely to meet more members than this is narrowed until it meets about as many as `aim`, and no less than `least`. */
 const most = 2_500

@@ -1,11 +1,10 @@
 import type { CountryCode } from '#features/places/countries.ts'
 import { fundingStages, industries, sfdrArticles, sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
+import { memberOf, nothingStated, nothingTold } from '../../engine/blank-member.ts'
 import { acceptance } from '../../engine/match.ts'
 import type { MatchMember, Seen, Stated, Traits } from '../../engine/member.ts'
 import { regionsNarrowFirst } from '../../facts.ts'
-import { memberOf, nothingStated, nothingTold } from '../../engine/blank-member.ts'
-import type { Matchmaker } from '../scoring/matchmaker.ts'
 import {
   allAmountBands,
   allShareLevels,
@@ -16,6 +15,7 @@ import {
   slotCount,
   ticketOf,
 } from '../members/slots.ts'
+import type { Matchmaker } from '../scoring/matchmaker.ts'
 
 /** A fact by its name, and a member of whom nothing else is known to ask the engine about. */
 interface Probe {

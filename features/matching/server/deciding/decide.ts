@@ -1,17 +1,19 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Refusal } from '#platform/problems.ts'
 import { isForeignKeyViolation } from '#platform/server/database/errors.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { spend } from '#platform/server/spend.ts'
 import { markAboutRead } from '#features/notifications/server/index.ts'
 import { connectMembers, isConnected } from '#features/relations/server/index.ts'
 import { type MatchCard, matchingProblems } from '../../contract.ts'
 import { cardOf } from '../cards/card-of.ts'
-import { countDecision } from './deciding-limits.ts'
 import {
   type LockedDecision,
   type Status,
+  deleteDecision,
   lockDecisions,
   setAnswered,
   setSettled,
@@ -20,7 +22,7 @@ import {
   writeNote,
 } from './decision-queries.ts'
 import { changed, tellConnected } from './live.ts'
-import { aboutInterest } from './notification-keys.ts'
+import { aboutInterest } from './notifications.ts'
 import { announceSettled, settleLater } from './settle.ts'
 
 interface Given {
@@ -29,7 +31,7 @@ interface Given {
   note?: string | undefined
 }
 
-export interface Decided {
+interface Decided {
   connected: boolean
   undo_until: string | null
 }
@@ -46,10 +48,10 @@ export async function decide(services: Services, actor: Actor, given: Given): Pr
   try {
     return await services.events.change(async (tx, announce) => {
       await takeTurns(tx, actor.id, given.id)
-      const standing = await lookAt(tx, actor.id, given.id)
-      if (standing.connected) return stayConnected(given.status)
-      if (standing.own?.status === given.status) return sameAgain(tx, standing.own, given.note)
-      return change({ services, tx, announce, actor, given, card, ...standing })
+      const between = await lookAt(tx, actor.id, given.id)
+      if (between.connected) return stayConnected(given.status)
+      if (between.own?.status === given.status) return sameAgain(tx, between.own, given.note)
+      return change({ services, tx, announce, actor, given, card, ...between })
     })
   } catch (error) {
     if (isForeignKeyViolation(error)) throw new Refusal(matchingProblems.memberGone)
@@ -57,7 +59,7 @@ export async function decide(services: Services, actor: Actor, given: Given): Pr
   }
 }
 
-interface Standing {
+interface Between {
   connected: boolean
   own: LockedDecision | undefined
   theirs: LockedDecision | undefined
@@ -65,7 +67,7 @@ interface Standing {
   earlier: LockedDecision[]
 }
 
-async function lookAt(tx: Tx, member: string, other: string): Promise<Standing> {
+async function lookAt(tx: Tx, member: string, other: string): Promise<Between> {
   const rows = await lockDecisions(tx, member, other)
   return {
     connected: await isConnected(tx, member, other),
@@ -86,7 +88,7 @@ async function sameAgain(tx: Tx, own: LockedDecision, note: string | undefined):
   return { connected: false, undo_until: own.undoable ? own.until.toISOString() : null }
 }
 
-type Change = Standing & { services: Services; tx: Tx; announce: Announce; actor: Actor; given: Given; card: MatchCard }
+type Change = Between & { services: Services; tx: Tx; announce: Announce; actor: Actor; given: Given; card: MatchCard }
 
 async function change({ services, tx, announce, actor, given, card, own, theirs, earlier }: Change): Promise<Decided> {
   const { id: other, status } = given
@@ -118,4 +120,32 @@ async function change({ services, tx, announce, actor, given, card, own, theirs,
     services.live.tellAfter(tx, changed(other))
   }
   return { connected, undo_until: settled ? null : until.toISOString() }
+}
+
+/**
+ * Takes the actor's last decision back, as if it had never been made; without one, nothing happens.
+ * @throws Refusal undoTooLate once it is settled, or its minute has passed
+ */
+export async function undoDecision({ database, live }: Services, actor: Actor, other: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    await takeTurns(tx, actor.id, other)
+    const rows = await lockDecisions(tx, actor.id, other)
+    const own = rows.find((row) => row.user_id === actor.id && row.matched_user_id === other)
+    if (!own) return
+    if (!own.undoable) throw new Refusal(matchingProblems.undoTooLate)
+    await deleteDecision(tx, own.id)
+    const theirs = rows.find((row) => row.user_id === other)
+    if (theirs) await setAnswered(tx, theirs.id, false)
+    live.tellAfter(tx, changed(actor.id))
+  })
+}
+
+/** Counted in memory, on each node for itself: what they keep out is a program that decides about everybody. Accepts tell somebody. */
+const decisions = new RateLimiterMemory({ points: 600, duration: 600 })
+const accepts = new RateLimiterMemory({ points: 200, duration: 3_600 })
+
+/** @throws Refusal tooManyRequests with the seconds to wait */
+async function countDecision(member: string, status: Status): Promise<void> {
+  await spend(decisions, member)
+  if (status === 'accepted') await spend(accepts, member)
 }

@@ -1,8 +1,7 @@
 import { paths } from '#platform/paths.ts'
 import { notificationKind } from '#features/notifications/server/index.ts'
-import { type Pair, lockPairs } from './decision-queries.ts'
 import '../events.ts'
-import { aboutConnection, aboutInterest, otherOf } from './notification-keys.ts'
+import { type Pair, lockPairs } from './decision-queries.ts'
 import { openConnections, openInterests } from './notification-queries.ts'
 
 /** Tells a member that another accepted them, and takes it back when the other thought better of it. */
@@ -116,3 +115,13 @@ export const connectionMade = notificationKind({
 
 const placeOf = (pair: Pair) => `${pair.user_id} ${pair.matched_user_id}`
 const withCompany = (name: string, company: string) => (company ? `${name} (${company})` : name)
+
+const interest = 'interest:'
+const connection = 'connection:'
+
+/** Under which a member is told that another is interested in them, or connected to them. */
+export const aboutInterest = (other: string): string => `${interest}${other}`
+const aboutConnection = (other: string): string => `${connection}${other}`
+
+/** Whom such a key is about. */
+const otherOf = (key: string): string => key.slice(key.indexOf(':') + 1)

@@ -1,14 +1,14 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
+import { memberOf } from '../../engine/blank-member.ts'
 import { evidenceOf } from '../../engine/evidence.ts'
 import { directionOf } from '../../engine/match.ts'
 import type { Community, MatchMember } from '../../engine/member.ts'
 import type { Example } from '../../engine/refit.ts'
-import { type Behaviour, havingBeenDecidedOn, havingConnected, havingDecided, knownOf, noBehaviour } from '../members/behaviour.ts'
-import { memberOf } from '../../engine/blank-member.ts'
 import type { MatchFacts } from '../card-tables.ts'
-import { type SettledDecision, settledDecisions } from './decision-history-queries.ts'
-import { factsOfMembers } from '../members/standing-queries.ts'
+import { type Behaviour, havingBeenDecidedOn, havingConnected, havingDecided, knownOf, noBehaviour } from '../members/behaviour.ts'
+import { factsOfMembers } from '../members/member-queries.ts'
+import { type SettledDecision, settledDecisions } from './learning-queries.ts'
 
 /** How many decisions are learned from at most, the latest of them. */
 const most = 100_000

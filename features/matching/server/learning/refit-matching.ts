@@ -3,7 +3,7 @@ import { refit } from '../../engine/refit.ts'
 import { type Direction, type Weights, shippedWeights } from '../../engine/weights.ts'
 import { forgetMatchmaker, loadMatchmaker } from '../scoring/matchmaker.ts'
 import { pastDecisions } from './past-decisions.ts'
-import { activateWeights, insertWeights, weightVersions } from '../scoring/reference-queries.ts'
+import { activateWeights, insertWeights, weightVersions } from '../scoring/scoring-queries.ts'
 import { makeReferences } from '../scoring/references.ts'
 
 export const refitUsage = `npm run refit:matching                     learn what evidence weighs from the community's own decisions, and use it

@@ -1,9 +1,10 @@
 import type { Services } from '#platform/server/services.ts'
 import type { Interest } from '../../contract.ts'
-import { interestCursor } from './cursor.ts'
-import { interestsIn } from './list-queries.ts'
 import { presentBrief } from '../cards/member-brief.ts'
-import { scoresFor } from './scores.ts'
+import { knownMembers } from '../members/known-members.ts'
+import { currentMatchmaker, scoreOf } from '../scoring/matchmaker.ts'
+import { interestCursor } from './cursor.ts'
+import { interestsIn, mutualCounts } from './list-queries.ts'
 
 /** A page of those who accepted a member and wait for an answer, last first. @throws Refusal invalidInput for a cursor that is none of ours */
 export async function listInterests(
@@ -30,4 +31,22 @@ export async function listInterests(
     })),
     next_cursor: rows.length > limit && last ? interestCursor.encode([last.settled_at.toISOString(), last.id]) : null,
   }
+}
+
+/** How well each of these members fits a viewer at this moment, as their cards would say. */
+async function scoresFor({ database }: Pick<Services, 'database'>, viewerId: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, number>()
+  const reader = database.kysely
+  const [matchmaker, known, mutual] = await Promise.all([
+    currentMatchmaker(database),
+    knownMembers(reader, [viewerId, ...ids]),
+    mutualCounts(reader, viewerId, ids),
+  ])
+  const viewer = known.get(viewerId)
+  return new Map(
+    ids.flatMap((id) => {
+      const member = known.get(id)
+      return viewer && member ? [[id, scoreOf(viewer, member, { mutual: mutual.get(id) ?? 0 }, matchmaker)] as const] : []
+    }),
+  )
 }

@@ -6,7 +6,7 @@ import type { StandingWith } from '../../contract.ts'
 import { undoSeconds } from '../../limits.ts'
 import type { Status } from '../deciding/decision-queries.ts'
 import { type BriefRow, briefColumns } from '../cards/member-brief.ts'
-import { standingOf } from '../cards/standing.ts'
+import { standingWith } from '../cards/standing-with.ts'
 import '../tables.ts'
 
 export type RecentRow = BriefRow & { status: Status; connected: boolean; created_at: Date; until: Date; undoable: boolean }
@@ -91,7 +91,7 @@ export const bookmarksOf = namedStatement<{ viewer: string; limit: number; creat
           .as('page'),
       )
       .innerJoin('users as u', 'u.id', 'page.member_id')
-      .select(['page.created_at', standingOf(sql`${viewer}::uuid`, sql.ref('page.member_id')).as('standing')])
+      .select(['page.created_at', standingWith(sql`${viewer}::uuid`, sql.ref('page.member_id')).as('standing')])
       .select(briefColumns)
       .orderBy('page.created_at', 'desc')
       .orderBy('page.member_id', 'desc'),

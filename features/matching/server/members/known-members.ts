@@ -1,11 +1,10 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
+import { memberOf } from '../../engine/blank-member.ts'
 import type { MatchMember } from '../../engine/member.ts'
 import { knownOf } from './behaviour.ts'
-import { memberOf } from '../../engine/blank-member.ts'
 import { factsOf } from './keep-members.ts'
-import { profilesOf } from './member-queries.ts'
-import { behavioursOf } from './standing-queries.ts'
+import { behavioursOf, profilesOf } from './member-queries.ts'
 
 /** Members as the engine takes them, as they are at this moment, also those whose profile is not complete. */
 export async function knownMembers(reader: Reader, ids: readonly string[]): Promise<Map<string, MatchMember>> {

@@ -4,6 +4,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import '#features/profiles/server/index.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import type { MatchFacts } from '../card-tables.ts'
+import type { Behaviour } from './behaviour.ts'
 
 /** What matching takes from the profiles, with what an investor looks for beside it. */
 const profiles = (reader: Reader) =>
@@ -80,14 +81,35 @@ export async function deleteMatchMembers(tx: Tx, ids: readonly string[]): Promis
     .execute()
 }
 
-/** Drawn at random by where their lots lie, so that drawing costs the same in a community of any size. */
-export async function drawMembers(reader: Reader, group: MemberGroup, count: number): Promise<{ user_id: string; facts: MatchFacts }[]> {
+/** What the profiles of members told, by their ids. */
+export async function factsOfMembers(reader: Reader, ids: readonly string[]): Promise<Map<string, { group: string; facts: MatchFacts }>> {
+  const rows = await reader
+    .selectFrom('match_members as m')
+    .innerJoin('match_facts as f', 'f.user_id', 'm.user_id')
+    .select(['m.user_id', 'm.member_group', 'f.facts'])
+    .where('m.user_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ user_id, member_group, facts }) => [user_id, { group: member_group, facts }]))
+}
+
+/** What decisions have shown of members, by their ids; who has shown nothing yet is not among them. */
+export async function behavioursOf(reader: Reader, ids: readonly string[]): Promise<Map<string, Behaviour>> {
+  const rows = await reader
+    .selectFrom('match_standings')
+    .selectAll()
+    .where('user_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ user_id, ...behaviour }) => [user_id, behaviour]))
+}
+
+/** A random sample, taken by where the members' lots lie, so that it costs the same in a community of any size. */
+export async function sampleMembers(reader: Reader, group: MemberGroup, count: number): Promise<{ user_id: string; facts: MatchFacts }[]> {
   const from = Math.random()
   const walk = (part: RawBuilder<boolean>) =>
     sql`(select user_id from match_members where member_group = ${group} and ${part} order by lot limit ${count})`
   const { rows } = await sql<{ user_id: string; facts: MatchFacts }>`
     select user_id, f.facts
-    from (${walk(sql`lot >= ${from}`)} union all ${walk(sql`lot < ${from}`)} limit ${count}) drawn join match_facts f using (user_id)`.execute(
+    from (${walk(sql`lot >= ${from}`)} union all ${walk(sql`lot < ${from}`)} limit ${count}) sampled join match_facts f using (user_id)`.execute(
     reader,
   )
   return rows

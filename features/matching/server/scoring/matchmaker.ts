@@ -4,8 +4,8 @@ import type { Community, MatchMember, PairFacts } from '../../engine/member.ts'
 import { matchOf } from '../../engine/match.ts'
 import { type PairKind, type Reference, defaultReferences, pairKindOf, percentileOf } from '../../engine/reference.ts'
 import { type Weights, shippedWeights } from '../../engine/weights.ts'
-import { type TermStatistics, termStatistics } from './statistics-queries.ts'
-import { activeWeights, currentVersions, newestReferences } from './reference-queries.ts'
+import { type TermStatistics, termStatistics } from './scoring-queries.ts'
+import { activeWeights, currentVersions, newestReferences } from './scoring-queries.ts'
 
 /** All that is the same for every pair of a community at a time: what evidence weighs, how common things are, what scores compare to. */
 export interface Matchmaker {
@@ -14,7 +14,7 @@ export interface Matchmaker {
   references: Readonly<Record<PairKind, Reference>>
   /** How common what members are found by is. */
   statistics: TermStatistics
-  /** Whether nothing was drawn from this community yet: all but the weights is the engine's default. */
+  /** Whether nothing was sampled from this community yet: all but the weights is the engine's default. */
   isProvisional: boolean
 }
 

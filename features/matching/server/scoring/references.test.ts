@@ -8,7 +8,7 @@ import { shippedWeights } from '../../engine/weights.ts'
 import { rebuildMatching } from '../index.ts'
 import { currentMatchmaker, forgetMatchmaker } from './matchmaker.ts'
 import { makeReferences } from './references.ts'
-import { activateWeights, insertWeights } from './reference-queries.ts'
+import { activateWeights, insertWeights } from './scoring-queries.ts'
 
 let world: World
 let reader: Person

@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database/index.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
+import { memberOf } from '../../engine/blank-member.ts'
 import { commonnessOf, defaultCommunity } from '../../engine/commonness.ts'
 import { isRuledOut } from '../../engine/gates.ts'
 import { matchOf } from '../../engine/match.ts'
@@ -10,24 +11,23 @@ import type { Community, MatchMember } from '../../engine/member.ts'
 import { type PairKind, type Reference, pairKindOf, referenceOf } from '../../engine/reference.ts'
 import type { Weights } from '../../engine/weights.ts'
 import { knownOf } from '../members/behaviour.ts'
-import { memberOf } from '../../engine/blank-member.ts'
+import { enterAllMembers } from '../members/keep-members.ts'
+import { behavioursOf, sampleMembers } from '../members/member-queries.ts'
 import { forgetMatchmaker, loadMatchmaker } from './matchmaker.ts'
-import { drawMembers } from '../members/member-queries.ts'
-import { insertReferences } from './reference-queries.ts'
-import { behavioursOf } from '../members/standing-queries.ts'
+import { insertReferences } from './scoring-queries.ts'
 
-/** How many members of each group, and how many pairs of each kind, are drawn. */
-const drawn = { members: 2_000, pairs: 4_000 }
+/** How many members of each group, and how many pairs of each kind, are sampled. */
+const sampled = { members: 2_000, pairs: 4_000 }
 /** Fewer members of a group say too little of how common things are. */
 const fewestOfGroup = 30
 /** With fewer members of both groups, scores are compared to the engine's default. */
 const fewestForReference = 200
-/** How many pairs are drawn for each one that may be matched at all, at most. */
-const patience = 5
+/** How many pairs are sampled for each one that may be matched at all, at most. */
+const triesForEach = 5
 
 const jobName = 'matching.references'
 
-/** Draws the members again that all are compared to, each night, so that a score keeps its meaning as the community changes. */
+/** Samples the members anew that all are compared to, each night, so that a score keeps its meaning as the community changes. */
 export const renewReferences = ({ database }: Services): Job =>
   job({
     name: jobName,
@@ -53,7 +53,7 @@ export async function askForReferences({ database, jobs }: Services): Promise<vo
  */
 export async function makeReferences(database: Database): Promise<{ version: number; kinds: number }> {
   const { weights } = await loadMatchmaker(database.kysely)
-  const members = await drawGroups(database)
+  const members = await sampleGroups(database)
   const community = Object.fromEntries(
     memberGroups.map((group) => {
       const ofGroup = members[group]
@@ -74,11 +74,11 @@ export async function makeReferences(database: Database): Promise<{ version: num
   return { version, kinds: Object.keys(quantiles).length }
 }
 
-async function drawGroups({ kysely }: Database): Promise<Record<MemberGroup, MatchMember[]>> {
+async function sampleGroups({ kysely }: Database): Promise<Record<MemberGroup, MatchMember[]>> {
   const members: Record<MemberGroup, MatchMember[]> = { startup: [], investor: [], mentor: [] }
   const now = new Date()
   for (const group of memberGroups) {
-    const rows = await drawMembers(kysely, group, drawn.members)
+    const rows = await sampleMembers(kysely, group, sampled.members)
     const behaviours = await behavioursOf(
       kysely,
       rows.map(({ user_id }) => user_id),
@@ -99,7 +99,7 @@ async function matchesOfPairs(
   weights: Weights,
 ): Promise<number[]> {
   const matches: number[] = []
-  for (let tries = 0; matches.length < drawn.pairs && tries < patience * drawn.pairs; tries++) {
+  for (let tries = 0; matches.length < sampled.pairs && tries < triesForEach * sampled.pairs; tries++) {
     if (tries % 200 === 199) await letOthersIn()
     const one = ones[Math.floor(Math.random() * ones.length)]
     const other = others[Math.floor(Math.random() * others.length)]
@@ -107,4 +107,10 @@ async function matchesOfPairs(
     matches.push(matchOf(one, other, { mutual: 0 }, community, weights))
   }
   return matches
+}
+
+/** Makes anew what matching keeps of the members, and what scores are compared to, after members came in by other ways than joining. */
+export async function rebuildMatching(database: Database): Promise<void> {
+  await enterAllMembers(database)
+  await makeReferences(database)
 }

@@ -8,7 +8,7 @@ const openInterest = (from: Expression<string>, to: Expression<string>) => sql`
   from matches i where i.user_id = ${from} and i.matched_user_id = ${to} and i.status = 'accepted' and i.settled_at is not null`
 
 /** Where two members stand with each other, as the viewer may know it; an interest shows once it is settled. */
-export const standingOf = (viewer: Expression<string>, other: Expression<string>): RawBuilder<StandingWith> => sql<StandingWith>`case
+export const standingWith = (viewer: Expression<string>, other: Expression<string>): RawBuilder<StandingWith> => sql<StandingWith>`case
   when ${areConnected(viewer, other)} then 'connected'
   else coalesce(
     (select case own.status when 'accepted' then 'waiting' else 'passed' end from matches own

@@ -1,7 +1,11 @@
 import { type DomainEvent, reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import '#features/relations/server/index.ts'
 import { memberGroups } from '#features/profiles/vocabulary.ts'
+import '#features/relations/server/index.ts'
+import { memberOf, nothingTold } from '../../engine/blank-member.ts'
+import { acceptance } from '../../engine/match.ts'
+import type { MatchMember } from '../../engine/member.ts'
+import '../events.ts'
 import {
   type Behaviour,
   havingBeenDecidedOn,
@@ -11,18 +15,14 @@ import {
   knownOf,
   noBehaviour,
 } from '../members/behaviour.ts'
-import { memberOf, nothingTold } from '../../engine/blank-member.ts'
-import '../events.ts'
-import { acceptance } from '../../engine/match.ts'
-import type { MatchMember } from '../../engine/member.ts'
-import { countInterests } from '../members/exposure-queries.ts'
+import { behavioursOf, factsOfMembers } from '../members/member-queries.ts'
 import { type Matchmaker, matchmakerWithin } from '../scoring/matchmaker.ts'
-import { behavioursOf, factsOfMembers, putBehaviours, putPulls } from '../members/standing-queries.ts'
+import { countInterests, putBehaviours, putPulls } from './learning-queries.ts'
 
 /** Learns from bookmarks, and from decisions that stand, once from each: of whom the decider looks for, and of how others decide on the other. */
-export const learn = ({ configuration, database }: Services) =>
+export const learnFromDecisions = ({ configuration, database }: Services) =>
   reaction({
-    name: 'matching.learn',
+    name: 'matching.learnFromDecisions',
     on: ['match.settled', 'match.bookmarked', 'members.connected', 'members.disconnected'],
     async react(tx, events) {
       const ids = [...new Set(events.flatMap(pairOf))]

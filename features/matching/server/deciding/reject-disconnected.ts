@@ -8,9 +8,9 @@ import { changed } from './live.ts'
  * Whoever ends a connection rejects the other from then on: neither is a card or an interest again, unless the one who ended it decides
  * otherwise. Should they be connected again already, that stands.
  */
-export const followDisconnected = ({ events: domainEvents, live }: Services): Reaction =>
+export const rejectDisconnected = ({ events: domainEvents, live }: Services): Reaction =>
   reaction({
-    name: 'matching.followDisconnected',
+    name: 'matching.rejectDisconnected',
     on: ['members.disconnected'],
     async react(tx, events) {
       const ended = events.map(({ payload }) => ({ user_id: payload.by, matched_user_id: payload.other_id }))

@@ -3,13 +3,13 @@ export const placesForNewcomers = 2
 /** A newcomer fits from this score on: better than half of all pairs. */
 export const fitsFrom = 50
 
-interface Dealable {
+interface Drawable {
   score: number
   isNewcomer: boolean
 }
 
 /** The best of a ranking, with some places for newcomers who would not have come so far by themselves; the best still come first. */
-export function deal<Card extends Dealable>(ranked: readonly Card[], size: number): Card[] {
+export function draw<Card extends Drawable>(ranked: readonly Card[], size: number): Card[] {
   const best = ranked.slice(0, size)
   const newcomers = ranked.filter((card) => card.isNewcomer && card.score >= fitsFrom).slice(0, placesForNewcomers)
   const missed = newcomers.filter((card) => !best.includes(card))
