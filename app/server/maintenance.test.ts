@@ -18,7 +18,7 @@ test('old events go once all have reacted to them, and not before', async () => 
   const types = await kysely.selectFrom('domain_events').select('type').execute()
   expect(types).toEqual([{ type: 'member.joined' }])
 
-  await sql`update reaction_positions set retry_at = now() + interval '1 hour' where reaction = 'directory.followProfiles'`.execute(kysely)
+  await sql`update reaction_positions set retry_at = now() + interval '1 hour' where reaction = 'directory.keepEntries'`.execute(kysely)
   await world.join()
   await world.settled()
   await sql`update domain_events set created_at = now() - interval '31 days'`.execute(kysely)

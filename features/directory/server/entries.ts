@@ -13,9 +13,9 @@ import './tables.ts'
 const event = liveEvents(directoryLive)
 
 /** Keeps the directory in step with the profiles, and tells those who have a changed entry before them. */
-export const followProfiles = ({ live }: Services) =>
+export const keepEntries = ({ live }: Services) =>
   reaction({
-    name: 'directory.followProfiles',
+    name: 'directory.keepEntries',
     on: ['profile.changed'],
     async react(tx: Tx, events) {
       const ids = [...new Set(events.map(({ payload }) => payload.member_id))]

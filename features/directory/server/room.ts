@@ -1,11 +1,11 @@
 import { room } from '#platform/server/room.ts'
 import { directoryContract } from '../contract.ts'
-import { followProfiles } from './entries.ts'
+import { keepEntries } from './entries.ts'
 import { directoryHandlers } from './handlers.ts'
 
 export const directoryRoom = room({
   name: 'directory',
   contract: directoryContract,
   handlers: directoryHandlers,
-  reactions: (services) => [followProfiles(services)],
+  reactions: (services) => [keepEntries(services)],
 })

@@ -1,7 +1,7 @@
 import { fitOf, type Fit } from './fit.ts'
 import type { Community, MatchMember, PairFacts } from './member.ts'
 import { sharedBy, type Shared } from './shared.ts'
-import { standingOf, type StandingEvidence } from './standing.ts'
+import { standingEvidenceOf, type StandingEvidence } from './standing.ts'
 
 /**
  * What speaks for the decider accepting the other. In the order of weights and reasons:
@@ -45,7 +45,7 @@ export function evidenceOf(decider: MatchMember, other: MatchMember, pair: PairF
     fitOf(decider, other, community[other.group]),
     fitOf(other, decider, community[decider.group]),
     sharedBy(decider, other, pair, community),
-    standingOf(decider, other),
+    standingEvidenceOf(decider, other),
   )
 }
 
@@ -54,7 +54,10 @@ export function evidenceOfBoth(one: MatchMember, other: MatchMember, pair: PairF
   const wish = fitOf(one, other, community[other.group])
   const sought = fitOf(other, one, community[one.group])
   const shared = sharedBy(one, other, pair, community)
-  return [evidenceFrom(wish, sought, shared, standingOf(one, other)), evidenceFrom(sought, wish, shared, standingOf(other, one))]
+  return [
+    evidenceFrom(wish, sought, shared, standingEvidenceOf(one, other)),
+    evidenceFrom(sought, wish, shared, standingEvidenceOf(other, one)),
+  ]
 }
 
 /** Every name is written out: this is done for each of thousands of candidates, and copying objects would take most of the time. */

@@ -22,7 +22,7 @@ const usualWeighs = 5
 /** An accept that has faded to this is as good as none. */
 const faint = 0.1
 
-export function standingOf({ standing: own }: MatchMember, { standing }: MatchMember): StandingEvidence {
+export function standingEvidenceOf({ standing: own }: MatchMember, { standing }: MatchMember): StandingEvidence {
   return {
     otherActive: activity(standing),
     otherLately: lately(standing),

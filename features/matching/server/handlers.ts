@@ -1,7 +1,49 @@
-import { cardHandlers } from './card-handlers.ts'
-import { decisionHandlers } from './decision-handlers.ts'
+import { implement } from '@orpc/server'
+import { Refusal } from '#platform/problems.ts'
+import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { matchingContract, matchingProblems } from '../contract.ts'
+import { cardOf } from './cards/card-of.ts'
+import { drawCards } from './cards/draw-cards.ts'
+import { decide, undoDecision } from './deciding/decide.ts'
+import { bookmarkMember, listBookmarks, unbookmarkMember } from './lists/bookmarks.ts'
+import { listInterests } from './lists/interests.ts'
+import { countLists } from './lists/list-counts.ts'
+import { listRecent } from './lists/recent.ts'
 
+const api = implement(matchingContract).$context<RequestContext>().use(signedIn)
+
+/** Whom a member may decide on, what they decide about each other, and what comes of it. */
 export const matchingHandlers = {
-  ...cardHandlers,
-  ...decisionHandlers,
+  cards: api.cards.handler(({ context: { actor, services }, input }) => drawCards(services, actor, input)),
+
+  card: api.card.handler(async ({ context: { actor, services }, input }) => {
+    const card = await cardOf(services, actor.id, input.id)
+    if (!card) throw new Refusal(matchingProblems.memberGone)
+    return card
+  }),
+
+  decide: api.decide.handler(({ context: { actor, services }, input }) => decide(services, actor, input)),
+
+  undo: api.undo.handler(async ({ context: { actor, services }, input }) => {
+    await undoDecision(services, actor, input.id)
+    return {}
+  }),
+
+  recent: api.recent.handler(({ context: { actor, services } }) => listRecent(services.database.kysely, actor.id)),
+
+  interests: api.interests.handler(({ context: { actor, services }, input }) => listInterests(services, actor.id, input)),
+
+  counts: api.counts.handler(({ context: { actor, services } }) => countLists(services.database.kysely, actor.id)),
+
+  bookmarks: api.bookmarks.handler(({ context: { actor, services }, input }) => listBookmarks(services.database.kysely, actor.id, input)),
+
+  bookmark: api.bookmark.handler(async ({ context: { actor, services }, input }) => {
+    await bookmarkMember(services, actor, input.id)
+    return {}
+  }),
+
+  unbookmark: api.unbookmark.handler(async ({ context: { actor, services }, input }) => {
+    await unbookmarkMember(services, actor, input.id)
+    return {}
+  }),
 }

@@ -1,3 +1,3 @@
-export { cardOf } from './card-of.ts'
-export { rebuildMatching } from './rebuild-matching.ts'
-export { refitUsage } from './refit-matching.ts'
+export { cardOf } from './cards/card-of.ts'
+export { refitUsage } from './learning/refit-matching.ts'
+export { rebuildMatching } from './scoring/references.ts'

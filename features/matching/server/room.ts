@@ -1,21 +1,21 @@
 import { room } from '#platform/server/room.ts'
 import { matchingContract } from '../contract.ts'
-import { followDisconnected } from './disconnected.ts'
 import { matchingHandlers } from './handlers.ts'
-import { keepMembers } from './keep-members.ts'
-import { learn } from './learn.ts'
-import { completeConnected } from './live.ts'
-import { connectionMade, interestReceived } from './notifications.ts'
-import { renewReferences } from './references.ts'
-import { refitCommand } from './refit-matching.ts'
-import { settleDecisions } from './settle.ts'
+import { keepMembers } from './members/keep-members.ts'
+import { learnFromDecisions } from './learning/learn-from-decisions.ts'
+import { completeConnected } from './deciding/live.ts'
+import { connectionMade, interestReceived } from './deciding/notifications.ts'
+import { rejectDisconnected } from './deciding/reject-disconnected.ts'
+import { renewReferences } from './scoring/references.ts'
+import { refitCommand } from './learning/refit-matching.ts'
+import { settleDecisions } from './deciding/settle.ts'
 
 export const matchingRoom = room({
   name: 'matching',
   contract: matchingContract,
   handlers: matchingHandlers,
   kinds: [interestReceived, connectionMade],
-  reactions: (services) => [keepMembers, learn(services), followDisconnected(services)],
+  reactions: (services) => [keepMembers, learnFromDecisions(services), rejectDisconnected(services)],
   jobs: (services) => [settleDecisions(services), renewReferences(services)],
   live: { complete: { 'matching.connected': completeConnected } },
   commands: [refitCommand],

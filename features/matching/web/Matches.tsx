@@ -1,22 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import { Undo2 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Bookmark, Handshake, Heart, Layers, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '#platform/paths.ts'
+import { usePolling } from '#platform/web/live/index.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { useMember } from '#features/accounts/web/index.ts'
-import { groupOf } from '#features/profiles/vocabulary.ts'
+import { type MemberGroup, groupOf } from '#features/profiles/vocabulary.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
+import { CountBadge } from '#ui/CountBadge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { listCounts, shownCount } from './data.ts'
 import { useUndo } from './deck/use-undo.ts'
-import { DeckPane } from './DeckPane.tsx'
-import { ListLinks } from './ListLinks.tsx'
 import { MatchLists } from './lists/MatchLists.tsx'
-import { SidePanel } from './panel/SidePanel.tsx'
-import { validMatchingSearch } from './search.ts'
-import { usualRole } from './usual-role.ts'
+import { DeckPane } from './screen/DeckPane.tsx'
+import { SidePanel } from './screen/SidePanel.tsx'
+import { type MatchListName, type MatchingSearch, usualRole, validMatchingSearch } from './search.ts'
 
 /** AI Match: members to decide on, card by card, and the lists of those who were. Role and list stand in the address. */
 export function Matches() {
@@ -57,5 +61,36 @@ export function Matches() {
       )}
       <LiveRegion>{said}</LiveRegion>
     </div>
+  )
+}
+
+/** The ways from the cards to the lists, and back. On phones their icons alone. */
+function ListLinks({ role, list }: { role: MemberGroup | undefined; list: MatchListName | undefined }) {
+  const { t } = useLingui()
+  const { data: counts } = useQuery({ ...listCounts(), refetchInterval: usePolling() })
+  const links = [
+    { list: 'interests', label: t`Interests`, icon: Heart, count: shownCount(counts?.interests) },
+    { list: 'connections', label: t`Connections`, icon: Handshake, count: undefined },
+    { list: 'bookmarks', label: t`Bookmarks`, icon: Bookmark, count: undefined },
+  ] as const
+  const look = buttonClass({ variant: 'quiet', size: 'small', className: 'phone:px-3.5' })
+  if (list) {
+    return (
+      <Link to={paths.tab('matching')} search={role ? { role } : {}} className={look}>
+        <Layers aria-hidden />
+        {t`Matches`}
+      </Link>
+    )
+  }
+  return (
+    <nav aria-label={t`Lists`} className="-me-2.75 flex">
+      {links.map(({ list: name, label, icon: Icon, count }) => (
+        <Link key={name} to={paths.tab('matching')} search={{ ...(role && { role }), list: name }} className={look}>
+          <Icon aria-hidden />
+          <span className="phone:sr-only">{label}</span>
+          {count && <CountBadge className="phone:absolute phone:end-0.5 phone:top-0.5">{count}</CountBadge>}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -1,5 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { askForConnections } from '#features/relations/web/index.ts'
 import type { matchingContract } from '../contract.ts'
 
 export const matching = roomApi<typeof matchingContract>('matching')
@@ -32,3 +34,27 @@ export const bookmarkPages = () =>
       getNextPageParam: (last) => last.next_cursor ?? undefined,
     }),
   )
+
+const { recent, card, counts, interests, bookmarks } = matching.query
+
+/**
+ * Decisions, interests, bookmarks or connections changed: asks anew for what shows them. Not for the cards at hand, which would lie
+ * otherwise under the finger.
+ */
+export async function refreshMatching(queryClient: QueryClient): Promise<void> {
+  const changed = [recent, card, counts, interests, bookmarks].map(({ key }) => queryClient.invalidateQueries({ queryKey: key() }))
+  await Promise.all([...changed, askForConnections(queryClient)])
+}
+
+/** How many members stand in each list. */
+export const listCounts = () => queryOptions(matching.query.counts.queryOptions())
+
+/** The server counts no further. */
+const mostCounted = 1_000
+
+/** A count as a tab shows it: '1,000+' where it was not counted further; undefined, and so nothing, for none. */
+export function shownCount(count: number | undefined): string | undefined {
+  if (!count) return undefined
+  const figure = count.toLocaleString(readerLocale())
+  return count >= mostCounted ? `${figure}+` : figure
+}

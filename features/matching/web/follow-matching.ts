@@ -5,8 +5,8 @@ import type { Follow } from '#platform/web/rooms/room.ts'
 import type { relationsLive } from '#features/relations/contract.ts'
 import type { matchingLive } from '../contract.ts'
 import { announceConnected } from './connected/announce-connected.ts'
-import { deliverDecisions } from './decisions/deliver-decisions.ts'
-import { refreshMatching } from './refresh.ts'
+import { refreshMatching } from './data.ts'
+import { deliverDecisions } from './deck/deliver-decisions.ts'
 
 const live = roomLive<typeof matchingLive & typeof relationsLive>()
 

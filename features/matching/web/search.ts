@@ -18,3 +18,6 @@ export function validMatchingSearch({ role, list }: Record<string, unknown>): Ma
   const name = matchListNames.find((each) => each === list)
   return { ...(group && { role: group }), ...(name && { list: name }) }
 }
+
+/** Whom a member would look for first. */
+export const usualRole = (own: MemberGroup): MemberGroup => (own === 'startup' ? 'investor' : 'startup')

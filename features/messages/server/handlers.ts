@@ -10,7 +10,7 @@ import { markReceived, muteConversation, readUpTo } from './mark.ts'
 import { presentBrief } from './message-rows.ts'
 import { waitingMessages } from './queries.ts'
 import { sendMessage } from './send-message.ts'
-import { takeBack } from './unsend-message.ts'
+import { takeBack } from './send-message.ts'
 
 const api = implement(messagesContract).$context<RequestContext>().use(signedIn)
 

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleUserRound } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useSyncExternalStore } from 'react'
 import { paths } from '#platform/paths.ts'
 import { useMember } from '#features/accounts/web/index.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { ListPane } from './list/ListPane.tsx'
 import { ThreadPane } from './thread/ThreadPane.tsx'
-import { useKeyboardHeight } from './use-keyboard-height.ts'
 import { useMessagesRoute } from './use-messages-route.ts'
 
 /** Conversations and one of them, side by side; on phones one at a time. The page itself does not scroll. */
@@ -61,3 +60,27 @@ function ProfileFirst() {
     </>
   )
 }
+
+/** What is less than this, in pixels, is a bar of the browser. */
+const leastKeyboard = 120
+
+function subscribe(listener: () => void) {
+  const viewport = window.visualViewport
+  const onResize = () => {
+    // Safari moves the page up under its keyboard; what is written stands above it anyway.
+    if (keyboardHeight() > 0) window.scrollTo(0, 0)
+    listener()
+  }
+  viewport?.addEventListener('resize', onResize)
+  return () => viewport?.removeEventListener('resize', onResize)
+}
+
+function keyboardHeight(): number {
+  const viewport = window.visualViewport
+  if (!viewport || viewport.scale > 1.01) return 0
+  const covered = Math.round(window.innerHeight - viewport.height)
+  return covered > leastKeyboard ? covered : 0
+}
+
+/** How much of the page a phone's keyboard covers, in pixels; browsers do not take that off the page. */
+const useKeyboardHeight = (): number => useSyncExternalStore(subscribe, keyboardHeight)

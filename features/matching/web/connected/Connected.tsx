@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
 import type { MemberBrief } from '#platform/contract.ts'
 import { paths } from '#platform/paths.ts'
+import { mayShow } from '#platform/web/shown-once.ts'
 import { useMember } from '#features/accounts/web/index.ts'
+import { connectionPages } from '#features/relations/web/index.ts'
 import { toast } from '#ui/toast.ts'
-import { announced } from './announce-connected.ts'
+import { type ConnectedNews, announced } from './announce-connected.ts'
 import { isOccupied, untilSeen } from './attention.ts'
-import { isForUs } from './is-for-us.ts'
 
 const ConnectedDialog = lazy(() => import('./ConnectedDialog.tsx').then((module) => ({ default: module.ConnectedDialog })))
 
@@ -57,4 +58,25 @@ export function Connected() {
       <ConnectedDialog self={self} member={shown} onClose={() => setShown(undefined)} />
     </Suspense>
   )
+}
+
+/**
+ * Whether a connection is for this tab to tell of: it still stands, is as new as it was said to be, and no tab of this browser has told
+ * of it. One that was ended and made again is another one.
+ */
+async function isForUs(queryClient: QueryClient, self: string, { member, after = '' }: ConnectedNews): Promise<boolean> {
+  const connectedAt = await sinceWhen(queryClient, member.id)
+  if (connectedAt === undefined || connectedAt < after) return false
+  return mayShow(`connections-shown-${self}`, `${member.id} ${connectedAt}`)
+}
+
+/** Asks the server: a page that slept may hear of what has ended since. */
+async function sinceWhen(queryClient: QueryClient, other: string): Promise<string | undefined> {
+  try {
+    const { pages } = await queryClient.fetchInfiniteQuery({ ...connectionPages(), staleTime: 0 })
+    return pages.flatMap(({ items }) => items).find(({ id }) => id === other)?.connected_at
+  } catch {
+    // The notification tells of it.
+    return undefined
+  }
 }

@@ -7,9 +7,8 @@ import { usePolling } from '#platform/web/live/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import type { Interest } from '../../contract.ts'
-import { interestPages } from '../data.ts'
-import { listCounts, shownCount } from '../lists/counts.ts'
-import { AnswerInterest } from '../AnswerInterest.tsx'
+import { interestPages, listCounts, shownCount } from '../data.ts'
+import { AnswerInterest } from '../lists/AnswerInterest.tsx'
 import { useKeptFocus } from '../use-kept-focus.ts'
 
 /** How many stand on the dashboard; the list has them all. */

@@ -3,8 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
-import { listCounts, shownCount } from '../lists/counts.ts'
-import { BestMatches } from './BestMatches.tsx'
+import { useMember } from '#features/accounts/web/index.ts'
+import { type MemberGroup, groupOf } from '#features/profiles/vocabulary.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { MatchCard } from '../../contract.ts'
+import { ScoreBadge } from '../card/ScoreBadge.tsx'
+import { listCounts, shownCount } from '../data.ts'
+import { useDeck } from '../deck/use-deck.ts'
+import { usualRole } from '../search.ts'
 
 /** On the dashboard: how many connections one has and what waits, and who fits best. */
 export function YourMatches() {
@@ -39,5 +46,70 @@ export function YourMatches() {
       </dl>
       <BestMatches />
     </section>
+  )
+}
+
+/** How many stand on the dashboard: the first of those one would find on the cards. */
+const shown = 3
+
+function BestMatches() {
+  const member = useMember()
+  return member && <FirstCards self={member.id} role={usualRole(groupOf(member.user_type))} />
+}
+
+function FirstCards({ self, role }: { self: string; role: MemberGroup }) {
+  const { t } = useLingui()
+  const { deck, hasFailed } = useDeck(self, role)
+  // Those who are interested wait for an answer beside it.
+  const cards = [...(deck?.cards ?? []), ...(deck?.next ?? [])].filter(({ standing }) => standing === 'none').slice(0, shown)
+  if (!deck && !hasFailed) return <BestMatchesSkeleton label={t`Loading matches`} />
+  if (cards.length === 0) {
+    return (
+      <p className="px-5 py-4 text-ink-2 phone:px-4">
+        <Trans>Nobody else to suggest for now. New suggestions come when members join or profiles change.</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul className="px-5 phone:px-4">
+      {cards.map((card) => (
+        <BestMatch key={card.id} card={card} />
+      ))}
+    </ul>
+  )
+}
+
+function BestMatch({ card: { id, full_name, profile_picture, company_name, score } }: { card: MatchCard }) {
+  return (
+    <li className="relative flex h-16 items-center gap-3 border-t border-line first:border-t-0">
+      <Avatar id={id} name={full_name} picture={profile_picture} size={40} />
+      <div className="min-w-0 flex-1">
+        <h3 dir="auto" className="truncate font-medium">
+          <Link to={paths.profile(id)} className="outline-offset-[-2px] after:absolute after:inset-0 hover:underline">
+            {full_name}
+          </Link>
+        </h3>
+        <p dir="auto" className="truncate text-ink-2">
+          {company_name}
+        </p>
+      </div>
+      <ScoreBadge score={score} />
+    </li>
+  )
+}
+
+function BestMatchesSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className="px-5 phone:px-4">
+      {Array.from({ length: shown }, (_, index) => (
+        <div key={index} className="flex h-16 items-center gap-3">
+          <Skeleton className="size-10 rounded-full" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="w-36" />
+            <Skeleton className="w-44" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
   )
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MatchCard } from '../../contract.ts'
-import { begun, broughtBack, changed, dealt, decided, dropped, heldCards, needsNext, positionIn, withNext } from './deck.ts'
+import { begun, broughtBack, changed, newDeck, decided, dropped, heldCards, needsNext, positionIn, withNext } from './deck.ts'
 
 const ten = Array.from({ length: 10 }, (_, n) => cardOf(`m${n}`))
 
 test('going through a deck counts its cards, and ends at the last', () => {
-  let deck = dealt(ten, [])
+  let deck = newDeck(ten, [])
   const positions = ten.map(({ id }) => {
     const position = positionIn(deck)
     deck = decided(deck, id)
@@ -17,48 +17,48 @@ test('going through a deck counts its cards, and ends at the last', () => {
 })
 
 test('the next deck is asked for once three cards are left', () => {
-  const deck = ten.slice(0, 6).reduce((rest, { id }) => decided(rest, id), dealt(ten, []))
+  const deck = ten.slice(0, 6).reduce((rest, { id }) => decided(rest, id), newDeck(ten, []))
   expect(needsNext(deck)).toBe(false)
   const short = decided(deck, 'm6')
   expect(needsNext(short)).toBe(true)
   expect(needsNext(withNext(short, [], [])), 'that nobody is left is known').toBe(false)
-  expect(needsNext(dealt([], [])), 'and so it is where nobody was').toBe(false)
+  expect(needsNext(newDeck([], [])), 'and so it is where nobody was').toBe(false)
 })
 
 test('nobody lies in two decks at once', () => {
-  const deck = withNext(dealt(ten.slice(0, 3), []), [cardOf('m2'), cardOf('new')], [])
+  const deck = withNext(newDeck(ten.slice(0, 3), []), [cardOf('m2'), cardOf('new')], [])
   expect(deck.next?.map(({ id }) => id)).toEqual(['new'])
   expect(broughtBack(deck, cardOf('new'), 'rejected').next).toEqual([])
 })
 
 test('Undo puts the card in front again, and the counter back', () => {
-  const before = decided(dealt(ten, []), 'm0')
+  const before = decided(newDeck(ten, []), 'm0')
   const after = broughtBack(before, cardOf('m0'), 'accepted')
   expect(after.cards.map(({ id }) => id)).toEqual(ten.map(({ id }) => id))
   expect(positionIn(after)).toBe(1)
   expect(after.returned).toEqual({ id: 'm0', status: 'accepted' })
   expect(decided(after, 'm0').returned).toBeUndefined()
-  expect(positionIn(broughtBack(dealt(ten, []), cardOf('old'), 'rejected')), 'also into the deck after it').toBe(1)
+  expect(positionIn(broughtBack(newDeck(ten, []), cardOf('old'), 'rejected')), 'also into the deck after it').toBe(1)
 })
 
 test('whoever is gone was never in the deck', () => {
-  const deck = dropped(withNext(decided(dealt(ten, []), 'm0'), [cardOf('next')], []), new Set(['m1', 'm5', 'next']))
+  const deck = dropped(withNext(decided(newDeck(ten, []), 'm0'), [cardOf('next')], []), new Set(['m1', 'm5', 'next']))
   expect(deck).toMatchObject({ size: 8, next: [] })
   expect(positionIn(deck)).toBe(2)
   expect(dropped(deck, new Set(['nobody']))).toBe(deck)
 })
 
 test('a deck whose members are all gone is followed by the next at once; one that was gone through is not', () => {
-  const gone = dropped(withNext(dealt([cardOf('m0')], []), [cardOf('next')], []), new Set(['m0']))
+  const gone = dropped(withNext(newDeck([cardOf('m0')], []), [cardOf('next')], []), new Set(['m0']))
   expect(gone).toMatchObject({ size: 1, cards: [{ id: 'next' }], next: undefined })
-  const through = decided(withNext(dealt([cardOf('m0')], []), [cardOf('next')], []), 'm0')
+  const through = decided(withNext(newDeck([cardOf('m0')], []), [cardOf('next')], []), 'm0')
   expect(through).toMatchObject({ size: 1, cards: [] })
   expect(begun(through)).toMatchObject({ size: 1, cards: [{ id: 'next' }] })
-  expect(begun(decided(dealt([cardOf('m0')], []), 'm0')).cards).toEqual([])
+  expect(begun(decided(newDeck([cardOf('m0')], []), 'm0')).cards).toEqual([])
 })
 
 test('a card changes wherever it lies', () => {
-  const deck = withNext(dealt(ten, []), [cardOf('next')], [])
+  const deck = withNext(newDeck(ten, []), [cardOf('next')], [])
   expect(changed(deck, 'next', { bookmarked: true }).next?.[0]?.bookmarked).toBe(true)
   expect(changed(deck, 'm3', { note: 'Hello' }).cards[3]?.note).toBe('Hello')
 })
@@ -67,7 +67,7 @@ test('the server is told of each card at hand once, and never of more than it ta
   const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 40 })
   fc.assert(
     fc.property(ids, ids, ids, (cards, next, waiting) => {
-      const held = heldCards(withNext(dealt(cards.map(cardOf), []), next.map(cardOf), []), waiting)
+      const held = heldCards(withNext(newDeck(cards.map(cardOf), []), next.map(cardOf), []), waiting)
       expect(new Set(held).size).toBe(held.length)
       expect(held.length).toBeLessThanOrEqual(30)
       expect(held.slice(0, waiting.length)).toEqual(waiting.slice(0, 30))

@@ -18,7 +18,7 @@ export interface Deck {
 /** The next deck is asked for when this many cards are left. */
 const prefetchAt = 3
 
-export const dealt = (cards: readonly MatchCard[], hints: readonly ProfileHint[]): Deck => ({
+export const newDeck = (cards: readonly MatchCard[], hints: readonly ProfileHint[]): Deck => ({
   cards,
   size: cards.length,
   next: undefined,
@@ -36,7 +36,7 @@ export function decided(deck: Deck, id: string): Deck {
 }
 
 /** Begins the deck after this one, if there is one. */
-export const begun = (deck: Deck): Deck => (deck.next?.length ? dealt(deck.next, deck.hints) : deck)
+export const begun = (deck: Deck): Deck => (deck.next?.length ? newDeck(deck.next, deck.hints) : deck)
 
 /** Members who are not to be shown: as if they had never lain in the deck. */
 export function dropped(deck: Deck, ids: ReadonlySet<string>): Deck {

@@ -7,7 +7,7 @@ import type { relationsLive } from '#features/relations/contract.ts'
 import type { Decision, MatchCard } from '../../contract.ts'
 import { matching } from '../data.ts'
 import { queueOf, stepsIn } from '../decisions/queue.ts'
-import { type Deck, begun, changed, dealt, dropped, heldCards, withNext } from './deck.ts'
+import { type Deck, begun, changed, newDeck, dropped, heldCards, withNext } from './deck.ts'
 
 const live = roomLive<typeof relationsLive & typeof profilesLive>()
 
@@ -78,7 +78,7 @@ function newDecks(self: string) {
       })
       const fresh = items.filter(({ id }) => !waiting().includes(id))
       const { deck } = stateOf(role)
-      set(role, { deck: deck && deck.size > 0 ? withNext(deck, fresh, hints) : dealt(fresh, hints) })
+      set(role, { deck: deck && deck.size > 0 ? withNext(deck, fresh, hints) : newDeck(fresh, hints) })
     } catch {
       set(role, { deck: stateOf(role).deck, hasFailed: true })
     }

@@ -3,10 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { onOpen, usePolling, useWatched } from '#platform/web/live/index.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import { interestPages, recentDecisions } from '../data.ts'
+import { decidedToday } from '../decisions/decided-today.ts'
 import { useQueuedSteps } from '../decisions/queue.ts'
 import { changed, dropped, needsNext } from './deck.ts'
 import { type DeckState, decksOf } from './decks.ts'
-import { decidedToday } from './decided-today.ts'
 
 /** The cards of a role; asks for the first, and for the next deck in time, and keeps those at hand right. */
 export function useDeck(self: string, role: MemberGroup): DeckState {

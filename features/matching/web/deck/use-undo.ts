@@ -8,7 +8,7 @@ import type { Decision, MatchCard } from '../../contract.ts'
 import { matchCardOf, recentDecisions } from '../data.ts'
 import { keepNote } from '../decisions/notes.ts'
 import { queueOf, takeBack } from '../decisions/queue.ts'
-import { broughtBack, dealt } from './deck.ts'
+import { broughtBack, newDeck } from './deck.ts'
 import { decksOf } from './decks.ts'
 import { briefOf } from './swipe.ts'
 import { useIsBefore } from './use-is-before.ts'
@@ -38,7 +38,7 @@ export function useUndo(self: string, onUndone: (card: MatchCard, role: MemberGr
       (known) => known && { items: known.items.filter(({ member }) => member.id !== card.id), undo: null },
     )
     if (decks.stateOf(role).deck) decks.change(role, (deck) => broughtBack(deck, card, status))
-    else decks.put(role, broughtBack(dealt([], []), card, status))
+    else decks.put(role, broughtBack(newDeck([], []), card, status))
     onUndone(card, role)
   }
 

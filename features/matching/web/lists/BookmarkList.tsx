@@ -1,19 +1,20 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Bookmark as BookmarkIcon, BookmarkX } from 'lucide-react'
+import { Bookmark as BookmarkIcon, BookmarkX, Check, Clock, Handshake, X } from 'lucide-react'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { paths } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import type { Bookmark } from '../../contract.ts'
+import type { Bookmark, MatchCard } from '../../contract.ts'
 import { bookmarkPages } from '../data.ts'
-import { StandingBadge } from '../StandingBadge.tsx'
-import { useAnswer } from '../use-answer.ts'
-import { useSetBookmarked } from '../use-set-bookmarked.ts'
+import { useAnswer } from '../deck/use-answer.ts'
+import { useSetBookmarked } from '../deck/use-set-bookmarked.ts'
 import { formatDay } from './dates.ts'
 import { ListRow } from './ListRow.tsx'
 import { PagedList } from './PagedList.tsx'
@@ -96,5 +97,24 @@ function NextStep({ member, standing }: Pick<Bookmark, 'member' | 'standing'>) {
     >
       <Trans>Accept</Trans>
     </Button>
+  )
+}
+
+const looks = {
+  passed: { word: msg`Passed`, icon: X, tone: 'neutral' },
+  waiting: { word: msg`Waiting for an answer`, icon: Clock, tone: 'neutral' },
+  interested: { word: msg`Interested in you`, icon: Handshake, tone: 'accent' },
+  connected: { word: msg`Connected`, icon: Check, tone: 'success' },
+} as const
+
+/** Where two members stand with each other; nothing while there is nothing to say. */
+function StandingBadge({ standing }: { standing: MatchCard['standing'] }) {
+  const { i18n } = useLingui()
+  if (standing === 'none') return null
+  const { word, icon, tone } = looks[standing]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {i18n._(word)}
+    </Badge>
   )
 }

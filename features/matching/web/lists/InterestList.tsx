@@ -4,15 +4,15 @@ import { Link } from '@tanstack/react-router'
 import { HeartHandshake } from 'lucide-react'
 import { paths } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import type { Interest } from '../../contract.ts'
+import { ScoreBadge } from '../card/ScoreBadge.tsx'
 import { interestPages } from '../data.ts'
-import { AnswerInterest } from '../AnswerInterest.tsx'
+import { AnswerInterest } from './AnswerInterest.tsx'
 import { formatDay } from './dates.ts'
 import { ListRow } from './ListRow.tsx'
 import { PagedList } from './PagedList.tsx'
-import { ScoreBadge } from '../score/ScoreBadge.tsx'
 
 /** Who accepted one and waits for an answer, which can be given right here. */
 export function InterestList() {

@@ -6,9 +6,8 @@ import { paths } from '#platform/paths.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Note } from './Note.tsx'
 
-export interface ListRowProps {
+interface ListRowProps {
   member: MemberBrief
   /** Beside the name: a score, where the two stand. */
   mark?: ReactNode
@@ -72,5 +71,17 @@ export function ListRow({ member, mark, time, note, details = false, actions, co
       )}
       {corner && <div className="col-start-4 self-center phone:col-start-3 phone:-me-2 phone:-mt-2 phone:self-start">{corner}</div>}
     </li>
+  )
+}
+
+/** What somebody wrote with their accept. */
+function Note({ children }: { children: string }) {
+  return (
+    <blockquote
+      dir="auto"
+      className="mt-2 max-w-read rounded-tile bg-sunken px-3 py-2 text-15 wrap-anywhere whitespace-pre-line dark:bg-pressed"
+    >
+      {children}
+    </blockquote>
   )
 }

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { usePolling } from '#platform/web/live/index.ts'
 import { Tabs } from '#ui/Tabs.tsx'
+import { listCounts, shownCount } from '../data.ts'
 import { type MatchListName, matchListNames } from '../search.ts'
 import { BookmarkList } from './BookmarkList.tsx'
 import { ConnectionList } from './ConnectionList.tsx'
-import { listCounts, shownCount } from './counts.ts'
 import { InterestList } from './InterestList.tsx'
 
 export interface MatchListsProps {

@@ -5,16 +5,16 @@ import { useId, useRef } from 'react'
 import type { MemberBrief } from '#platform/contract.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { bandOf } from '../../bands.ts'
+import { bandLooks } from '../card/band-looks.ts'
 import { Reasons } from '../card/Reasons.tsx'
+import { ScoreRing } from '../card/ScoreRing.tsx'
 import { matchCardOf } from '../data.ts'
-import { bandLooks } from '../score/band-looks.ts'
-import { ScoreRing } from '../score/ScoreRing.tsx'
+import { useSetBookmarked } from '../deck/use-set-bookmarked.ts'
 import { useKeptFocus } from '../use-kept-focus.ts'
-import { useSetBookmarked } from '../use-set-bookmarked.ts'
-import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { Standing } from './Standing.tsx'
 
 /** On another member's profile: how well the two fit and why, where they stand with each other, and what can be done about it. */
@@ -75,5 +75,28 @@ export function MatchPanel({ member }: { member: MemberBrief }) {
         <Reasons reasons={reasons} />
       </div>
     </section>
+  )
+}
+
+/** The panel's shape, while it is fetched; its room is kept so that nothing moves. */
+function PanelSkeleton() {
+  const { t } = useLingui()
+  return (
+    <SkeletonGroup label={t`Loading this match`} className="card mb-7 grid gap-4 p-5 phone:p-4">
+      <div className="flex items-center gap-4">
+        <Skeleton className="size-19 rounded-full" />
+        <div className="grid flex-1 gap-2.5">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="w-44" />
+        </div>
+      </div>
+      <div className="grid gap-3 border-t border-line pt-4">
+        <Skeleton className="w-32" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton className="w-2/3" />
+      </div>
+      <Skeleton className="h-control" />
+    </SkeletonGroup>
   )
 }

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { classNames } from '#ui/class-names.ts'
 import { longestMessage } from '../../limits.ts'
 import { storable } from '../../text.ts'
+import { live } from '../data.ts'
 import { draftTo, keepDraft } from '../drafts.ts'
 import { writeMessage } from '../outbox/outbox.ts'
 import { countedFrom, lengthOf, problemWith } from './check-text.ts'
-import { useTypingSignal } from './use-typing-signal.ts'
 
-export interface ComposerProps {
+interface ComposerProps {
   self: string
   /** Whom one writes to; fixed for a mounted composer. */
   other: string
@@ -119,3 +119,23 @@ const face = 'col-start-1 row-start-1 min-w-0 px-4! py-[11px]! whitespace-pre-wr
 const box =
   'field-box block! h-auto! max-h-[min(200px,30dvh)] overflow-auto rounded-[22px]! p-0! has-[textarea:focus-visible]:outline-none!'
 const focusRing = 'has-[textarea:focus-visible]:inset-ring has-[textarea:focus-visible]:inset-ring-accent-mark'
+
+/** How often the other is told that one is typing, in milliseconds. */
+const every = 3_000
+
+/** Tells the other that one is typing. */
+function useTypingSignal(other: string) {
+  const toldAt = useRef(-Infinity)
+  return {
+    typed() {
+      const now = performance.now()
+      if (now - toldAt.current < every) return
+      toldAt.current = now
+      live.signal('messages.typing', { to: other })
+    },
+    /** What was typed is sent: the next letter tells anew. */
+    sent() {
+      toldAt.current = -Infinity
+    },
+  }
+}

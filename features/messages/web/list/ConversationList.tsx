@@ -9,13 +9,14 @@ import { useCompletedMembers } from '#features/directory/web/index.ts'
 import { foldName } from '#features/places/fold.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { conversationPages, messagesFound } from '../data.ts'
 import { useDrafts } from '../drafts.ts'
+import { MemberLine } from '../MemberLine.tsx'
 import { useMessagesRoute } from '../use-messages-route.ts'
-import { ConversationRow } from './ConversationRow.tsx'
+import { ConversationRow, Draft } from './ConversationRow.tsx'
 import { FoundMessages } from './FoundMessages.tsx'
-import { ListSkeleton } from './ListSkeleton.tsx'
-import { MembersToWriteTo } from './MembersToWriteTo.tsx'
+import { ListRow, Section } from './ListRow.tsx'
 import { MoreRows } from './MoreRows.tsx'
 import { allConversations } from './summaries.ts'
 
@@ -84,5 +85,51 @@ function NothingFound({ query }: { query: string }) {
     <EmptyState icon={SearchX} title={t`Nothing found for “${query}”`}>
       <Trans>Search for a name, a company, or words of a message.</Trans>
     </EmptyState>
+  )
+}
+
+/** The shape of the first conversations, while they are fetched. */
+function ListSkeleton() {
+  const { t } = useLingui()
+  return (
+    <SkeletonGroup label={t`Loading the conversations`}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} className="flex h-16 items-center gap-3 px-2.5 phone:px-2">
+          <Skeleton className="size-11 shrink-0 rounded-full" />
+          <div className="grid flex-1 gap-2.5">
+            <Skeleton className={index % 3 ? 'w-2/5' : 'w-3/5'} />
+            <Skeleton className={index % 2 ? 'w-4/5' : 'w-3/5'} />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}
+
+interface MembersToWriteToProps {
+  pages: ReturnType<typeof useCompletedMembers>
+  /** Those who stand in the list already. */
+  listed: ReadonlySet<string>
+  drafts: ReadonlyMap<string, string>
+  scroller: RefObject<HTMLElement | null>
+}
+
+/** Members one has not talked with yet. */
+function MembersToWriteTo({ pages, listed, drafts, scroller }: MembersToWriteToProps) {
+  const { t } = useLingui()
+  const members = pages.data?.pages.flatMap((page) => page.items).filter(({ id }) => !listed.has(id)) ?? []
+  return (
+    <>
+      {members.length > 0 && (
+        <Section title={t`Members`}>
+          {members.map((member) => (
+            <ListRow key={member.id} member={member}>
+              {drafts.has(member.id) ? <Draft text={drafts.get(member.id) ?? ''} /> : <MemberLine member={member} />}
+            </ListRow>
+          ))}
+        </Section>
+      )}
+      <MoreRows pages={pages} scroller={scroller} />
+    </>
   )
 }

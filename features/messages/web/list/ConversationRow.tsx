@@ -1,13 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BellOff } from 'lucide-react'
-import { CountBadge } from '#ui/CountBadge.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { CountBadge } from '#ui/CountBadge.tsx'
 import type { ConversationSummary } from '../../contract.ts'
 import { Ticks } from '../Ticks.tsx'
 import { useIsTyping } from '../typing.ts'
-import { LastTime } from './LastTime.tsx'
-import { ListRow } from './ListRow.tsx'
+import { LastTime, ListRow } from './ListRow.tsx'
 
 export interface ConversationRowProps {
   conversation: ConversationSummary

@@ -3,10 +3,8 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import type { FoundMessage } from '../../contract.ts'
 import { foundParts, fromFirstFound } from './highlight.ts'
-import { LastTime } from './LastTime.tsx'
-import { ListRow } from './ListRow.tsx'
+import { LastTime, ListRow, Section } from './ListRow.tsx'
 import { MoreRows } from './MoreRows.tsx'
-import { Section } from './Section.tsx'
 
 export interface FoundMessagesProps {
   pages: UseInfiniteQueryResult<{ pages: { items: FoundMessage[] }[] }>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, SquarePen, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTypedText } from '#platform/web/use-typed-text.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useMessagesRoute } from '../use-messages-route.ts'
 import { ConversationList } from './ConversationList.tsx'
-import { useArrowKeys } from './use-arrow-keys.ts'
 
 /** The left of the two panes. Up and down move through it, from the search on. */
 export function ListPane({ self, className }: { self: string; className: string }) {
@@ -49,4 +48,25 @@ export function ListPane({ self, className }: { self: string; className: string 
       </nav>
     </div>
   )
+}
+
+/** Lets up and down move through the rows of a pane (`data-row`), and out of the search above them; there Enter opens the first row. */
+function useArrowKeys(pane: RefObject<HTMLElement | null>, search: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = pane.current
+    function move(event: KeyboardEvent) {
+      const rows = [...(element?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+      const index = rows.findIndex((row) => row === document.activeElement)
+      const isInSearch = document.activeElement === search.current
+      if ((index < 0 && !isInSearch) || event.isComposing) return
+      if (isInSearch && event.key === 'Enter') rows[0]?.click()
+      const above = index > 0 ? rows[index - 1] : search.current
+      const next = event.key === 'ArrowDown' ? rows[index + 1] : event.key === 'ArrowUp' && !isInSearch ? above : undefined
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    }
+    element?.addEventListener('keydown', move)
+    return () => element?.removeEventListener('keydown', move)
+  }, [pane, search])
 }

@@ -1,11 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { MemberBrief } from '#platform/contract.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { lastTime } from '../times.ts'
 import { useMessagesRoute } from '../use-messages-route.ts'
+import { useToday } from '../use-today.ts'
 
-export interface ListRowProps {
+interface ListRowProps {
   member: Pick<MemberBrief, 'id' | 'full_name' | 'profile_picture'>
   /** A message to begin at. */
   at?: number
@@ -51,4 +54,24 @@ export function ListRow({ member, at, time, isUnread = false, children }: ListRo
       </Link>
     </li>
   )
+}
+
+/** A part of the list under its own heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="px-2.5 pt-4 pb-1.5 text-12 font-medium text-ink-3 phone:px-2">
+        {title}
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+/** When something was said, as short as a list needs it. */
+export function LastTime({ time }: { time: string }) {
+  const { t } = useLingui()
+  const shown = lastTime(new Date(time), useToday())
+  return <time dateTime={time}>{shown === 'yesterday' ? t`Yesterday` : shown}</time>
 }

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ban, ChevronDown, CircleAlert, Clock } from 'lucide-react'
-import { memo } from 'react'
+import { type ReactNode, memo } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import type { OutgoingMessage } from '../outbox/outgoing.ts'
 import { Ticks } from '../Ticks.tsx'
 import { formatTime } from '../times.ts'
 import { type MessageLine, isOutgoing, timeOf } from './lines.ts'
-import { MessageText } from './MessageText.tsx'
-import { RefusedNote } from './RefusedNote.tsx'
+import { partsOf } from './links.ts'
 
-export interface MessageBubbleProps {
+interface MessageBubbleProps {
   message: MessageLine['message']
   isOwn: boolean
   endsGroup: boolean
@@ -105,5 +104,55 @@ function Meta({ message, isOwn, isUnsent }: { message: MessageLine['message']; i
         isOwn && !isUnsent && <Ticks message={message} className="size-[15px] stroke-2" />
       )}
     </span>
+  )
+}
+
+/** What somebody wrote, as they wrote it; links lead out of the page, to places nobody here vouches for. */
+function MessageText({ text }: { text: string }) {
+  return partsOf(text).map(({ text: part, href }, index) =>
+    href ? (
+      <a
+        key={index}
+        href={href}
+        target="_blank"
+        rel="nofollow noopener noreferrer"
+        className="text-accent-ink underline decoration-1 underline-offset-3 hover:decoration-2"
+      >
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}
+
+/** What stands under a message that the server does not take. */
+function RefusedNote({ words, onRetry, onDiscard }: { words: string; onRetry: () => void; onDiscard: () => void }) {
+  return (
+    <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 ps-[22%] text-12 text-danger">
+      <p className="text-end wrap-anywhere">
+        <Trans>Failed to send message</Trans>. {words}
+      </p>
+      <div className="flex gap-3 phone:-my-2">
+        <NoteButton onPress={onRetry}>
+          <Trans>Retry</Trans>
+        </NoteButton>
+        <NoteButton onPress={onDiscard}>
+          <Trans>Delete</Trans>
+        </NoteButton>
+      </div>
+    </div>
+  )
+}
+
+function NoteButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="rounded-badge font-semibold underline underline-offset-3 phone:min-h-11 phone:min-w-11"
+    >
+      {children}
+    </button>
   )
 }

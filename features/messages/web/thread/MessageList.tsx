@@ -1,18 +1,20 @@
-import { useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useId, useState } from 'react'
 import type { MemberBrief } from '#platform/contract.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { MemberLine } from '../MemberLine.tsx'
 import type { OutgoingMessage } from '../outbox/outgoing.ts'
+import { nameOfDay } from '../times.ts'
 import { useToday } from '../use-today.ts'
-import { DayLine } from './DayLine.tsx'
 import { type Line, isOutgoing } from './lines.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 import { MessageMenu } from './MessageMenu.tsx'
 import { MomentsTip } from './MomentsTip.tsx'
-import { NothingSaid } from './NothingSaid.tsx'
-import { PageEdge } from './PageEdge.tsx'
-import { UnreadLine } from './UnreadLine.tsx'
-import { useMessagePointing } from './use-message-pointing.ts'
 import { useUnsend } from './use-message-changes.ts'
+import { useMessagePointing } from './use-message-pointing.ts'
 
 /** Where a conversation goes on beyond what is at hand. */
 interface Edge {
@@ -20,7 +22,7 @@ interface Edge {
   onRetry: () => void
 }
 
-export interface MessageListProps {
+interface MessageListProps {
   scroller: RefObject<HTMLDivElement | null>
   label: string
   lines: readonly Line[]
@@ -111,6 +113,63 @@ export function MessageList({
         />
       )}
       {pointed && line?.kind === 'message' && pointed.shows === 'moments' && <MomentsTip line={line} element={pointed.element} />}
+    </div>
+  )
+}
+
+/** Above the messages of a day. */
+function DayLine({ day, now }: { day: Date; now: Date }) {
+  const { t } = useLingui()
+  const name = nameOfDay(day, now)
+  return (
+    <h3 className="pt-3.5 pb-4 text-center text-12 font-medium text-ink-3">
+      {name === 'today' ? t`Today` : name === 'yesterday' ? t`Yesterday` : name.date}
+    </h3>
+  )
+}
+
+/** Where reading had stopped. */
+function UnreadLine({ count }: { count: number }) {
+  const { t } = useLingui()
+  return (
+    <div
+      data-unread
+      className="flex items-center gap-3 pt-4 pb-3.5 text-12 font-semibold text-accent-ink before:h-px before:flex-1 before:bg-accent-mark before:opacity-50 after:h-px after:flex-1 after:bg-accent-mark after:opacity-50"
+    >
+      {t`${plural(count, { one: '# unread message', other: '# unread messages' })}`}
+    </div>
+  )
+}
+
+/** Stands where a conversation goes on, as high while its messages come as when they do not. */
+function PageEdge({ failed, onRetry }: { failed: string | undefined; onRetry: () => void }) {
+  return (
+    <div className="flex min-h-14 flex-none flex-wrap items-center justify-center gap-3 text-ink-3">
+      {failed === undefined ? (
+        <Spinner />
+      ) : (
+        <>
+          <p role="alert">{failed}</p>
+          <Button size="small" onPress={onRetry}>
+            <Trans>Retry</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What stands where a conversation has not begun: whom one will write to. */
+function NothingSaid({ member }: { member: MemberBrief }) {
+  const { t } = useLingui()
+  return (
+    <div className="grid justify-items-center gap-1 pt-6 pb-10 text-center">
+      <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={64} className="mb-2.5" />
+      <h3 dir="auto" className="text-16 font-semibold">
+        {member.full_name}
+      </h3>
+      <MemberLine member={member} className="text-ink-2" />
+      <p className="mt-3 max-w-[44ch] text-ink-3">{t`Nothing was said yet. Say who you are and what you would like to talk about.`}</p>
     </div>
   )
 }

@@ -7,11 +7,10 @@ import { MenuItem } from '#ui/Menu.tsx'
 import { toast } from '#ui/toast.ts'
 import { unsendMinutes } from '../../limits.ts'
 import { useToday } from '../use-today.ts'
-import { copyText } from './copy-text.ts'
 import { type MessageLine, isOutgoing } from './lines.ts'
-import { MessageTimes } from './MessageTimes.tsx'
+import { MessageTimes } from './MomentsTip.tsx'
 
-export interface MessageMenuProps {
+interface MessageMenuProps {
   line: MessageLine
   /** Beside which it opens. */
   element: HTMLElement
@@ -53,4 +52,27 @@ export function MessageMenu({ line, element, onUnsend, onClose }: MessageMenuPro
       </Menu>
     </Popover>
   )
+}
+
+/** Puts a text on the clipboard, also on origins where browsers offer only the old way. @returns whether it is there */
+async function copyText(text: string): Promise<boolean> {
+  const clipboard = (navigator as Partial<Navigator>).clipboard
+  try {
+    if (!clipboard) return copyTheOldWay(text)
+    await clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function copyTheOldWay(text: string): boolean {
+  const area = document.createElement('textarea')
+  area.value = text
+  area.className = 'sr-only'
+  document.body.append(area)
+  area.select()
+  const isCopied = document.execCommand('copy')
+  area.remove()
+  return isCopied
 }

@@ -1,22 +1,22 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from 'react-aria-components/Button'
+import type { MemberBrief } from '#platform/contract.ts'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import type { Conversation } from '../../contract.ts'
 import { discard, useOutgoing, writeAgain } from '../outbox/outbox.ts'
-import { JumpToEnd } from './JumpToEnd.tsx'
 import type { View } from './keep-scroll.ts'
-import { linesOf } from './lines.ts'
+import { type UnreadMark, linesOf, nextUnreadMark } from './lines.ts'
 import { MessageList } from './MessageList.tsx'
 import { readerOf } from './reading.ts'
-import { useArrivals } from './use-arrivals.ts'
-import { useIsAttended } from './use-is-attended.ts'
 import { usePaging } from './use-paging.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
-import { useUnreadMark } from './use-unread-mark.ts'
-import { type ThreadWindow, hasOlder } from './window.ts'
+import { type ThreadWindow, hasOlder, lastPosition } from './window.ts'
 
-export interface ThreadProps {
+interface ThreadProps {
   self: string
   conversation: Conversation
   window: ThreadWindow
@@ -108,3 +108,51 @@ export function Thread({ self, conversation, window, at, onLeave }: ThreadProps)
     </>
   )
 }
+
+/** Back to the last message, and how many came in since one left it. */
+function JumpToEnd({ count, onPress }: { count: number; onPress: () => void }) {
+  const { t } = useLingui()
+  const label = count > 0 ? t`${plural(count, { one: '# new message', other: '# new messages' })}` : undefined
+  return (
+    <Button
+      onPress={onPress}
+      aria-label={label ?? t`To the last message`}
+      className="absolute inset-x-0 bottom-2 mx-auto inline-flex h-9 w-fit min-w-9 items-center justify-center gap-1.5 rounded-full border border-line-2 bg-raised px-2.5 text-12 font-semibold text-accent-ink shadow-2 hover:bg-hover-raised phone:h-11 phone:min-w-11 phone:px-3.5"
+    >
+      <ArrowDown className="icon-sm" aria-hidden />
+      {label}
+    </Button>
+  )
+}
+
+/** What came in last while the conversation is open, to be read out. */
+function useArrivals(window: ThreadWindow, { id, full_name }: MemberBrief): string {
+  const [begunAt] = useState(() => lastPosition(window))
+  const last = window.items.at(-1)
+  const isNew = last !== undefined && !window.hasNewer && last.position > begunAt && last.sender_id === id && !last.unsent
+  return isNew ? `${full_name}: ${last.content}` : ''
+}
+
+/** Where the unread line stands while a conversation is open. */
+function useUnreadMark(conversation: Conversation, isReading: boolean): UnreadMark | undefined {
+  const [mark, setMark] = useState(() => nextUnreadMark(undefined, conversation, false))
+  const next = nextUnreadMark(mark, conversation, isReading)
+  if (next !== mark) setMark(next)
+  return next
+}
+
+const isSomebodyThere = (): boolean => document.visibilityState === 'visible' && document.hasFocus()
+
+function onAttention(listener: () => void) {
+  window.addEventListener('focus', listener)
+  window.addEventListener('blur', listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    window.removeEventListener('focus', listener)
+    window.removeEventListener('blur', listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+/** Whether somebody sits before the page, as far as it can know. */
+const useIsAttended = (): boolean => useSyncExternalStore(onAttention, isSomebodyThere)

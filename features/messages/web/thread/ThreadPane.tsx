@@ -6,16 +6,17 @@ import { usePolling } from '#platform/web/live/index.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { Composer } from '../composer/Composer.tsx'
 import { conversationPages, conversationWith } from '../data.ts'
 import { allConversations } from '../list/summaries.ts'
 import { useMessagesRoute } from '../use-messages-route.ts'
+import { threadWith } from './thread-query.ts'
 import { Thread } from './Thread.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
-import { threadWith } from './thread-query.ts'
-import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 
 /** The right of the two panes: a conversation, or why there is none. */
 export function ThreadPane({ self, other, className }: { self: string; other: string; className: string }) {
@@ -79,5 +80,32 @@ function NoConversation({ className }: { className: string }) {
         </EmptyState>
       </div>
     </section>
+  )
+}
+
+/** Width and height of some messages, and whose they are. */
+const shapes = [
+  ['w-3/5 h-15', false],
+  ['w-2/5 h-10', true],
+  ['w-1/4 h-10', true],
+  ['w-1/2 h-10', false],
+  ['w-3/5 h-15', true],
+  ['w-2/5 h-10', false],
+] as const
+
+/** The shape of a conversation, while it is fetched. */
+function ThreadSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className="min-h-0 flex-1 overflow-hidden">
+      <SkeletonGroup
+        label={t`Loading the messages`}
+        className="mx-auto flex h-full max-w-[808px] flex-col justify-end gap-3 px-6 py-3 phone:px-3"
+      >
+        {shapes.map(([size, isOwn], index) => (
+          <Skeleton key={index} className={classNames('rounded-[16px]!', size, isOwn && 'self-end')} />
+        ))}
+      </SkeletonGroup>
+    </div>
   )
 }

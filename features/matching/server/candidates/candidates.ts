@@ -1,0 +1,95 @@
+import type { Reader } from '#platform/server/database/index.ts'
+import type { MemberGroup } from '#features/profiles/vocabulary.ts'
+import { memberOf } from '../../engine/blank-member.ts'
+import { isRuledOut } from '../../engine/gates.ts'
+import { acceptance, logProbability, matchOf } from '../../engine/match.ts'
+import type { MatchMember, PairFacts } from '../../engine/member.ts'
+import { deckSize } from '../../limits.ts'
+import { type Behaviour, knownOf } from '../members/behaviour.ts'
+import { gateOf, queryOf } from '../members/terms.ts'
+import type { Matchmaker } from '../scoring/matchmaker.ts'
+import { type CandidateRow, candidateIds, candidatesById } from './candidate-queries.ts'
+import { focusesOf } from './focus.ts'
+import { masksOf, worthOfSlots } from './weigh-slots.ts'
+
+/** How many the database's light score lets through to a close look. */
+const closeLooks = 240
+/** With fewer than this to look at, the search is widened. */
+const enough = 3 * deckSize
+/** How many newcomers, and how many who wait for an answer, are looked at beside them. */
+const besides = 24
+const newFor = 14
+/** Who was shown to fewer members than this is a newcomer too, however long ago they joined. */
+const shownToFew = 5
+
+const day = 24 * 60 * 60 * 1000
+
+export interface Candidate {
+  id: string
+  member: MatchMember
+  pair: PairFacts
+  /** The logarithm of the probability that both accept, as if neither had decided. */
+  match: number
+  /** The same as things stand: of somebody who has accepted already, that of the viewer's accept alone. */
+  chance: number
+  isNewcomer: boolean
+}
+
+interface Search {
+  viewerId: string
+  viewer: MatchMember
+  group: MemberGroup
+  holding: readonly string[]
+}
+
+/**
+ * Whom a member may be shown, the likeliest matches first. In three stages: the database lets those through who are worth a close look
+ * (by index, and by a sum over bits); all that is known of these is fetched; and the engine scores each exactly.
+ */
+export async function findCandidates(reader: Reader, search: Search, matchmaker: Matchmaker): Promise<Candidate[]> {
+  const { viewerId, viewer, group, holding } = search
+  const worth = worthOfSlots(viewer, group, matchmaker)
+  const wanted = {
+    viewer: viewerId,
+    group,
+    gate: queryOf(gateOf(viewer, group)),
+    holding,
+    masks: masksOf(worth.slots),
+    pull: worth.pull,
+    limit: closeLooks,
+    newcomers: besides,
+    newFor,
+  }
+  const [first, ...wider] = focusesOf(viewer, group, worth.slots, matchmaker.statistics)
+  let ids = await candidateIds(reader, { ...wanted, focus: first })
+  for (const focus of wider) if (ids.length < enough) ids = await candidateIds(reader, { ...wanted, focus })
+  return rank(viewer, group, await candidatesById(reader, viewerId, ids), matchmaker)
+}
+
+/** The exact stage, for as many as one likes. */
+export function rank(
+  viewer: MatchMember,
+  group: MemberGroup,
+  rows: readonly CandidateRow[],
+  { community, weights }: Matchmaker,
+  now = new Date(),
+): Candidate[] {
+  const candidates: Candidate[] = []
+  for (const { user_id, facts, standing, mutual, joined_at, shown, interested } of rows) {
+    const member = memberOf(group, facts, standing ? knownOf(behaviourFrom(standing), now) : undefined)
+    if (isRuledOut(viewer, member)) continue
+    const pair = { mutual }
+    const match = matchOf(viewer, member, pair, community, weights)
+    const chance = interested ? logProbability(acceptance(viewer, member, pair, community, weights)) : match
+    const isNewcomer = shown < shownToFew || now.getTime() - joined_at.getTime() < newFor * day
+    candidates.push({ id: user_id, member, pair, match, chance, isNewcomer })
+  }
+  return candidates.toSorted((a, b) => b.chance - a.chance || (a.id < b.id ? -1 : 1))
+}
+
+/** Times come as text where a row comes as JSON. */
+const behaviourFrom = (row: NonNullable<CandidateRow['standing']>): Behaviour => ({
+  ...row,
+  faded_at: new Date(row.faded_at),
+  accepted_at: row.accepted_at === null ? null : new Date(row.accepted_at),
+})

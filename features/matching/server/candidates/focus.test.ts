@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { memberOf, nothingTold } from '../../engine/blank-member.ts'
+import { focusesOf } from './focus.ts'
+
+const founder = memberOf('startup', {
+  ...nothingTold,
+  traits: { ...nothingTold.traits, stage: 'seed', country: 'DE', regions: ['dach', 'global'] },
+})
+const shares: Readonly<Record<string, number>> = {
+  'investor/member': 0.3,
+  'investor/takes:stage:seed': 0.15,
+  'investor/takes:stage:?': 0.03,
+  'investor/takes:place:DE': 0.03,
+  'investor/takes:place:dach': 0.06,
+  'investor/takes:place:?': 0.06,
+  'investor/wants:industry:SaaS': 0.03,
+  'investor/wants:industry:Biotech': 0.003,
+  'investor/goal:7': 0.06,
+}
+const statistics = (members: number) => ({
+  members,
+  shareOf: (term: string) => shares[term] ?? 0.0001,
+  isKnown: (term: string) => term in shares,
+})
+const gate =
+  "('investor/member') & ('investor/takes:stage:seed' | 'investor/takes:stage:?') & " +
+  "('investor/takes:place:DE' | 'investor/takes:place:dach' | 'investor/takes:place:global' | 'investor/takes:place:?')"
+const worth = new Map([
+  ['wants:industry:SaaS:0', 1],
+  ['wants:industry:SaaS:3', 0.2],
+  ['wants:industry:Biotech:0', 0.9],
+  ['goal:7', 0.3],
+  ['sfdr:article-9', 0.3],
+  ["label:it's", 0.5],
+  ['goal:8', -1],
+])
+
+test('where few pass the gates, all are looked through', () => {
+  expect(focusesOf(founder, 'investor', worth, statistics(10_000))).toEqual([{ query: gate, lots: null }])
+  expect(focusesOf(founder, 'investor', worth, statistics(0))).toEqual([{ query: gate, lots: null }])
+})
+
+test('where many do, those with the most valuable facts, and where very many do, with two of them', () => {
+  const [inLarge, ...wider] = focusesOf(founder, 'investor', worth, statistics(200_000))
+  const [inVast] = focusesOf(founder, 'investor', worth, statistics(2_000_000))
+  for (const { query, lots } of [inLarge, inVast]) {
+    expect(lots).toBeNull()
+    expect(query.startsWith(`${gate} & (`)).toBe(true)
+    expect(query).toContain("'investor/label:it''s'")
+    expect(query, 'nobody has it').not.toContain('sfdr')
+    expect(query, 'it speaks against').not.toContain('goal:8')
+  }
+  expect(wider.at(-1), 'whoever has decided on all of them').toEqual({ query: gate, lots: null })
+  expect(inLarge.query, 'whoever wants the industry').toContain("(('investor/wants:industry:SaaS'))")
+  expect(inVast.query, 'only with something beside').not.toContain("(('investor/wants:industry:SaaS'))")
+})
+
+test('where nothing tells one from another, a random part', () => {
+  for (let time = 0; time < 50; time++) {
+    const [{ query, lots }] = focusesOf(founder, 'investor', new Map(), statistics(1_000_000))
+    expect(query).toBe(gate)
+    const [from, to] = lots ?? [0, 0]
+    expect(from).toBeGreaterThanOrEqual(0)
+    expect(to).toBeLessThanOrEqual(1)
+    expect(to - from).toBeCloseTo(1_600 / (1_000_000 * 0.3 * 0.6 * 0.5), 2)
+  }
+})

@@ -1,0 +1,67 @@
+import { pictureAddress } from '#platform/server/files/picture-address.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { MatchCard } from '../../contract.ts'
+import { reasonsOf } from '../../engine/reasons.ts'
+import { knownMembers } from '../members/known-members.ts'
+import { currentMatchmaker, scoreOf } from '../scoring/matchmaker.ts'
+import { type ShownMember, shownMembers, connectionsOfPair } from './card-queries.ts'
+
+type MatchCardOfOne = MatchCard & { connected_at: string | null }
+
+/** One member's card as a viewer sees it, decided on or not; undefined of oneself, and if the member is gone or hidden. */
+export async function cardOf({ database }: Services, viewerId: string, memberId: string): Promise<MatchCardOfOne | undefined> {
+  if (viewerId === memberId) return undefined
+  const reader = database.kysely
+  const [matchmaker, known, [row], { mutual, connected_at }] = await Promise.all([
+    currentMatchmaker(database),
+    knownMembers(reader, [viewerId, memberId]),
+    shownMembers(reader, viewerId, [memberId]),
+    connectionsOfPair(reader, viewerId, memberId),
+  ])
+  const viewer = known.get(viewerId)
+  const member = known.get(memberId)
+  if (!viewer || !member || !row) return undefined
+  const pair = { mutual }
+  const reasons = reasonsOf(viewer, member, pair, matchmaker.community, matchmaker.weights)
+  const card = presentCard(row, { score: scoreOf(viewer, member, pair, matchmaker), reasons })
+  return { ...card, connected_at: connected_at?.toISOString() ?? null }
+}
+
+const longestHeadline = 240
+const mostAreas = 5
+
+/** A member as their card shows them, beside how well they fit and why. */
+export function presentCard(row: ShownMember, match: Pick<MatchCard, 'score' | 'reasons'>): MatchCard {
+  const isInvestor = row.user_type === 'investor'
+  const { industry, funding_stage } = row
+  const wanted = isInvestor && row.industries?.length ? row.industries : null
+  return {
+    id: row.id,
+    full_name: row.full_name,
+    user_type: row.user_type,
+    company_name: row.company_name,
+    profile_picture: pictureAddress(row.profile_picture),
+    headline: Array.from(row.bio.replace(/\s+/g, ' ').trim()).slice(0, longestHeadline).join(''),
+    city: row.city,
+    country: row.country,
+    industries: wanted ?? (industry ? [industry] : []),
+    expertise_areas: row.expertise_areas.slice(0, mostAreas),
+    stages: isInvestor ? (row.stages ?? []) : row.user_type === 'startup' && funding_stage ? [funding_stage] : [],
+    amount: amountOf(row),
+    sdgs: row.sdgs,
+    sfdr_article: isInvestor ? row.sfdr_article : null,
+    years_experience: row.years_experience,
+    bookmarked: Boolean(row.bookmarked),
+    standing: row.standing,
+    note: row.note,
+    ...match,
+  }
+}
+
+/** What a startup raises, or the tickets an investor writes; fields left over from another type are not shown. */
+function amountOf(row: ShownMember): MatchCard['amount'] {
+  const { user_type, raising_amount, currency, min_investment, max_investment, ticket_currency } = row
+  if (user_type === 'startup') return raising_amount ? { from: raising_amount, to: raising_amount, currency } : null
+  if (user_type !== 'investor' || !ticket_currency || (min_investment === null && max_investment === null)) return null
+  return { from: min_investment, to: max_investment, currency: ticket_currency }
+}

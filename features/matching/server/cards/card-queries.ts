@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import '#features/profiles/server/index.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+import { noteOf, standingWith } from './standing-with.ts'
+
+/** What cards show of members, and where each stands with the viewer; who is gone or hidden from the viewer has no row. */
+export async function shownMembers(reader: Reader, viewer: string, ids: readonly string[]) {
+  const me = sql<string>`${viewer}::uuid`
+  return reader
+    .selectFrom('users as u')
+    .leftJoin('investor_preferences as p', (join) => join.onRef('p.user_id', '=', 'u.id').on('u.user_type', '=', 'investor'))
+    .select([
+      'u.id',
+      'u.full_name',
+      'u.user_type',
+      'u.company_name',
+      'u.profile_picture',
+      'u.bio',
+      'u.city',
+      'u.country',
+      'u.industry',
+      'u.expertise_areas',
+      'u.funding_stage',
+      'u.raising_amount',
+      'u.currency',
+      'u.sdgs',
+      'u.sfdr_article',
+      'u.years_experience',
+      'p.stages',
+      'p.industries',
+      'p.min_investment',
+      'p.max_investment',
+      'p.currency as ticket_currency',
+    ])
+    .select((select) => [
+      select
+        .exists(
+          select
+            .selectFrom('match_bookmarks as b')
+            .select('b.user_id')
+            .where('b.user_id', '=', viewer)
+            .whereRef('b.member_id', '=', 'u.id'),
+        )
+        .as('bookmarked'),
+      standingWith(me, select.ref('u.id')).as('standing'),
+      noteOf(me, select.ref('u.id')).as('note'),
+    ])
+    .where('u.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where(sql<boolean>`u.id <> all(${hiddenFrom(me)})`)
+    .execute()
+}
+export type ShownMember = Awaited<ReturnType<typeof shownMembers>>[number]
+
+/** How many both of two members are connected to, and since when they are connected to each other. */
+export async function connectionsOfPair(
+  reader: Reader,
+  one: string,
+  other: string,
+): Promise<{ mutual: number; connected_at: Date | null }> {
+  const { rows } = await sql<{ mutual: number; connected_at: Date | null }>`
+    with of_one as (select member_b as id from connections where member_a = ${one} union all select member_a from connections where member_b = ${one}),
+      of_other as (select member_b as id from connections where member_a = ${other} union all select member_a from connections where member_b = ${other})
+    select (select count(*)::int from of_one join of_other using (id)) as mutual, (
+      select created_at from connections
+      where member_a = least(${one}::uuid, ${other}::uuid) and member_b = greatest(${one}::uuid, ${other}::uuid)) as connected_at`.execute(
+    reader,
+  )
+  return rows[0] ?? { mutual: 0, connected_at: null }
+}
+
+/** Remembers to whom these members were shown first. @returns those of them who are new to the viewer */
+export async function insertShown(tx: Tx, viewer: string, members: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ member_id: string }>`
+    insert into match_shown (viewer_id, member_id)
+    select ${viewer}::uuid, u.id from users u where u.id = any(${members}::uuid[]) order by u.id
+    on conflict do nothing returning member_id`.execute(tx)
+  return rows.map(({ member_id }) => member_id)
+}
+
+/** Counts one more to whom each was shown. Who was shown to `budget` within a week rests until the first of these is a week ago. */
+export async function countShown(tx: Tx, members: readonly string[], budget: number): Promise<void> {
+  await sql`
+    with held as materialized (select user_id from match_members where user_id = any(${members}::uuid[]) order by user_id for no key update)
+    update match_members m set shown = m.shown + 1, shown_until = coalesce(
+      (select s.shown_at + interval '7 days' from match_shown s where s.member_id = m.user_id and s.shown_at > now() - interval '7 days'
+        order by s.shown_at desc offset ${budget - 1} limit 1), '-infinity')
+    from held where m.user_id = held.user_id`.execute(tx)
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { aMinutePasses, accept, reject } from '#testing/matching.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+import type { UserType } from '#features/profiles/vocabulary.ts'
+import { deckSize } from '../../limits.ts'
+
+let world: World
+const present: Person[] = []
+beforeAll(async () => {
+  world = await openWorld({ environment: { MATCH_SHOWN_PER_WEEK: '2', MATCH_INTERESTS_PER_WEEK: '2' } })
+})
+afterAll(() => world.stop())
+afterEach(() => sql`delete from auth."user" where id = any(${present.splice(0).map(({ id }) => id)}::uuid[])`.execute(db()))
+
+const db = () => world.services.database.kysely
+
+async function members(user_type: UserType, ...names: string[]): Promise<Person[]> {
+  const joined: Person[] = []
+  for (const full_name of names) {
+    const person = await world.join({ full_name: `${full_name} Example`, user_type })
+    await person.call.profiles.save(profileOf(person))
+    joined.push(person)
+  }
+  present.push(...joined)
+  await world.settled()
+  return joined
+}
+const see = async (viewer: Person, role: 'startup' | 'mentor') =>
+  (await viewer.call.matching.cards({ role })).items.map((card) => card.full_name.replace(' Example', ''))
+const daysPass = async (days: number) => {
+  await sql`update match_shown set shown_at = shown_at - ${days} * interval '1 day'`.execute(db())
+  await sql`update matches set created_at = created_at - ${days} * interval '1 day'`.execute(db())
+  await sql`
+    update match_members set shown_until = shown_until - ${days} * interval '1 day', wanted_until = wanted_until - ${days} * interval '1 day'`.execute(
+    db(),
+  )
+}
+
+test('a member is shown to so many new people a week; who was shown them keeps seeing them', async () => {
+  await members('mentor', 'Popular')
+  const [ann, bob, cleo] = (await members('startup', 'Ann', 'Bob', 'Cleo')) as [Person, Person, Person]
+  expect([await see(ann, 'mentor'), await see(bob, 'mentor'), await see(cleo, 'mentor')]).toEqual([['Popular'], ['Popular'], []])
+  expect([await see(ann, 'mentor'), await see(bob, 'mentor'), await see(cleo, 'mentor')]).toEqual([['Popular'], ['Popular'], []])
+  await daysPass(8)
+  expect(await see(cleo, 'mentor')).toEqual(['Popular'])
+})
+
+test('a member with so many unanswered interests of a week is shown to nobody new, until they answer', async () => {
+  const [popular] = (await members('mentor', 'Popular')) as [Person]
+  const [ann, bob, cleo, dan] = (await members('startup', 'Ann', 'Bob', 'Cleo', 'Dan')) as [Person, Person, Person, Person]
+  expect(await see(dan, 'mentor')).toEqual(['Popular'])
+  for (const each of [ann, bob]) await accept(each, popular)
+  await aMinutePasses(world)
+  expect(await see(cleo, 'mentor')).toEqual([])
+  expect(await see(dan, 'mentor'), 'who was shown them before').toEqual(['Popular'])
+  await reject(popular, ann)
+  await aMinutePasses(world)
+  expect(await see(cleo, 'mentor')).toEqual(['Popular'])
+})
+
+test('who accepted the viewer is shown to them whatever the budgets say', async () => {
+  const [popular] = (await members('mentor', 'Popular')) as [Person]
+  const [ann, bob, cleo] = (await members('startup', 'Ann', 'Bob', 'Cleo')) as [Person, Person, Person]
+  for (const each of [ann, bob]) await see(each, 'mentor')
+  await accept(popular, cleo)
+  await aMinutePasses(world)
+  expect(await see(cleo, 'mentor')).toEqual(['Popular'])
+})
+
+test('newcomers are among the cards though others fit better', async () => {
+  const [viewer] = (await members('startup', 'Viewer')) as [Person]
+  const known = await members('mentor', ...Array.from({ length: deckSize + 2 }, (_, index) => `Known ${index}`))
+  await sql`update match_members set joined_at = now() - interval '1 year', shown = 40 where user_id = any(${known.map(({ id }) => id)}::uuid[])`.execute(
+    db(),
+  )
+  const [newcomer] = (await members('mentor', 'Newcomer')) as [Person]
+  await newcomer.call.profiles.save(profileOf(newcomer, { industry: 'EdTech', country: 'PT' }))
+  await world.settled()
+  const score = (await viewer.call.matching.card({ id: newcomer.id })).score
+  const seen = await see(viewer, 'mentor')
+  expect(seen).toHaveLength(deckSize)
+  expect(seen.includes('Newcomer')).toBe(score >= 50)
+})

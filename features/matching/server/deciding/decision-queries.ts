@@ -1,0 +1,147 @@
+import { type Selectable, sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import { areConnected, isHidden } from '#features/relations/server/index.ts'
+import type { MatchCard } from '../../contract.ts'
+import { undoSeconds } from '../../limits.ts'
+import '../tables.ts'
+
+export type Status = Selectable<Tables['matches']>['status']
+
+/** Who decided, and about whom. */
+export interface Pair {
+  user_id: string
+  matched_user_id: string
+}
+
+export interface LockedDecision extends Pair {
+  id: number
+  status: Status
+  note: string | null
+  settled: boolean
+  /** When its minute ends. */
+  until: Date
+  /** Whether that is still to come. */
+  undoable: boolean
+}
+
+const until = sql<Date>`created_at + ${sql.lit(undoSeconds)} * interval '1 second'`
+
+/**
+ * Lets members decide one thing after the other, and lets the two of a pair take turns: else two accepts at the same instant would not
+ * see each other. Comes first in a transaction; each waits for the member before the pair, so that none wait in a circle.
+ */
+export async function takeTurns(tx: Tx, member: string, other: string): Promise<void> {
+  const pair = member < other ? `${member} ${other}` : `${other} ${member}`
+  for (const key of [member, pair]) await sql`select pg_advisory_xact_lock(hashtextextended(${`matching ${key}`}, 0))`.execute(tx)
+}
+
+/** What a decision of a member about another may change, locked in the order in which all lock several decisions. */
+export async function lockDecisions(tx: Tx, member: string, other: string): Promise<LockedDecision[]> {
+  const { rows } = await sql<LockedDecision>`
+    select id, user_id, matched_user_id, status, note, settled_at is not null as settled, ${until} as until,
+      settled_at is null and ${until} > clock_timestamp() as undoable
+    from matches
+    where id in (
+      select id from matches where user_id = ${member} and settled_at is null
+      union all select id from matches where user_id = ${member} and matched_user_id = ${other}
+      union all select id from matches where user_id = ${other} and matched_user_id = ${member})
+    order by id for no key update`.execute(tx)
+  return rows
+}
+
+/** Locks the decisions of these members about those, in the same order. */
+export async function lockPairs(tx: Tx, pairs: readonly Pair[]): Promise<void> {
+  await sql`
+    select id from matches
+    where id in (
+      select m.id from unnest(${pairs.map((pair) => pair.user_id)}::uuid[], ${pairs.map((pair) => pair.matched_user_id)}::uuid[])
+        pair (user_id, matched_user_id) join matches m using (user_id, matched_user_id))
+    order by id for no key update`.execute(tx)
+}
+
+/** Turns accepts of members, which are locked, into rejections and announces that, unless the two of a pair are connected. */
+export async function rejectEnded(tx: Tx, pairs: readonly Pair[]): Promise<void> {
+  await sql`
+    with ended as (
+      update matches m set status = 'rejected', note = null, settled_at = clock_timestamp()
+      from unnest(${pairs.map((pair) => pair.user_id)}::uuid[], ${pairs.map((pair) => pair.matched_user_id)}::uuid[])
+        pair (user_id, matched_user_id)
+      where m.user_id = pair.user_id and m.matched_user_id = pair.matched_user_id and m.status = 'accepted'
+        and not ${areConnected(sql.ref('m.user_id'), sql.ref('m.matched_user_id'))}
+      returning m.user_id, m.matched_user_id, m.status
+    )
+    insert into domain_events (type, payload)
+    select 'match.settled', to_jsonb(ended) || '{"connected": false, "before": "accepted"}' from ended`.execute(tx)
+}
+
+export interface NewDecision {
+  member: string
+  other: string
+  status: Status
+  card: MatchCard
+  note: string | null
+  settled: boolean
+  answered: boolean
+}
+
+/** Takes the place of what the member decided before. @returns when it can be undone until; undefined if the other is gone or hidden */
+export async function writeDecision(tx: Tx, { member, other, status, card, note, settled, answered }: NewDecision) {
+  const { rows } = await sql<{ until: Date }>`
+    insert into matches as m (user_id, matched_user_id, match_score, status, match_data, note, created_at, settled_at, answered)
+    select ${member}::uuid, u.id, ${card.score}::int, ${status}, ${JSON.stringify(card)}::jsonb, ${note}, moment, case when ${settled} then moment end,
+      ${answered}
+    from users u, clock_timestamp() moment
+    where u.id = ${other} and not ${isHidden(sql`${member}::uuid`, sql`${other}::uuid`)}
+    on conflict (user_id, matched_user_id) do update set match_score = excluded.match_score, status = excluded.status,
+      match_data = excluded.match_data, note = excluded.note, created_at = excluded.created_at, settled_at = excluded.settled_at,
+      answered = excluded.answered
+    returning ${until} as until`.execute(tx)
+  return rows[0]?.until
+}
+
+export async function writeNote(tx: Tx, id: number, note: string): Promise<void> {
+  await tx.updateTable('matches').set({ note }).where('id', '=', id).execute()
+}
+
+export async function setAnswered(tx: Tx, id: number, answered: boolean): Promise<void> {
+  await tx.updateTable('matches').set({ answered }).where('id', '=', id).execute()
+}
+
+/** Rows that are locked already. */
+export async function setSettled(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('matches')
+    .set({ settled_at: sql<Date>`clock_timestamp()` })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export async function deleteDecision(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('matches').where('id', '=', id).execute()
+}
+
+/** Settles decisions whose minute has passed, leaving out those that somebody else is changing now. */
+export async function settleDue(tx: Tx, limit: number) {
+  const { rows } = await sql<Pair & { status: Status }>`
+    update matches set settled_at = clock_timestamp()
+    where id in (
+      select id from matches where settled_at is null and created_at <= clock_timestamp() - ${undoSeconds} * interval '1 second'
+      order by created_at limit ${limit} for no key update skip locked)
+    returning user_id, matched_user_id, status`.execute(tx)
+  return rows
+}
+
+/** When the member's decision that is not settled yet is due. */
+export async function nextDue(reader: Reader, member: string): Promise<Date | undefined> {
+  const row = await reader
+    .selectFrom('matches')
+    .select(until.as('until'))
+    .where('user_id', '=', member)
+    .where('settled_at', 'is', null)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.until
+}

@@ -1,0 +1,32 @@
+import type { MemberBrief } from '#platform/contract.ts'
+import type { Tx } from '#platform/server/database/index.ts'
+import { type LiveEvent, liveEvents, toMember } from '#platform/server/live/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { matchingLive } from '../../contract.ts'
+import { briefsOf } from '../cards/member-brief.ts'
+
+const event = liveEvents(matchingLive)
+
+/** A member's decisions, interests or bookmarks changed. */
+export const changed = (member: string): LiveEvent => event('matching.changed', [toMember(member)], {})
+
+/** Tells both members that they are connected, each of the other. */
+export async function tellConnected({ live }: Services, tx: Tx, one: string, other: string): Promise<void> {
+  const briefs = await briefsOf(tx, [one, other])
+  for (const [to, id] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const member = briefs.get(id)
+    if (member) live.tellAfter(tx, event('matching.connected', [toMember(to)], { member }, { reference: id }))
+  }
+}
+
+/** What clients are sent of connections that another node told of; undefined for a member who has left since. */
+export async function completeConnected({ database }: Services, references: readonly unknown[]) {
+  const briefs = await briefsOf(database.kysely, references as string[])
+  return references.map((id): { member: MemberBrief } | undefined => {
+    const member = briefs.get(id as string)
+    return member && { member }
+  })
+}

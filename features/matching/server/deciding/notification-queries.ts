@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/server/database/index.ts'
+import { areConnected, isHidden } from '#features/relations/server/index.ts'
+import type { Pair } from './decision-queries.ts'
+import '../tables.ts'
+
+export type OpenInterest = Pair & { note: string | null; full_name: string; company_name: string }
+
+/** Which of these pairs are an interest that still waits for an answer, with who it comes from. */
+export async function openInterests(reader: Reader, pairs: readonly Pair[]): Promise<OpenInterest[]> {
+  const { rows } = await sql<OpenInterest>`
+    select m.user_id, m.matched_user_id, m.note, u.full_name, u.company_name
+    from unnest(${pairs.map((pair) => pair.user_id)}::uuid[], ${pairs.map((pair) => pair.matched_user_id)}::uuid[])
+      with ordinality pair (user_id, matched_user_id, place)
+    join matches m using (user_id, matched_user_id)
+    join users u on u.id = m.user_id
+    where m.status = 'accepted' and m.settled_at is not null and not m.answered
+    order by pair.place`.execute(reader)
+  return rows
+}
+
+export type OpenConnection = Pair & { full_name: string; company_name: string }
+
+/** Which of these pairs are connected and see each other, with the second one's name. */
+export async function openConnections(reader: Reader, pairs: readonly Pair[]): Promise<OpenConnection[]> {
+  const [one, other] = [sql.ref<string>('pair.user_id'), sql.ref<string>('pair.matched_user_id')]
+  const { rows } = await sql<OpenConnection>`
+    select pair.user_id, pair.matched_user_id, u.full_name, u.company_name
+    from unnest(${pairs.map((pair) => pair.user_id)}::uuid[], ${pairs.map((pair) => pair.matched_user_id)}::uuid[])
+      with ordinality pair (user_id, matched_user_id, place)
+    join users u on u.id = pair.matched_user_id
+    where ${areConnected(one, other)} and not ${isHidden(one, other)}
+    order by pair.place`.execute(reader)
+  return rows
+}

@@ -1,0 +1,57 @@
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
+import type { DomainEventPayloads } from '#platform/server/events/domain-event.ts'
+import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { nextDue, settleDue } from './decision-queries.ts'
+import '../events.ts'
+import { changed } from './live.ts'
+
+const settleJob = 'matching.settle'
+/** How many are settled in one transaction. */
+const batchSize = 500
+/** A decision that somebody is changing right now is looked at again so much later, in milliseconds. */
+const soon = 1_000
+
+type Settled = DomainEventPayloads['match.settled']
+
+/** Says that these decisions can no longer be undone. Whoever was accepted hears of it, if it made no connection. */
+export async function announceSettled({ live }: Services, tx: Tx, announce: Announce, settled: readonly Settled[]): Promise<void> {
+  for (const { user_id, matched_user_id, status, connected, before } of settled) {
+    await announce('match.settled', { user_id, matched_user_id, status, connected, before })
+    const othersHear = status === 'accepted' || before === 'accepted'
+    if (othersHear && !connected) live.tellAfter(tx, changed(matched_user_id))
+  }
+}
+
+/**
+ * Sees to it that a member's decisions are settled when their minute has passed. While one of them waits, so does its job, and that
+ * goes on with those that came after it: a member has one pending job.
+ */
+export async function settleLater({ jobs }: Services, tx: Tx, member: string, at: Date): Promise<void> {
+  await jobs.queue(settleJob, { member }, { tx, startAfter: at })
+}
+
+/** Settles whatever is due, also of those whose own job was lost, and waits for what the member decided since. */
+export const settleDecisions = (services: Services): Job =>
+  job<{ member?: string }>({
+    name: settleJob,
+    retries: retriesOfADay,
+    async run({ member }) {
+      for (;;) {
+        const count = await services.events.change(async (tx, announce) => {
+          const due = await settleDue(tx, batchSize)
+          await announceSettled(
+            services,
+            tx,
+            announce,
+            due.map((row) => ({ ...row, connected: false, before: null })),
+          )
+          const next = member !== undefined && due.length < batchSize ? await nextDue(tx, member) : undefined
+          if (next && member) await settleLater(services, tx, member, new Date(Math.max(next.getTime(), Date.now() + soon)))
+          return due.length
+        })
+        if (count < batchSize) return
+      }
+    },
+  })

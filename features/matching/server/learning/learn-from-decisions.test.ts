@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { type World, openWorld } from '#testing/world.ts'
+import type { ProfileInput } from '#features/profiles/contract.ts'
+import type { UserType } from '#features/profiles/vocabulary.ts'
+import type { Behaviour } from '../members/behaviour.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+
+async function member(full_name: string, user_type: UserType, fields: Partial<ProfileInput> = {}): Promise<Person> {
+  const person = await world.join({ full_name, user_type })
+  await person.call.profiles.save(profileOf(person, { industry: null, country: null, ...fields }))
+  return person
+}
+async function behaviourOf({ id }: Person): Promise<Partial<Behaviour>> {
+  const row = await world.services.database.kysely.selectFrom('match_standings').selectAll().where('user_id', '=', id).executeTakeFirst()
+  return row ?? {}
+}
+
+test('is from each decision that stands, once, for both', async () => {
+  const ivy = await member('Ivy Investor', 'investor')
+  const founders = [
+    await member('Clean One', 'startup', { industry: 'CleanTech', funding_stage: 'seed', raising_amount: 1_000_000_00 }),
+    await member('Clean Two', 'startup', { industry: 'CleanTech', funding_stage: 'series-a' }),
+    await member('Ed Tech', 'startup', { industry: 'EdTech', funding_stage: 'seed' }),
+  ] as const
+  await world.settled()
+  await accept(ivy, founders[0])
+  await accept(ivy, founders[1])
+  await reject(ivy, founders[2])
+  await aMinutePasses(world)
+  const learnt = await behaviourOf(ivy)
+  expect(learnt).toMatchObject({ accepts: 2, rejects: 1, wanted: 0, declined: 0 })
+  expect(learnt.recent_accepts).toBeCloseTo(2, 3)
+  expect(learnt.taste?.accepted).toMatchObject({ count: 2, industries: { CleanTech: 2 }, stages: { seed: 1, 'series-a': 1 } })
+  expect(learnt.taste?.accepted.amounts).toMatchObject({ count: 1, sum: Math.log(1_000_000) })
+  expect(learnt.taste?.rejected).toMatchObject({ count: 1, industries: { EdTech: 1 } })
+  expect(await behaviourOf(founders[0])).toMatchObject({ accepts: 0, wanted: 1, declined: 0 })
+  expect(await behaviourOf(founders[2])).toMatchObject({ wanted: 0, declined: 1 })
+
+  await aMinutePasses(world)
+  expect(await behaviourOf(ivy)).toEqual(learnt)
+})
+
+test('is a little from a bookmark, until it is taken away', async () => {
+  const ivy = await member('Ivy Bookmarks', 'investor')
+  const founder = await member('Kept For Later', 'startup', { industry: 'CleanTech', funding_stage: 'seed', raising_amount: 1_000_000_00 })
+  await world.settled()
+  await ivy.call.matching.bookmark({ id: founder.id })
+  await ivy.call.matching.bookmark({ id: founder.id })
+  await world.settled()
+  const kept = await behaviourOf(ivy)
+  expect(kept).toMatchObject({ accepts: 0, taste: { accepted: { count: 0.5, industries: { CleanTech: 0.5 }, stages: { seed: 0.5 } } } })
+  expect(kept.taste?.accepted.amounts.count).toBe(0.5)
+  expect(await behaviourOf(founder), 'the other is not told by it').toEqual({})
+
+  await ivy.call.matching.unbookmark({ id: founder.id })
+  await world.settled()
+  const { accepted } = (await behaviourOf(ivy)).taste ?? {}
+  expect(accepted).toMatchObject({ count: 0, industries: { CleanTech: 0 }, stages: { seed: 0 }, amounts: { count: 0, sum: 0, squares: 0 } })
+})
+
+test('is not from what was undone', async () => {
+  const ivy = await member('Ivy Undoes', 'investor')
+  const founder = await member('Spared', 'startup')
+  await reject(ivy, founder)
+  await ivy.call.matching.undo({ id: founder.id })
+  await aMinutePasses(world)
+  expect([await behaviourOf(ivy), await behaviourOf(founder)]).toEqual([{}, {}])
+})
+
+test('counts connections as they begin and end', async () => {
+  const ivy = await member('Ivy Connects', 'investor')
+  const founder = await member('Connected', 'startup')
+  await connect(founder, ivy)
+  await world.settled()
+  expect([await behaviourOf(ivy), await behaviourOf(founder)]).toMatchObject([
+    { connections: 1, accepts: 1, wanted: 1 },
+    { connections: 1, accepts: 1, wanted: 1 },
+  ])
+  await ivy.call.relations.disconnect({ id: founder.id })
+  await world.settled()
+  expect([await behaviourOf(ivy), await behaviourOf(founder)]).toMatchObject([{ connections: 0 }, { connections: 0 }])
+})
+
+test('moves the ranking towards what was accepted', async () => {
+  const fields = { funding_stage: 'seed', country: 'IE' } as const
+  const ivy = await member('Ivy Learns', 'investor', { investor_preferences: { stages: ['seed'] } })
+  const target = await member('Bio Target', 'startup', { ...fields, industry: 'Biotech' })
+  const other = await member('Shop Target', 'startup', { ...fields, industry: 'E-commerce' })
+  const places = async () => {
+    const order = (await ivy.call.matching.cards({ role: 'startup' })).items.map(({ id }) => id)
+    return [order.indexOf(target.id), order.indexOf(other.id)] as const
+  }
+  const joining = [1, 2, 3].map((number) =>
+    Promise.all([
+      member(`Bio ${number}`, 'startup', { ...fields, industry: 'Biotech' }),
+      member(`Shop ${number}`, 'startup', { ...fields, industry: 'E-commerce' }),
+    ]),
+  )
+  const pairs = await Promise.all(joining)
+  await world.settled()
+  for (const [bio, shop] of pairs) {
+    await accept(ivy, bio)
+    await reject(ivy, shop)
+  }
+  await aMinutePasses(world)
+  const [liked, disliked] = await places()
+  expect(liked).toBeGreaterThanOrEqual(0)
+  expect(disliked).toBeGreaterThan(liked)
+})
+
+test('leaves out whoever is gone', async () => {
+  const ivy = await member('Ivy Stays', 'investor')
+  const founder = await member('Leaves Soon', 'startup')
+  await accept(ivy, founder)
+  await world.services.events.change(async (tx, announce) => {
+    await announce('match.settled', { user_id: ivy.id, matched_user_id: founder.id, status: 'accepted', connected: false, before: null })
+    await sql`delete from auth."user" where id = ${founder.id}`.execute(tx)
+  })
+  await world.settled()
+  expect(await behaviourOf(ivy)).toMatchObject({ accepts: 1, taste: { accepted: { count: 0 } } })
+})

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import '../card-tables.ts'
+import type { Behaviour } from '../members/behaviour.ts'
+import '../tables.ts'
+
+/** Keeps what was learned of members; those who are gone are left out. */
+export async function putBehaviours(tx: Tx, behaviours: ReadonlyMap<string, Behaviour>): Promise<void> {
+  const rows = [...behaviours].map(([user_id, behaviour]) => ({ user_id, ...behaviour }))
+  await sql`
+    insert into match_standings
+    select r.* from jsonb_populate_recordset(null::match_standings, ${JSON.stringify(rows)}::jsonb) r join users u on u.id = r.user_id
+    order by r.user_id
+    on conflict (user_id) do update set taste = excluded.taste, accepts = excluded.accepts, rejects = excluded.rejects,
+      recent_accepts = excluded.recent_accepts, steady_accepts = excluded.steady_accepts, faded_at = excluded.faded_at,
+      accepted_at = excluded.accepted_at, wanted = excluded.wanted, declined = excluded.declined, connections = excluded.connections`.execute(
+    tx,
+  )
+}
+
+/** What each one's standing adds to any match with them. */
+export async function putPulls(tx: Tx, pulls: ReadonlyMap<string, number>): Promise<void> {
+  await sql`
+    update match_members m set pull = given.pull
+    from (select * from unnest(${[...pulls.keys()]}::uuid[], ${[...pulls.values()]}::real[]) given (user_id, pull) order by user_id) given
+    where m.user_id = given.user_id and m.pull <> given.pull`.execute(tx)
+}
+
+/** Who has as many open interests of a week as the budget allows rests until the first of these is a week ago, or they have answered one. */
+export async function countInterests(tx: Tx, members: readonly string[], budget: number): Promise<void> {
+  await sql`
+    with held as materialized (
+      select m.user_id, coalesce(
+        (select i.settled_at + interval '7 days' from matches i
+          where i.matched_user_id = m.user_id and i.status = 'accepted' and i.settled_at is not null and not i.answered
+            and i.settled_at > now() - interval '7 days'
+          order by i.settled_at desc offset ${budget - 1} limit 1), '-infinity') as wanted_until
+      from match_members m where m.user_id = any(${members}::uuid[]) order by m.user_id for no key update of m)
+    update match_members m set wanted_until = held.wanted_until
+    from held where m.user_id = held.user_id and m.wanted_until <> held.wanted_until`.execute(tx)
+}
+
+export interface SettledDecision {
+  user_id: string
+  matched_user_id: string
+  status: 'accepted' | 'rejected'
+  at: Date
+}
+
+/** The latest decisions that stand, in the order in which they were made. */
+export async function settledDecisions(reader: Reader, limit: number): Promise<SettledDecision[]> {
+  const { rows } = await sql<SettledDecision>`
+    select user_id, matched_user_id, status, at from (
+      select id, user_id, matched_user_id, status, created_at as at from matches where settled_at is not null order by id desc limit ${limit}
+    ) latest order by at, id`.execute(reader)
+  return rows
+}

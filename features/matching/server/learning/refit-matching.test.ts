@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillCommunity } from '#demo/fill.ts'
+import { generateMembers } from '#demo/members.ts'
+import { type World, openWorld } from '#testing/world.ts'
+import { shippedWeights } from '../../engine/weights.ts'
+import { rebuildMatching } from '../index.ts'
+import { currentMatchmaker } from '../scoring/matchmaker.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  const { database, files } = world.services
+  await fillCommunity(database, files, generateMembers(400, 7, { withAccounts: false }), { passwordHash: 'nobody signs in' })
+  await rebuildMatching(database)
+}, 60_000)
+afterAll(() => world.stop())
+
+const refit = (...words: string[]) => world.command('refit-matching', ...words)
+const versionInUse = async () => (await currentMatchmaker(world.services.database)).weights.version
+
+/** Investors who care for nothing but goals: they accept who pursues an even one, and nobody else. */
+const decide = () =>
+  sql`
+    insert into matches (user_id, matched_user_id, match_score, status, match_data, created_at, settled_at)
+    select i.id, s.id, 50, case when s.sdgs && i.sdgs then 'accepted' else 'rejected' end, '{}', at, at
+    from (select id, sdgs from users where user_type = 'investor' and profile_completed order by id limit 40) i,
+      (select id, sdgs, row_number() over (order by id) n from users where user_type = 'startup' and profile_completed order by id limit 20) s,
+      lateral (select now() - s.n * interval '1 day' as at) times`.execute(world.services.database.kysely)
+
+test('with too few decisions nothing is learned, and it is said', async () => {
+  expect(await refit()).toBe('There are too few decisions to learn from: 0 decisions, 0 of them accepts. The weights stay as they are.')
+  expect(await versionInUse()).toBe(shippedWeights.version)
+})
+
+describe('from its own decisions', () => {
+  beforeAll(() => decide())
+
+  test('a community learns what counts there, and compares scores anew', async () => {
+    expect(await refit('--dry-run')).toMatch(/800 decisions[^]*investor>startup: 800 decisions; [^]*Nothing was changed\.$/)
+    expect(await versionInUse()).toBe(shippedWeights.version)
+    const before = await currentMatchmaker(world.services.database)
+    expect(await refit()).toMatch(/investor>startup: 800 decisions; [^]*These weights are version learned-.* and in use now\./)
+    const after = await currentMatchmaker(world.services.database)
+    expect(after.weights.version).toMatch(/^learned-/)
+    const goals = ({ weights }: typeof before) => weights.directions['investor>startup'].evidence.goals
+    expect(goals(after)).toBeGreaterThan(goals(before))
+    expect(after.weights.directions['mentor>startup']).toEqual(before.weights.directions['mentor>startup'])
+    expect(after.references).not.toEqual(before.references)
+  })
+
+  test('an operator goes back to what came with the program, and forth again', async () => {
+    const learned = await versionInUse()
+    expect(await refit('--use', shippedWeights.version)).toContain(`The weights of version ${shippedWeights.version} are in use now.`)
+    expect(await versionInUse()).toBe(shippedWeights.version)
+    expect(await refit('--list')).toMatch(/came with the program {2}in use\nlearned-.* {2}from 800 decisions$/)
+    await refit('--use', learned)
+    expect(await versionInUse()).toBe(learned)
+    await expect(refit('--use', 'nonsense')).rejects.toThrow('There are no weights of version nonsense.')
+    expect(await versionInUse()).toBe(learned)
+  })
+
+  test.each([[['--what']], [['--use']], [['--use', 'a', 'b']], [['--dry-run', 'x']]])('%j says how it is used', async (words) => {
+    await expect(refit(...words)).rejects.toThrow('npm run refit:matching -- --dry-run')
+  })
+})

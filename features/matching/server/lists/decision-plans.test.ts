@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Tx } from '#platform/server/database/index.ts'
+import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
+import { listBookmarks } from './bookmarks.ts'
+import { lockDecisions, lockPairs, nextDue, settleDue, writeDecision } from '../deciding/decision-queries.ts'
+import { countLists } from './list-counts.ts'
+import { interestsIn, recentDecisions } from './list-queries.ts'
+import { openInterests } from '../deciding/notification-queries.ts'
+
+const many = 10_000
+const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+/** Whom 10,000 accepted: one who answered none of them, one who answered all but five; and one who decided about 10,000. */
+const [wanted, answering, busy] = [member(1), member(2), member(3)]
+let database: TestDatabase
+
+/** Ten of all others are hidden from the three; each of them decided about two of the next, and blocked one. */
+beforeAll(async () => {
+  database = await freshDatabase()
+  await database.transaction(async (tx) => {
+    const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
+    await run(sql`set local statement_timeout = 0`)
+    await run(sql`create table members as
+      select n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid id from generate_series(1, ${many}::int + 3) n`)
+    await run(sql`insert into auth."user" (id, name, email) select id, n, 'member-' || n || '@example.org' from members`)
+    await run(sql`insert into users (id, email, full_name, profile_completed)
+      select id, 'member-' || n || '@example.org', 'Member ' || n, true from members`)
+    await run(sql`insert into blocks
+      select o.id, m.id from members m join members o on o.n > 3 and o.n % 1000 = 999 where m.n <= 3
+      union all select a.id, b.id from members a join members b on b.n = a.n + 1 where a.n > 3`)
+    await run(sql`
+      insert into matches (user_id, matched_user_id, match_score, status, match_data, created_at, settled_at, answered)
+      select o.id, m.id, 80, 'accepted', '{}'::jsonb, at, at, m.n = 2 and o.n > 8
+      from members m join members o on o.n > 3, lateral (select timestamptz '2026-01-01' + o.n * interval '1 minute' as at) told where m.n <= 2
+      union all
+      select m.id, o.id, 80, case when o.n % 3 = 0 then 'accepted' else 'rejected' end, '{}'::jsonb, at, case when o.n < 10000 then at end, false
+      from members m join members o on o.n > 3, lateral (select now() - (10003 - o.n) * interval '1 minute' as at) told where m.n = 3
+      union all
+      select o.id, p.id, 80, case when p.n % 3 = 0 then 'accepted' else 'rejected' end, '{}'::jsonb, at, at, false
+      from members o join members p on p.n between o.n + 1 and o.n + 2,
+        lateral (select timestamptz '2026-01-01' + o.n * interval '1 minute' as at) told where o.n > 3`)
+    await run(sql`
+      insert into match_bookmarks select m.id, o.id, timestamptz '2026-01-01' + o.n * interval '1 minute'
+      from members m join members o on o.n > 3 where m.n = 1 or o.n between m.n + 1 and m.n + 5`)
+  })
+  await sql`analyze`.execute(database.kysely)
+}, 240_000)
+afterAll(() => database.close())
+
+async function explained(work: (reader: Tx) => Promise<unknown>, mode: Parameters<typeof explaining>[1] = 'auto') {
+  const { reader, plans } = explaining(database, mode)
+  await work(reader)
+  expect(plans.length).toBeGreaterThan(0)
+  const nodes = plans.flatMap(nodesOf)
+  return {
+    visited: plans.map(rowsVisited),
+    indexes: new Set(nodes.map((node) => node['Index Name'])),
+    nodes: new Set(nodes.map((node) => node['Node Type'])),
+  }
+}
+
+/** Two pages of 20 with their members, and those who are hidden. */
+const twoPages = 2 * (21 * 2 + 15)
+
+describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
+  test('10,000 interests come from their index, page after page', async () => {
+    const { visited, indexes } = await explained(async (reader) => {
+      const last = (await interestsIn(reader, { viewer: wanted, limit: 21 })).at(-1)
+      await interestsIn(reader, { viewer: wanted, limit: 21, settled_at: last?.settled_at.toISOString() ?? '', id: last?.id ?? 0 })
+    }, mode)
+    expect(visited).toHaveLength(2)
+    expect(indexes).toContain('matches_interests')
+    expect(visited.reduce((sum, each) => sum + each)).toBeLessThan(twoPages)
+  })
+
+  test('interests that were answered are not looked at', async () => {
+    const { visited } = await explained(async (reader) => {
+      const rows = await interestsIn(reader, { viewer: answering, limit: 21 })
+      expect(rows.map((row) => row.full_name)).toEqual(['Member 8', 'Member 7', 'Member 6', 'Member 5', 'Member 4'])
+    }, mode)
+    expect(visited[0]).toBeLessThan(30)
+  })
+
+  test('10,000 bookmarks come from their index, page after page', async () => {
+    const { visited, indexes } = await explained(async (reader) => {
+      const { next_cursor } = await listBookmarks(reader, wanted, { limit: 20 })
+      await listBookmarks(reader, wanted, { limit: 20, cursor: next_cursor ?? '' })
+    }, mode)
+    expect(visited).toHaveLength(2)
+    expect(indexes).toContain('match_bookmarks_newest')
+    // With where the two stand: a look-up or three each.
+    expect(visited.reduce((sum, each) => sum + each)).toBeLessThan(twoPages + 2 * 21 * 3)
+  })
+
+  test('lists are counted no further than is told', async () => {
+    const { visited, indexes } = await explained(async (reader) => {
+      expect(await countLists(reader, wanted)).toEqual({ interests: 1_000, connections: 0, bookmarks: 1_000 })
+    }, mode)
+    expect(indexes).toContain('matches_interests')
+    expect(indexes).toContain('match_bookmarks_newest')
+    // Each list with those hidden that lie between, and the blocks, which are read once for each.
+    expect(visited[0]).toBeLessThan(2 * 1_000 * 1.25 + 4 * many * 0.1 + 100)
+  })
+
+  test('the last of 10,000 decisions come from their index', async () => {
+    const { visited, indexes } = await explained((reader) => recentDecisions(reader, { viewer: busy, limit: 10 }), mode)
+    expect(indexes).toContain('matches_recent')
+    expect(visited[0]).toBeLessThan(60)
+  })
+})
+
+test('a decision is made by look-ups alone, however many the two have made', async () => {
+  const { visited, nodes } = await explained(async (tx) => {
+    await lockDecisions(tx, busy, wanted)
+    await writeDecision(tx, {
+      member: busy,
+      other: wanted,
+      status: 'accepted',
+      card: { score: 80 } as never,
+      note: null,
+      settled: false,
+      answered: false,
+    })
+    await lockPairs(tx, [{ user_id: member(77), matched_user_id: wanted }])
+    await openInterests(tx, [{ user_id: member(77), matched_user_id: wanted }])
+  })
+  expect(nodes).not.toContain('Seq Scan')
+  expect(Math.max(...visited)).toBeLessThan(40)
+})
+
+test('what is due is found without looking at what is settled', async () => {
+  const { visited, nodes } = await explained(async (tx) => {
+    await settleDue(tx, 500)
+    await nextDue(tx, busy)
+  })
+  expect(nodes).not.toContain('Seq Scan')
+  expect(Math.max(...visited)).toBeLessThan(20)
+})

@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely'
+import type { Standing, Taste, Traits } from '../../engine/member.ts'
+import { nothingSeen, withHinted, withSeen } from '../../engine/seen.ts'
+import type { MatchStandingsTable } from '../card-tables.ts'
+
+/** What decisions have shown of a member, as it is kept: sums that fade are as of `faded_at`. */
+export type Behaviour = Omit<Selectable<MatchStandingsTable>, 'user_id'>
+
+const day = 24 * 60 * 60 * 1000
+const month = 30.44 * day
+const halfLives = { recent_accepts: 6 * month, steady_accepts: 18 * month } as const
+
+export const noBehaviour = (now: Date): Behaviour => ({
+  taste: { accepted: nothingSeen, rejected: nothingSeen },
+  accepts: 0,
+  rejects: 0,
+  recent_accepts: 0,
+  steady_accepts: 0,
+  faded_at: now,
+  accepted_at: null,
+  wanted: 0,
+  declined: 0,
+  connections: 0,
+})
+
+const faded = (behaviour: Behaviour, sum: keyof typeof halfLives, now: Date): number =>
+  behaviour[sum] * 0.5 ** (Math.max(0, now.getTime() - behaviour.faded_at.getTime()) / halfLives[sum])
+
+/** As the engine takes it, at a time. */
+export function knownOf(behaviour: Behaviour, now: Date): { taste: Taste; standing: Standing } {
+  const { taste, accepts, rejects, wanted, declined, connections, accepted_at } = behaviour
+  const standing = {
+    accepts,
+    rejects,
+    recentAccepts: faded(behaviour, 'recent_accepts', now),
+    steadyAccepts: faded(behaviour, 'steady_accepts', now),
+    monthsSince: accepted_at && Math.max(0, now.getTime() - accepted_at.getTime()) / month,
+    wanted,
+    declined,
+    connections,
+  }
+  return { taste, standing }
+}
+
+type Status = 'accepted' | 'rejected'
+
+export interface Verdict {
+  status: Status
+  /** What the same member had decided before and takes back by this. */
+  before: Status | null
+  at: Date
+}
+
+/** Who decided has shown a little more of whom they look for. What they first said of the same member stays part of their taste. */
+export function havingDecided(behaviour: Behaviour, about: Traits | undefined, { status, before, at }: Verdict): Behaviour {
+  const { taste } = behaviour
+  const accepted = status === 'accepted'
+  const now = at.getTime() > behaviour.faded_at.getTime() ? at : behaviour.faded_at
+  return {
+    ...behaviour,
+    taste: about ? { ...taste, [status]: withSeen(taste[status], about) } : taste,
+    accepts: count(behaviour.accepts, accepted, before === 'accepted'),
+    rejects: count(behaviour.rejects, !accepted, before === 'rejected'),
+    recent_accepts: faded(behaviour, 'recent_accepts', now) + Number(accepted),
+    steady_accepts: faded(behaviour, 'steady_accepts', now) + Number(accepted),
+    faded_at: now,
+    accepted_at: accepted ? at : behaviour.accepted_at,
+  }
+}
+
+export const havingBeenDecidedOn = (behaviour: Behaviour, { status, before }: Verdict): Behaviour => ({
+  ...behaviour,
+  wanted: count(behaviour.wanted, status === 'accepted', before === 'accepted'),
+  declined: count(behaviour.declined, status === 'rejected', before === 'rejected'),
+})
+
+/** A bookmark says less than an accept, and nothing once it is taken away. */
+const bookmarkWeighs = 0.5
+
+export function havingBookmarked(behaviour: Behaviour, about: Traits | undefined, isBookmarked: boolean): Behaviour {
+  if (!about) return behaviour
+  const { taste } = behaviour
+  return { ...behaviour, taste: { ...taste, accepted: withHinted(taste.accepted, about, isBookmarked ? bookmarkWeighs : -bookmarkWeighs) } }
+}
+
+export const havingConnected = (behaviour: Behaviour, by: 1 | -1): Behaviour => ({
+  ...behaviour,
+  connections: Math.max(0, behaviour.connections + by),
+})
+
+const count = (sum: number, isOne: boolean, wasOne: boolean) => Math.max(0, sum + Number(isOne) - Number(wasOne))

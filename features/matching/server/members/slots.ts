@@ -1,0 +1,127 @@
+import { countryCodes } from '#features/places/countries.ts'
+import { fundingStages, industries, regions, sfdrArticles, sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
+import type { Shares } from '../../engine/member.ts'
+import type { MatchFacts } from '../card-tables.ts'
+
+/**
+ * Every member's facts as bits, so that PostgreSQL can add up what they are worth to a viewer (weigh-slots.ts) by counting bits, about a
+ * microsecond a member. What has few values has a bit for each; cities, labels and words share theirs by a hash, which is right often enough
+ * for choosing whom to look at closely.
+ */
+const shareLevels = [1, 0.5, 0.333, 0.2] as const
+/** Four amounts to a power of ten, from ten thousand to a thousand million euros. */
+const amountBands = { perDecade: 4, first: 16, count: 21 } as const
+/** A range of tickets by its middle, two to a power of ten, and by how wide it is, as the quotient of its ends. */
+const ticketMiddles = Array.from({ length: 11 }, (_, index) => 10 ** (3.5 + index / 2))
+const ticketWidths = [3, 10, 40] as const
+
+const named = [
+  ...fundingStages.map((stage) => `stage:${stage}`),
+  ...industries.map((industry) => `industry:${industry}`),
+  ...countryCodes.flatMap((country) => [`country:${country}`, `city-in:${country}`]),
+  ...sustainableDevelopmentGoals.map((goal) => `goal:${goal}`),
+  ...sfdrArticles.map((article) => `sfdr:${article}`),
+  ...Array.from({ length: amountBands.count }, (_, band) => `amount:${band}`),
+  ...['stage', 'industry', 'place', 'ticket'].map((wish) => `wants:${wish}`),
+  ...fundingStages.flatMap((stage) => shareLevels.map((_, level) => `wants:stage:${stage}:${level}`)),
+  ...industries.flatMap((industry) => shareLevels.map((_, level) => `wants:industry:${industry}:${level}`)),
+  ...regions.flatMap((region) => shareLevels.map((_, level) => `wants:region:${region}:${level}`)),
+  ...countryCodes.map((country) => `wants:country:${country}`),
+  ...ticketMiddles.flatMap((_, middle) => ticketWidths.map((__, width) => `wants:ticket:${middle}:${width}`)),
+]
+const positions = new Map(named.map((name, index) => [name, index]))
+
+/** How many bits the names of each kind share. */
+const hashed = { city: 64, label: 256, word: 1024, 'wants:word': 512 } as const
+type Hashed = keyof typeof hashed
+const hashedFrom = {} as Record<Hashed, number>
+let end = named.length
+for (const kind of Object.keys(hashed) as Hashed[]) {
+  hashedFrom[kind] = end
+  end += hashed[kind]
+}
+/**
+ * Who changes what the bits stand for adds a migration that announces 'match.memberFound' for every completed member, which makes their rows
+ * anew; rows of another width are passed over until then.
+ */
+export const slotCount = end
+
+/** The facts of a member by name. */
+export function slotsOf({ traits, stated }: MatchFacts): string[] {
+  const { low, high } = stated.amount
+  const ticket = low === null && high === null ? [] : ['wants:ticket', ticketSlot(low ?? (high ?? 0) / 10, high ?? (low ?? 0) * 10)]
+  return [
+    ...some('stage', traits.stage),
+    ...traits.industries.map((industry) => `industry:${industry}`),
+    ...some('country', traits.country),
+    ...(traits.city === null ? [] : [`city-in:${traits.country}`, `city:${traits.city}`]),
+    ...traits.goals.map((goal) => `goal:${goal}`),
+    ...some('sfdr', traits.sfdr),
+    ...(traits.amount === null ? [] : [`amount:${amountBand(traits.amount)}`]),
+    ...traits.labels.map((label) => `label:${label}`),
+    ...traits.words.map((word) => `word:${word}`),
+    ...wish('stage', stated.stages),
+    ...wish('industry', stated.industries),
+    ...(Object.keys(stated.regions).length + Object.keys(stated.countries).length > 0 ? ['wants:place'] : []),
+    ...wish('region', stated.regions).filter((name) => name !== 'wants:region'),
+    ...Object.keys(stated.countries).map((country) => `wants:country:${country}`),
+    ...ticket,
+    ...stated.words.map((word) => `wants:word:${word}`),
+  ]
+}
+
+const some = (kind: string, value: string | null) => (value === null ? [] : [`${kind}:${value}`])
+const wish = (kind: string, shares: Shares) => {
+  const wishes = Object.entries(shares).map(([value, share]) => `wants:${kind}:${value}:${levelOf(share)}`)
+  return wishes.length > 0 ? [`wants:${kind}`, ...wishes] : []
+}
+
+const levelOf = (share: number) => nearest(shareLevels, share)
+const amountBand = (amount: number) =>
+  Math.min(amountBands.count - 1, Math.max(0, Math.floor(Math.log10(amount) * amountBands.perDecade) - amountBands.first))
+const ticketSlot = (low: number, high: number) =>
+  `wants:ticket:${nearest(ticketMiddles, Math.sqrt(low * high))}:${nearest(ticketWidths, high / low)}`
+
+/** Which of some amounts is the nearest as a factor. */
+function nearest(amounts: readonly number[], amount: number): number {
+  const distances = amounts.map((each) => Math.abs(Math.log(each / amount)))
+  return distances.indexOf(Math.min(...distances))
+}
+
+/** What names stand for, to ask the engine what they are worth. */
+export const shareOfLevel = (level: number): number => shareLevels[level] ?? 0
+export const amountOfBand = (band: number): number => 10 ** ((band + amountBands.first + 0.5) / amountBands.perDecade)
+export const ticketOf = (middle: number, width: number) => {
+  const [center = 0, factor = 1] = [ticketMiddles[middle], ticketWidths[width]]
+  return { low: center / Math.sqrt(factor), high: center * Math.sqrt(factor) }
+}
+export const allShareLevels = shareLevels.map((_, level) => level)
+export const allAmountBands = Array.from({ length: amountBands.count }, (_, band) => band)
+export const allTickets = ticketMiddles.flatMap((_, middle) => ticketWidths.map((__, width) => ({ middle, width })))
+
+/** Where a name's bit stands; undefined for a name that has none. */
+export function positionOf(name: string): number | undefined {
+  const position = positions.get(name)
+  if (position !== undefined) return position
+  for (const kind of ['city', 'label', 'word', 'wants:word'] as const) {
+    if (name.startsWith(`${kind}:`)) return hashedFrom[kind] + (hashOf(name) % hashed[kind])
+  }
+  return undefined
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(name: string): number {
+  let hash = 2166136261
+  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 16777619)
+  return hash >>> 0
+}
+
+/** The bits as PostgreSQL reads them: '0100…'. */
+export function bitsOf(names: Iterable<string>): string {
+  const bits = new Uint8Array(slotCount).fill(48)
+  for (const name of names) {
+    const position = positionOf(name)
+    if (position !== undefined) bits[position] = 49
+  }
+  return Buffer.from(bits).toString('latin1')
+}

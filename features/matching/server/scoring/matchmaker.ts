@@ -1,0 +1,83 @@
+import type { Database, Reader, Tx } from '#platform/server/database/index.ts'
+import { defaultCommunity } from '../../engine/commonness.ts'
+import type { Community, MatchMember, PairFacts } from '../../engine/member.ts'
+import { matchOf } from '../../engine/match.ts'
+import { type PairKind, type Reference, defaultReferences, pairKindOf, percentileOf } from '../../engine/reference.ts'
+import { type Weights, shippedWeights } from '../../engine/weights.ts'
+import { type TermStatistics, termStatistics } from './scoring-queries.ts'
+import { activeWeights, currentVersions, newestReferences } from './scoring-queries.ts'
+
+/** All that is the same for every pair of a community at a time: what evidence weighs, how common things are, what scores compare to. */
+export interface Matchmaker {
+  weights: Weights
+  community: Community
+  references: Readonly<Record<PairKind, Reference>>
+  /** How common what members are found by is. */
+  statistics: TermStatistics
+  /** Whether nothing was sampled from this community yet: all but the weights is the engine's default. */
+  isProvisional: boolean
+}
+
+/** How long a node may take to notice new weights or references, in milliseconds. */
+const staysFresh = 30_000
+
+interface Held {
+  matchmaker: Matchmaker
+  versions: string
+  lookedAt: number
+}
+const held = new WeakMap<Database, Held>()
+/** Whoever comes while one looks waits for the same look. */
+const looking = new WeakMap<Database, Promise<Held>>()
+
+/** What is in force now, kept in the process: whether it was replaced is looked at once in half a minute. */
+export async function currentMatchmaker(database: Database): Promise<Matchmaker> {
+  const known = freshlyHeld(database)
+  if (known) return known
+  let look = looking.get(database)
+  if (!look) {
+    look = lookAgain(database.kysely, held.get(database)).finally(() => looking.delete(database))
+    looking.set(database, look)
+  }
+  const found = await look
+  held.set(database, found)
+  return found.matchmaker
+}
+
+/** The same for a transaction. It reads what is not at hand by itself: another's look may be waiting for its connection. */
+export const matchmakerWithin = async (tx: Tx, database: Database): Promise<Matchmaker> => freshlyHeld(database) ?? loadMatchmaker(tx)
+
+/** Makes this process look again at once, after it put something new in force. */
+export function forgetMatchmaker(database: Database): void {
+  held.delete(database)
+  looking.delete(database)
+}
+
+function freshlyHeld(database: Database): Matchmaker | undefined {
+  const known = held.get(database)
+  return known && Date.now() - known.lookedAt < staysFresh ? known.matchmaker : undefined
+}
+
+async function lookAgain(reader: Reader, known: Held | undefined): Promise<Held> {
+  const lookedAt = Date.now()
+  const versions = await currentVersions(reader)
+  if (known?.versions === versions) return { ...known, lookedAt }
+  return { matchmaker: await loadMatchmaker(reader), versions, lookedAt }
+}
+
+export async function loadMatchmaker(reader: Reader): Promise<Matchmaker> {
+  const weights = (await activeWeights(reader)) ?? shippedWeights
+  const made = await newestReferences(reader)
+  return {
+    weights,
+    community: made?.community ?? defaultCommunity,
+    references: { ...defaultReferences, ...made?.quantiles },
+    statistics: await termStatistics(reader),
+    isProvisional: !made,
+  }
+}
+
+/** How well two members fit, as all see it: which percentage of the reference's pairs of their kind fit at most as well. */
+export function scoreOf(one: MatchMember, other: MatchMember, pair: PairFacts, { community, weights, references }: Matchmaker): number {
+  return percentileOf(references[pairKindOf(one, other)], matchOf(one, other, pair, community, weights))
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Community } from '../../engine/member.ts'
+import type { PairKind, Reference } from '../../engine/reference.ts'
+import type { Weights } from '../../engine/weights.ts'
+import '../card-tables.ts'
+
+/** References of so many nights are kept, to look back how scores came about. */
+const kept = 30
+
+/** Changes whenever other weights or references come into force. */
+export async function currentVersions(reader: Reader): Promise<string> {
+  const { rows } = await sql<{ versions: string }>`
+    select concat_ws('/', (select max(version) from match_references), (select version from match_weights where is_active)) as versions`.execute(
+    reader,
+  )
+  return rows[0]?.versions ?? ''
+}
+
+export async function activeWeights(reader: Reader): Promise<Weights | undefined> {
+  const row = await reader.selectFrom('match_weights').select('weights').where('is_active', '=', true).executeTakeFirst()
+  return row?.weights
+}
+
+export async function newestReferences(reader: Reader) {
+  return reader.selectFrom('match_references').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst()
+}
+
+interface NewReferences {
+  weightsVersion: string
+  quantiles: Partial<Record<PairKind, Reference>>
+  community: Community
+}
+
+export async function insertReferences(reader: Reader, { weightsVersion, quantiles, community }: NewReferences): Promise<number> {
+  const { version } = await reader
+    .insertInto('match_references')
+    .values({ weights_version: weightsVersion, quantiles: JSON.stringify(quantiles), community: JSON.stringify(community) })
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  await reader
+    .deleteFrom('match_references')
+    .where('version', '<=', version - kept)
+    .execute()
+  return version
+}
+
+/** Puts weights of these versions in force, or, for null, those that came with the program. @returns whether there are any */
+export async function activateWeights(tx: Tx, version: string | null): Promise<boolean> {
+  await tx.updateTable('match_weights').set({ is_active: false }).where('is_active', '=', true).execute()
+  if (version === null) return true
+  const { numUpdatedRows } = await tx
+    .updateTable('match_weights')
+    .set({ is_active: true })
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function insertWeights(tx: Tx, weights: Weights, decisions: number): Promise<void> {
+  await tx
+    .insertInto('match_weights')
+    .values({ version: weights.version, weights: JSON.stringify(weights), decisions })
+    .execute()
+}
+
+export async function weightVersions(reader: Reader) {
+  return reader.selectFrom('match_weights').select(['version', 'made_at', 'decisions', 'is_active']).orderBy('made_at').execute()
+}
+
+/** How many members there are, and which share of them has a term, as the database's own statistics have it. */
+export interface TermStatistics {
+  members: number
+  shareOf(term: string): number
+  isKnown(term: string): boolean
+}
+
+/** What PostgreSQL last found out by itself; before it did, nobody seems to be there. The commonest terms are known, the others are as rare as the rarest of these. */
+export async function termStatistics(reader: Reader): Promise<TermStatistics> {
+  const { rows } = await sql<{ members: number; terms: string[] | null; shares: number[] | null }>`
+    select c.reltuples as members, s.most_common_elems::text::text[] as terms, s.most_common_elem_freqs as shares
+    from pg_class c left join pg_stats s on s.schemaname = 'public' and s.tablename = c.relname and s.attname = 'terms'
+    where c.oid = 'match_members'::regclass`.execute(reader)
+  const { members = 0, terms, shares } = rows[0] ?? {}
+  const known = new Map((terms ?? []).map((term, index) => [term, shares?.[index] ?? 0]))
+  // After a share for each term come the least and the greatest of them.
+  const rarest = shares?.[known.size] ?? 0
+  return { members: Math.max(0, members), shareOf: (term) => known.get(term) ?? rarest, isKnown: (term) => known.has(term) }
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { MemberBrief } from '#platform/contract.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { useMember } from '#features/accounts/web/index.ts'
+import { toast } from '#ui/toast.ts'
+import { announceConnected } from '../connected/announce-connected.ts'
+import { matchCardOf, matching, refreshMatching } from '../data.ts'
+import { dropped } from './deck.ts'
+import { decksOf } from './decks.ts'
+
+export interface Answer {
+  member: MemberBrief
+  status: 'accepted' | 'rejected'
+  note?: string | undefined
+}
+
+/** How long the way back is offered in a toast, in milliseconds; the profile offers it for the whole minute. */
+const offered = 10_000
+
+/** Decides about a member outside the deck. A connection is told of; any other decision says so and offers the way back. */
+export function useAnswer() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const takeBack = useTakeBack()
+  const self = useMember()?.id ?? ''
+  return useMutation({
+    mutationFn: ({ member, status, note }: Answer) => matching.call.decide({ id: member.id, status, note: note || undefined }),
+    onSuccess({ connected, undo_until }, { member, status }) {
+      const name = member.full_name
+      decksOf(self).changeAll((deck) => dropped(deck, new Set([member.id])))
+      if (connected) announceConnected(member)
+      else {
+        toast.success(status === 'accepted' ? t`${name} will be told of your interest` : t`You passed on ${name}`, {
+          id: `decision-${member.id}`,
+          ...(undo_until ? { action: { label: t`Undo`, onPress: () => takeBack.mutate(member) }, duration: offered } : {}),
+        })
+      }
+      return refreshMatching(queryClient)
+    },
+    onError(error, { member: { full_name: name } }) {
+      toast.error(t`Your answer to ${name} could not be saved`, { description: problemOf(error).text })
+      void refreshMatching(queryClient)
+    },
+  })
+}
+
+/** Takes the last decision back, within its minute. */
+export function useTakeBack() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Pick<MemberBrief, 'id'>) => matching.call.undo({ id }),
+    // With the card first, which says what can be done now: the others may take their time.
+    onSuccess: (_, { id }) => queryClient.refetchQueries({ queryKey: matchCardOf(id).queryKey }),
+    onError: (error) => toast.error(t`The decision stands`, { description: problemOf(error).text }),
+    onSettled: () => refreshMatching(queryClient),
+  })
+}

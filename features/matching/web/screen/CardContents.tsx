@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Check, X } from 'lucide-react'
+import { useId } from 'react'
+import { paths } from '#platform/paths.ts'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { countryName } from '#features/places/web/index.ts'
+import { TypeBadge } from '#features/profiles/web/index.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { bandOf } from '../../bands.ts'
+import type { MatchCard } from '../../contract.ts'
+import { bandLooks } from '../card/band-looks.ts'
+import { InterestNote } from '../card/InterestNote.tsx'
+import { Reasons } from '../card/Reasons.tsx'
+import { ScoreRing } from '../card/ScoreRing.tsx'
+import { CardFacts } from './CardFacts.tsx'
+
+/** All that a card says. @param note what goes along with an accept */
+export function CardContents({ card, id, note }: { card: MatchCard; id: string; note: string }) {
+  const { i18n } = useLingui()
+  const linkId = useId()
+  const { word, icon: BandIcon, text } = bandLooks[bandOf(card.score)]
+  return (
+    <>
+      <span aria-hidden className="match-verdict" data-says="accepted">
+        <Check />
+        <Trans>Connect</Trans>
+      </span>
+      <span aria-hidden className="match-verdict" data-says="rejected">
+        <X />
+        <Trans>Pass</Trans>
+      </span>
+      <CardHead card={card} id={id} />
+      <div className="flex items-center justify-between gap-3">
+        <span className={classNames('flex items-center gap-1.5 font-semibold', text)}>
+          <BandIcon aria-hidden />
+          {i18n._(word)}
+        </span>
+        <Link to={paths.profile(card.id)} id={linkId} aria-labelledby={`${linkId} ${id}`} className="link -my-3 py-3">
+          <Trans>More Details</Trans>
+        </Link>
+      </div>
+      <InterestNote card={card} />
+      {card.headline && (
+        <p dir="auto" className="line-clamp-3 text-15 leading-normal wrap-anywhere phone:line-clamp-4">
+          {card.headline}
+        </p>
+      )}
+      <CardFacts card={card} />
+      <Reasons reasons={card.reasons} />
+      {note && (
+        <p dir="auto" className="line-clamp-2 border-t border-line pt-3.5 wrap-anywhere text-ink-2">
+          <Trans>Your note: {note}</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Who it is, and how well they fit. */
+function CardHead({ card, id }: { card: MatchCard; id: string }) {
+  const isPhone = useIsPhone()
+  return (
+    <div className="flex items-center gap-4 phone:gap-3">
+      <Avatar id={card.id} name={card.full_name} picture={card.profile_picture} size={isPhone ? 52 : 64} />
+      <div className="min-w-0 flex-1">
+        <h2 id={id} className="truncate text-20 font-semibold">
+          <bdi>{card.full_name}</bdi>
+        </h2>
+        {card.company_name && (
+          <p className="truncate text-ink-2">
+            <bdi>{card.company_name}</bdi>
+          </p>
+        )}
+        <div className="mt-1 flex min-w-0 items-center gap-2">
+          <TypeBadge type={card.user_type} />
+          <Place card={card} />
+        </div>
+      </div>
+      <ScoreRing score={card.score} />
+    </div>
+  )
+}
+
+function Place({ card: { city, country } }: { card: MatchCard }) {
+  const { t } = useLingui()
+  if (!country) return null
+  const name = countryName(country)
+  return <span className="truncate text-12 text-ink-3">{city ? t`${city}, ${name}` : name}</span>
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Check, Handshake, Undo2, X } from 'lucide-react'
+import { paths } from '#platform/paths.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Kbd } from '#ui/Kbd.tsx'
+import type { Decision } from '../../contract.ts'
+import { bandLooks } from '../card/band-looks.ts'
+import { useDecidedToday } from '../deck/use-deck.ts'
+
+/** Beside the cards, where there is room. */
+export function SidePanel({ self, onUndo }: { self: string; onUndo: (() => void) | undefined }) {
+  return (
+    <aside className="grid content-start gap-5 *:border-t *:border-line *:pt-5 *:first:border-0 *:first:pt-0">
+      <DecidedToday self={self} onUndo={onUndo} />
+      <ScoreLegend />
+      <KeyLegend />
+    </aside>
+  )
+}
+
+/** How many are shown. */
+const most = 5
+
+/** What one decided lately, last first, and the way back from the last of it. */
+function DecidedToday({ self, onUndo }: { self: string; onUndo: (() => void) | undefined }) {
+  const decided = useDecidedToday(self)
+  return (
+    <section>
+      <div className="flex h-control-sm items-center justify-between gap-3">
+        <h2 className="font-semibold">
+          <Trans>Decided today</Trans>
+        </h2>
+        {onUndo && (
+          <Button variant="quiet" size="small" className="-me-2.75" onPress={onUndo}>
+            <Undo2 aria-hidden />
+            <Trans>Undo last swipe</Trans>
+          </Button>
+        )}
+      </div>
+      {decided.length === 0 ? (
+        <p className="mt-1 text-ink-2">
+          <Trans>Whom you pass on or connect with stands here for a day.</Trans>
+        </p>
+      ) : (
+        <ul className="-mb-3 divide-y divide-line">
+          {decided.slice(0, most).map(({ member, ...decision }) => (
+            <li key={member.id}>
+              <Link to={paths.profile(member.id)} className="group flex items-center gap-3 py-3">
+                <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={36} />
+                <span className="min-w-0 flex-1">
+                  <bdi className="block truncate font-medium group-hover:underline">{member.full_name}</bdi>
+                  <bdi className="block truncate text-12 text-ink-3">{member.company_name}</bdi>
+                </span>
+                <Outcome {...decision} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Outcome({ status, connected }: Pick<Decision, 'status' | 'connected'>) {
+  const Icon = connected ? Handshake : status === 'accepted' ? Check : X
+  return (
+    <span className="flex shrink-0 items-center gap-1.25 text-12 text-ink-2">
+      <Icon aria-hidden className="icon-xs" />
+      {connected ? <Trans>Connected</Trans> : status === 'accepted' ? <Trans>Interested</Trans> : <Trans>Passed</Trans>}
+    </span>
+  )
+}
+
+/** What the numbers and colours of the scores mean. */
+function ScoreLegend() {
+  const { t } = useLingui()
+  const rows = [
+    ['90+', t`Strong match, 95+ super match`, bandLooks.strong.chip],
+    ['75–89', t`Good match`, bandLooks.good.chip],
+    [t`below`, t`Possible match`, bandLooks.possible.chip],
+  ] as const
+  return (
+    <section>
+      <h2 className="mb-2 font-semibold">
+        <Trans>How the score reads</Trans>
+      </h2>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2.5">
+        {rows.map(([score, meaning, chip]) => (
+          <div key={score} className="contents">
+            <dt className={classNames('grid h-6 w-14 place-items-center rounded-badge text-12 font-semibold', chip)}>{score}</dt>
+            <dd className="text-ink-2">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-12 text-ink-3">
+        <Trans>A score of 95 means: of a hundred pairs in this community, 95 fit less well than you two, in both directions.</Trans>
+      </p>
+    </section>
+  )
+}
+
+/** What the keys do here. */
+function KeyLegend() {
+  const { t } = useLingui()
+  const keys: [string, string][] = [
+    ['←', t`Pass`],
+    ['→', t`Connect`],
+    ['B', t`Bookmark`],
+    ['Z', t`Undo last swipe`],
+  ]
+  return (
+    <dl aria-label={t`Keys`} className="grid grid-cols-[18px_1fr] items-center gap-x-2.5 gap-y-2">
+      {keys.map(([key, meaning]) => (
+        <div key={key} className="contents">
+          <dt className="grid">
+            <Kbd>{key}</Kbd>
+          </dt>
+          <dd className="text-ink-2">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

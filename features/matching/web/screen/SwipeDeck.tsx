@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react/macro'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { MemberGroup } from '#features/profiles/vocabulary.ts'
+import { bandOf } from '../../bands.ts'
+import type { Decision } from '../../contract.ts'
+import { bandLooks } from '../card/band-looks.ts'
+import { isOccupied } from '../connected/attention.ts'
+import { keepNote, useNotes } from '../decisions/notes.ts'
+import type { Deck } from '../deck/deck.ts'
+import { swipe } from '../deck/swipe.ts'
+import { useSetBookmarked } from '../deck/use-set-bookmarked.ts'
+import { CardStack } from './CardStack.tsx'
+import { DecideBar } from './DecideBar.tsx'
+import { flyOut, frontIn } from './motion.ts'
+import { CaughtUp } from './NoCards.tsx'
+import { NoteDialog } from './NoteDialog.tsx'
+
+interface SwipeDeckProps {
+  self: string
+  role: MemberGroup
+  deck: Deck
+  isFinding: boolean
+  onFind: () => void
+  undo: (() => void) | undefined
+  say: (text: string) => void
+}
+
+/** A deck to go through, and what stands in its place once it is gone through. */
+export function SwipeDeck({ self, role, deck, isFinding, onFind, undo, say }: SwipeDeckProps) {
+  const { t, i18n } = useLingui()
+  const notes = useNotes(self)
+  const { mutate: setBookmarked } = useSetBookmarked({ isTold: true })
+  const [isWriting, setWriting] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const [card, next] = deck.cards
+  const keepFocus = useSteadyFocus(place, card?.id)
+
+  function decide(status: Decision['status']) {
+    if (!card) return
+    keepFocus()
+    if (place.current) flyOut(place.current, status)
+    swipe(self, role, card, status)
+    setWriting(false)
+    const done = status === 'accepted' ? t`Interested in ${card.full_name}.` : t`Passed on ${card.full_name}.`
+    say(next ? `${done} ${t`Next: ${next.full_name}, score ${next.score}, ${i18n._(bandLooks[bandOf(next.score)].word)}.`}` : done)
+  }
+  function toggleBookmark() {
+    if (!card) return
+    setBookmarked({ member: card, isBookmarked: !card.bookmarked })
+    say(card.bookmarked ? t`Bookmark removed.` : t`Bookmarked ${card.full_name}.`)
+  }
+  useDeckKeys({
+    pass: () => decide('rejected'),
+    connect: () => decide('accepted'),
+    bookmark: toggleBookmark,
+    undo: () => undo?.(),
+  })
+
+  const note = card ? (notes.get(card.id) ?? '') : ''
+  return (
+    <div ref={place}>
+      {card ? (
+        <div className="phone:pb-21">
+          <CardStack deck={deck} note={note} onDecide={decide} />
+          <DecideBar card={card} hasNote={note !== ''} onDecide={decide} onBookmark={toggleBookmark} onNote={() => setWriting(true)} />
+        </div>
+      ) : (
+        <CaughtUp
+          size={deck.size}
+          hasMore={Boolean(deck.next?.length)}
+          hints={deck.hints}
+          isFinding={isFinding}
+          onFind={onFind}
+          onUndo={undo}
+        />
+      )}
+      {card && isWriting && (
+        <NoteDialog
+          card={card}
+          note={note}
+          onChange={(text) => keepNote(self, card.id, text)}
+          onConnect={() => decide('accepted')}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface DeckKeys {
+  pass: () => void
+  connect: () => void
+  bookmark: () => void
+  undo: () => void
+}
+
+/** Where keys mean something else: what is gone through with arrows, and dialogs that leave the page in reach. */
+const elsewhere = 'select, [role="tablist"], [role="radiogroup"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]'
+
+/** The deck by keyboard: arrows decide, B bookmarks, Z takes back. A key that is held down decides once. */
+function useDeckKeys(keys: DeckKeys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isOurs = !event.defaultPrevented && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+    if (!isOurs || (event.target instanceof Element && event.target.closest(elsewhere)) || isOccupied()) return
+    const act = { ArrowLeft: keys.pass, ArrowRight: keys.connect, b: keys.bookmark, z: keys.undo }[nameOf(event)]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** Letters are the same letters while the keyboard writes capitals. */
+const nameOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() : key)
+
+/**
+ * When another card comes to the front: if the focus went with the one before, the new one takes it, so that the keyboard stays where it
+ * was; and if one had scrolled down to read, the new card is seen from its beginning.
+ * @param id of the card in front; undefined once all are decided
+ * @returns to be called before the card in front goes
+ */
+function useSteadyFocus(place: RefObject<HTMLElement | null>, id: string | undefined): () => void {
+  const before = useRef(id)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (before.current === id) return
+    before.current = id
+    const front = place.current && frontIn(place.current)
+    if (!front) return
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (isLost && hadFocus.current) front.focus({ preventScroll: true })
+    const clearance = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+    if (front.getBoundingClientRect().top < clearance) front.scrollIntoView({ block: 'start' })
+  }, [place, id])
+  return () => {
+    hadFocus.current = place.current?.contains(document.activeElement) ?? false
+  }
+}
