@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/index.ts'
 import { refitMatching } from '#features/matching/server/index.ts'
 import { givenUpMails } from '#features/notifications/server/index.ts'
-import { setRole } from '#features/profiles/server/index.ts'
+import { setRole } from '#features/members/server/index.ts'
 
 export const adminUsage = `npm run admin -- grant <email>    make a member an operator
 npm run admin -- revoke <email>   make an operator a member again

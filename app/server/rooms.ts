@@ -2,6 +2,7 @@ import type { Room } from '#platform/server/room.ts'
 import { accountsRoom } from '#features/accounts/server/index.ts'
 import { directoryHandlers, directoryRoom } from '#features/directory/server/index.ts'
 import { matchingHandlers, matchingKinds, matchingRoom } from '#features/matching/server/index.ts'
+import { membersHandlers } from '#features/members/server/index.ts'
 import { messageKinds, messagesHandlers, messagesRoom } from '#features/messages/server/index.ts'
 import { notificationsHandlers, notificationsRoom } from '#features/notifications/server/index.ts'
 import { placesHandlers } from '#features/places/server/index.ts'
@@ -23,6 +24,7 @@ export const rooms: readonly Room[] = [
 
 /** The procedures of all rooms but the accounts', which open with the server. */
 export const handlers = {
+  members: membersHandlers,
   profiles: profileHandlers,
   places: placesHandlers,
   directory: directoryHandlers,

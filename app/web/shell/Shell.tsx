@@ -5,7 +5,7 @@ import { I18nProvider as AriaI18nProvider, RouterProvider as AriaRouterProvider 
 import { sessionEnded } from '#platform/web/session-ended.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
-import { useMember } from '#features/accounts/web/index.ts'
+import { useMember } from '#features/members/web/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'

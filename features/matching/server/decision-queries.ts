@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
+import { members } from '#features/members/server/index.ts'
 import { areConnected, isHidden } from '#features/relations/server/index.ts'
 import type { MatchCard } from '../contract.ts'
 import { undoSeconds } from '../limits.ts'
@@ -91,7 +92,7 @@ export async function writeDecision(tx: Tx, { member, other, status, card, note,
     insert into matches as m (user_id, matched_user_id, match_score, status, match_data, note, created_at, settled_at, answered)
     select ${member}::uuid, u.id, ${card.score}::int, ${status}, ${JSON.stringify(card)}::jsonb, ${note}, moment, case when ${settled} then moment end,
       ${answered}
-    from users u, clock_timestamp() moment
+    from ${members.as('u')}, clock_timestamp() moment
     where u.id = ${other} and not ${isHidden(sql`${member}::uuid`, sql`${other}::uuid`)}
     on conflict (user_id, matched_user_id) do update set match_score = excluded.match_score, status = excluded.status,
       match_data = excluded.match_data, note = excluded.note, created_at = excluded.created_at, settled_at = excluded.settled_at,

@@ -1,8 +1,8 @@
 import type { Services } from '#platform/server/services.ts'
+import { presentBrief } from '#features/members/server/index.ts'
 import type { Interest } from '../contract.ts'
 import { interestCursor } from './cursor.ts'
 import { interestsIn } from './list-queries.ts'
-import { presentBrief } from './member-brief.ts'
 import { scoresFor } from './scores.ts'
 
 /** A page of those who accepted a member and wait for an answer, last first. @throws Refusal invalidInput for a cursor that is none of ours */

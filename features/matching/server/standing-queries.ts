@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { members } from '#features/members/server/index.ts'
 import type { Behaviour } from './behaviour.ts'
 import type { MatchFacts } from './card-tables.ts'
 
@@ -17,7 +18,7 @@ export async function putBehaviours(tx: Tx, behaviours: ReadonlyMap<string, Beha
   const rows = [...behaviours].map(([user_id, behaviour]) => ({ user_id, ...behaviour }))
   await sql`
     insert into match_standings
-    select r.* from jsonb_populate_recordset(null::match_standings, ${JSON.stringify(rows)}::jsonb) r join users u on u.id = r.user_id
+    select r.* from jsonb_populate_recordset(null::match_standings, ${JSON.stringify(rows)}::jsonb) r join ${members.as('u')} on u.id = r.user_id
     order by r.user_id
     on conflict (user_id) do update set taste = excluded.taste, accepts = excluded.accepts, rejects = excluded.rejects,
       recent_accepts = excluded.recent_accepts, steady_accepts = excluded.steady_accepts, faded_at = excluded.faded_at,

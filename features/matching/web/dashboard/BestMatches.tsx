@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#platform/paths.ts'
-import { useMember } from '#features/accounts/web/index.ts'
+import { useMember } from '#features/members/web/index.ts'
 import { type MemberGroup, groupOf } from '#features/profiles/vocabulary.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, PenLine, X } from 'lucide-react'
 import { useState } from 'react'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import { translated } from '#platform/web/server-text.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Undo2, X } from 'lucide-react'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { recentDecisions } from '../data.ts'
 import { useIsBefore } from '../deck/use-is-before.ts'

@@ -1,4 +1,4 @@
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import type { MatchCard } from '../../contract.ts'
 import { InterestNote } from '../card/InterestNote.tsx'
 import { AnswerButtons } from './AnswerButtons.tsx'

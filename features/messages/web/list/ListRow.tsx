@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useMessagesRoute } from '../use-messages-route.ts'

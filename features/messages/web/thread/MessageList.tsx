@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useId, useState } from 'react'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import type { OutgoingMessage } from '../outbox/outgoing.ts'
 import { useToday } from '../use-today.ts'
 import { DayLine } from './DayLine.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { MemberLine } from '../MemberLine.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import { type ThreadWindow, lastPosition } from './window.ts'
 
 /** What came in last while the conversation is open, to be read out. */
