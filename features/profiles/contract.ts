@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { memberId, procedure, timestamp } from '#platform/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { country } from '#features/places/contract.ts'
-import { currencies, emailVisibilities, fundingStages, industries, regions, sfdrArticles, userTypes } from './vocabulary.ts'
+import { regions } from '#features/places/vocabulary.ts'
+import { currencies, emailVisibilities, fundingStages, industries, sfdrArticles, userTypes } from './vocabulary.ts'
 import { normalisedWebsite } from './website.ts'
 
 export const profileProblems = {

@@ -1,5 +1,6 @@
 import { countryCodes } from '#features/places/countries.ts'
-import { fundingStages, industries, regions, sfdrArticles, sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
+import { regions } from '#features/places/vocabulary.ts'
+import { fundingStages, industries, sfdrArticles, sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
 import type { Shares } from '../engine/member.ts'
 import type { MatchFacts } from './card-tables.ts'
 

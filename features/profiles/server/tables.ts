@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CountryCode } from '#features/places/countries.ts'
-import type { Currency, EmailVisibility, FundingStage, Industry, Region, SfdrArticle } from '../vocabulary.ts'
+import type { Region } from '#features/places/vocabulary.ts'
+import type { Currency, EmailVisibility, FundingStage, Industry, SfdrArticle } from '../vocabulary.ts'
 
 export interface InvestorPreferencesTable {
   user_id: string
