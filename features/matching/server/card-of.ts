@@ -1,11 +1,11 @@
 import type { Services } from '#platform/server/services.ts'
+import { connectionOfPair } from '#features/relations/server/index.ts'
 import type { MatchCard } from '../contract.ts'
 import { reasonsOf } from '../engine/reasons.ts'
 import { shownMembers } from './card-queries.ts'
 import { knownMembers } from './known-members.ts'
 import { currentMatchmaker, scoreOf } from './matchmaker.ts'
 import { presentCard } from './present-card.ts'
-import { connectionsOfPair } from './standing-queries.ts'
 
 export type MatchCardOfOne = MatchCard & { connected_at: string | null }
 
@@ -17,7 +17,7 @@ export async function cardOf({ database }: Services, viewerId: string, memberId:
     currentMatchmaker(database),
     knownMembers(reader, [viewerId, memberId]),
     shownMembers(reader, viewerId, [memberId]),
-    connectionsOfPair(reader, viewerId, memberId),
+    connectionOfPair(reader, viewerId, memberId),
   ])
   const viewer = known.get(viewerId)
   const member = known.get(memberId)

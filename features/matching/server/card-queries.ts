@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
-import '#features/profiles/server/index.ts'
+import { profileFacts } from '#features/profiles/server/index.ts'
 import { noteOf, standingOf } from './standing.ts'
 
 /** What cards show of members, and where each stands with the viewer; who is gone or hidden from the viewer has no row. */
 export async function shownMembers(reader: Reader, viewer: string, ids: readonly string[]) {
   const me = sql<string>`${viewer}::uuid`
-  return reader
-    .selectFrom('users as u')
-    .leftJoin('investor_preferences as p', (join) => join.onRef('p.user_id', '=', 'u.id').on('u.user_type', '=', 'investor'))
+  return profileFacts(reader)
     .select([
       'u.id',
       'u.full_name',

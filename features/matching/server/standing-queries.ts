@@ -44,20 +44,3 @@ export async function putPulls(tx: Tx, pulls: ReadonlyMap<string, number>): Prom
     from (select * from unnest(${[...pulls.keys()]}::uuid[], ${[...pulls.values()]}::real[]) given (user_id, pull) order by user_id) given
     where m.user_id = given.user_id and m.pull <> given.pull`.execute(tx)
 }
-
-/** How many both of two members are connected to, and since when they are connected to each other. */
-export async function connectionsOfPair(
-  reader: Reader,
-  one: string,
-  other: string,
-): Promise<{ mutual: number; connected_at: Date | null }> {
-  const { rows } = await sql<{ mutual: number; connected_at: Date | null }>`
-    with of_one as (select member_b as id from connections where member_a = ${one} union all select member_a from connections where member_b = ${one}),
-      of_other as (select member_b as id from connections where member_a = ${other} union all select member_a from connections where member_b = ${other})
-    select (select count(*)::int from of_one join of_other using (id)) as mutual, (
-      select created_at from connections
-      where member_a = least(${one}::uuid, ${other}::uuid) and member_b = greatest(${one}::uuid, ${other}::uuid)) as connected_at`.execute(
-    reader,
-  )
-  return rows[0] ?? { mutual: 0, connected_at: null }
-}

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { DomainEventPayloads } from '#platform/server/events/domain-event.ts'
+import { announcement } from '#platform/server/events/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { briefColumns, members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
-import './events.ts'
 import { type SentRow, messageColumns } from './message-rows.ts'
 
 /**
@@ -37,9 +37,13 @@ export const storeMessage = namedStatement<{ id: string; sender: string; receive
       on conflict (member_id, other_id) do update set
         last_message_at = excluded.last_message_at, unread = m.unread + excluded.unread, undelivered = m.undelivered + excluded.undelivered
     ), announced as (
-      insert into domain_events (type, payload)
-      select 'message.sent', jsonb_build_object('id', id, 'conversation_id', conversation_id, 'position', position,
-        'sender_id', sender_id, 'receiver_id', receiver_id) from said
+      ${announcement('message.sent', 'said', {
+        id: sql.ref('id'),
+        conversation_id: sql.ref('conversation_id'),
+        position: sql.ref('position'),
+        sender_id: sql.ref('sender_id'),
+        receiver_id: sql.ref('receiver_id'),
+      })}
     )
     select ${sql.join(messageColumns.map((column) => sql.ref(`said.${column}`)))}, pair.* from said, pair`,
 )

@@ -1,11 +1,10 @@
 import type { Room } from '#platform/server/room.ts'
 import { watchableProfiles } from './access.ts'
 import { removeFiles } from './change-picture.ts'
-import './events.ts'
 import { profileUpdated } from './notifications.ts'
-import './tables.ts'
 import { uploadRoutes } from './uploads.ts'
 
+export { profileFacts } from './facts.ts'
 export { profileHandlers } from './handlers.ts'
 export { openProfile } from './open-profile.ts'
 export { newPictureBase, storeVariants } from './pictures.ts'

@@ -3,7 +3,6 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { type BriefRow, briefColumns, members } from '#features/members/server/index.ts'
 import { areConnected, hiddenFrom } from './conditions.ts'
-import './tables.ts'
 
 const pairOf = (one: string, other: string) => (one < other ? { member_a: one, member_b: other } : { member_a: other, member_b: one })
 
@@ -65,12 +64,4 @@ export function connectionCount(viewer: Expression<string>, most: Expression<num
     select 1 from connections where ${sql.ref(mine)} = ${viewer} and ${sql.ref(their)} <> all(${hiddenFrom(viewer)})
     order by ${sql.ref(mine)} desc, created_at desc, ${sql.ref(their)} desc limit ${most})`
   return sql<number>`(select least(count(*), ${most})::int from (${side('member_a', 'member_b')} union all ${side('member_b', 'member_a')}) sides)`
-}
-
-/** How many members two are both connected to; looks at the connections of the second. */
-export function mutualCount(one: Expression<string>, other: Expression<string>): RawBuilder<number> {
-  return sql<number>`(
-    select count(*)::int from (
-      select member_b as id from connections where member_a = ${other} union all select member_a from connections where member_b = ${other}
-    ) theirs where ${areConnected(one, sql.ref('theirs.id'))})`
 }

@@ -1,7 +1,5 @@
-import './events.ts'
-import './tables.ts'
-
-export { areConnected, hiddenFrom, isHidden } from './conditions.ts'
+export { areConnected, connectedTo, hiddenFrom, isHidden } from './conditions.ts'
 export { connectMembers } from './connect.ts'
-export { connectionCount, isConnected, mutualCount } from './connection-queries.ts'
+export { connectionCount, isConnected } from './connection-queries.ts'
 export { relationsHandlers } from './handlers.ts'
+export { connectionOfPair, mutualCount, mutualWith } from './mutual.ts'
