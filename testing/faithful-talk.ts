@@ -1,6 +1,5 @@
 import { expect, vi } from 'vitest'
 import type { Database } from '#platform/server/database/index.ts'
-import '#features/messages/server/index.ts'
 import type { SteadyClient } from './steady-client.ts'
 
 /** Holds the database and what each client has seen against what was acknowledged: nothing is lost, doubled or reordered. */

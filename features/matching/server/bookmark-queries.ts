@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
-import './tables.ts'
 
 /** @returns 'nobody' if there is no such member to be seen, or it is the member */
 export async function putBookmark(tx: Tx, member: string, other: string): Promise<'new' | 'known' | 'nobody'> {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
-import './tables.ts'
 
 export interface SettledDecision {
   user_id: string

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
-import './card-tables.ts'
-import './tables.ts'
 
 /** Remembers to whom these members were shown first. @returns those of them who are new to the viewer */
 export async function insertShown(tx: Tx, viewer: string, ids: readonly string[]): Promise<string[]> {

@@ -7,7 +7,6 @@ import type { StandingWith } from '../contract.ts'
 import { undoSeconds } from '../limits.ts'
 import type { Status } from './decision-queries.ts'
 import { standingOf } from './standing.ts'
-import './tables.ts'
 
 export type RecentRow = BriefRow & { status: Status; connected: boolean; created_at: Date; until: Date; undoable: boolean }
 

@@ -3,7 +3,6 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { areConnected, isHidden } from '#features/relations/server/index.ts'
 import type { Pair } from './decision-queries.ts'
-import './tables.ts'
 
 export type OpenInterest = Pair & { note: string | null; full_name: string; company_name: string }
 

@@ -1,7 +1,6 @@
 import { paths } from '#platform/paths.ts'
 import { notificationKind } from '#features/notifications/server/index.ts'
 import { type Pair, lockPairs } from './decision-queries.ts'
-import './events.ts'
 import { aboutConnection, aboutInterest, otherOf } from './notification-keys.ts'
 import { openConnections, openInterests } from './notification-queries.ts'
 

@@ -1,9 +1,7 @@
 import type { Room } from '#platform/server/room.ts'
-import './events.ts'
 import { keepTerms } from './keep-terms.ts'
 import { completeSent } from './live.ts'
 import { messageReceived } from './notifications.ts'
-import './tables.ts'
 import { tellTyping } from './typing.ts'
 
 export { messagesHandlers } from './handlers.ts'

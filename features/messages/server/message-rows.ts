@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { BriefRow } from '#features/members/server/index.ts'
 import type { Message } from '../contract.ts'
-import './tables.ts'
 
 export const messageColumns = [
   'id',

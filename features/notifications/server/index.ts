@@ -3,7 +3,6 @@ import { completeNew, followKind } from './follow-kind.ts'
 import type { NotificationKind } from './kind.ts'
 import { clearOld } from './clear-old.ts'
 import { mailDelivery } from './mail-delivery.ts'
-import './tables.ts'
 
 export { notificationsHandlers } from './handlers.ts'
 export { notificationKind } from './kind.ts'

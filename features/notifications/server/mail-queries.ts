@@ -4,7 +4,6 @@ import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 import { defaultPreferences } from '../default-preferences.ts'
 import type { NotificationType } from '../vocabulary.ts'
-import './tables.ts'
 
 /** Whether a mail about this would be sent now. */
 export async function wantsEmail(reader: Reader, userId: string, type: NotificationType): Promise<boolean> {

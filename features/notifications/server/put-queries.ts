@@ -5,7 +5,6 @@ import { isHidden } from '#features/relations/server/index.ts'
 import { defaultPreferences } from '../default-preferences.ts'
 import type { NotificationType } from '../vocabulary.ts'
 import type { NewNotification, NotificationKind, Retraction } from './kind.ts'
-import './tables.ts'
 
 /** How much is kept of what was said, in characters. */
 const longestDescription = 200

@@ -6,7 +6,6 @@ import { type BriefRow, briefOf } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { NotificationPreferences } from '../contract.ts'
 import { defaultPreferences } from '../default-preferences.ts'
-import './tables.ts'
 
 const preferenceNames = Object.keys(defaultPreferences) as (keyof NotificationPreferences)[]
 
