@@ -1,7 +1,7 @@
 import type { CountryCode } from '#features/places/countries.ts'
 import { foldName } from '#features/places/fold.ts'
 import { regionsOf } from '#features/places/regions.ts'
-import type { Region } from '#features/profiles/vocabulary.ts'
+import type { Region } from '#features/places/vocabulary.ts'
 import type { Random } from './random.ts'
 
 const list = (names: string) => names.split(',').map((name) => name.trim())

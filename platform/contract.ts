@@ -1,7 +1,6 @@
 import { oc } from '@orpc/contract'
 import { JSON_SCHEMA_OUTPUT_REGISTRY } from '@orpc/zod/zod4'
 import * as z from 'zod'
-import { userTypes } from '#platform/members.ts'
 import { Download } from '#platform/download.ts'
 import { type Problem, problemStatus } from '#platform/problems.ts'
 
@@ -54,16 +53,6 @@ export const timestamp = z.iso.datetime().describe('UTC, ISO 8601')
 
 /** A page of a list: pass `next_cursor` back as `cursor` for what follows; null at the end. */
 export const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), next_cursor: z.string().nullable() })
-
-/** A member as they stand beside what they did or said, in every room. */
-export const memberBrief = z.object({
-  id: memberId,
-  full_name: z.string(),
-  user_type: z.enum(userTypes),
-  company_name: z.string(),
-  profile_picture: z.string().nullable().describe('Address without its width: append -64.webp, -128.webp, -256.webp or -512.webp'),
-})
-export type MemberBrief = z.infer<typeof memberBrief>
 
 /** A text of the server in its own language: translated by `id` where a catalogue is at hand, else `message` filled in. */
 export const serverText = z.object({

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { isContractProcedure } from '@orpc/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from './rooms.ts'
-import { setRole } from '#features/profiles/server/index.ts'
+import { setRole } from '#features/members/server/index.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { type World, openWorld } from '#testing/world.ts'
 
@@ -22,8 +22,10 @@ const noTokens = { access_token: 'none', refresh_token: 'none' }
 
 /** One row a procedure; the types demand it, and so does the first test. */
 const matrix: Matrix = {
+  members: {
+    me: { call: (person) => person.call.members.me(), visitor: 'ok', member: 'ok', operator: 'ok' },
+  },
   accounts: {
-    session: { call: (person) => person.call.accounts.session(), visitor: 'ok', member: 'ok', operator: 'ok' },
     signIn: {
       call: (person) => person.call.accounts.signIn({ email: person.email, password: person.password }),
       visitor: 'UNAUTHORIZED',

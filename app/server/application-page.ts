@@ -1,4 +1,4 @@
-import type { Me } from '#features/accounts/contract.ts'
+import type { Me } from '#features/members/contract.ts'
 import { type PageAssets, htmlDocument } from './document.ts'
 
 export type { PageAssets } from './document.ts'

@@ -5,6 +5,7 @@ import { fillMatches } from '#demo/matches/fill-matches.ts'
 import { demoMembers } from '#demo/members.ts'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
 import { rebuildMatching } from '#features/matching/server/index.ts'
+import { hasMembers } from '#features/members/server/index.ts'
 import type { RunningServer } from './start.ts'
 
 const size = 400
@@ -16,8 +17,7 @@ const seed = 2026
  */
 export async function prepareDemo({ services, accounts }: RunningServer, say: (line: string) => void): Promise<string[]> {
   const { database, files, events } = services
-  const anybody = await database.kysely.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  if (!anybody) {
+  if (!(await hasMembers(database.kysely))) {
     say(`Filling the demo community with ${size} members …`)
     const members = demoMembers(size, seed)
     await fillCommunity(database, files, members, {

@@ -3,14 +3,16 @@ import type { Accounts } from '#features/accounts/server/index.ts'
 import { accountsRoom } from '#features/accounts/server/room.ts'
 import { directoryRoom } from '#features/directory/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
+import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
 import { notificationsRoom } from '#features/notifications/server/room.ts'
 import { placesRoom } from '#features/places/server/room.ts'
 import { profilesRoom } from '#features/profiles/server/room.ts'
 import { relationsRoom } from '#features/relations/server/room.ts'
 import type { Room } from '#platform/server/room.ts'
+import { membersHandlers } from '#features/members/server/index.ts'
 
-const telling = [profilesRoom, placesRoom, directoryRoom, relationsRoom, matchingRoom, messagesRoom] as const
+const telling = [membersRoom, profilesRoom, placesRoom, directoryRoom, relationsRoom, matchingRoom, messagesRoom] as const
 
 /** The server's side of every room but the accounts', which know the open server. */
 const rooms = [...telling, notificationsRoom(telling.flatMap(({ kinds = [] }: Room) => kinds))] as const

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#features/places/countries.ts'
 import { regionsOf } from '#features/places/regions.ts'
 import { countryName } from '#features/places/server/index.ts'
-import { type Region, regions } from '#features/profiles/vocabulary.ts'
+import { type Region, regions } from '#features/places/vocabulary.ts'
 import type { Random } from '../random.ts'
 import { joinList } from '../text.ts'
 

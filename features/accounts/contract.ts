@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { memberId, openProcedure, procedure } from '#platform/contract.ts'
+import { openProcedure, procedure } from '#platform/contract.ts'
+import { userTypes } from '#platform/members.ts'
 import type { Problem } from '#platform/problems.ts'
-import { memberRoles, userTypes } from '#platform/members.ts'
+import { me } from '#features/members/contract.ts'
 
 export const accountProblems = {
   incorrectCredentials: {
@@ -58,22 +59,6 @@ export const joinInput = z.object({
 
 export type JoinInput = z.output<typeof joinInput>
 
-/** The signed-in member as their own screens need them on every page. */
-export const me = z.object({
-  id: memberId,
-  email: z.string(),
-  full_name: z.string(),
-  first_name: z.string(),
-  user_type: z.enum(userTypes),
-  role: z.enum(memberRoles),
-  company_name: z.string(),
-  profile_picture: z.string().nullable(),
-  profile_completed: z.boolean(),
-  completion: z.number().int().min(0).max(100).describe('Share of the five completion fields filled, in %'),
-  missing: z.array(z.string()).describe('Completion fields that are still empty'),
-})
-export type Me = z.infer<typeof me>
-
 /** `token` is for the desktop and mobile shells, which keep it themselves; browsers get a cookie and null. */
 const signedIn = z.object({ member: me, token: z.string().nullable() })
 
@@ -83,9 +68,6 @@ export const resetTokens = z.object({
 })
 
 export const accountsContract = {
-  session: openProcedure
-    .route({ method: 'GET', path: '/session', summary: 'Who is signed in', tags: ['Accounts'] })
-    .output(z.object({ member: me.nullable() })),
   signIn: openProcedure
     .route({ method: 'POST', path: '/session', summary: 'Sign in with email and password', tags: ['Accounts'] })
     .input(z.object({ email, password: z.string().min(1, 'Please enter your password').max(128) }))

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { memberBrief, memberId, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
+import { memberId, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
+import { memberBrief } from '#features/members/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries, memberGroups, sfdrArticles } from '#features/profiles/vocabulary.ts'

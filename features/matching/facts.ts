@@ -1,14 +1,7 @@
 import { regionsOf } from '#features/places/regions.ts'
 import type { CountryCode } from '#features/places/countries.ts'
-import {
-  type Currency,
-  type FundingStage,
-  type Industry,
-  type Region,
-  type SfdrArticle,
-  type UserType,
-  regions as allRegions,
-} from '#features/profiles/vocabulary.ts'
+import { type Region, regions as allRegions } from '#features/places/vocabulary.ts'
+import type { Currency, FundingStage, Industry, SfdrArticle, UserType } from '#features/profiles/vocabulary.ts'
 import { shortAmount, shortRange } from './engine/amounts.ts'
 import type { Shares, Stated, Traits } from './engine/member.ts'
 import { inEuros } from './euros.ts'

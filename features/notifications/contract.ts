@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { memberBrief, openProcedure, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
+import { openProcedure, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
+import { memberBrief } from '#features/members/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { notificationTypes, priorities } from '#platform/notifications.ts'
 

@@ -1,5 +1,5 @@
-import type { Region } from '#features/profiles/vocabulary.ts'
 import { countryCodes, type CountryCode } from './countries.ts'
+import type { Region } from './vocabulary.ts'
 
 /** The 27 members of the European Union (Treaty on European Union, article 52, as of 2026: the United Kingdom left in 2020). */
 // prettier-ignore

@@ -3,7 +3,8 @@ import { downloadOf, memberId, openProcedure, procedure, timestamp } from '#plat
 import type { Problem } from '#platform/problems.ts'
 import { country } from '#features/places/contract.ts'
 import { imageTypes, pictureKinds } from './picture-kinds.ts'
-import { currencies, emailVisibilities, fundingStages, industries, regions, sfdrArticles, userTypes } from './vocabulary.ts'
+import { currencies, emailVisibilities, fundingStages, industries, sfdrArticles, userTypes } from './vocabulary.ts'
+import { regions } from '#features/places/vocabulary.ts'
 import { normalisedWebsite } from './website.ts'
 
 export const profileProblems = {

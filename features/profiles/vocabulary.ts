@@ -37,21 +37,6 @@ export type SfdrArticle = (typeof sfdrArticles)[number]
 export const emailVisibilities = ['everyone', 'connections', 'nobody'] as const
 export type EmailVisibility = (typeof emailVisibilities)[number]
 
-/** Regions an investor can name beside single countries; a country may lie in several. */
-export const regions = [
-  'europe',
-  'eu',
-  'dach',
-  'nordics',
-  'baltics',
-  'benelux',
-  'british-isles',
-  'southern-europe',
-  'central-eastern-europe',
-  'global',
-] as const
-export type Region = (typeof regions)[number]
-
 /** The 17 goals of the 2030 Agenda (United Nations, A/RES/70/1), by number. */
 export const sustainableDevelopmentGoals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const
 export type SustainableDevelopmentGoal = (typeof sustainableDevelopmentGoals)[number]

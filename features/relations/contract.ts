@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { memberBrief, memberId, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { memberId, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { memberBrief } from '#features/members/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 
 export const relationProblems = {

@@ -1,5 +1,4 @@
 import type { Database } from './database/index.ts'
-import './tables.ts'
 
 /** The value all nodes share under this name; the first to ask makes it. */
 export async function sharedSetting(database: Database, name: string, make: () => string): Promise<string> {

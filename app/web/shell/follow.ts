@@ -3,8 +3,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { startLive } from '#platform/web/live/index.ts'
 import { pageData } from '#platform/web/page-data.ts'
 import type { Page } from '#platform/web/rooms/room.ts'
-import { isStillSignedIn } from '#features/accounts/web/index.ts'
 import { rooms } from '../rooms.ts'
+import { isStillSignedIn } from '#features/members/web/index.ts'
 import { panels } from './panels.ts'
 
 /**

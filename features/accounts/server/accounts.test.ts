@@ -28,7 +28,7 @@ describe('joining', () => {
       company_name: 'Obieg Materials',
       bio: 'Sorts textiles.',
     })
-    const { member: me } = await member.call.accounts.session()
+    const { member: me } = await member.call.members.me()
     expect(me).toMatchObject({
       full_name: 'Zofia Kamińska',
       first_name: 'Zofia',
@@ -84,7 +84,7 @@ describe('joining', () => {
     const joined = await visitor.call.accounts.join({ ...visitor, user_type: 'investor' })
     await sql`drop trigger refuse on users`.execute(database.kysely)
     expect(joined.profile_ready).toBe(false)
-    expect((await visitor.call.accounts.session()).member).toMatchObject({ email: visitor.email, user_type: 'investor' })
+    expect((await visitor.call.members.me()).member).toMatchObject({ email: visitor.email, user_type: 'investor' })
   })
 
   test('is limited for each network', async () => {
@@ -159,7 +159,7 @@ describe('a session', () => {
     const member = await world.join()
     const kept = new Map(member.cookies)
     await member.call.accounts.signOut()
-    expect((await member.call.accounts.session()).member).toBeNull()
+    expect((await member.call.members.me()).member).toBeNull()
     for (const [name, value] of kept) member.cookies.set(name, value)
     expect(await refusalOf(member.call.profiles.mine())).toBe('problem.signedOut')
   })
@@ -170,7 +170,7 @@ describe('a session', () => {
     const token = decodeURIComponent(value).split('.')[0] ?? ''
     for (const signature of ['', 'x', createHmac('sha256', 'guess').update(token).digest('base64')]) {
       member.cookies.set(name, encodeURIComponent(`${token}.${signature}`))
-      expect((await member.call.accounts.session()).member).toBeNull()
+      expect((await member.call.members.me()).member).toBeNull()
     }
   })
 
@@ -215,8 +215,8 @@ describe('a forgotten password', () => {
     const visitor = world.visitor()
     expect(await visitor.call.accounts.checkPasswordReset(tokens)).toEqual({ valid: true })
     await visitor.call.accounts.resetPassword({ ...tokens, password: 'a quite new sentence' })
-    expect((await visitor.call.accounts.session()).member?.id).toBe(member.id)
-    expect((await elsewhere.call.accounts.session()).member).toBeNull()
+    expect((await visitor.call.members.me()).member?.id).toBe(member.id)
+    expect((await elsewhere.call.members.me()).member).toBeNull()
     expect(await refusalOf(elsewhere.call.accounts.signIn({ email: member.email, password: member.password }))).toBe(
       accountProblems.incorrectCredentials.id,
     )
@@ -269,7 +269,7 @@ test('a request from another site is refused', async () => {
   const member = await world.join()
   const response = await member.fetch('/api/session', { method: 'DELETE', headers: { origin: 'https://evil.example' } })
   expect(response.status).toBe(403)
-  expect((await member.call.accounts.session()).member?.id).toBe(member.id)
+  expect((await member.call.members.me()).member?.id).toBe(member.id)
 })
 
 function post(body: object): RequestInit {

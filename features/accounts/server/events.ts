@@ -1,5 +1,3 @@
-import '#platform/server/events/domain-event.ts'
-
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
     /** A member set a new password; their other sessions ended with it. */

@@ -3,10 +3,11 @@ import { isAPIError } from 'better-auth/api'
 import { Refusal } from '#platform/problems.ts'
 import type { RequestContext } from '#platform/server/http/context.ts'
 import { signedIn } from '#platform/server/http/context.ts'
-import { completionOf } from '#features/profiles/completion.ts'
-import { memberSummary } from '#features/profiles/server/index.ts'
+import { completionOf } from '#features/members/completion.ts'
+import type { Me } from '#features/members/contract.ts'
+import { memberSummary } from '#features/members/server/index.ts'
 import { isCommonPassword } from '../common-passwords.ts'
-import { type JoinInput, type Me, accountProblems, accountsContract } from '../contract.ts'
+import { type JoinInput, accountProblems, accountsContract } from '../contract.ts'
 import type { Authentication } from './authentication.ts'
 import { type Limits, networkOf } from './limits.ts'
 import { openProfileOf } from './open-profile.ts'
@@ -42,11 +43,6 @@ export function accountHandlers({ authentication, limits }: AccountTools) {
   }
 
   return {
-    session: api.session.handler(async ({ context }): Promise<{ member: Me | null }> => {
-      const { actor, services } = context
-      return { member: actor ? await memberSummary(services.database.kysely, actor.id) : null }
-    }),
-
     signIn: api.signIn.handler(async ({ context, input }) => {
       const network = networkOf(context.request.address)
       const account = `${input.email} ${network}`

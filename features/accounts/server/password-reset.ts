@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '#platform/problems.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { memberSummary } from '#features/profiles/server/index.ts'
+import { memberSummary } from '#features/members/server/index.ts'
 import { accountProblems } from '../contract.ts'
-import './events.ts'
 import { accountByEmail, accountById, consumeReset, replacePassword, resetIsLive, saveReset } from './queries.ts'
 
 interface Tokens {

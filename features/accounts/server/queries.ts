@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
-import type { UserType } from '#platform/members.ts'
-import './tables.ts'
+import type { MemberRole, UserType } from '#platform/members.ts'
+import { members } from '#features/members/server/index.ts'
 
 export interface SessionRow {
   id: string
   userId: string
   expiresAt: Date
   user_type: UserType | null
-  role: 'member' | 'admin' | null
+  role: MemberRole | null
 }
 
 /** The live session of a token with what authorisation needs of its member; read on every request. */
 export const sessionByToken = namedStatement<{ token: string }, SessionRow>('accounts.session', (kysely, { token }) =>
   kysely
     .selectFrom('auth.session as s')
-    .leftJoin('users as u', 'u.id', 's.userId')
+    .leftJoin(members.as('u'), 'u.id', 's.userId')
     .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role'])
     .where('s.token', '=', token)
     .where('s.expiresAt', '>', sql<Date>`now()`),

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { paths } from '#platform/paths.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { markSigningOut } from '#features/members/web/index.ts'
 import { toast } from '#ui/toast.ts'
-import { accounts, markSigningOut } from './data.ts'
+import { accounts } from './data.ts'
 import { leavePage } from './leave-page.ts'
 
 /** Ends the session and goes to the landing page. If that fails one stays signed in, and is told. */

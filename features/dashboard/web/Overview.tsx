@@ -4,8 +4,9 @@ import { ChevronRight, LogOut, type LucideIcon, Send, UserRoundPlus } from 'luci
 import type { ReactNode } from 'react'
 import { paths } from '#platform/paths.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
-import { useMember, useSignOut } from '#features/accounts/web/index.ts'
+import { useSignOut } from '#features/accounts/web/index.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
+import { useMember } from '#features/members/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 

@@ -8,7 +8,6 @@ import { directoryLive } from '../contract.ts'
 import { facetsOf } from '../facets.ts'
 import { foldedWords } from '../search-words.ts'
 import { type MemberToEnter, type NewEntry, membersAfter, membersToEnter, putEntries } from './queries.ts'
-import './tables.ts'
 
 const event = liveEvents(directoryLive)
 

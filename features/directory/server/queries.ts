@@ -3,6 +3,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
+import { profileFacts } from '#features/profiles/server/index.ts'
 import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
 import { facetsOf } from '../facets.ts'
 import type { DirectoryEntriesTable } from './tables.ts'
@@ -152,29 +153,26 @@ export async function countryCount(reader: Reader): Promise<number> {
 
 /** What the directory takes from the profiles. */
 const members = (reader: Reader) =>
-  reader
-    .selectFrom('users as u')
-    .leftJoin('investor_preferences as p', (join) => join.onRef('p.user_id', '=', 'u.id').on('u.user_type', '=', 'investor'))
-    .select([
-      'u.id',
-      'u.created_at',
-      'u.user_type',
-      'u.full_name',
-      'u.company_name',
-      'u.bio',
-      'u.city',
-      'u.location',
-      'u.country',
-      'u.profile_picture',
-      'u.profile_completed',
-      'u.industry',
-      'u.funding_stage',
-      'u.expertise_areas',
-      'u.investment_focus',
-      'u.sdgs',
-      'p.industries as preferred_industries',
-      'p.stages as preferred_stages',
-    ])
+  profileFacts(reader).select([
+    'u.id',
+    'u.created_at',
+    'u.user_type',
+    'u.full_name',
+    'u.company_name',
+    'u.bio',
+    'u.city',
+    'u.location',
+    'u.country',
+    'u.profile_picture',
+    'u.profile_completed',
+    'u.industry',
+    'u.funding_stage',
+    'u.expertise_areas',
+    'u.investment_focus',
+    'u.sdgs',
+    'p.industries as preferred_industries',
+    'p.stages as preferred_stages',
+  ])
 export type MemberToEnter = Awaited<ReturnType<typeof membersToEnter>>[number]
 
 export const membersToEnter = (reader: Reader, ids: string[]) =>

@@ -1,5 +1,5 @@
 import { groupOf } from '#features/profiles/vocabulary.ts'
-import { useMember } from '#features/accounts/web/index.ts'
+import { useMember } from '#features/members/web/index.ts'
 import type { DirectoryFilters, MemberCounts } from '../contract.ts'
 import { countCap } from '../count-cap.ts'
 

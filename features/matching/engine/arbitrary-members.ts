@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { countryCodes } from '#features/places/countries.ts'
-import { fundingStages, industries, memberGroups, regions, sfdrArticles } from '#features/profiles/vocabulary.ts'
+import { regions } from '#features/places/vocabulary.ts'
+import { fundingStages, industries, memberGroups, sfdrArticles } from '#features/profiles/vocabulary.ts'
 import type { MatchMember, Seen, Shares, Standing, Stated, Taste, Traits } from './member.ts'
 import { nothingSeen, withSeen } from './seen.ts'
 

@@ -1,4 +1,5 @@
-import { industries, memberGroups, type FundingStage, type Region } from '#features/profiles/vocabulary.ts'
+import type { Region } from '#features/places/vocabulary.ts'
+import { industries, memberGroups, type FundingStage } from '#features/profiles/vocabulary.ts'
 import type { Commonness, Community } from './member.ts'
 
 /**

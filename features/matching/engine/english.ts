@@ -1,4 +1,5 @@
-import type { FundingStage, Region } from '#features/profiles/vocabulary.ts'
+import type { Region } from '#features/places/vocabulary.ts'
+import type { FundingStage } from '#features/profiles/vocabulary.ts'
 
 /** What stands in the sentences of reasons, in English as the rest of them. */
 

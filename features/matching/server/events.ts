@@ -1,5 +1,3 @@
-import '#platform/server/events/domain-event.ts'
-
 type Status = 'accepted' | 'rejected'
 
 declare module '#platform/server/events/domain-event.ts' {

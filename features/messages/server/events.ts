@@ -1,5 +1,3 @@
-import '#platform/server/events/domain-event.ts'
-
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
     'message.sent': { id: string; conversation_id: number; position: number; sender_id: string; receiver_id: string }

@@ -1,9 +1,10 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import { searchWords, startsWith } from '#features/directory/search-words.ts'
+import { presentBrief } from '#features/members/server/index.ts'
 import type { FoundMessage } from '../contract.ts'
 import { excerptAround } from '../excerpt.ts'
 import { foundCursor } from './cursor.ts'
-import { presentBrief, presentMessage } from './message-rows.ts'
+import { presentMessage } from './message-rows.ts'
 import { messagesWith } from './search-queries.ts'
 
 interface Search {

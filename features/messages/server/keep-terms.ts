@@ -1,6 +1,5 @@
 import { reaction } from '#platform/server/events/index.ts'
 import { foldedWords } from '#features/directory/search-words.ts'
-import './events.ts'
 import { contentsOf, putTerms, removeTerms } from './search-queries.ts'
 
 /** Keeps what messages are found by in step with them. */

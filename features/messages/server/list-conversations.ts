@@ -1,7 +1,8 @@
 import type { Reader } from '#platform/server/database/index.ts'
+import { presentBrief } from '#features/members/server/index.ts'
 import type { ConversationSummary } from '../contract.ts'
 import { conversationCursor } from './cursor.ts'
-import { presentBrief, presentMessage } from './message-rows.ts'
+import { presentMessage } from './message-rows.ts'
 import { conversationsOf } from './queries.ts'
 
 /** One page of a member's conversations, last message first. */

@@ -1,8 +1,9 @@
 import type { DomainEventPayloads } from '#platform/server/events/domain-event.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type LiveEvent, liveEvents, toMember } from '#platform/server/live/index.ts'
+import { presentBrief } from '#features/members/server/index.ts'
 import { messagesLive } from '../contract.ts'
-import { type SentRow, presentBrief, presentMessage } from './message-rows.ts'
+import { type SentRow, presentMessage } from './message-rows.ts'
 import { sentMessages } from './send-queries.ts'
 import type { Marked } from './tick-queries.ts'
 

@@ -1,9 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { MemberBrief } from '#platform/contract.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import { pictureAddress } from '#platform/server/files/picture-address.ts'
+import type { BriefRow } from '#features/members/server/index.ts'
 import type { Message } from '../contract.ts'
-import './tables.ts'
 
 export const messageColumns = [
   'id',
@@ -26,18 +24,6 @@ export const presentMessage = (row: MessageRow): Message => ({
   delivered_at: row.delivered_at?.toISOString() ?? null,
   read_at: row.read_at?.toISOString() ?? null,
   unsent: row.unsent_at !== null,
-})
-
-/** A member beside a message, under names that leave the message's own alone. */
-export const briefColumns = ['u.id as member_id', 'u.full_name', 'u.user_type', 'u.company_name', 'u.profile_picture'] as const
-export type BriefRow = Omit<MemberBrief, 'id'> & { member_id: string }
-
-export const presentBrief = ({ member_id, full_name, user_type, company_name, profile_picture }: BriefRow): MemberBrief => ({
-  id: member_id,
-  full_name,
-  user_type,
-  company_name,
-  profile_picture: pictureAddress(profile_picture),
 })
 
 /** A message with its sender and receiver. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 
 /** Messages of these that still wait to be read, in their order, with who sent them and how many wait beside them. */
@@ -9,7 +10,7 @@ export const stillWaiting = (tx: Tx, ids: readonly string[]) =>
     .innerJoin('conversation_members as side', (join) =>
       join.onRef('side.member_id', '=', 'm.receiver_id').onRef('side.other_id', '=', 'm.sender_id'),
     )
-    .innerJoin('users as u', 'u.id', 'm.sender_id')
+    .innerJoin(members.as('u'), 'u.id', 'm.sender_id')
     .select(['m.sender_id', 'm.receiver_id', 'm.position', 'm.content', 'side.unread', 'u.full_name'])
     .where('m.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('m.read', '=', false)
@@ -24,7 +25,7 @@ export async function lastWaiting(reader: Reader, member: string, other: string,
   return reader
     .selectFrom('conversation_members as side')
     .innerJoin('chat_messages as m', 'm.conversation_id', 'side.conversation_id')
-    .innerJoin('users as u', 'u.id', 'side.other_id')
+    .innerJoin(members.as('u'), 'u.id', 'side.other_id')
     .select(['m.position', 'm.content', 'side.unread', 'u.full_name'])
     .where('side.member_id', '=', member)
     .where('side.other_id', '=', other)

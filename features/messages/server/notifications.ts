@@ -1,7 +1,6 @@
 import { paths } from '#platform/paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { aboutConversation, otherOf } from './conversation-key.ts'
-import './events.ts'
 import { markConversationsRead } from './mark.ts'
 import { lastWaiting, stillWaiting } from './notification-queries.ts'
 import { lockReading } from './tick-queries.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
+import { type BriefRow, briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
-import { type BriefRow, type MessageRow, briefColumns, messageColumns } from './message-rows.ts'
+import { type MessageRow, messageColumns } from './message-rows.ts'
 
 /** Somebody the viewer can see, and what there is between the two. */
 export type ConversationRow = BriefRow & {
@@ -16,10 +17,10 @@ export const conversationWith = namedStatement<{ viewer: string; other: string }
   'messages.conversation',
   (kysely, { viewer, other }) =>
     kysely
-      .selectFrom('users as u')
+      .selectFrom(members.as('u'))
       .leftJoin('conversation_members as m', (join) => join.on('m.member_id', '=', viewer).onRef('m.other_id', '=', 'u.id'))
       .leftJoin('conversations as c', 'c.id', 'm.conversation_id')
-      .select(briefColumns)
+      .select(briefColumns('u'))
       .select((row) => [
         'm.conversation_id',
         row.fn.coalesce('m.muted', sql.lit(false)).as('muted'),
@@ -87,11 +88,11 @@ export const conversationsOf = namedStatement<{ viewer: string; limit: number } 
       )
       .innerJoin('conversations as c', 'c.id', 'page.conversation_id')
       .innerJoin('chat_messages as m', (join) => join.onRef('m.conversation_id', '=', 'c.id').onRef('m.position', '=', 'c.last_position'))
-      .innerJoin('users as u', 'u.id', 'page.other_id')
+      .innerJoin(members.as('u'), 'u.id', 'page.other_id')
       .select(['page.conversation_id', 'page.last_message_at', 'page.unread', 'page.muted'])
       .select(['m.id', 'm.position', 'm.sender_id', 'm.created_at', 'm.delivered_at', 'm.read_at', 'm.unsent_at'])
       .select(sql<string>`left(m.content, 160)`.as('content'))
-      .select(briefColumns)
+      .select(briefColumns('u'))
       .orderBy('page.last_message_at', 'desc')
       .orderBy('page.conversation_id', 'desc'),
 )

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { type BriefRow, briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
-import type { BriefRow, MessageRow } from './message-rows.ts'
-import { messageColumns } from './message-rows.ts'
+import { type MessageRow, messageColumns } from './message-rows.ts'
 
 /** Messages older than this one come next. */
 export interface FoundBefore {
@@ -59,10 +59,10 @@ export async function messagesWith(
       ${newestFirst} limit ${limit}
     )
     select m.conversation_id, ${sql.join(messageColumns.map((column) => sql.ref(`m.${column}`)))},
-      u.id as member_id, u.full_name, u.user_type, u.company_name, u.profile_picture
+      ${sql.join(briefColumns('u'))}
     from found f
     join chat_messages m on m.conversation_id = f.conversation_id and m.position = f.position
-    join users u on u.id = case m.sender_id when ${me} then m.receiver_id else m.sender_id end
+    join ${members.as('u')} on u.id = case m.sender_id when ${me} then m.receiver_id else m.sender_id end
     where m.unsent_at is null
     order by f.created_at desc, f.conversation_id desc, f.position desc`.execute(reader)
   return rows

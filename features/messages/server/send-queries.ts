@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { DomainEventPayloads } from '#platform/server/events/domain-event.ts'
+import { announcement } from '#platform/server/events/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
+import { briefColumns, members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
-import './events.ts'
-import { type SentRow, briefColumns, messageColumns } from './message-rows.ts'
+import { type SentRow, messageColumns } from './message-rows.ts'
 
 /**
  * Stores a message with everything that goes with it, in one statement. The row of the conversation is locked first of all: positions
@@ -16,18 +17,18 @@ export const storeMessage = namedStatement<{ id: string; sender: string; receive
   'messages.send',
   (_kysely, { id, sender, receiver, content }) => sql<SentRow>`
     with pair as (
-      select s.id as sender_id, r.id as receiver_id, s.full_name, s.user_type, s.company_name, s.profile_picture
-      from users s, users r
+      select r.id as receiver_id, ${sql.join(briefColumns('s'))}
+      from ${members.as('s')}, ${members.as('r')}
       where s.id = ${sender}::uuid and r.id = ${receiver}::uuid and s.id <> r.id and s.profile_completed
         and not ${isHidden(sql.ref('s.id'), sql.ref('r.id'))}
     ), talk as (
       insert into conversations as c (member_a, member_b, last_position)
-      select least(sender_id, receiver_id), greatest(sender_id, receiver_id), 1 from pair
+      select least(member_id, receiver_id), greatest(member_id, receiver_id), 1 from pair
       on conflict (member_a, member_b) do update set last_position = c.last_position + 1
       returning id, last_position
     ), said as (
       insert into chat_messages (id, conversation_id, position, sender_id, receiver_id, content, created_at)
-      select ${id}::uuid, talk.id, talk.last_position, sender_id, receiver_id, ${content}::text, clock_timestamp() from talk, pair
+      select ${id}::uuid, talk.id, talk.last_position, member_id, receiver_id, ${content}::text, clock_timestamp() from talk, pair
       returning *
     ), sides as (
       insert into conversation_members as m (member_id, other_id, conversation_id, last_message_at, unread, undelivered)
@@ -36,28 +37,30 @@ export const storeMessage = namedStatement<{ id: string; sender: string; receive
       on conflict (member_id, other_id) do update set
         last_message_at = excluded.last_message_at, unread = m.unread + excluded.unread, undelivered = m.undelivered + excluded.undelivered
     ), announced as (
-      insert into domain_events (type, payload)
-      select 'message.sent', jsonb_build_object('id', id, 'conversation_id', conversation_id, 'position', position,
-        'sender_id', sender_id, 'receiver_id', receiver_id) from said
+      ${announcement('message.sent', 'said', {
+        id: sql.ref('id'),
+        conversation_id: sql.ref('conversation_id'),
+        position: sql.ref('position'),
+        sender_id: sql.ref('sender_id'),
+        receiver_id: sql.ref('receiver_id'),
+      })}
     )
-    select ${sql.join(messageColumns.map((column) => sql.ref(`said.${column}`)))}, said.receiver_id,
-      pair.sender_id as member_id, full_name, user_type, company_name, profile_picture
-    from said, pair`,
+    select ${sql.join(messageColumns.map((column) => sql.ref(`said.${column}`)))}, pair.* from said, pair`,
 )
 
 /** Messages with their senders, in no order. */
 export const sentMessages = (reader: Reader, ids: readonly string[]): Promise<SentRow[]> =>
   reader
     .selectFrom('chat_messages as m')
-    .innerJoin('users as u', 'u.id', 'm.sender_id')
+    .innerJoin(members.as('u'), 'u.id', 'm.sender_id')
     .select(messageColumns.map((column) => `m.${column}` as const))
     .select('m.receiver_id')
-    .select(briefColumns)
+    .select(briefColumns('u'))
     .where('m.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 
 export async function hasCompletedProfile(reader: Reader, id: string): Promise<boolean> {
-  const row = await reader.selectFrom('users').select('profile_completed').where('id', '=', id).executeTakeFirst()
+  const row = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', id).executeTakeFirst()
   return row?.profile_completed === true
 }
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import type { UserType } from '#platform/members.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useIsTyping } from './typing.ts'

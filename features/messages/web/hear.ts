@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import type { Conversation, Message, messagesLive } from '../contract.ts'
 import { askAnew, change } from './caches.ts'
 import { conversationPages, conversationWith, threadKey, unreadCount } from './data.ts'

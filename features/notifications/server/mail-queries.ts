@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 import { defaultPreferences } from '../default-preferences.ts'
 import type { NotificationType } from '#platform/notifications.ts'
-import './tables.ts'
 
 /** Whether a mail about this would be sent now. */
 export async function wantsEmail(reader: Reader, userId: string, type: NotificationType): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function pendingMail(reader: Reader, id: number): Promise<PendingMa
         select from notifications n where n.user_id = e.user_id and n.key = e.key and n.read_at is null and n.cleared_at is null
           and (n.actor_id is null or not ${isHidden(sql.ref('n.user_id'), sql.ref('n.actor_id'))})
       )) as is_wanted
-    from email_notifications e join users u on u.id = e.user_id left join notification_preferences p on p.user_id = e.user_id
+    from email_notifications e join ${members.as('u')} on u.id = e.user_id left join notification_preferences p on p.user_id = e.user_id
     where e.id = ${id} and e.state = 'pending'`.execute(reader)
   return rows[0]
 }
@@ -110,7 +110,7 @@ export interface GivenUpMail {
 export async function givenUpMails(reader: Reader, limit: number): Promise<GivenUpMail[]> {
   return reader
     .selectFrom('email_notifications as e')
-    .innerJoin('users as u', 'u.id', 'e.user_id')
+    .innerJoin(members.as('u'), 'u.id', 'e.user_id')
     .select(['u.email', 'notification_type', 'attempts', 'last_error', 'e.created_at'])
     .where('state', '=', 'failed')
     .orderBy('e.id', 'desc')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
+import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 import { defaultPreferences } from '../default-preferences.ts'
 import type { NotificationType } from '#platform/notifications.ts'
 import type { NewNotification, NotificationKind, Retraction } from '#platform/server/notification-kind.ts'
-import './tables.ts'
 
 /** How much is kept of what was said, in characters. */
 const longestDescription = 200
@@ -22,8 +22,8 @@ export async function wanted<Told extends NewNotification>(
     select told.place, coalesce(p.email, ${defaultPreferences.email}) as email
     from unnest(${told.map((each) => each.user_id)}::uuid[], ${told.map((each) => each.actor_id)}::uuid[])
       with ordinality told (user_id, actor_id, place)
-    join users u on u.id = told.user_id
-    left join users a on a.id = told.actor_id
+    join ${members.as('u')} on u.id = told.user_id
+    left join ${members.as('a')} on a.id = told.actor_id
     left join notification_preferences p on p.user_id = told.user_id
     where coalesce(${sql.ref(`p.${type}`)}, ${defaultPreferences[type]})
       and (told.actor_id is null or (a.id <> u.id and not ${isHidden(sql.ref('u.id'), sql.ref('a.id'))}))

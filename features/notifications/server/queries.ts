@@ -1,13 +1,12 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { UserType } from '#platform/members.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type StatementParameters, namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
+import { type BriefRow, briefOf } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { NotificationPreferences } from '../contract.ts'
 import { defaultPreferences } from '../default-preferences.ts'
 import type { NotificationType } from '#platform/notifications.ts'
-import './tables.ts'
 
 const preferenceNames = Object.keys(defaultPreferences) as (keyof NotificationPreferences)[]
 
@@ -15,17 +14,13 @@ const preferenceNames = Object.keys(defaultPreferences) as (keyof NotificationPr
 export type NotificationRow = Pick<
   Selectable<Tables['notifications']>,
   'id' | 'revision' | 'kind' | 'type' | 'priority' | 'title' | 'description' | 'target' | 'count' | 'created_at' | 'read_at'
-> & { actor: { id: string; full_name: string; user_type: UserType; company_name: string; profile_picture: string | null } | null }
+> & { actor: BriefRow | null }
 
-/** The actor is looked up for each row that is wanted: a join would let the planner read all members first. */
 const withActors = (kysely: Reader) =>
   kysely
     .selectFrom('notifications')
     .select(['id', 'revision', 'kind', 'type', 'priority', 'title', 'description', 'target', 'count', 'created_at', 'read_at'])
-    .select(
-      sql<NotificationRow['actor']>`(select jsonb_build_object('id', a.id, 'full_name', full_name, 'user_type', user_type,
-        'company_name', company_name, 'profile_picture', profile_picture) from users a where a.id = actor_id)`.as('actor'),
-    )
+    .select(briefOf(sql.ref('actor_id')).as('actor'))
 
 const ofMember = (kysely: Reader, { userId }: StatementParameters<{ userId: string }>) =>
   withActors(kysely)

@@ -1,5 +1,3 @@
-import '#platform/server/events/domain-event.ts'
-
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
     /** Somebody joined, and their profile was opened. */

@@ -1,4 +1,3 @@
-export { memberSummary } from './member-summary.ts'
+export { profileFacts } from './facts.ts'
 export { openProfile } from './open-profile.ts'
 export { newPictureBase, storeVariants } from './pictures.ts'
-export { setRole } from './queries.ts'

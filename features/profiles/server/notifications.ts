@@ -1,6 +1,5 @@
 import { paths } from '#platform/paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
-import './events.ts'
 
 /** Tells members themselves that their profile changed, so that a change they did not make is noticed. */
 export const profileUpdated = notificationKind({

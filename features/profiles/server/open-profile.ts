@@ -1,8 +1,8 @@
 import type { UserType } from '#platform/members.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
-import './events.ts'
-import { insertProfile, summaryOf } from './queries.ts'
+import { roleOf } from '#features/members/server/index.ts'
+import { insertProfile } from './queries.ts'
 
 export interface NewProfile {
   id: string
@@ -26,6 +26,5 @@ export async function openProfile(tx: Tx, announce: Announce, profile: NewProfil
     await announce('member.joined', { member_id: profile.id })
     await announce('profile.changed', { member_id: profile.id, opened: true })
   }
-  const member = await summaryOf(tx, profile.id)
-  return { user_type: member?.user_type ?? profile.user_type, role: member?.role ?? ('member' as const) }
+  return (await roleOf(tx, profile.id)) ?? { user_type: profile.user_type, role: 'member' as const }
 }

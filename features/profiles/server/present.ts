@@ -1,5 +1,5 @@
 import { pictureAddress } from '#platform/server/files/picture-address.ts'
-import { completionOf } from '../completion.ts'
+import { completionOf } from '#features/members/completion.ts'
 import type { OwnProfile, PublicProfile } from '../contract.ts'
 import type { ProfileRow } from './queries.ts'
 

@@ -169,7 +169,7 @@ describe('pictures', () => {
       expect(await sharp(bytes).metadata()).toMatchObject({ width, height: width, format: 'webp' })
       expect(bytes.includes('secret place')).toBe(false)
     }
-    expect((await member.call.accounts.session()).member?.profile_picture).toBe(body.profile_picture)
+    expect((await member.call.members.me()).member?.profile_picture).toBe(body.profile_picture)
   })
 
   test('replace one another, and the old files go', async () => {

@@ -1,11 +1,12 @@
 import { type Selectable, type Updateable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
 import { areConnected, hiddenFrom, isHidden } from '#features/relations/server/index.ts'
-import type { InvestorPreferencesTable, UsersTable } from './tables.ts'
+import type { InvestorPreferencesTable } from './tables.ts'
 
 /** A member's row with what an investor looks for beside it (null for who never said). */
-export type ProfileRow = Omit<Selectable<UsersTable>, 'email'> & {
+export type ProfileRow = Omit<Selectable<Tables['users']>, 'email'> & {
   email: string | null
   preferences: Omit<Selectable<InvestorPreferencesTable>, 'user_id' | 'updated_at'> | null
 }
@@ -60,31 +61,10 @@ export async function profileOf(reader: Reader, id: string): Promise<ProfileRow 
     .executeTakeFirst()
 }
 
-export async function summaryOf(reader: Reader, id: string) {
-  return reader
-    .selectFrom('users')
-    .select([
-      'id',
-      'email',
-      'full_name',
-      'first_name',
-      'user_type',
-      'role',
-      'company_name',
-      'bio',
-      'location',
-      'industry',
-      'profile_picture',
-      'profile_completed',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
 export async function insertProfile(
   tx: Tx,
   profile: Pick<
-    Selectable<UsersTable>,
+    Selectable<Tables['users']>,
     'id' | 'email' | 'full_name' | 'first_name' | 'last_name' | 'user_type' | 'joined_as_advisor' | 'company_name' | 'bio'
   >,
 ) {
@@ -97,7 +77,7 @@ export async function insertProfile(
   return inserted !== undefined
 }
 
-export async function updateProfile(tx: Tx, id: string, fields: Updateable<UsersTable>) {
+export async function updateProfile(tx: Tx, id: string, fields: Updateable<Tables['users']>) {
   await tx
     .updateTable('users')
     .set({ ...fields, updated_at: sql<Date>`now()` })
@@ -119,9 +99,4 @@ export async function replacePicture(tx: Tx, id: string, column: 'profile_pictur
   const before = await tx.selectFrom('users').select(column).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
   await updateProfile(tx, id, { [column]: base })
   return before[column] ?? null
-}
-
-export async function setRole(tx: Tx, email: string, role: 'member' | 'admin') {
-  const row = await tx.updateTable('users').set({ role }).where('email', '=', email).returning(['id', 'full_name']).executeTakeFirst()
-  return row
 }

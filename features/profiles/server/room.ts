@@ -4,7 +4,6 @@ import { watchableProfiles } from './access.ts'
 import { removeFiles } from './change-picture.ts'
 import { profileHandlers } from './handlers.ts'
 import { profileUpdated } from './notifications.ts'
-import { grant, revoke } from './operators.ts'
 
 export const profilesRoom = room({
   name: 'profiles',
@@ -13,5 +12,4 @@ export const profilesRoom = room({
   kinds: [profileUpdated],
   jobs: (services) => [removeFiles(services)],
   live: { watchable: { profile: watchableProfiles } },
-  commands: [grant, revoke],
 })

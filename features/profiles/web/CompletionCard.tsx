@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-aria-components/Link'
 import { paths } from '#platform/paths.ts'
-import { useMember } from '#features/accounts/web/index.ts'
+import { completionFields } from '#features/members/completion.ts'
+import { useMember } from '#features/members/web/index.ts'
 import { Meter } from '#ui/Meter.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { completionFields } from '../completion.ts'
 import { formatPercent } from './figures.ts'
 
 /** What is missing, as the end of 'Add …'. */

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
-import { useRefreshMember } from '#features/accounts/web/index.ts'
+import { useRefreshMember } from '#features/members/web/index.ts'
 import type { OwnProfile, profilesContract } from '../contract.ts'
 
 export const profiles = roomApi<typeof profilesContract>('profiles')

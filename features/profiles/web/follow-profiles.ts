@@ -1,6 +1,6 @@
 import { onResync, roomLive, useWatched } from '#platform/web/live/index.ts'
 import type { Follow } from '#platform/web/rooms/room.ts'
-import { memberIn, refreshMember } from '#features/accounts/web/index.ts'
+import { memberIn, refreshMember } from '#features/members/web/index.ts'
 import type { relationsLive } from '#features/relations/contract.ts'
 import type { PublicProfile, profilesLive } from '../contract.ts'
 import { mine, profileOf, profiles } from './data.ts'

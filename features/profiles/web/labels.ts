@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Compass, Landmark, type LucideIcon, Scale, Sprout } from 'lucide-react'
-import type { EmailVisibility, FundingStage, Industry, Region, SfdrArticle, SustainableDevelopmentGoal, UserType } from '../vocabulary.ts'
+import type { Region } from '#features/places/vocabulary.ts'
+import type { EmailVisibility, FundingStage, Industry, SfdrArticle, SustainableDevelopmentGoal, UserType } from '../vocabulary.ts'
 
 /** What the values of vocabulary.ts are called on screens. */
 type Labels<Value extends string | number> = Readonly<Record<Value, MessageDescriptor>>

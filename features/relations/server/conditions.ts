@@ -1,9 +1,14 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import './tables.ts'
 
 /** Condition to join with: whether two members are connected. The pair is stored once, the smaller id first. */
 export function areConnected(one: Expression<string>, other: Expression<string>): Expression<SqlBool> {
   return sql<SqlBool>`exists (select 1 from connections where member_a = least(${one}, ${other}) and member_b = greatest(${one}, ${other}))`
+}
+
+/** Query: the ids of those a member is connected to, as `id`; each side of the pairs comes from its own index. */
+export function connectedTo(member: Expression<string>): RawBuilder<{ id: string }> {
+  return sql<{ id: string }>`
+    select member_b as id from connections where member_a = ${member} union all select member_a from connections where member_b = ${member}`
 }
 
 /** Condition to join with: whether one of the two blocked the other. For a single pair; two look-ups by primary key. */

@@ -4,7 +4,6 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { type Live, toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { deleteConnection, insertConnection } from './connection-queries.ts'
-import './events.ts'
 import { event } from './live.ts'
 
 /**

@@ -1,9 +1,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import type { MemberBrief } from '#platform/contract.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
+import { type BriefRow, briefColumns, members } from '#features/members/server/index.ts'
 import { areConnected, hiddenFrom } from './conditions.ts'
-import './tables.ts'
 
 const pairOf = (one: string, other: string) => (one < other ? { member_a: one, member_b: other } : { member_a: other, member_b: one })
 
@@ -37,7 +36,7 @@ export async function isConnected(reader: Reader, one: string, other: string): P
   return rows[0]?.connected === true
 }
 
-export type ConnectionRow = MemberBrief & { connected_at: Date }
+export type ConnectionRow = BriefRow & { connected_at: Date }
 
 /** Whom a member is connected to, last first; each side of the pairs comes from its own index, and those hidden are left out before. */
 export const connectionsOf = namedStatement<{ viewer: string; limit: number; created_at?: string; other?: string }, ConnectionRow>(
@@ -49,12 +48,12 @@ export const connectionsOf = namedStatement<{ viewer: string; limit: number; cre
         ${created_at && other ? sql`and (created_at, ${sql.ref(their)}) < (${created_at}::timestamptz, ${other}::uuid)` : sql``}
       order by ${sql.ref(mine)} desc, created_at desc, ${sql.ref(their)} desc limit ${limit})`
     return sql<ConnectionRow>`
-      select u.id, u.full_name, u.user_type, u.company_name, u.profile_picture, page.created_at as connected_at
+      select ${sql.join(briefColumns('u'))}, page.created_at as connected_at
       from (
         select * from (${side('member_a', 'member_b')} union all ${side('member_b', 'member_a')}) sides
         order by created_at desc, other desc limit ${limit}
       ) page
-      join users u on u.id = page.other
+      join ${members.as('u')} on u.id = page.other
       order by page.created_at desc, page.other desc`
   },
 )
@@ -65,12 +64,4 @@ export function connectionCount(viewer: Expression<string>, most: Expression<num
     select 1 from connections where ${sql.ref(mine)} = ${viewer} and ${sql.ref(their)} <> all(${hiddenFrom(viewer)})
     order by ${sql.ref(mine)} desc, created_at desc, ${sql.ref(their)} desc limit ${most})`
   return sql<number>`(select least(count(*), ${most})::int from (${side('member_a', 'member_b')} union all ${side('member_b', 'member_a')}) sides)`
-}
-
-/** How many members two are both connected to; looks at the connections of the second. */
-export function mutualCount(one: Expression<string>, other: Expression<string>): RawBuilder<number> {
-  return sql<number>`(
-    select count(*)::int from (
-      select member_b as id from connections where member_a = ${other} union all select member_a from connections where member_b = ${other}
-    ) theirs where ${areConnected(one, sql.ref('theirs.id'))})`
 }

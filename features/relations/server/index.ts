@@ -1,3 +1,4 @@
-export { areConnected, hiddenFrom, isHidden } from './conditions.ts'
+export { areConnected, connectedTo, hiddenFrom, isHidden } from './conditions.ts'
 export { connectMembers } from './connect.ts'
-export { connectionCount, isConnected, mutualCount } from './connection-queries.ts'
+export { connectionCount, isConnected } from './connection-queries.ts'
+export { connectionOfPair, mutualCount, mutualWith } from './mutual.ts'

@@ -1,5 +1,5 @@
 import type { Reader } from '#platform/server/database/index.ts'
-import { pictureAddress } from '#platform/server/files/picture-address.ts'
+import { presentBrief } from '#features/members/server/index.ts'
 import type { BlockedMember } from '../contract.ts'
 import { memberCursor } from './cursor.ts'
 import { blockedBy } from './queries.ts'
@@ -18,11 +18,9 @@ export async function listBlocked(
   const [created_at, blocked_id] = cursor === undefined ? [] : memberCursor.decode(cursor)
   const after = created_at && blocked_id ? { created_at, blocked_id } : undefined
   const rows = await blockedBy(reader, member, after, limit + 1)
-  const items = rows.slice(0, limit).map(({ created_at: blocked_at, profile_picture, ...brief }) => ({
-    ...brief,
-    profile_picture: pictureAddress(profile_picture),
-    blocked_at: blocked_at.toISOString(),
-  }))
+  const items = rows
+    .slice(0, limit)
+    .map(({ created_at: blocked_at, ...brief }) => ({ ...presentBrief(brief), blocked_at: blocked_at.toISOString() }))
   const last = items.at(-1)
   return { items, next_cursor: rows.length > limit && last ? memberCursor.encode([last.blocked_at, last.id]) : null }
 }

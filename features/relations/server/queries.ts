@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import './tables.ts'
+import { briefColumns, members } from '#features/members/server/index.ts'
 
 /** @returns whether this is new; false also if there is no such member */
 export async function insertBlock(tx: Tx, blocker: string, blocked: string): Promise<boolean> {
@@ -9,9 +9,9 @@ export async function insertBlock(tx: Tx, blocker: string, blocked: string): Pro
     .columns(['blocker_id', 'blocked_id'])
     .expression((from) =>
       from
-        .selectFrom('users')
-        .select([sql<string>`${blocker}::uuid`.as('blocker_id'), 'id'])
-        .where('id', '=', blocked),
+        .selectFrom(members.as('u'))
+        .select([sql<string>`${blocker}::uuid`.as('blocker_id'), 'u.id'])
+        .where('u.id', '=', blocked),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('blocked_id')
@@ -33,14 +33,12 @@ export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Pro
 /** Whether there is a member of this id who has not blocked the viewer. */
 export async function isKnownTo(reader: Reader, viewer: string, id: string): Promise<boolean> {
   const row = await reader
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
+    .selectFrom(members.as('u'))
+    .select('u.id')
+    .where('u.id', '=', id)
     .where((where) =>
       where.not(
-        where.exists(
-          where.selectFrom('blocks').select('blocker_id').whereRef('blocker_id', '=', 'users.id').where('blocked_id', '=', viewer),
-        ),
+        where.exists(where.selectFrom('blocks').select('blocker_id').whereRef('blocker_id', '=', 'u.id').where('blocked_id', '=', viewer)),
       ),
     )
     .executeTakeFirst()
@@ -60,8 +58,9 @@ export interface BlockedAfter {
 export async function blockedBy(reader: Reader, blocker: string, after: BlockedAfter | undefined, limit: number) {
   return reader
     .selectFrom('blocks as b')
-    .innerJoin('users as u', 'u.id', 'b.blocked_id')
-    .select(['u.id', 'u.full_name', 'u.user_type', 'u.company_name', 'u.profile_picture', 'b.created_at'])
+    .innerJoin(members.as('u'), 'u.id', 'b.blocked_id')
+    .select(briefColumns('u'))
+    .select('b.created_at')
     .where('b.blocker_id', '=', blocker)
     .where((where) =>
       where.not(

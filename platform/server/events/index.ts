@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import '../tables.ts'
 import type { Database, Tx } from '../database/index.ts'
 import type { Announce, Reaction } from './domain-event.ts'
 import { followedBy, reactionsBehind, runReaction, takePlaces } from './run-reaction.ts'
 
+export { announcement } from './announcement.ts'
 export { type Announce, type DomainEvent, type DomainEventType, type Reaction, reaction } from './domain-event.ts'
 
 export interface DomainEvents {

@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
-import { hiddenFrom } from '#features/relations/server/index.ts'
+import { connectedTo, hiddenFrom, mutualWith } from '#features/relations/server/index.ts'
 import type { Behaviour } from '../members/behaviour.ts'
 import type { MatchFacts } from '../card-tables.ts'
 import { slotCount } from '../members/slots.ts'
-import '../tables.ts'
 import type { Focus } from './focus.ts'
 import type { Masks } from './weigh-slots.ts'
 
@@ -63,8 +62,7 @@ const open = ({ viewer, holding }: Pick<Wanted, 'viewer' | 'holding'>): RawBuild
   m.user_id <> ${viewer} and m.user_id <> all(${hiddenFrom(sql.val(viewer))}) and m.user_id <> all(${holding}::uuid[])
   and m.user_id not in (
     select d.matched_user_id from matches d where d.user_id = ${viewer}
-    union all select c.member_b from connections c where c.member_a = ${viewer}
-    union all select c.member_a from connections c where c.member_b = ${viewer})`
+    union all ${connectedTo(sql.val(viewer))})`
 
 /** Whether a member may be shown to somebody new this week; who was shown them before keeps seeing them. */
 const hasRoom = (viewer: string): RawBuilder<boolean> => sql<boolean>`
@@ -87,14 +85,7 @@ export interface CandidateRow {
  */
 export async function candidatesById(reader: Reader, viewer: string, ids: readonly string[]): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
-    with mine as materialized (
-      select member_b as id from connections where member_a = ${viewer} union all select member_a from connections where member_b = ${viewer}
-    ), shared as materialized (
-      select other, count(*)::int as mutual from (
-        select c.member_b as other from mine join connections c on c.member_a = mine.id
-        union all select c.member_a from mine join connections c on c.member_b = mine.id) theirs
-      where other = any(${ids}::uuid[]) group by other
-    )
+    with shared as materialized (${mutualWith(sql.val(viewer), sql`${ids}::uuid[]`)})
     select m.user_id, f.facts, m.joined_at, m.shown, coalesce(shared.mutual, 0) as mutual, to_jsonb(s) as standing,
       exists (select from matches i where i.user_id = m.user_id and i.matched_user_id = ${viewer} and i.status = 'accepted'
         and i.settled_at is not null) as interested
@@ -102,6 +93,6 @@ export async function candidatesById(reader: Reader, viewer: string, ids: readon
     cross join lateral (select * from match_members where user_id = wanted.id offset 0) m
     cross join lateral (select * from match_facts where user_id = wanted.id offset 0) f
     left join lateral (select * from match_standings where user_id = wanted.id offset 0) s on true
-    left join shared on shared.other = m.user_id`.execute(reader)
+    left join shared on shared.id = m.user_id`.execute(reader)
   return rows
 }

@@ -1,10 +1,11 @@
 import { pictureAddress } from '#platform/server/files/picture-address.ts'
 import type { Services } from '#platform/server/services.ts'
+import { connectionOfPair } from '#features/relations/server/index.ts'
 import type { MatchCard } from '../../contract.ts'
 import { reasonsOf } from '../../engine/reasons.ts'
 import { knownMembers } from '../members/known-members.ts'
 import { currentMatchmaker, scoreOf } from '../scoring/matchmaker.ts'
-import { type ShownMember, shownMembers, connectionsOfPair } from './card-queries.ts'
+import { type ShownMember, shownMembers } from './card-queries.ts'
 
 type MatchCardOfOne = MatchCard & { connected_at: string | null }
 
@@ -16,7 +17,7 @@ export async function cardOf({ database }: Services, viewerId: string, memberId:
     currentMatchmaker(database),
     knownMembers(reader, [viewerId, memberId]),
     shownMembers(reader, viewerId, [memberId]),
-    connectionsOfPair(reader, viewerId, memberId),
+    connectionOfPair(reader, viewerId, memberId),
   ])
   const viewer = known.get(viewerId)
   const member = known.get(memberId)

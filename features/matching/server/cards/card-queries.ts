@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import '#features/profiles/server/index.ts'
+import { members } from '#features/members/server/index.ts'
+import { profileFacts } from '#features/profiles/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { noteOf, standingWith } from './standing-with.ts'
 
 /** What cards show of members, and where each stands with the viewer; who is gone or hidden from the viewer has no row. */
 export async function shownMembers(reader: Reader, viewer: string, ids: readonly string[]) {
   const me = sql<string>`${viewer}::uuid`
-  return reader
-    .selectFrom('users as u')
-    .leftJoin('investor_preferences as p', (join) => join.onRef('p.user_id', '=', 'u.id').on('u.user_type', '=', 'investor'))
+  return profileFacts(reader)
     .select([
       'u.id',
       'u.full_name',
@@ -52,36 +51,19 @@ export async function shownMembers(reader: Reader, viewer: string, ids: readonly
 }
 export type ShownMember = Awaited<ReturnType<typeof shownMembers>>[number]
 
-/** How many both of two members are connected to, and since when they are connected to each other. */
-export async function connectionsOfPair(
-  reader: Reader,
-  one: string,
-  other: string,
-): Promise<{ mutual: number; connected_at: Date | null }> {
-  const { rows } = await sql<{ mutual: number; connected_at: Date | null }>`
-    with of_one as (select member_b as id from connections where member_a = ${one} union all select member_a from connections where member_b = ${one}),
-      of_other as (select member_b as id from connections where member_a = ${other} union all select member_a from connections where member_b = ${other})
-    select (select count(*)::int from of_one join of_other using (id)) as mutual, (
-      select created_at from connections
-      where member_a = least(${one}::uuid, ${other}::uuid) and member_b = greatest(${one}::uuid, ${other}::uuid)) as connected_at`.execute(
-    reader,
-  )
-  return rows[0] ?? { mutual: 0, connected_at: null }
-}
-
 /** Remembers to whom these members were shown first. @returns those of them who are new to the viewer */
-export async function insertShown(tx: Tx, viewer: string, members: readonly string[]): Promise<string[]> {
+export async function insertShown(tx: Tx, viewer: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ member_id: string }>`
     insert into match_shown (viewer_id, member_id)
-    select ${viewer}::uuid, u.id from users u where u.id = any(${members}::uuid[]) order by u.id
+    select ${viewer}::uuid, u.id from ${members.as('u')} where u.id = any(${ids}::uuid[]) order by u.id
     on conflict do nothing returning member_id`.execute(tx)
   return rows.map(({ member_id }) => member_id)
 }
 
 /** Counts one more to whom each was shown. Who was shown to `budget` within a week rests until the first of these is a week ago. */
-export async function countShown(tx: Tx, members: readonly string[], budget: number): Promise<void> {
+export async function countShown(tx: Tx, ids: readonly string[], budget: number): Promise<void> {
   await sql`
-    with held as materialized (select user_id from match_members where user_id = any(${members}::uuid[]) order by user_id for no key update)
+    with held as materialized (select user_id from match_members where user_id = any(${ids}::uuid[]) order by user_id for no key update)
     update match_members m set shown = m.shown + 1, shown_until = coalesce(
       (select s.shown_at + interval '7 days' from match_shown s where s.member_id = m.user_id and s.shown_at > now() - interval '7 days'
         order by s.shown_at desc offset ${budget - 1} limit 1), '-infinity')

@@ -1,7 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { areConnected } from '#features/relations/server/index.ts'
 import type { StandingWith } from '../../contract.ts'
-import '../tables.ts'
 
 /** What an accept that can no longer be undone tells the other. */
 const openInterest = (from: Expression<string>, to: Expression<string>) => sql`

@@ -1,10 +1,11 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { announcement } from '#platform/server/events/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
+import { members } from '#features/members/server/index.ts'
 import { areConnected, isHidden } from '#features/relations/server/index.ts'
 import type { MatchCard } from '../../contract.ts'
 import { undoSeconds } from '../../limits.ts'
-import '../tables.ts'
 
 export type Status = Selectable<Tables['matches']>['status']
 
@@ -71,8 +72,13 @@ export async function rejectEnded(tx: Tx, pairs: readonly Pair[]): Promise<void>
         and not ${areConnected(sql.ref('m.user_id'), sql.ref('m.matched_user_id'))}
       returning m.user_id, m.matched_user_id, m.status
     )
-    insert into domain_events (type, payload)
-    select 'match.settled', to_jsonb(ended) || '{"connected": false, "before": "accepted"}' from ended`.execute(tx)
+    ${announcement('match.settled', 'ended', {
+      user_id: sql.ref('user_id'),
+      matched_user_id: sql.ref('matched_user_id'),
+      status: sql.ref('status'),
+      connected: sql.lit(false),
+      before: sql.lit('accepted'),
+    })}`.execute(tx)
 }
 
 export interface NewDecision {
@@ -91,7 +97,7 @@ export async function writeDecision(tx: Tx, { member, other, status, card, note,
     insert into matches as m (user_id, matched_user_id, match_score, status, match_data, note, created_at, settled_at, answered)
     select ${member}::uuid, u.id, ${card.score}::int, ${status}, ${JSON.stringify(card)}::jsonb, ${note}, moment, case when ${settled} then moment end,
       ${answered}
-    from users u, clock_timestamp() moment
+    from ${members.as('u')}, clock_timestamp() moment
     where u.id = ${other} and not ${isHidden(sql`${member}::uuid`, sql`${other}::uuid`)}
     on conflict (user_id, matched_user_id) do update set match_score = excluded.match_score, status = excluded.status,
       match_data = excluded.match_data, note = excluded.note, created_at = excluded.created_at, settled_at = excluded.settled_at,

@@ -1,9 +1,9 @@
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
+import { briefsById } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import { type LiveEvent, liveEvents, toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { matchingLive } from '../../contract.ts'
-import { briefsOf } from '../cards/member-brief.ts'
 
 const event = liveEvents(matchingLive)
 
@@ -12,7 +12,7 @@ export const changed = (member: string): LiveEvent => event('matching.changed', 
 
 /** Tells both members that they are connected, each of the other. */
 export async function tellConnected({ live }: Services, tx: Tx, one: string, other: string): Promise<void> {
-  const briefs = await briefsOf(tx, [one, other])
+  const briefs = await briefsById(tx, [one, other])
   for (const [to, id] of [
     [one, other],
     [other, one],
@@ -24,7 +24,7 @@ export async function tellConnected({ live }: Services, tx: Tx, one: string, oth
 
 /** What clients are sent of connections that another node told of; undefined for a member who has left since. */
 export async function completeConnected({ database }: Services, references: readonly unknown[]) {
-  const briefs = await briefsOf(database.kysely, references as string[])
+  const briefs = await briefsById(database.kysely, references as string[])
   return references.map((id): { member: MemberBrief } | undefined => {
     const member = briefs.get(id as string)
     return member && { member }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { members } from '#features/members/server/index.ts'
 import { areConnected, isHidden } from '#features/relations/server/index.ts'
 import type { Pair } from './decision-queries.ts'
-import '../tables.ts'
 
 export type OpenInterest = Pair & { note: string | null; full_name: string; company_name: string }
 
@@ -13,7 +13,7 @@ export async function openInterests(reader: Reader, pairs: readonly Pair[]): Pro
     from unnest(${pairs.map((pair) => pair.user_id)}::uuid[], ${pairs.map((pair) => pair.matched_user_id)}::uuid[])
       with ordinality pair (user_id, matched_user_id, place)
     join matches m using (user_id, matched_user_id)
-    join users u on u.id = m.user_id
+    join ${members.as('u')} on u.id = m.user_id
     where m.status = 'accepted' and m.settled_at is not null and not m.answered
     order by pair.place`.execute(reader)
   return rows
@@ -28,7 +28,7 @@ export async function openConnections(reader: Reader, pairs: readonly Pair[]): P
     select pair.user_id, pair.matched_user_id, u.full_name, u.company_name
     from unnest(${pairs.map((pair) => pair.user_id)}::uuid[], ${pairs.map((pair) => pair.matched_user_id)}::uuid[])
       with ordinality pair (user_id, matched_user_id, place)
-    join users u on u.id = pair.matched_user_id
+    join ${members.as('u')} on u.id = pair.matched_user_id
     where ${areConnected(one, other)} and not ${isHidden(one, other)}
     order by pair.place`.execute(reader)
   return rows

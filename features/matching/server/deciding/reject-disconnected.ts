@@ -1,6 +1,5 @@
 import { type Reaction, reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import '#features/relations/server/index.ts'
 import { lockPairs, rejectEnded } from './decision-queries.ts'
 import { changed } from './live.ts'
 

@@ -4,7 +4,6 @@ import type { DomainEventPayloads } from '#platform/server/events/domain-event.t
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { nextDue, settleDue } from './decision-queries.ts'
-import '../events.ts'
 import { changed } from './live.ts'
 
 const settleJob = 'matching.settle'

@@ -1,11 +1,9 @@
 import { type DomainEvent, reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { memberGroups } from '#features/profiles/vocabulary.ts'
-import '#features/relations/server/index.ts'
 import { memberOf, nothingTold } from '../../engine/blank-member.ts'
 import { acceptance } from '../../engine/match.ts'
 import type { MatchMember } from '../../engine/member.ts'
-import '../events.ts'
 import {
   type Behaviour,
   havingBeenDecidedOn,

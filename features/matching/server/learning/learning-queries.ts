@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { members } from '#features/members/server/index.ts'
 import '../card-tables.ts'
 import type { Behaviour } from '../members/behaviour.ts'
 import '../tables.ts'
@@ -9,7 +10,7 @@ export async function putBehaviours(tx: Tx, behaviours: ReadonlyMap<string, Beha
   const rows = [...behaviours].map(([user_id, behaviour]) => ({ user_id, ...behaviour }))
   await sql`
     insert into match_standings
-    select r.* from jsonb_populate_recordset(null::match_standings, ${JSON.stringify(rows)}::jsonb) r join users u on u.id = r.user_id
+    select r.* from jsonb_populate_recordset(null::match_standings, ${JSON.stringify(rows)}::jsonb) r join ${members.as('u')} on u.id = r.user_id
     order by r.user_id
     on conflict (user_id) do update set taste = excluded.taste, accepts = excluded.accepts, rejects = excluded.rejects,
       recent_accepts = excluded.recent_accepts, steady_accepts = excluded.steady_accepts, faded_at = excluded.faded_at,
@@ -27,7 +28,7 @@ export async function putPulls(tx: Tx, pulls: ReadonlyMap<string, number>): Prom
 }
 
 /** Who has as many open interests of a week as the budget allows rests until the first of these is a week ago, or they have answered one. */
-export async function countInterests(tx: Tx, members: readonly string[], budget: number): Promise<void> {
+export async function countInterests(tx: Tx, ids: readonly string[], budget: number): Promise<void> {
   await sql`
     with held as materialized (
       select m.user_id, coalesce(
@@ -35,7 +36,7 @@ export async function countInterests(tx: Tx, members: readonly string[], budget:
           where i.matched_user_id = m.user_id and i.status = 'accepted' and i.settled_at is not null and not i.answered
             and i.settled_at > now() - interval '7 days'
           order by i.settled_at desc offset ${budget - 1} limit 1), '-infinity') as wanted_until
-      from match_members m where m.user_id = any(${members}::uuid[]) order by m.user_id for no key update of m)
+      from match_members m where m.user_id = any(${ids}::uuid[]) order by m.user_id for no key update of m)
     update match_members m set wanted_until = held.wanted_until
     from held where m.user_id = held.user_id and m.wanted_until <> held.wanted_until`.execute(tx)
 }

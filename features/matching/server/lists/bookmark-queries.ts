@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
+import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
-import '../tables.ts'
 
 /** @returns 'nobody' if there is no such member to be seen, or it is the member */
 export async function putBookmark(tx: Tx, member: string, other: string): Promise<'new' | 'known' | 'nobody'> {
   const { rows } = await sql<{ is_new: boolean }>`
     with known as (
-      select id from users where id = ${other} and id <> ${member} and not ${isHidden(sql`${member}::uuid`, sql`${other}::uuid`)}
+      select u.id from ${members.as('u')} where u.id = ${other} and u.id <> ${member} and not ${isHidden(sql`${member}::uuid`, sql`${other}::uuid`)}
     ), put as (
       insert into match_bookmarks (user_id, member_id, created_at) select ${member}::uuid, id, clock_timestamp() from known
       on conflict do nothing returning member_id

@@ -3,12 +3,11 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Bookmark } from '../../contract.ts'
-import '../events.ts'
+import { presentBrief } from '#features/members/server/index.ts'
 import { deleteBookmark, putBookmark } from './bookmark-queries.ts'
 import { bookmarkCursor } from './cursor.ts'
 import { bookmarksOf } from './list-queries.ts'
 import { changed } from '../deciding/live.ts'
-import { presentBrief } from '../cards/member-brief.ts'
 
 /** A page of a member's bookmarks, last first. @throws Refusal invalidInput for a cursor that is none of ours */
 export async function listBookmarks(

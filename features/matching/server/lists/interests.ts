@@ -1,8 +1,8 @@
 import type { Services } from '#platform/server/services.ts'
 import type { Interest } from '../../contract.ts'
-import { presentBrief } from '../cards/member-brief.ts'
 import { knownMembers } from '../members/known-members.ts'
 import { currentMatchmaker, scoreOf } from '../scoring/matchmaker.ts'
+import { presentBrief } from '#features/members/server/index.ts'
 import { interestCursor } from './cursor.ts'
 import { interestsIn, mutualCounts } from './list-queries.ts'
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { connectionCount, hiddenFrom } from '#features/relations/server/index.ts'
-import '../tables.ts'
 
 export interface ListCounts {
   interests: number

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
+import { type BriefRow, briefColumns, members } from '#features/members/server/index.ts'
 import { areConnected, hiddenFrom, mutualCount } from '#features/relations/server/index.ts'
 import type { StandingWith } from '../../contract.ts'
 import { undoSeconds } from '../../limits.ts'
 import type { Status } from '../deciding/decision-queries.ts'
-import { type BriefRow, briefColumns } from '../cards/member-brief.ts'
 import { standingWith } from '../cards/standing-with.ts'
-import '../tables.ts'
 
 export type RecentRow = BriefRow & { status: Status; connected: boolean; created_at: Date; until: Date; undoable: boolean }
 
@@ -18,8 +17,8 @@ export const recentDecisions = namedStatement<{ viewer: string; limit: number },
     const until = sql<Date>`m.created_at + ${sql.lit(undoSeconds)} * interval '1 second'`
     return kysely
       .selectFrom('matches as m')
-      .innerJoin('users as u', 'u.id', 'm.matched_user_id')
-      .select(briefColumns)
+      .innerJoin(members.as('u'), 'u.id', 'm.matched_user_id')
+      .select(briefColumns('u'))
       .select((row) => [
         'm.status',
         'm.created_at',
@@ -61,9 +60,9 @@ export const interestsIn = namedStatement<{ viewer: string; limit: number; settl
           .$narrowType<{ settled_at: Date }>()
           .as('page'),
       )
-      .innerJoin('users as u', 'u.id', 'page.user_id')
+      .innerJoin(members.as('u'), 'u.id', 'page.user_id')
       .select(['page.id', 'page.match_score', 'page.note', 'page.settled_at'])
-      .select(briefColumns)
+      .select(briefColumns('u'))
       .orderBy('page.settled_at', 'desc')
       .orderBy('page.id', 'desc'),
 )
@@ -90,9 +89,9 @@ export const bookmarksOf = namedStatement<{ viewer: string; limit: number; creat
           .limit(limit)
           .as('page'),
       )
-      .innerJoin('users as u', 'u.id', 'page.member_id')
+      .innerJoin(members.as('u'), 'u.id', 'page.member_id')
       .select(['page.created_at', standingWith(sql`${viewer}::uuid`, sql.ref('page.member_id')).as('standing')])
-      .select(briefColumns)
+      .select(briefColumns('u'))
       .orderBy('page.created_at', 'desc')
       .orderBy('page.member_id', 'desc'),
 )

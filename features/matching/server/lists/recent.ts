@@ -1,6 +1,6 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Decision } from '../../contract.ts'
-import { presentBrief } from '../cards/member-brief.ts'
+import { presentBrief } from '#features/members/server/index.ts'
 import { recentDecisions } from './list-queries.ts'
 
 /** How many of a member's last decisions are shown. */

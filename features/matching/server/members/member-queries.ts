@@ -1,41 +1,38 @@
 import { type InsertObject, type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import '#features/profiles/server/index.ts'
+import { profileFacts } from '#features/profiles/server/index.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import type { MatchFacts } from '../card-tables.ts'
 import type { Behaviour } from './behaviour.ts'
 
 /** What matching takes from the profiles, with what an investor looks for beside it. */
 const profiles = (reader: Reader) =>
-  reader
-    .selectFrom('users as u')
-    .leftJoin('investor_preferences as p', (join) => join.onRef('p.user_id', '=', 'u.id').on('u.user_type', '=', 'investor'))
-    .select([
-      'u.id',
-      'u.created_at',
-      'u.profile_completed',
-      'u.user_type',
-      'u.industry',
-      'u.bio',
-      'u.city',
-      'u.country',
-      'u.expertise_areas',
-      'u.sdgs',
-      'u.funding_stage',
-      'u.raising_amount',
-      'u.currency',
-      'u.investment_focus',
-      'u.investment_criteria',
-      'u.sfdr_article',
-      'p.user_id as preferences_of',
-      'p.stages',
-      'p.industries',
-      'p.geography',
-      'p.min_investment',
-      'p.max_investment',
-      'p.currency as ticket_currency',
-    ])
+  profileFacts(reader).select([
+    'u.id',
+    'u.created_at',
+    'u.profile_completed',
+    'u.user_type',
+    'u.industry',
+    'u.bio',
+    'u.city',
+    'u.country',
+    'u.expertise_areas',
+    'u.sdgs',
+    'u.funding_stage',
+    'u.raising_amount',
+    'u.currency',
+    'u.investment_focus',
+    'u.investment_criteria',
+    'u.sfdr_article',
+    'p.user_id as preferences_of',
+    'p.stages',
+    'p.industries',
+    'p.geography',
+    'p.min_investment',
+    'p.max_investment',
+    'p.currency as ticket_currency',
+  ])
 export type ProfileRow = Awaited<ReturnType<typeof profilesOf>>[number]
 
 export const profilesOf = (reader: Reader, ids: readonly string[]) =>

@@ -1,7 +1,8 @@
 import { countryCodes } from '#features/places/countries.ts'
-import { fundingStages, industries, regions, sfdrArticles, sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
+import { fundingStages, industries, sfdrArticles, sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
 import type { Shares } from '../../engine/member.ts'
 import type { MatchFacts } from '../card-tables.ts'
+import { regions } from '#features/places/vocabulary.ts'
 
 /**
  * Every member's facts as bits, so that PostgreSQL can add up what they are worth to a viewer (weigh-slots.ts) by counting bits, about a

@@ -3,7 +3,6 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Community } from '../../engine/member.ts'
 import type { PairKind, Reference } from '../../engine/reference.ts'
 import type { Weights } from '../../engine/weights.ts'
-import '../card-tables.ts'
 
 /** References of so many nights are kept, to look back how scores came about. */
 const kept = 30

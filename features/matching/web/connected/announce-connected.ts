@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 
 /** That the member of this page is connected with another. */
 export interface ConnectedNews {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import type { Decision } from '../../contract.ts'
 import type { QueuedStep } from './queue.ts'
 import { decidedToday } from './decided-today.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import { type Answer, startDelivery } from './delivery.ts'
 import { type DecisionQueue, type QueuedStep, decide, readStep, stepsIn, takeBack } from './queue.ts'
 

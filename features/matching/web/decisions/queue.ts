@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type KeptEntries, keptEntries } from '#platform/web/kept-entries.ts'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import type { Decision } from '../../contract.ts'
 
 /** What one decided, or took back, and the server is not known to know. */

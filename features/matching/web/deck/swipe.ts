@@ -1,4 +1,4 @@
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import type { Decision, MatchCard } from '../../contract.ts'
 import { undoSeconds } from '../../limits.ts'

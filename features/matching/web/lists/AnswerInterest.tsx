@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { useAnswer } from '../deck/use-answer.ts'
 

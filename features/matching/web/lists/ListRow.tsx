@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import { paths } from '#platform/paths.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'

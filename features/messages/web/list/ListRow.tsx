@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { lastTime } from '../times.ts'

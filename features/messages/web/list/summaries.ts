@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { MemberBrief } from '#platform/contract.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
 import type { ConversationSummary, Message } from '../../contract.ts'
 import { type Ticks, newest, ticked } from '../thread/window.ts'
 

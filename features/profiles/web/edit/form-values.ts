@@ -1,7 +1,8 @@
 import type { CountryCode } from '#features/places/countries.ts'
+import type { Region } from '#features/places/vocabulary.ts'
 import type { ChosenCity } from '#features/places/web/index.ts'
 import type { OwnProfile } from '../../contract.ts'
-import type { Currency, EmailVisibility, FundingStage, Industry, Region, SfdrArticle, UserType } from '../../vocabulary.ts'
+import type { Currency, EmailVisibility, FundingStage, Industry, SfdrArticle, UserType } from '../../vocabulary.ts'
 
 /** What stands in the form's fields. Texts are never null, amounts are minor units, and what an investor looks for lies flat. */
 export interface FormValues {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { countryName } from '#features/places/web/index.ts'
 import type { PublicProfile } from '../../contract.ts'
 import { formatMoney, formatMoneyRange } from '../figures.ts'
-import { isRegion } from '../geography.ts'
+import { isRegion } from '#features/places/vocabulary.ts'
 import { industryLabels, regionLabels, sfdrLabels, stageLabels } from '../labels.ts'
 import { FactList } from './FactList.tsx'
 

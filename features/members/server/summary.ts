@@ -2,10 +2,11 @@ import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { pictureAddress } from '#platform/server/files/picture-address.ts'
 import { completionOf } from '../completion.ts'
+import type { Me } from '../contract.ts'
 import { summaryOf } from './queries.ts'
 
-/** A member as their own screens need them on every page. @throws Refusal notFound if there is none */
-export async function memberSummary(reader: Reader, id: string) {
+/** A member as their own screens need them on every page. @throws Refusal notFound for who has no profile yet */
+export async function memberSummary(reader: Reader, id: string): Promise<Me> {
   const row = await summaryOf(reader, id)
   if (!row) throw new Refusal(problems.notFound)
   return { ...row, profile_picture: pictureAddress(row.profile_picture), ...completionOf(row) }

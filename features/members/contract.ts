@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { memberId, procedure } from '#platform/contract.ts'
+import { memberRoles, userTypes } from '#platform/members.ts'
+
+/** A member as they stand beside what they did or said, in every room. */
+export const memberBrief = z.object({
+  id: memberId,
+  full_name: z.string(),
+  user_type: z.enum(userTypes),
+  company_name: z.string(),
+  profile_picture: z.string().nullable().describe('Address without its width: append -64.webp, -128.webp, -256.webp or -512.webp'),
+})
+export type MemberBrief = z.infer<typeof memberBrief>
+
+/** The signed-in member as their own screens need them on every page. */
+export const me = z.object({
+  id: memberId,
+  email: z.string(),
+  full_name: z.string(),
+  first_name: z.string(),
+  user_type: z.enum(userTypes),
+  role: z.enum(memberRoles),
+  company_name: z.string(),
+  profile_picture: z.string().nullable(),
+  profile_completed: z.boolean(),
+  completion: z.number().int().min(0).max(100).describe('Share of the five completion fields filled, in %'),
+  missing: z.array(z.string()).describe('Completion fields that are still empty'),
+})
+export type Me = z.infer<typeof me>
+
+export const membersContract = {
+  me: procedure
+    .route({ method: 'GET', path: '/session', summary: 'Who is signed in', tags: ['Accounts'] })
+    .output(z.object({ member: me.nullable() })),
+}

@@ -1,0 +1,42 @@
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { UserType } from '#platform/members.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import { pictureAddress } from '#platform/server/files/picture-address.ts'
+import type { MemberBrief } from '../contract.ts'
+import { members } from './members.ts'
+
+/** A member beside what a row is about, under names that leave the row's own alone. */
+export type BriefRow = Omit<MemberBrief, 'id'> & { member_id: string }
+
+/** The columns of a brief, of the `members` that stand in a statement as `alias`; in a text, they are joined by commas (`sql.join`). */
+export const briefColumns = (alias: string) =>
+  [
+    sql.ref<string>(`${alias}.id`).as('member_id'),
+    sql.ref<string>(`${alias}.full_name`).as('full_name'),
+    sql.ref<UserType>(`${alias}.user_type`).as('user_type'),
+    sql.ref<string>(`${alias}.company_name`).as('company_name'),
+    sql.ref<string | null>(`${alias}.profile_picture`).as('profile_picture'),
+  ] as const
+
+/** Expression: the brief of the member with this id, null without one. Looked up for each row, where a join would be planned to read all. */
+export const briefOf = (id: Expression<string | null>): RawBuilder<BriefRow | null> => sql<BriefRow | null>`
+  (select jsonb_build_object('member_id', a.id, 'full_name', a.full_name, 'user_type', a.user_type, 'company_name', a.company_name,
+    'profile_picture', a.profile_picture) from ${members.as('a')} where a.id = ${id})`
+
+export const presentBrief = ({ member_id, full_name, user_type, company_name, profile_picture }: BriefRow): MemberBrief => ({
+  id: member_id,
+  full_name,
+  user_type,
+  company_name,
+  profile_picture: pictureAddress(profile_picture),
+})
+
+/** The briefs of those ids that are members, by id. */
+export async function briefsById(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, MemberBrief>> {
+  const rows = await reader
+    .selectFrom(members.as('u'))
+    .select(briefColumns('u'))
+    .where('u.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.member_id, presentBrief(row)]))
+}

@@ -1,0 +1,39 @@
+import type { MemberRole } from '#platform/members.ts'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+
+/** A member with the fields that completion counts. */
+export async function summaryOf(reader: Reader, id: string) {
+  return reader
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'full_name',
+      'first_name',
+      'user_type',
+      'role',
+      'company_name',
+      'bio',
+      'location',
+      'industry',
+      'profile_picture',
+      'profile_completed',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What authorisation needs of a member. */
+export async function roleOf(reader: Reader, id: string) {
+  return reader.selectFrom('users').select(['user_type', 'role']).where('id', '=', id).executeTakeFirst()
+}
+
+/** @returns the member; undefined if nobody has joined with this address */
+export async function setRole(tx: Tx, email: string, role: MemberRole) {
+  return tx.updateTable('users').set({ role }).where('email', '=', email).returning(['id', 'full_name']).executeTakeFirst()
+}
+
+/** Whether anybody has joined yet. */
+export async function hasMembers(reader: Reader): Promise<boolean> {
+  return (await reader.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely'
+import type { MemberRole, UserType } from '#platform/members.ts'
+
+/** Who a member is. The profiles add to the same row what members say of themselves. */
+export interface UsersTable {
+  id: string
+  email: string
+  role: Generated<MemberRole>
+  full_name: string
+  first_name: string
+  last_name: string
+  user_type: UserType
+  company_name: Generated<string>
+  /** Base of the picture's file keys. */
+  profile_picture: string | null
+  profile_completed: Generated<boolean>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    users: UsersTable
+  }
+}

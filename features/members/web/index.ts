@@ -1,0 +1,1 @@
+export { isStillSignedIn, markSigningOut, memberIn, refreshMember, rememberMember, useMember, useRefreshMember } from './data.ts'

@@ -1,0 +1,7 @@
+import type { Reader } from '#platform/server/database/index.ts'
+
+/** The members as `u`, each investor with what they look for as `p`, for other rooms to select from and to join to. */
+export const profileFacts = (reader: Reader) =>
+  reader
+    .selectFrom('users as u')
+    .leftJoin('investor_preferences as p', (join) => join.onRef('p.user_id', '=', 'u.id').on('u.user_type', '=', 'investor'))

@@ -1,0 +1,29 @@
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { Reader } from '#platform/server/database/index.ts'
+import { areConnected, connectedTo } from './conditions.ts'
+
+/** How many members two are both connected to; looks at the connections of the second. */
+export function mutualCount(one: Expression<string>, other: Expression<string>): RawBuilder<number> {
+  return sql<number>`(select count(*)::int from (${connectedTo(other)}) theirs where ${areConnected(one, sql.ref('theirs.id'))})`
+}
+
+/** Query: those of some members (uuid[]) with whom a member has connections in common, as `id`, and how many, as `mutual`. */
+export function mutualWith(member: Expression<string>, ids: Expression<readonly string[]>): RawBuilder<{ id: string; mutual: number }> {
+  return sql<{ id: string; mutual: number }>`
+    with mine as materialized (${connectedTo(member)})
+    select id, count(*)::int as mutual from (
+      select c.member_b as id from mine join connections c on c.member_a = mine.id
+      union all select c.member_a from mine join connections c on c.member_b = mine.id) theirs
+    where id = any(${ids}) group by id`
+}
+
+/** How many both of two members are connected to, and since when they are connected to each other. */
+export async function connectionOfPair(reader: Reader, one: string, other: string): Promise<{ mutual: number; connected_at: Date | null }> {
+  const [a, b] = [sql<string>`${one}::uuid`, sql<string>`${other}::uuid`]
+  const { rows } = await sql<{ mutual: number; connected_at: Date | null }>`
+    select ${mutualCount(a, b)} as mutual, (
+      select created_at from connections where member_a = least(${a}, ${b}) and member_b = greatest(${a}, ${b})) as connected_at`.execute(
+    reader,
+  )
+  return rows[0] ?? { mutual: 0, connected_at: null }
+}
