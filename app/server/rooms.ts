@@ -10,7 +10,6 @@ import { placesRoom } from '#features/places/server/room.ts'
 import { profilesRoom } from '#features/profiles/server/room.ts'
 import { relationsRoom } from '#features/relations/server/room.ts'
 import type { Room } from '#platform/server/room.ts'
-import { membersHandlers } from '#features/members/server/index.ts'
 
 const telling = [membersRoom, profilesRoom, placesRoom, directoryRoom, relationsRoom, matchingRoom, messagesRoom] as const
 

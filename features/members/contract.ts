@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { memberId, procedure } from '#platform/contract.ts'
+import { memberId, openProcedure } from '#platform/contract.ts'
 import { memberRoles, userTypes } from '#platform/members.ts'
 
 /** A member as they stand beside what they did or said, in every room. */
@@ -29,7 +29,7 @@ export const me = z.object({
 export type Me = z.infer<typeof me>
 
 export const membersContract = {
-  me: procedure
+  me: openProcedure
     .route({ method: 'GET', path: '/session', summary: 'Who is signed in', tags: ['Accounts'] })
     .output(z.object({ member: me.nullable() })),
 }

@@ -20,7 +20,7 @@ import { useUndo } from './deck/use-undo.ts'
 import { MatchLists } from './lists/MatchLists.tsx'
 import { DeckPane } from './screen/DeckPane.tsx'
 import { SidePanel } from './screen/SidePanel.tsx'
-import { type MatchListName, type MatchingSearch, usualRole, validMatchingSearch } from './search.ts'
+import { type MatchListName, usualRole, validMatchingSearch } from './search.ts'
 
 /** AI Match: members to decide on, card by card, and the lists of those who were. Role and list stand in the address. */
 export function Matches() {

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
-import '../card-tables.ts'
 import type { Behaviour } from '../members/behaviour.ts'
-import '../tables.ts'
 
 /** Keeps what was learned of members; those who are gone are left out. */
 export async function putBehaviours(tx: Tx, behaviours: ReadonlyMap<string, Behaviour>): Promise<void> {
