@@ -111,7 +111,7 @@ describe('the linter', () => {
 describe('directionProblems', () => {
   it('finds nothing in rooms that use each other by their doors', () => {
     write('features/deals/server/handlers.ts', `import { x } from '#features/profiles/server/index.ts'\nimport { y } from '../contract.ts'`)
-    write('features/profiles/web/data.ts', `import { x } from '#features/deals/web/index.ts'`)
+    write('features/deals/web/Deal.tsx', `import { x } from '#features/profiles/web/index.ts'`)
     expect(directionProblems(root)).toEqual([])
   })
 
@@ -126,15 +126,89 @@ describe('directionProblems', () => {
     expect(directionProblems(root)).toEqual([expect.stringContaining(`${file}: '${imported}' leaves`)])
   })
 
-  it('names rooms that need each other in a circle, on either side', () => {
-    for (const side of ['server', 'web']) {
-      write(`features/deals/${side}/a.ts`, `export { x } from '#features/profiles/${side}/index.ts'`)
-      write(`features/profiles/${side}/a.ts`, `import { x } from '#features/relations/${side}/index.ts'`)
-      write(`features/relations/${side}/a.ts`, `import { x } from '#features/deals/${side}/index.ts'`)
-    }
-    expect(directionProblems(root)).toEqual([
-      'features/*/server: rooms need each other in a circle: deals -> profiles -> relations -> deals',
-      'features/*/web: rooms need each other in a circle: deals -> profiles -> relations -> deals',
-    ])
+  it('names rooms that need each other in a circle, whichever of their sides does, also for types only', () => {
+    write('features/deals/server/a.ts', `export { x } from '#features/profiles/server/index.ts'`)
+    write('features/profiles/status.ts', `import type { X } from '#features/relations/contract.ts'`)
+    write('features/relations/web/a.tsx', `import { x } from '#features/deals/web/index.ts'`)
+    write('features/relations/server/a.test.ts', `import { x } from '#features/profiles/server/index.ts'`)
+    expect(directionProblems(root)).toEqual(['features: rooms need each other in a circle: deals -> profiles -> relations -> deals'])
+  })
+})
+
+describe('tables', () => {
+  beforeEach(() => {
+    write(
+      'features/deals/server/tables.ts',
+      `export interface DealsTable { id: number; terms: { from: string; label: string } }
+      declare module '#platform/server/database/tables.ts' {
+        interface Tables {
+          deals: DealsTable
+          deal_notes: { id: number; text: { said: string } }
+          'old.deals': { id: number }
+        }
+      }`,
+    )
+    write(
+      'platform/server/database/tables.ts',
+      `/** Rooms add theirs: \`interface Tables { imagined: Row }\`. */\nexport interface Tables {}`,
+    )
+    write(
+      'platform/server/tables.ts',
+      `declare module '#platform/server/database/tables.ts' { interface Tables { events: { id: number } } }`,
+    )
+  })
+
+  const naming: [how: string, table: string, code: string][] = [
+    ['a selection', 'deals', `db.selectFrom('deals as d')`],
+    ['a selection from several', 'deals', `db.selectFrom(['offers as o', 'deals as d'])`],
+    ['an insertion', 'deals', `db.insertInto('deals')`],
+    ['an update', 'deals', `db.updateTable('deals')`],
+    ['a deletion', 'deal_notes', `db.deleteFrom('deal_notes')`],
+    ['a join', 'deals', `db.selectFrom('offers').innerJoin('deals as d', 'd.id', 'o.deal_id')`],
+    ['a lateral join', 'deals', `query.leftJoinLateral('deals', on)`],
+    ['a table of another schema', 'old.deals', `db.selectFrom('old.deals')`],
+    ['a table of the platform', 'events', `db.insertInto('events')`],
+    ['a reference', 'deals', `sql.table<Deal>('deals')`],
+    ['the type of a row', 'deals', `type Row = Tables['deals']`],
+    ['SQL', 'deals', 'sql`select * from deals where id = ${id}`'],
+    ['SQL with a join', 'deals', 'sql`select * from ${offers.as("o")} join deals d on d.id = o.deal_id`'],
+    ['SQL with a list', 'deals', 'sql`select * from ${offers.as("o")}, lateral_view v, deals d`'],
+    ['SQL over lines', 'deals', 'sql`select 1 as one\n  from\n  deals`'],
+    ['SQL in SQL', 'deals', 'sql`select ${sql`exists (select from deals)`}`'],
+    ['SQL that inserts', 'events', 'sql`insert into events (id) select 1`'],
+    ['SQL that updates', 'deals', 'sql`update deals d set id = 1`'],
+    ['SQL with quoted names', 'old.deals', 'sql`delete from "old"."deals"`'],
+  ]
+
+  it.each(naming)('are named by their owner only: %s', (_how, table, code) => {
+    const owner = table === 'events' ? 'platform' : 'deals'
+    const file = 'features/offers/server/queries.ts'
+    write(file, `export const query = () => ${code}`)
+    expect(directionProblems(root)).toEqual([`${file}: names ${table}, a table of ${owner}; use an expression of its door`])
+
+    rmSync(join(root, file))
+    write(owner === 'platform' ? 'platform/server/queries.ts' : 'features/deals/server/queries.ts', `export const query = () => ${code}`)
+    expect(directionProblems(root)).toEqual([])
+  })
+
+  it('are named by app no more than by rooms', () => {
+    write('app/server/start.ts', `export const any = () => db.selectFrom('deals')`)
+    expect(directionProblems(root)).toEqual([expect.stringContaining('app/server/start.ts: names deals')])
+  })
+
+  it('may be named in comments, in texts of screens, in tests, and as what else they mean', () => {
+    write('features/offers/server/queries.ts', `// Made from deals.\n/* join deals */\nexport const deals = ['deals', 'one of the deals']`)
+    write('features/offers/web/Offer.tsx', 'export const text = () => t`Offers come from deals`')
+    write('features/offers/server/offers.test.ts', `export const query = () => db.selectFrom('deals')`)
+    expect(directionProblems(root)).toEqual([])
+  })
+
+  it('belong to whoever adds columns to their rows, too', () => {
+    write(
+      'features/offers/server/tables.ts',
+      `declare module '#features/deals/server/tables.ts' { interface DealsTable { offered: boolean } }`,
+    )
+    write('features/offers/server/queries.ts', `export const query = () => db.selectFrom('deals').innerJoin('deal_notes', on)`)
+    expect(directionProblems(root)).toEqual([expect.stringContaining('names deal_notes, a table of deals')])
   })
 })

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { namingProblems } from './directions/named-tables.ts'
+import { houseOf } from './directions/sources.ts'
+import { tableOwners } from './directions/table-owners.ts'
 
-/** Of an `import`, `export ... from` or `import()`, what it names. */
-const specifier = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
+/** Of an `import`, `export ... from`, `import()` or `declare module`, what it names. */
+const specifier = /\b(?:from|import|declare module)\s*\(?\s*'([^']+)'/g
 /** The folders whose insides nobody reaches by a relative path; a room of features/ is one of its own. */
 const house = /^(?:features\/[^/]+|[^/]+)\//
 
@@ -13,15 +16,16 @@ interface Import {
 
 /**
  * What .oxlintrc.json cannot say about the directions of docs/architecture.md: relative paths stay in their room or top-level folder
- * (so that the linter's patterns see every other import), and rooms need each other in no circle, neither their servers nor their screens.
+ * (so that the linter's patterns see every other import), rooms need each other in no circle, and only its owner names a table.
  * @returns a sentence for each violation
  */
 export function directionProblems(root: string): string[] {
-  const files = globSync('{app,features,platform,ui}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.ts'] }).toSorted()
-  const imports = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(specifier)].map(([, named = '']): Import => ({ file, named })),
+  const files = globSync('{app,features,platform,ui}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.ts', '**/*.test.tsx'] }).toSorted()
+  const sources = new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')]))
+  const imports = [...sources].flatMap(([file, source]) =>
+    [...source.matchAll(specifier)].map(([, named = '']): Import => ({ file, named })),
   )
-  return [...imports.flatMap(leavingProblem), ...circleProblems(imports, 'server'), ...circleProblems(imports, 'web')]
+  return [...imports.flatMap(leavingProblem), ...circleProblems(imports), ...namingProblems(sources, tableOwners(sources))]
 }
 
 function leavingProblem({ file, named }: Import): string[] {
@@ -31,15 +35,16 @@ function leavingProblem({ file, named }: Import): string[] {
   return target.startsWith(home) ? [] : [`${file}: '${named}' leaves ${home}; write #${target.replaceAll('\\', '/')}`]
 }
 
-function circleProblems(imports: Import[], side: 'server' | 'web'): string[] {
+/** A room needs another by whichever of its sides, and by its contract and rules. */
+function circleProblems(imports: Import[]): string[] {
   const needs = new Map<string, Set<string>>()
   for (const { file, named } of imports) {
-    const from = new RegExp(`^features/([^/]+)/${side}/`).exec(file)?.[1]
-    const to = new RegExp(`^#features/([^/]+)/${side}/`).exec(named)?.[1]
-    if (from && to && from !== to) needs.set(from, (needs.get(from) ?? new Set()).add(to))
+    if (!file.startsWith('features/') || !named.startsWith('#features/')) continue
+    const [from, to] = [houseOf(file), houseOf(named.slice(1))]
+    if (from !== to) needs.set(from, (needs.get(from) ?? new Set()).add(to))
   }
   const circle = firstCircle(needs)
-  return circle ? [`features/*/${side}: rooms need each other in a circle: ${circle.join(' -> ')}`] : []
+  return circle ? [`features: rooms need each other in a circle: ${circle.join(' -> ')}`] : []
 }
 
 function firstCircle(needs: Map<string, Set<string>>): string[] | undefined {
