@@ -4,7 +4,7 @@ import { validDirectorySearch } from './search.ts'
 
 const route = getRouteApi('/dashboard/tab/organisations')
 
-export interface FilterChanges {
+interface FilterChanges {
   /** What was chosen; undefined takes a filter away. One goes back from it. */
   choose: (changes: DirectoryFilters) => void
   /** What is being typed; it leaves no trace in the history. */

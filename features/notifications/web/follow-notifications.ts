@@ -4,17 +4,16 @@ import { atMostEvery } from '#platform/web/at-most-every.ts'
 import { onResync } from '#platform/web/live/index.ts'
 import { mayShow } from '#platform/web/shown-once.ts'
 import type { Notification } from '../contract.ts'
-import { changesUnderWay, live, notifications, preferences, refresh, summary } from './data.ts'
+import { changesUnderWay, live, notificationPages, notifications, preferences, refresh, summary } from './data.ts'
 import { isAt } from './is-at.ts'
 import { isReadByItsScreen } from './kinds.ts'
-import { markReadHere } from './mark-read-here.ts'
+import { itemsOf, withAllRead } from './list-changes.ts'
 import { moveKeptPreference } from './move-kept-preference.ts'
-import { wasSavedHere } from './own-changes.ts'
 import { pushPermission } from './push-permission.ts'
 import { showPush, showToast } from './show-notification.ts'
 
 /** Where the reader is, what they see there, and how one brings them elsewhere. */
-export interface Screens {
+interface Screens {
   /** Path and search. */
   here: () => string
   go: (href: string) => void
@@ -75,4 +74,34 @@ export function followNotifications(queryClient: QueryClient, memberId: string, 
   return () => {
     for (const end of ends) end()
   }
+}
+
+/** What is about the screen one is at has been seen: it is marked read, quietly. */
+async function markReadHere(queryClient: QueryClient, here: string): Promise<void> {
+  try {
+    const counts = await queryClient.fetchQuery(summary())
+    if (counts.unread === 0) return
+    const pages = await queryClient.fetchInfiniteQuery(notificationPages())
+    const about = itemsOf(pages).filter((item) => !item.read && !isReadByItsScreen(item) && isAt(item.target, here))
+    for (const target of new Set(about.map((item) => item.target))) {
+      const which = { up_to: Math.max(...about.map(({ revision }) => revision)), target }
+      const changed = withAllRead({ pages, summary: counts }, which)
+      queryClient.setQueryData(notificationPages().queryKey, changed.pages)
+      queryClient.setQueryData(summary().queryKey, changed.summary)
+      await notifications.call.markAllRead(which)
+    }
+    if (about.length > 0) await refresh(queryClient)
+  } catch {
+    // They stay unread; the list says so.
+  }
+}
+
+/** How long after it was begun the server tells of a change at the latest, a picture's upload included; in milliseconds. */
+const aMoment = 60_000
+
+/** Whether it tells of what was saved in this very tab, which has said so itself: a change of one's own profile. */
+function wasSavedHere(queryClient: QueryClient, { type, actor }: Notification): boolean {
+  if (type !== 'profiles' || actor !== null) return false
+  const saves = queryClient.getMutationCache().findAll({ mutationKey: [[type]] })
+  return saves.some(({ state }) => state.status === 'pending' || Date.now() - state.submittedAt < aMoment)
 }

@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import type { Notification } from '../contract.ts'
 
 export type Pages = InfiniteData<{ items: Notification[]; next_cursor: string | null }, string | undefined>
-export interface Summary {
+interface Summary {
   unread: number
   unseen_matches: number
   revision: number

@@ -1,24 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useParams } from '@tanstack/react-router'
-import { UserRoundX } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { Ban, Ellipsis, MessageCircle, UserRoundX } from 'lucide-react'
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { Link as AriaLink } from 'react-aria-components/Link'
 import { paths } from '#platform/paths.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { useMember } from '#features/accounts/web/index.ts'
+import { BlockMemberDialog } from '#features/relations/web/index.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { buttonClass } from '#ui/button-class.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Menu, MenuItem } from '#ui/Menu.tsx'
 import type { PublicProfile } from '../contract.ts'
 import { useProfile } from './data.ts'
 import { useShownProfile } from './follow-profiles.ts'
 import { MyProfile } from './MyProfile.tsx'
-import { MemberActions } from './view/MemberActions.tsx'
 import { ProfileCard } from './view/ProfileCard.tsx'
 import { ProfileDetails } from './view/ProfileDetails.tsx'
 import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
-import { WayBack } from './view/WayBack.tsx'
 
-export interface MemberProfileProps {
+interface MemberProfileProps {
   /** What else there is to say beside another member's profile, first at its side. */
   Aside?: ComponentType<{ member: PublicProfile }>
 }
@@ -78,6 +80,55 @@ function NoProfileFound() {
       >
         <Trans>There is no member at this address. They may have left, or the link may be incomplete.</Trans>
       </EmptyState>
+    </>
+  )
+}
+
+/** Back to the directory or the matches as they were left, filters, card and scroll and all, if one came from there; else to the directory. */
+function WayBack() {
+  const router = useRouter()
+  // While a screen first renders, the router still knows the one before as the resolved one.
+  const [cameFrom] = useState(() => router.state.resolvedLocation?.pathname)
+  const isFromMatches = cameFrom === paths.matching()
+  const href = isFromMatches ? paths.matching() : paths.tab('organisations')
+  const goBack = (event: MouseEvent) => {
+    if (cameFrom !== href || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    router.history.back()
+  }
+  return (
+    <Link to={href} onClick={goBack} className={buttonClass({ variant: 'quiet', size: 'small', className: overCoverOnPhones })}>
+      {isFromMatches ? <Trans>← Back to matches</Trans> : <Trans>← Back to Directory</Trans>}
+    </Link>
+  )
+}
+
+const overCoverOnPhones = '-ms-2.5 -mt-2 mb-3 phone:absolute! phone:start-3 phone:top-2 phone:z-10 phone:m-0 phone:bg-surface'
+
+/** What one can do about a member, at the head of their profile. */
+function MemberActions({ member }: { member: PublicProfile }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [isBlocking, setBlocking] = useState(false)
+  return (
+    <>
+      <AriaLink href={paths.messages(member.id)} className={buttonClass({ variant: 'primary' })}>
+        <MessageCircle aria-hidden />
+        <Trans>Message</Trans>
+      </AriaLink>
+      <Menu
+        label={t`More`}
+        placement="bottom end"
+        trigger={<IconButton icon={Ellipsis} variant="outline" label={t`More`} className="phone:flex-none!" />}
+      >
+        <MenuItem label={t`Block member`} icon={Ban} isDangerous onAction={() => setBlocking(true)} />
+      </Menu>
+      <BlockMemberDialog
+        member={member}
+        isOpen={isBlocking}
+        onClose={() => setBlocking(false)}
+        onBlocked={() => navigate({ href: paths.tab('organisations') })}
+      />
     </>
   )
 }
