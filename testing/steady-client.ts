@@ -8,7 +8,7 @@ import type { Message } from '#features/messages/contract.ts'
 import { type Person, visitorOf } from './people.ts'
 
 /** A message its sender got an acknowledgement for. */
-export interface Acknowledged {
+interface Acknowledged {
   id: string
   to: string
   content: string

@@ -3,7 +3,7 @@ import { refitMatching } from '#features/matching/server/index.ts'
 import { givenUpMails } from '#features/notifications/server/index.ts'
 import { setRole } from '#features/profiles/server/index.ts'
 
-export const adminUsage = `npm run admin -- grant <email>    make a member an operator
+const adminUsage = `npm run admin -- grant <email>    make a member an operator
 npm run admin -- revoke <email>   make an operator a member again
 npm run admin -- mails            list the last e-mails that were given up`
 

@@ -21,7 +21,7 @@ import { openAccounts } from '#features/accounts/server/index.ts'
 import type { Pages } from './pages.ts'
 import { handlers, rooms } from './rooms.ts'
 
-export const migrationsFolder = join(import.meta.dirname, '../../migrations')
+const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
 export interface RunningServer {
   services: Services

@@ -47,7 +47,7 @@ const password = z
   .min(minimumPasswordLength, 'Password must be at least 6 characters long.')
   .max(128, 'Password must be at most 128 characters long.')
 
-export const joinInput = z.object({
+const joinInput = z.object({
   full_name: z.string().trim().min(1, 'Please enter your name').max(120, 'Please keep your name to 120 characters'),
   email,
   password,
@@ -59,7 +59,7 @@ export const joinInput = z.object({
 export type JoinInput = z.output<typeof joinInput>
 
 /** The signed-in member as their own screens need them on every page. */
-export const me = z.object({
+const me = z.object({
   id: memberId,
   email: z.string(),
   full_name: z.string(),
@@ -77,7 +77,7 @@ export type Me = z.infer<typeof me>
 /** `token` is for the desktop and mobile shells, which keep it themselves; browsers get a cookie and null. */
 const signedIn = z.object({ member: me, token: z.string().nullable() })
 
-export const resetTokens = z.object({
+const resetTokens = z.object({
   access_token: z.string().max(200).default(''),
   refresh_token: z.string().max(200).default(''),
 })

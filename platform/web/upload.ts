@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { clientInfo } from './client-platform.ts'
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Share sent, from 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal

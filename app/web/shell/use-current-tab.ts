@@ -7,7 +7,7 @@ import { type Tab, tabs } from '../tabs.ts'
 
 const [overview] = tabs as readonly [Tab, ...Tab[]]
 
-export interface Place {
+interface Place {
   id: string
   label: MessageDescriptor
   icon: LucideIcon

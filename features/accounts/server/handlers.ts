@@ -13,7 +13,7 @@ import { openProfileOf } from './open-profile.ts'
 import { isLiveReset, queueReset, usedReset } from './password-reset.ts'
 import { libraryHeaders } from './session.ts'
 
-export interface AccountTools {
+interface AccountTools {
   authentication: Authentication
   limits: Limits
 }

@@ -15,7 +15,7 @@ import { refuseForeignChange } from './security.ts'
 export type RoomRoutes = (app: FastifyInstance, services: Services, contextFor: ContextFor) => void
 export type ContextFor = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>
 
-export interface HttpServerParts {
+interface HttpServerParts {
   router: ApiRouter
   readActor: ReadActor
   routes: readonly RoomRoutes[]

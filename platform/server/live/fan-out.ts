@@ -5,7 +5,7 @@ import { type Packet, type TravellingEvent, packetReader } from './packet.ts'
 import type { Transport } from './transport.ts'
 
 /** Tells other nodes what is told here, and hears what is told there. */
-export interface FanOut {
+interface FanOut {
   /**
    * @param hear called with events of another node, in its order
    * @param onGap called before that if some may have been missed

@@ -31,7 +31,7 @@ interface Probe {
 /** How many words, and labels, of a viewer count among the slots: the most telling ones. */
 const mostOfAKind = 32
 
-export interface Worth {
+interface Worth {
   /** By the name of the slot. */
   slots: ReadonlyMap<string, number>
   /** How much of a member's pull counts beside them. */

@@ -75,7 +75,7 @@ export async function rejectEnded(tx: Tx, pairs: readonly Pair[]): Promise<void>
     select 'match.settled', to_jsonb(ended) || '{"connected": false, "before": "accepted"}' from ended`.execute(tx)
 }
 
-export interface NewDecision {
+interface NewDecision {
   member: string
   other: string
   status: Status

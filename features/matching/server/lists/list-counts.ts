@@ -4,7 +4,7 @@ import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { connectionCount, hiddenFrom } from '#features/relations/server/index.ts'
 import '../tables.ts'
 
-export interface ListCounts {
+interface ListCounts {
   interests: number
   connections: number
   bookmarks: number

@@ -44,7 +44,7 @@ export function knownOf(behaviour: Behaviour, now: Date): { taste: Taste; standi
 
 type Status = 'accepted' | 'rejected'
 
-export interface Verdict {
+interface Verdict {
   status: Status
   /** What the same member had decided before and takes back by this. */
   before: Status | null
