@@ -139,11 +139,11 @@ export function steadyClient(person: Person, { url, others, noticesGaps }: Stead
   }
 
   async function sees(other: string, position: number) {
-    const patience = AbortSignal.timeout(60_000)
+    const timeout = AbortSignal.timeout(60_000)
     try {
-      await until(() => lastWithoutGap(other) >= position, patience)
+      await until(() => lastWithoutGap(other) >= position, timeout)
     } catch (error) {
-      if (!patience.aborted) throw error
+      if (!timeout.aborted) throw error
       throw new Error(`${member.full_name} has seen no more than the first ${lastWithoutGap(other)} of ${position} messages`, {
         cause: error,
       })

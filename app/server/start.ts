@@ -82,10 +82,10 @@ export async function startServer(configuration: Configuration, database: Databa
     accounts,
     async stop() {
       // Who is still being answered after this time is cut off: the process has 10 seconds in all.
-      const patience = setTimeout(() => http.server.closeAllConnections(), 4_000)
+      const cutOff = setTimeout(() => http.server.closeAllConnections(), 4_000)
       // Open sockets would keep the HTTP server from ending.
       await Promise.all([sockets.close(), http.close()])
-      clearTimeout(patience)
+      clearTimeout(cutOff)
       await events.stop()
       await jobs.stop()
       await live.stop()

@@ -23,13 +23,15 @@ interface Screens {
   onArrive: (listener: () => void) => () => void
 }
 
-/** How often a stream of changes is asked about, and how long hidden tabs leave it to visible ones to show something. */
-const pause = { refresh: 500, push: 500 }
+/** At most so often a stream of changes refreshes the list, in milliseconds. */
+const refreshInterval = 500
+/** So long hidden tabs leave it to a visible one to show something, in milliseconds. */
+const pushDelay = 500
 
 /** Keeps list, badges and toasts up with the server while the page stands. @returns ends it */
 export function followNotifications(queryClient: QueryClient, memberId: string, screens: Screens): () => void {
   const isOurs = ({ revision }: Notification) => mayShow(`notifications-shown-${memberId}`, String(revision))
-  const update = atMostEvery(pause.refresh, () => {
+  const update = atMostEvery(refreshInterval, () => {
     // A change of ours asks once it is through; before that, the answer could be one without it.
     if (changesUnderWay(queryClient) === 0) void refresh(queryClient)
   })
@@ -55,7 +57,7 @@ export function followNotifications(queryClient: QueryClient, memberId: string, 
     if (pushPermission() !== 'granted') return
     const { push } = await queryClient.fetchQuery(preferences())
     if (!push) return
-    await new Promise((resolve) => setTimeout(resolve, pause.push))
+    await new Promise((resolve) => setTimeout(resolve, pushDelay))
     if (await isOurs(notification)) showPush(notification, title, open)
   }
 
