@@ -12,7 +12,7 @@ import { recordStatements } from './record-statements.ts'
 import { type StatementTemplate, templateOf } from './statement-template.ts'
 import { partnerOf, textOf } from './talk.ts'
 
-export interface TalkingCommunity {
+interface TalkingCommunity {
   /** All signed in; each pair has a conversation. */
   members: Member[]
   databaseUrl: string

@@ -5,7 +5,7 @@ import { scenes } from './covers/scenes.ts'
 import { randomFrom } from './random.ts'
 
 /** A cover as an SVG, 1200 by 300. */
-export function coverSvg(cover: Cover): string {
+function coverSvg(cover: Cover): string {
   const palette = palettes[cover.palette] ?? palettes[0]
   const random = randomFrom(cover.seed)
   const sunX = cover.sunAt * coverWidth

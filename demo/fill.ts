@@ -12,7 +12,7 @@ const largestBatch = 1_000
 /** Smaller while pictures are drawn, so that progress shows. */
 const batchWithPictures = 40
 
-export interface FillOptions {
+interface FillOptions {
   /** Of the password that all of them have, as the accounts library stores it. */
   passwordHash: string
   /** Whether portraits and covers are drawn and stored. */

@@ -26,7 +26,7 @@ const day = 24 * 60 * 60 * 1000
 /** Members joined during the last 18 months. */
 const oldestDay = 547
 
-export interface CommunityOptions {
+interface CommunityOptions {
   /** The day the community is looked at; joined dates lie before it. */
   now?: Date
   /** False leaves out the members whose accounts are printed for signing in. */

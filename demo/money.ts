@@ -26,7 +26,7 @@ export function drawAmount(random: Random, currency: Currency, leastThousand: nu
 }
 
 /** To one digit or one and a half: 150, 200, 250, …, 900, 1000, 1500. */
-export function rounded(amount: number): number {
+function rounded(amount: number): number {
   const step = 10 ** Math.floor(Math.log10(amount)) / 2
   return Math.max(step, Math.round(amount / step) * step)
 }

@@ -13,7 +13,7 @@ const grounds = [
 ] as const
 
 /** A portrait as an SVG of 512 by 512. */
-export function portraitSvg(appearance: Appearance): string {
+function portraitSvg(appearance: Appearance): string {
   const { skin, hairColour, clothingColour, accentColour, faceWidth, tilt } = appearance
   const [near, far] = grounds[appearance.ground] ?? grounds[0]
   const hair = hairOf(appearance)

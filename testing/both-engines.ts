@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '#platform/server/database/index.ts'
 import { postgresIsMissing, startPostgresServer } from './postgres-server.ts'
 
-export interface Engine {
+interface Engine {
   engine: Database['kind']
   /** An empty database, the same one at each call. */
   open(): Promise<Database>

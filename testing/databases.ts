@@ -21,7 +21,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return freshEmbedded()
 }
 
-export interface SharedDatabase extends AsyncDisposable {
+interface SharedDatabase extends AsyncDisposable {
   /** What names it to a server: DATA_DIR, and DATABASE_URL where the engine is PostgreSQL. */
   settings: { DATA_DIR: string; DATABASE_URL?: string }
   /** Looks inside; the embedded one only while no server has it. */

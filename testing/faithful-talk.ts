@@ -40,7 +40,7 @@ export async function expectFaithfulTalk({ kysely }: Pick<Database, 'kysely'>, c
 
 /** Resolves once the server that runs has done all that follows the messages of these clients, as far as they can see. */
 export async function allFollowed(clients: readonly SteadyClient[]): Promise<void> {
-  const patience = { timeout: 30_000, interval: 100 }
+  const waiting = { timeout: 30_000, interval: 100 }
   for (const { member, acknowledged } of clients) {
     const toMember = clients.flatMap((each) => each.acknowledged).filter(({ to }) => to === member.id).length
     const last = acknowledged.at(-1)
@@ -49,7 +49,7 @@ export async function allFollowed(clients: readonly SteadyClient[]): Promise<voi
       expect(items.reduce((total, { type, count }) => total + (type === 'messages' ? count : 0), 0)).toBe(toMember)
       const found = await member.call.messages.search({ query: last?.content ?? '' })
       expect(found.items.map(({ message }) => message.id)).toContain(last?.id)
-    }, patience)
+    }, waiting)
   }
 }
 

@@ -9,9 +9,9 @@ const faultsOnTheWayThere = ['request lost', 'request torn', 'request delayed'] 
 /** A lost or torn answer belongs to a request that the server has carried out. */
 const faultsOnTheWayBack = ['answer lost', 'answer torn', 'answer delayed'] as const
 const allFaults = [...faultsAtOpening, ...faultsOnTheWayThere, ...faultsOnTheWayBack]
-export type Fault = (typeof allFaults)[number]
+type Fault = (typeof allFaults)[number]
 
-export interface FaultyProxy extends AsyncDisposable {
+interface FaultyProxy extends AsyncDisposable {
   /** Where it listens, for good. */
   url: string
   /** How often it has done what, so that a test can prove that it was there. */

@@ -45,7 +45,7 @@ export interface LiveClientOptions {
 }
 
 /** The server answered the upgrade with this instead. */
-export class UpgradeRefused extends Error {
+class UpgradeRefused extends Error {
   readonly status: number
   readonly headers: NodeJS.Dict<string | string[]>
 

@@ -8,14 +8,14 @@ import pg from 'pg'
 import { findPostgresqlPrograms } from '../scripts/setup/postgresql.ts'
 import { freePort } from './free-port.ts'
 
-export interface PostgresServer {
+interface PostgresServer {
   /** Of its one database; anybody on this machine may enter. */
   url: string
   /** Ends the server and removes its files. */
   stop(): Promise<void>
 }
 
-export interface PostgresServerOptions {
+interface PostgresServerOptions {
   /** As safe as in production; tests do not wait for the disk. */
   durable?: boolean
   /** Settings beside those, such as { shared_buffers: '512MB' }. */

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { findRedisServer } from '../scripts/setup/redis.ts'
 import { freePort } from './free-port.ts'
 
-export interface RedisServer {
+interface RedisServer {
   url: string
   /** Ends the server without a word to anybody. */
   kill(): Promise<void>

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const settings = { HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: 'true', OVERLOAD_DELAY: '0', LOG_LEVEL: 'error' }
 
 /** A server in a process of its own, as `npm start` has it. */
-export interface ServerProcess extends AsyncDisposable {
+interface ServerProcess extends AsyncDisposable {
   url: string
   /** SIGKILL: ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>

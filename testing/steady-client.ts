@@ -8,7 +8,7 @@ import type { Message } from '#features/messages/contract.ts'
 import { type Person, visitorOf } from './people.ts'
 
 /** A message its sender got an acknowledgement for. */
-export interface Acknowledged {
+interface Acknowledged {
   id: string
   to: string
   content: string
@@ -139,11 +139,11 @@ export function steadyClient(person: Person, { url, others, noticesGaps }: Stead
   }
 
   async function sees(other: string, position: number) {
-    const patience = AbortSignal.timeout(60_000)
+    const timeout = AbortSignal.timeout(60_000)
     try {
-      await until(() => lastWithoutGap(other) >= position, patience)
+      await until(() => lastWithoutGap(other) >= position, timeout)
     } catch (error) {
-      if (!patience.aborted) throw error
+      if (!timeout.aborted) throw error
       throw new Error(`${member.full_name} has seen no more than the first ${lastWithoutGap(other)} of ${position} messages`, {
         cause: error,
       })

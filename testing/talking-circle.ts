@@ -2,7 +2,7 @@ import { type Person, createPerson, profileOf } from './people.ts'
 import { type SteadyClient, steadyClient } from './steady-client.ts'
 
 /** Members who sit in a circle and write to both of their neighbours, so that each conversation has two who write at once. */
-export interface TalkingCircle extends Disposable {
+interface TalkingCircle extends Disposable {
   clients: SteadyClient[]
   /** Everybody writes this many messages, to the left and to the right in turn; resolves once all of them are acknowledged. */
   write(each: number): Promise<void>

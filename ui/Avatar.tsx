@@ -22,7 +22,7 @@ export interface AvatarProps {
 }
 
 /** In pixels; 104 is 84 on phones. */
-export type AvatarSize = 24 | 28 | 36 | 40 | 44 | 52 | 64 | 104
+type AvatarSize = 24 | 28 | 36 | 40 | 44 | 52 | 64 | 104
 
 const sizes: Record<AvatarSize, string> = {
   24: 'size-6',

@@ -4,7 +4,7 @@ import { type PageAssets, htmlDocument } from './document.ts'
 export type { PageAssets } from './document.ts'
 
 /** What comes with the page, so that the first screen asks for nothing. */
-export interface ApplicationFacts {
+interface ApplicationFacts {
   /** Where the live events were before anything of the page was read. */
   livePlace: string
   /** UTC, ISO 8601. */

@@ -5,7 +5,7 @@ import type { PageAssets } from './document.ts'
 export const builtFolder = join(import.meta.dirname, '../../dist')
 
 /** Vite's build manifest: source file -> what was made of it. */
-export type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 export const readBuildManifest = () => JSON.parse(readFileSync(join(builtFolder, 'web/.vite/manifest.json'), 'utf8')) as BuildManifest
 

@@ -19,7 +19,7 @@ import { type Accounts, openAccounts } from '#features/accounts/server/index.ts'
 import type { Pages } from './pages.ts'
 import { allRooms } from './rooms.ts'
 
-export const migrationsFolder = join(import.meta.dirname, '../../migrations')
+const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
 export interface RunningServer {
   services: Services
@@ -79,10 +79,10 @@ export async function startServer(configuration: Configuration, database: Databa
     rooms,
     async stop() {
       // Who is still being answered after this time is cut off: the process has 10 seconds in all.
-      const patience = setTimeout(() => http.server.closeAllConnections(), 4_000)
+      const cutOff = setTimeout(() => http.server.closeAllConnections(), 4_000)
       // Open sockets would keep the HTTP server from ending.
       await Promise.all([sockets.close(), http.close()])
-      clearTimeout(patience)
+      clearTimeout(cutOff)
       await events.stop()
       await jobs.stop()
       await live.stop()

@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from '../random.ts'
 
-export const sceneNames = ['hills', 'sea', 'fields', 'city', 'forest', 'mountains'] as const
+const sceneNames = ['hills', 'sea', 'fields', 'city', 'forest', 'mountains'] as const
 export type SceneName = (typeof sceneNames)[number]
 
 /** Everything that tells one drawn cover from another; `seed` places hills, houses and trees. */
@@ -64,7 +64,7 @@ export const palettes = [
     water: ['#c6bcc5', '#7c7893'],
   },
 ] as const
-export type Palette = (typeof palettes)[number]
+type Palette = (typeof palettes)[number]
 
 /** How many different covers there are: they take 0.15 s each to draw and encode, so that members share them. */
 const views = 40

@@ -1,7 +1,7 @@
 import type { FundingStage, SfdrArticle } from '#features/profiles/vocabulary.ts'
 
 /** A kind of investor, and what goes with it. */
-export interface InvestorKind {
+interface InvestorKind {
   share: number
   /** Ends of the firm's name. */
   endings: readonly string[]

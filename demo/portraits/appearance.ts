@@ -1,11 +1,11 @@
 import type { TraditionName } from '../people/names/traditions.ts'
 import type { Random } from '../random.ts'
 
-export const hairStyles = {
+const hairStyles = {
   women: ['long', 'bob', 'bun', 'curls', 'tied', 'waves', 'short', 'fringe'],
   men: ['crop', 'parted', 'buzz', 'topCurls', 'receding', 'bald', 'swept', 'shaggy'],
 } as const
-export type HairStyle = (typeof hairStyles)['women' | 'men'][number]
+type HairStyle = (typeof hairStyles)['women' | 'men'][number]
 
 /** Everything that tells one drawn portrait from another. */
 export interface Appearance {

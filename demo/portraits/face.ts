@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '../colour.ts'
 import type { Appearance } from './appearance.ts'
 
 /** The outline of the face; its middle is at 256, 214 of a drawing 512 wide. */
-export const facePath =
+const facePath =
   'M182 196 C182 138 214 110 256 110 C298 110 330 138 330 196 C330 232 322 262 304 288 C290 307 274 318 256 318 C238 318 222 307 208 288 C190 262 182 232 182 196 Z'
 
 const isDark = (skin: string) => Number.parseInt(skin.slice(1, 3), 16) < 0xa8

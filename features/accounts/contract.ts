@@ -48,7 +48,7 @@ const password = z
   .min(minimumPasswordLength, 'Password must be at least 6 characters long.')
   .max(128, 'Password must be at most 128 characters long.')
 
-export const joinInput = z.object({
+const joinInput = z.object({
   full_name: z.string().trim().min(1, 'Please enter your name').max(120, 'Please keep your name to 120 characters'),
   email,
   password,
@@ -62,7 +62,7 @@ export type JoinInput = z.output<typeof joinInput>
 /** `token` is for the desktop and mobile shells, which keep it themselves; browsers get a cookie and null. */
 const signedIn = z.object({ member: me, token: z.string().nullable() })
 
-export const resetTokens = z.object({
+const resetTokens = z.object({
   access_token: z.string().max(200).default(''),
   refresh_token: z.string().max(200).default(''),
 })

@@ -1,5 +1,5 @@
 /** How hard a password is to guess: 0 too short, 1 weak, 2 fair, 3 good, 4 strong. */
-export type PasswordStrength = 0 | 1 | 2 | 3 | 4
+type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
 

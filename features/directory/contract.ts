@@ -6,7 +6,7 @@ import { fundingStages, industries, memberGroups, userTypes } from '#features/pr
 
 const goal = z.coerce.number().int().min(1).max(17)
 
-export const directoryFilters = z.object({
+const directoryFilters = z.object({
   query: z.string().trim().max(100, 'Please search for at most 100 characters').optional(),
   role: z.enum(memberGroups).optional(),
   industry: z.enum(industries).optional().describe("A startup's industry, or one of an investor's focus industries"),
@@ -17,7 +17,7 @@ export const directoryFilters = z.object({
 })
 export type DirectoryFilters = z.infer<typeof directoryFilters>
 
-export const memberCard = z.object({
+const memberCard = z.object({
   id: memberId,
   full_name: z.string(),
   user_type: z.enum(userTypes),

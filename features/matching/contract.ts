@@ -27,21 +27,21 @@ export const matchingProblems = {
 } as const satisfies Record<string, Problem>
 
 /** What moved the score most, in the viewer's direction or the other's. */
-export const reason = z.object({
+const reason = z.object({
   text: serverText,
   fits: z.boolean().describe('Whether it speaks for the match, or against it'),
 })
 export type Reason = z.infer<typeof reason>
 
 /** Where the two stand with each other, as the viewer may know it. */
-export const standingWith = z
+const standingWith = z
   .enum(['none', 'passed', 'waiting', 'interested', 'connected'])
   .describe(
     "none: undecided. passed, waiting: the viewer rejected or accepted. interested: the other accepted, and it is the viewer's turn.",
   )
 export type StandingWith = z.infer<typeof standingWith>
 
-export const matchCard = memberBrief.extend({
+const matchCard = memberBrief.extend({
   headline: z.string().describe('The beginning of the bio, at most 240 characters'),
   city: z.string().nullable(),
   country: country.nullable(),
@@ -63,7 +63,7 @@ export const matchCard = memberBrief.extend({
 })
 export type MatchCard = z.infer<typeof matchCard>
 
-export const profileHint = z.enum([
+const profileHint = z.enum([
   'industry',
   'bio',
   'location',
@@ -81,7 +81,7 @@ const page = z.object({ cursor: z.string().max(100).optional(), limit: z.coerce.
 const about = z.object({ id: memberId })
 const status = z.enum(['accepted', 'rejected'])
 
-export const decision = z.object({
+const decision = z.object({
   member: memberBrief,
   status,
   connected: z.boolean(),
@@ -89,7 +89,7 @@ export const decision = z.object({
 })
 export type Decision = z.infer<typeof decision>
 
-export const interest = z.object({
+const interest = z.object({
   member: memberBrief,
   score: z.number().int().min(0).max(100).describe('As the viewer would see it on the card'),
   note: z.string().nullable(),
@@ -97,7 +97,7 @@ export const interest = z.object({
 })
 export type Interest = z.infer<typeof interest>
 
-export const bookmark = z.object({ member: memberBrief, standing: standingWith, bookmarked_at: timestamp })
+const bookmark = z.object({ member: memberBrief, standing: standingWith, bookmarked_at: timestamp })
 export type Bookmark = z.infer<typeof bookmark>
 
 export const matchingContract = {

@@ -29,7 +29,7 @@ export const messageProblems = {
 
 const position = z.number().int().min(1).describe('Place in its conversation: 1, 2, 3 … without gaps')
 
-export const message = z.object({
+const message = z.object({
   id: z.uuid(),
   position,
   sender_id: memberId,
@@ -41,7 +41,7 @@ export const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
-export const conversationSummary = z.object({
+const conversationSummary = z.object({
   member: memberBrief,
   last_message: message.describe('With the first 160 characters of its content'),
   unread: z.number().int(),
@@ -49,7 +49,7 @@ export const conversationSummary = z.object({
 })
 export type ConversationSummary = z.infer<typeof conversationSummary>
 
-export const conversation = z.object({
+const conversation = z.object({
   member: memberBrief,
   muted: z.boolean(),
   unread: z.number().int(),
@@ -58,7 +58,7 @@ export const conversation = z.object({
 })
 export type Conversation = z.infer<typeof conversation>
 
-export const foundMessage = z.object({
+const foundMessage = z.object({
   member: memberBrief,
   message: message.describe('With the part of its content around what was found'),
 })

@@ -17,7 +17,7 @@ export const notificationProblems = {
 const id = z.number().int()
 const revision = z.number().int().describe('Grows with each change; the order of the list, and what "up to" refers to')
 
-export const notification = z.object({
+const notification = z.object({
   id,
   revision,
   type: z.enum(notificationTypes),
@@ -32,7 +32,7 @@ export const notification = z.object({
 })
 export type Notification = z.infer<typeof notification>
 
-export const notificationPreferences = z.object({
+const notificationPreferences = z.object({
   email: z.boolean().describe('Off until asked for'),
   push: z.boolean().describe("The browser's own notifications"),
   messages: z.boolean(),

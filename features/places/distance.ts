@@ -1,5 +1,5 @@
 /** A place on the Earth, in degrees north and east. */
-export interface Coordinates {
+interface Coordinates {
   latitude: number
   longitude: number
 }

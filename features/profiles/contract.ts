@@ -98,7 +98,7 @@ const website = (invalid: string) =>
     .nullable()
     .default(null)
 
-export const investorPreferences = z.object({
+const investorPreferences = z.object({
   stages: uniqueList(z.enum(fundingStages), fundingStages.length),
   industries: uniqueList(z.enum(industries), industries.length),
   geography: uniqueList(z.union([z.enum(regions), country]), 60),
@@ -108,7 +108,7 @@ export const investorPreferences = z.object({
   notifications_enabled: z.boolean().default(true),
 })
 
-export const profileFields = z.object({
+const profileFields = z.object({
   first_name: text(60, 'your first name').min(1, 'Please enter your first name'),
   last_name: text(60, 'your last name').min(1, 'Please enter your last name'),
   user_type: z.enum(userTypes, 'Please select your role'),
@@ -157,7 +157,7 @@ export type ProfileInput = z.input<typeof profileInput>
 export type ValidProfileInput = z.output<typeof profileInput>
 
 /** What other members see. `email` is null unless its owner shows it to the reader. */
-export const publicProfile = profileFields.omit({ email_visibility: true }).extend({
+const publicProfile = profileFields.omit({ email_visibility: true }).extend({
   id: memberId,
   full_name: z.string(),
   first_name: z.string(),

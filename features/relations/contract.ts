@@ -10,10 +10,10 @@ export const relationProblems = {
   },
 } as const satisfies Record<string, Problem>
 
-export const blockedMember = memberBrief.extend({ blocked_at: timestamp })
+const blockedMember = memberBrief.extend({ blocked_at: timestamp })
 export type BlockedMember = z.infer<typeof blockedMember>
 
-export const connection = memberBrief.extend({ connected_at: timestamp })
+const connection = memberBrief.extend({ connected_at: timestamp })
 export type Connection = z.infer<typeof connection>
 
 /** Blocking hides two members from each other everywhere; only who blocked can see it in a list, and take it back. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 /** What the running server answers to a command line; `failed` ends it with an error. */
-export interface ControlAnswer {
+interface ControlAnswer {
   message: string
   failed: boolean
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { Refusal, problems } from '#platform/problems.ts'
 
 /** Where a page of a list ended: its last row's keys. */
-export interface Cursor<Keys extends readonly unknown[]> {
+interface Cursor<Keys extends readonly unknown[]> {
   encode(keys: Keys): string
   /** @throws Refusal invalidInput for anything that is not a cursor of ours */
   decode(cursor: string): Keys

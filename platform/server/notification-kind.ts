@@ -44,7 +44,7 @@ export interface NotificationMail {
 }
 
 /** What was marked read in the list, and how far it went. */
-export interface ReadNotification {
+interface ReadNotification {
   key: string
   position: number
 }

@@ -1,7 +1,7 @@
 /** How long another tab is waited for, in milliseconds: browsers put tabs to sleep, with what they hold. */
-const patience = 15_000
+const lockTimeout = 15_000
 /** How long it may take until a tab has heard of what another has just done, in milliseconds. */
-const hearsay = 100
+const hearingDelay = 100
 
 /**
  * Does some work while no other tab of this browser does any under the same name. One that does not finish is no longer waited for:
@@ -14,8 +14,8 @@ export async function alone(name: string, work: () => Promise<void>): Promise<vo
   try {
     const isDone = await locks.request(name, { ifAvailable: true }, (lock) => (lock ? work().then(() => true) : false))
     if (isDone) return
-    await locks.request(name, { signal: AbortSignal.timeout(patience) }, async () => {
-      await new Promise((resolve) => setTimeout(resolve, hearsay))
+    await locks.request(name, { signal: AbortSignal.timeout(lockTimeout) }, async () => {
+      await new Promise((resolve) => setTimeout(resolve, hearingDelay))
       await work()
     })
   } catch (error) {

@@ -1,4 +1,4 @@
-export type ClientPlatform = 'web' | 'electron' | 'capacitor'
+type ClientPlatform = 'web' | 'electron' | 'capacitor'
 
 /** Which shell the screens run in. */
 export function detectPlatform(scope: { navigator: { userAgent: string }; Capacitor?: unknown } = window): ClientPlatform {

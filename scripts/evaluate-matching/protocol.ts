@@ -22,7 +22,7 @@ const seeds = [7, 11, 23]
 /** The first ranks that count. */
 const top = 10
 
-export interface Trial {
+interface Trial {
   investors: readonly string[]
   startups: readonly string[]
   positives: readonly { investor: string; startup: string }[]

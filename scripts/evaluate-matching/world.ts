@@ -12,7 +12,7 @@ import { profileAt } from './profile.ts'
 import { drawnFrom } from './random.ts'
 
 /** The community at one moment: its investors as they were, and the startups that were raising. */
-export interface World {
+interface World {
   investors: ReadonlyMap<string, MatchMember>
   startups: ReadonlyMap<string, MatchMember>
   factsOf(investor: string, startup: string): PairFacts
@@ -20,7 +20,7 @@ export interface World {
 }
 
 /** Which startups were raising, what they asked for and who backed them before. */
-export interface Raising {
+interface Raising {
   traits: Traits
   backers: readonly string[]
 }

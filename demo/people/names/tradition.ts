@@ -1,5 +1,5 @@
 /** How people are named where one language is spoken. */
-export interface NamingTradition {
+interface NamingTradition {
   women: readonly string[]
   men: readonly string[]
   /** Family names; two forms, a man's and a woman's, are separated by a slash. */

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60
 export const sessionLifetime = 30 * day
 export const sessionRenewal = day
 
-export const cookiePrefix = 'esg'
+const cookiePrefix = 'esg'
 export const sessionCookieName = (secure: boolean) => `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token`
 export const isSecure = (configuration: Configuration) => configuration.publicUrl?.startsWith('https:') ?? false
 

@@ -15,7 +15,7 @@ import { isLiveReset, queueReset, usedReset } from './password-reset.ts'
 import { libraryHeaders } from './session.ts'
 
 /** What the procedures need besides the services: the accounts library, and the limits on attempts. */
-export interface AccountTools {
+interface AccountTools {
   authentication: Authentication
   limits: Limits
 }

@@ -13,7 +13,7 @@ const rules = {
   resetForAccount: { points: 4, duration: hour },
   resetFromAddress: { points: 20, duration: hour },
 } as const
-export type Limit = keyof typeof rules
+type Limit = keyof typeof rules
 
 export interface Limits {
   /** Counts an attempt. @throws Refusal tooManyRequests with the seconds to wait */

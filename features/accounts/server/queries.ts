@@ -4,7 +4,7 @@ import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { MemberRole, UserType } from '#platform/members.ts'
 import { members } from '#features/members/server/index.ts'
 
-export interface SessionRow {
+interface SessionRow {
   id: string
   userId: string
   expiresAt: Date
@@ -53,7 +53,7 @@ export async function saveReset(tx: Tx, reset: { access_hash: Buffer; refresh_ha
     .execute()
 }
 
-export interface ResetHashes {
+interface ResetHashes {
   access_hash: Buffer
   refresh_hash: Buffer
 }

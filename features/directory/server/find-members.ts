@@ -6,7 +6,7 @@ import { type Position, decodeCursor, encodeCursor } from './cursor.ts'
 import { misspelledQuery } from './misspelled-query.ts'
 import { type After, type EntryRow, newest, newestMatching } from './queries.ts'
 
-export interface MemberPage {
+interface MemberPage {
   rows: EntryRow[]
   next_cursor: string | null
 }

@@ -61,10 +61,7 @@ export const entrySeenBy = namedStatement<{ viewer: string; id: string }, EntryR
  * What entries must have: every facet, and the words, a tsquery. The words may have to be in the name or company, or in no name but
  * elsewhere in the profile.
  */
-export type Match = { viewer: string; facets: string[] } & (
-  | { words?: undefined }
-  | { words: string; place: 'names' | 'elsewhere' | 'anywhere' }
-)
+type Match = { viewer: string; facets: string[] } & ({ words?: undefined } | { words: string; place: 'names' | 'elsewhere' | 'anywhere' })
 
 function matching(match: Match): RawBuilder<boolean> {
   const facets = match.facets.map((facet) => `'${facet}'`)

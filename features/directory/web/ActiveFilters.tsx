@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import type { DirectoryFilters } from '../contract.ts'
 import { type ToolbarFilter, noToolbarFilters, toolbarFilters, useFilterLabels } from './use-filter-labels.ts'
 
-export interface ActiveFiltersProps {
+interface ActiveFiltersProps {
   filters: DirectoryFilters
   onChange: (changes: DirectoryFilters) => void
   /** Takes the focus when the last chip is gone. */

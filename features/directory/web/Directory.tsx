@@ -1,23 +1,29 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { paths } from '#platform/paths.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
+import { memberGroups } from '#features/profiles/vocabulary.ts'
+import { typeLabels } from '#features/profiles/web/index.ts'
 import { Button } from '#ui/Button.tsx'
+import { FilterChips } from '#ui/FilterChips.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { StatStrip } from '#ui/StatStrip.tsx'
+import type { DirectoryFilters, MemberCounts } from '../contract.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
+import { formatCapped, formatCount } from './counts.ts'
 import { memberCounts, memberPages, useRefreshDirectory } from './data.ts'
-import { DirectoryStats } from './DirectoryStats.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { MemberResults } from './MemberResults.tsx'
-import { ResultLine } from './ResultLine.tsx'
-import { RoleChips } from './RoleChips.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useDirectoryFilters } from './use-directory-filters.ts'
-import { useResultCount } from './use-result-count.ts'
+import { type DirectoryCounts, useResultCount } from './use-result-count.ts'
 
 /** The Member Directory: everybody else in the community, to be searched and narrowed; all of it stands in the address. */
 export function Directory() {
@@ -70,5 +76,78 @@ function RefreshButton({ isIcon }: { isIcon: boolean }) {
       <RefreshCw aria-hidden />
       <Trans>Refresh Directory</Trans>
     </Button>
+  )
+}
+
+/** The whole community in figures. */
+function DirectoryStats({ counts }: { counts: MemberCounts | undefined }) {
+  const { t } = useLingui()
+  const isPhone = useIsPhone()
+  const figure = (count: number | undefined) => (count === undefined ? <FigureSkeleton /> : formatCount(count))
+  return (
+    <StatStrip
+      size="compact"
+      stats={[
+        { label: isPhone ? t`Members` : t`Total Members`, value: figure(counts?.all) },
+        { label: t`Startups`, value: figure(counts?.startup) },
+        { label: t`Investors`, value: figure(counts?.investor) },
+        { label: t`Mentors`, value: figure(counts?.mentor) },
+      ]}
+    />
+  )
+}
+
+/** Stands on the line as a figure does, so that nothing moves when that comes. */
+const FigureSkeleton = () => (
+  <span className="inline-block w-10">
+    <Skeleton className="h-4" />
+  </span>
+)
+
+interface ResultLineProps {
+  count: number
+  isAtLeast: boolean
+  isSearch: boolean
+}
+
+/** How many were found and in what order; screen readers hear the first part whenever it changes. */
+function ResultLine({ count, isAtLeast, isSearch }: ResultLineProps) {
+  const { t } = useLingui()
+  const found = isAtLeast
+    ? t`More than ${formatCount(count)} members`
+    : t`${plural(count, { 0: 'No members', one: '# member', other: '# members' })}`
+  return (
+    <>
+      <LiveRegion>{found}</LiveRegion>
+      {count > 0 && (
+        <p aria-hidden className="ms-auto self-center text-ink-3 tabular-nums phone:hidden">
+          {found} · {isSearch ? t`closest match first` : t`newest first`}
+        </p>
+      )}
+    </>
+  )
+}
+
+type Role = DirectoryFilters['role']
+const roles = ['all', ...memberGroups] as const
+
+interface RoleChipsProps {
+  role: Role
+  onChange: (role: Role) => void
+  /** `matching` under filters, where counts stop at a cap. */
+  counts: DirectoryCounts | undefined
+}
+
+function RoleChips({ role, onChange, counts }: RoleChipsProps) {
+  const { t, i18n } = useLingui()
+  const countOf = (each: (typeof roles)[number]) =>
+    counts && (counts.matching ? formatCapped(counts.matching[each]) : formatCount(counts.community[each]))
+  return (
+    <FilterChips
+      label={t`Role`}
+      value={role ?? 'all'}
+      onChange={(each) => onChange(each === 'all' ? undefined : each)}
+      options={roles.map((id) => ({ id, label: id === 'all' ? t`All` : i18n._(typeLabels[id]), count: countOf(id) }))}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { useFilterLabels } from './use-filter-labels.ts'
 
 const any = 'any'
 
-export interface FilterFieldsProps {
+interface FilterFieldsProps {
   filters: DirectoryFilters
   onChange: (changes: DirectoryFilters) => void
   /** In a line, with what each field is for standing in it. */

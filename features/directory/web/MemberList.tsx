@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { MemberCard as Member } from '../contract.ts'
 import { useFollowedMembers } from './follow-directory.ts'
-import { MemberCard } from './MemberCard.tsx'
-import { MemberRow } from './MemberRow.tsx'
-import { useFocusedRow } from './use-focused-row.ts'
-import { usePageOffset } from './use-page-offset.ts'
+import { MemberCard, MemberRow } from './MemberCard.tsx'
 
-export interface MemberListProps {
+interface MemberListProps {
   members: readonly Member[]
   /** How many there are in all, if that is known; more than `members` while pages are to come. */
   total: number | undefined
@@ -94,4 +91,40 @@ function withFocus(rows: number[], focusedRow: number | undefined, rowCount: num
   if (focusedRow === undefined) return rows
   const neighbours = [focusedRow - 1, focusedRow, focusedRow + 1].filter((row) => row >= 0 && row < rowCount)
   return [...new Set([...rows, ...neighbours])].toSorted((a, b) => a - b)
+}
+
+/** The row (`data-index`) of a list that holds the focus. */
+function useFocusedRow(list: RefObject<HTMLElement | null>): number | undefined {
+  const [row, setRow] = useState<number>()
+  useEffect(() => {
+    const element = list.current
+    const enter = ({ target }: FocusEvent) => setRow(rowOf(target))
+    // Told where the focus goes before it is there: the row that gets it must not leave the page in between.
+    const leave = ({ relatedTarget }: FocusEvent) => setRow(rowOf(relatedTarget))
+    element?.addEventListener('focusin', enter)
+    element?.addEventListener('focusout', leave)
+    return () => {
+      element?.removeEventListener('focusin', enter)
+      element?.removeEventListener('focusout', leave)
+    }
+  }, [list])
+  return row
+}
+
+function rowOf(target: EventTarget | null): number | undefined {
+  const index = target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset['index'] : undefined
+  return index === undefined ? undefined : Number(index)
+}
+
+/** How far below the top of the page an element begins, in pixels; follows what changes above it. */
+function usePageOffset(element: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => setOffset(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [element])
+  return offset
 }

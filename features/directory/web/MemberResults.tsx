@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { SearchX, UsersRound } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useIsPhone } from '#platform/web/phone.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { DirectoryFilters, MemberCard } from '../contract.ts'
 import { MemberList } from './MemberList.tsx'
-import { MemberListSkeleton } from './MemberListSkeleton.tsx'
-import { NoMembers } from './NoMembers.tsx'
-import { useColumns } from './use-columns.ts'
 
-export interface MemberResultsProps {
+interface MemberResultsProps {
   filters: DirectoryFilters
   pages: UseInfiniteQueryResult<{ pages: { items: MemberCard[] }[] }>
   /** How many there are in all, if that is known exactly. */
@@ -57,4 +59,84 @@ export function MemberResults({ filters, pages, total, onClear }: MemberResultsP
       )}
     </div>
   )
+}
+
+/** The shape of the first members, while they are fetched. */
+function MemberListSkeleton({ columns }: { columns: 1 | 2 | 3 }) {
+  const { t } = useLingui()
+  return (
+    <SkeletonGroup label={t`Loading the members`} className={layout[columns]}>
+      {Array.from({ length: columns === 1 ? 6 : columns * 3 }, (_, index) => (
+        <div key={index} className={columns === 1 ? 'flex min-h-22 gap-3 border-b border-line bg-surface px-4 py-3' : 'card h-52.5 p-5'}>
+          <div className="flex flex-1 gap-3">
+            <Skeleton className="size-11 shrink-0 rounded-full" />
+            <div className="grid flex-1 content-center gap-2.5">
+              <Skeleton className="w-2/5" />
+              <Skeleton className="w-1/4" />
+            </div>
+          </div>
+          {columns > 1 && (
+            <div className="grid gap-2.5 pt-5">
+              <Skeleton />
+              <Skeleton className="w-4/5" />
+              <Skeleton className="mt-2 w-1/3" />
+            </div>
+          )}
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}
+
+const layout = { 1: '-mx-4 border-t border-line', 2: 'grid grid-cols-2 gap-4', 3: 'grid grid-cols-3 gap-4' }
+
+/** What stands where nobody is to be shown, and what to do about it. */
+function NoMembers({ filters, onClear }: { filters: DirectoryFilters; onClear: () => void }) {
+  const { t } = useLingui()
+  const { query, role, ...others } = filters
+  const isNarrowed = query !== undefined || Object.values(others).some((value) => value !== undefined)
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t`No matching results`}
+        action={
+          <Button onPress={onClear}>{query === undefined ? <Trans>Clear filters</Trans> : <Trans>Clear search and filters</Trans>}</Button>
+        }
+      >
+        <Trans>Nobody in the community fits all of this. Try fewer words or fewer filters.</Trans>
+      </EmptyState>
+    )
+  }
+  if (role) {
+    const titles = { startup: t`No startups found`, investor: t`No investors found`, mentor: t`No mentors found` }
+    return (
+      <EmptyState icon={UsersRound} title={titles[role]} action={<Button onPress={onClear}>{t`Show all members`}</Button>}>
+        <Trans>Nobody else has joined in this role yet.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={UsersRound} title={t`No members found`}>
+      <Trans>You are the first one here. Members appear in the directory as soon as they join.</Trans>
+    </EmptyState>
+  )
+}
+
+const wide = '(min-width: 1100px)'
+
+/** How many cards stand beside each other; one on phones, where they are rows. */
+function useColumns(): 1 | 2 | 3 {
+  const isPhone = useIsPhone()
+  const isWide = useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(wide)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => matchMedia(wide).matches,
+    () => true,
+  )
+  if (isPhone) return 1
+  return isWide ? 3 : 2
 }

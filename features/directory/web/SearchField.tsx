@@ -6,7 +6,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   query: string
   onType: (query: string) => void
   isBusy: boolean

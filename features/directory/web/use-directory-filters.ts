@@ -2,7 +2,7 @@ import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import type { DirectoryFilters } from '../contract.ts'
 import { validDirectorySearch } from './search.ts'
 
-export interface FilterChanges {
+interface FilterChanges {
   /** What was chosen; undefined takes a filter away. One goes back from it. */
   choose: (changes: DirectoryFilters) => void
   /** What is being typed; it leaves no trace in the history. */

@@ -1,5 +1,5 @@
 /** No single piece of evidence says more than this: about 55 to 1. */
-export const most = 4
+const most = 4
 
 /** How many accepted members it takes until they weigh as much as what is usual in the community. */
 const usualWeighs = 4
@@ -9,7 +9,7 @@ const statedWeighs = 8
 const verdictWeighs = 2
 
 /** What is known of one seeker's wish for one value of one field. */
-export interface Wish {
+interface Wish {
   /** The share of the stated wish that this value has, and what all of the wish adds up to: 1, or 0 if nothing is stated. */
   share: number
   said: number

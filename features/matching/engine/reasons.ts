@@ -3,9 +3,8 @@ import { type EvidenceName, evidenceOfBoth } from './evidence.ts'
 import type { Fit } from './fit.ts'
 import { directionOf } from './match.ts'
 import type { Community, MatchMember, PairFacts } from './member.ts'
-import { commonerOf } from './shared.ts'
 import { sharedReasons } from './shared-reasons.ts'
-import { standingReasons } from './standing-reasons.ts'
+import { commonerOf } from './shared.ts'
 import type { Told } from './told.ts'
 import type { Weights } from './weights.ts'
 import { wishReasons } from './wish-reasons.ts'
@@ -66,4 +65,16 @@ const sharedWorth = (worthOf: (name: EvidenceName) => number) => mapped(both, wo
 
 function mapped<Name extends string>(names: readonly Name[], valueOf: (name: Name) => number): Record<Name, number> {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, number>
+}
+
+const texts = {
+  active: { .../*i18n*/ { id: 'matching.reason.standing.active', message: 'Has been looking for matches of late' } },
+  quiet: { .../*i18n*/ { id: 'matching.reason.standing.quiet', message: 'Has not been looking for matches of late' } },
+}
+
+/** Whether the other is about. How often they accept, and how often others accept them, counts and is told to nobody. */
+function standingReasons({ standing: { monthsSince: months } }: MatchMember, activity: number): Told[] {
+  if (months === null) return []
+  if (months <= 3 && activity > 0) return [{ text: texts.active, worth: activity }]
+  return months >= 6 && activity < 0 ? [{ text: texts.quiet, worth: activity }] : []
 }

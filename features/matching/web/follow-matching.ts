@@ -10,13 +10,13 @@ import { deliverDecisions } from './deck/deliver-decisions.ts'
 
 const live = roomLive<typeof matchingLive & typeof relationsLive>()
 
-/** How often a stream of changes is asked about, in milliseconds. */
-const pause = 500
+/** At most so often a stream of changes refreshes the lists, in milliseconds. */
+const refreshInterval = 500
 
 /** Keeps the lists up with the server, tells it what was decided, and the member of each new connection, while the page stands. @returns ends it */
 export const followMatching: Follow = ({ queryClient, memberId: self }) => {
   const { renderedAt } = pageData<{ renderedAt: string }>()
-  const refresh = atMostEvery(pause, () => void refreshMatching(queryClient))
+  const refresh = atMostEvery(refreshInterval, () => void refreshMatching(queryClient))
   const ends = [
     live.on('matching.changed', refresh),
     live.on('matching.connected', ({ member }) => {

@@ -60,11 +60,11 @@ export const messagesBetween = namedStatement<PageParameters, MessageRow>(
   },
 )
 
-export interface ConversationsAfter {
+interface ConversationsAfter {
   last_message_at: string
   conversation_id: number
 }
-export type SummaryRow = BriefRow & MessageRow & { conversation_id: number; last_message_at: Date; unread: number; muted: boolean }
+type SummaryRow = BriefRow & MessageRow & { conversation_id: number; last_message_at: Date; unread: number; muted: boolean }
 
 /** A member's conversations, last message first; those hidden are left out before the page is cut. */
 export const conversationsOf = namedStatement<{ viewer: string; limit: number } & Partial<ConversationsAfter>, SummaryRow>(

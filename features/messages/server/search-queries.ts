@@ -5,12 +5,12 @@ import { hiddenFrom } from '#features/relations/server/index.ts'
 import { type MessageRow, messageColumns } from './message-rows.ts'
 
 /** Messages older than this one come next. */
-export interface FoundBefore {
+interface FoundBefore {
   created_at: string
   conversation_id: number
   position: number
 }
-export type FoundRow = MessageRow & BriefRow & { conversation_id: number }
+type FoundRow = MessageRow & BriefRow & { conversation_id: number }
 
 /** How many of a member's newest messages are looked through for a page before the index of the terms is asked. */
 const recentMessages = 500

@@ -11,7 +11,7 @@ import { type ThreadWindow, type Ticks, withMessage, withTicks, withUnsent } fro
 
 type Event<Name extends keyof typeof messagesLive> = z.output<(typeof messagesLive)[Name]>
 
-export interface SaidMessage {
+interface SaidMessage {
   message: Message
   /** With whom one talks. */
   other: string

@@ -1,7 +1,7 @@
 import { readerLocale } from '#platform/web/i18n.ts'
 
 /** How a day is named beside messages: the last two by words of the catalogue, others by the reader's calendar. */
-export type DayName = 'today' | 'yesterday' | { date: string }
+type DayName = 'today' | 'yesterday' | { date: string }
 
 /** 14:31, 2:31 PM */
 export const formatTime = (time: Date, locale = readerLocale()): string => format(time, { timeStyle: 'short' }, locale)

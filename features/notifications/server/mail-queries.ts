@@ -12,7 +12,7 @@ export async function wantsEmail(reader: Reader, userId: string, type: Notificat
   return email && isOn
 }
 
-export interface RecordedMail {
+interface RecordedMail {
   id: number
   user_id: string
   key: string
@@ -98,7 +98,7 @@ export async function recordGivenUp(reader: Reader, id: number): Promise<void> {
   await reader.updateTable('email_notifications').set({ state: 'failed' }).where('id', '=', id).where('state', '=', 'pending').execute()
 }
 
-export interface GivenUpMail {
+interface GivenUpMail {
   email: string
   notification_type: string
   attempts: number

@@ -11,7 +11,7 @@ import { typeIcons } from './kinds.ts'
 import { cut } from './panel-items.ts'
 import { RelativeTime } from './RelativeTime.tsx'
 
-export interface NotificationRowProps {
+interface NotificationRowProps {
   notification: Notification
   /** Characters of the description, if it is cut. */
   length?: number

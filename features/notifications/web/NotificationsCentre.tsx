@@ -1,18 +1,26 @@
-import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { paths } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
+import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { Button } from '#ui/Button.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
+import type { Notification } from '../contract.ts'
 import { ActivityTab } from './ActivityTab.tsx'
 import { notificationPages, useNotificationSummary } from './data.ts'
-import { ListActions } from './ListActions.tsx'
-import { itemsOf } from './list-changes.ts'
-import { NotificationsTab } from './NotificationsTab.tsx'
+import { type Pages, itemsOf } from './list-changes.ts'
+import { listClass } from './list-class.ts'
+import { NoNotifications } from './NoNotifications.tsx'
+import { NotificationRow } from './NotificationRow.tsx'
+import { NotificationsFailed } from './NotificationsFailed.tsx'
+import { NotificationSkeleton } from './NotificationSkeleton.tsx'
 import { SettingsTab } from './SettingsTab.tsx'
+import { useMarkAllRead, useMarkRead } from './use-changes.ts'
+import { newestOf, useClearAll } from './use-clear-all.ts'
 
 const validSearch = ({ tab }: Record<string, unknown>): { tab?: 'activity' | 'settings' } =>
   tab === 'activity' || tab === 'settings' ? { tab } : {}
@@ -55,5 +63,63 @@ export function NotificationsCentre() {
         {tab === 'settings' && <SettingsTab />}
       </Tabs>
     </div>
+  )
+}
+
+interface ListActionsProps {
+  items: readonly Notification[]
+  unread: number
+  /** The buttons go with what they clear: the focus needs another place. */
+  onClear: () => void
+}
+
+/** What can be done with all of the list; nothing while it is empty. */
+function ListActions({ items, unread, onClear }: ListActionsProps) {
+  const markAllRead = useMarkAllRead()
+  const clearAll = useClearAll()
+  if (items.length === 0) return null
+  return (
+    <>
+      <Button variant="quiet" size="small" onPress={() => unread > 0 && markAllRead.mutate({ up_to: newestOf(items) })}>
+        <Trans>Mark All Read ({unread})</Trans>
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        onPress={() => {
+          onClear()
+          clearAll(items)
+        }}
+      >
+        <Trans>Clear All</Trans>
+      </Button>
+    </>
+  )
+}
+
+/** Everything that was not cleared away, last first; more of it comes as one scrolls. */
+function NotificationsTab({ pages }: { pages: UseInfiniteQueryResult<Pages> }) {
+  const { t } = useLingui()
+  const { data, error, hasNextPage, isFetching } = pages
+  const markRead = useMarkRead()
+  if (!data && error) return <NotificationsFailed error={error} pending={isFetching} onRetry={() => void pages.refetch()} />
+  if (!data) return <NotificationSkeleton rows={6} />
+  const items = itemsOf(data)
+  if (items.length === 0) return <NoNotifications />
+
+  return (
+    <>
+      <ul aria-label={t`Notifications`} className={listClass}>
+        {items.map((item) => (
+          <NotificationRow
+            key={item.id}
+            notification={item}
+            onOpen={() => !item.read && markRead.mutate({ id: item.id })}
+            onMarkRead={() => markRead.mutate({ id: item.id })}
+          />
+        ))}
+      </ul>
+      {hasNextPage && <LoadMore pages={pages} />}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { BlockedMembers } from '#features/relations/web/index.ts'
@@ -6,19 +7,19 @@ import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
+import { toast } from '#ui/toast.ts'
 import type { NotificationPreferences } from '../contract.ts'
-import { notificationTypes } from '#platform/notifications.ts'
-import { PushSwitch } from './PushSwitch.tsx'
+import { type NotificationType, notificationTypes } from '#platform/notifications.ts'
+import { changesUnderWay, notifications, preferences, refresh } from './data.ts'
 import { askForPush } from './push-permission.ts'
-import { usePreferences, useSavePreferences } from './use-preferences.ts'
-import { useTypeTexts } from './use-type-texts.ts'
+import { PushSwitch } from './PushSwitch.tsx'
 
 /** What a member wants to hear of, and how. Each switch takes effect at once. */
 export function SettingsTab() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = usePreferences()
+  const { data, error, isFetching, refetch } = useQuery(preferences())
 
-  if (data) return <Settings preferences={data} />
+  if (data) return <Settings chosen={data} />
   if (error) {
     return (
       <ErrorState title={t`Failed to load your settings`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
@@ -40,7 +41,7 @@ export function SettingsTab() {
 
 const everyType = (isOn: boolean) => Object.fromEntries(notificationTypes.map((type) => [type, isOn])) as Partial<NotificationPreferences>
 
-function Settings({ preferences }: { preferences: NotificationPreferences }) {
+function Settings({ chosen }: { chosen: NotificationPreferences }) {
   const { t } = useLingui()
   const save = useSavePreferences()
   const texts = useTypeTexts()
@@ -69,7 +70,7 @@ function Settings({ preferences }: { preferences: NotificationPreferences }) {
           <Switch
             key={type}
             className={row}
-            isSelected={preferences[type]}
+            isSelected={chosen[type]}
             onChange={(isOn) => save({ [type]: isOn })}
             description={texts[type].meaning}
           >
@@ -78,10 +79,10 @@ function Settings({ preferences }: { preferences: NotificationPreferences }) {
         ))}
       </SettingsGroup>
       <SettingsGroup title={t`How you hear of it`}>
-        <PushSwitch className={row} isSelected={preferences.push} onChange={(push) => save({ push })} />
+        <PushSwitch className={row} isSelected={chosen.push} onChange={(push) => save({ push })} />
         <Switch
           className={row}
-          isSelected={preferences.email}
+          isSelected={chosen.email}
           onChange={(email) => save({ email })}
           description={t`Recommended for important updates`}
         >
@@ -105,4 +106,43 @@ function SettingsGroup({ title, actions, children }: { title: string; actions?: 
       <div className="card divide-y divide-line px-5 phone:px-4">{children}</div>
     </section>
   )
+}
+
+/** Saves some of the preferences: seen at once, and taken back with the reason if the server refuses. */
+function useSavePreferences(): (changes: Partial<NotificationPreferences>) => void {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { queryKey } = preferences()
+  const show = (changes: Partial<NotificationPreferences>) =>
+    queryClient.setQueryData(queryKey, (known) => known && { ...known, ...changes })
+
+  const { mutate } = useMutation(
+    notifications.query.savePreferences.mutationOptions({
+      onMutate: async (changes: Partial<NotificationPreferences>) => {
+        await queryClient.cancelQueries({ queryKey })
+        const known = queryClient.getQueryData(queryKey)
+        show(changes)
+        return known && Object.fromEntries(Object.keys(changes).map((name) => [name, known[name as keyof NotificationPreferences]]))
+      },
+      onError: (error, _changes, before) => {
+        if (before) show(before)
+        toast.error(t`Failed to save your settings`, { description: problemOf(error).text })
+      },
+      onSettled: () => (changesUnderWay(queryClient) === 1 ? refresh(queryClient) : undefined),
+    }),
+  )
+  return mutate
+}
+
+/** What each type is called among the settings, and what is told under it. */
+function useTypeTexts(): Record<NotificationType, { label: string; meaning: string }> {
+  const { t } = useLingui()
+  return {
+    messages: { label: t`Messages`, meaning: t`When a member writes to you` },
+    matches: { label: t`Matches`, meaning: t`Members who are interested in you, and new connections` },
+    deals: { label: t`Deals`, meaning: t`Interest in your deals, and changes to deals you follow` },
+    events: { label: t`Events`, meaning: t`Reminders, and changes to events you take part in` },
+    profiles: { label: t`Profile Activity`, meaning: t`Changes to your profile, on whichever device they were made` },
+    content: { label: t`Content Updates`, meaning: t`Posts of your connections, and answers to yours` },
+  }
 }

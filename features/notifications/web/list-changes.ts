@@ -3,7 +3,7 @@ import type { NotificationType } from '#platform/notifications.ts'
 import type { Notification } from '../contract.ts'
 
 export type Pages = InfiniteData<{ items: Notification[]; next_cursor: string | null }, string | undefined>
-export interface Summary {
+interface Summary {
   unread: number
   unseen: Partial<Record<NotificationType, number>>
   revision: number

@@ -9,7 +9,7 @@ import { useCities } from './data.ts'
 
 export type ChosenCity = Pick<City, 'id' | 'name'>
 
-export interface CityFieldProps extends Pick<FieldTexts, 'label' | 'error'> {
+interface CityFieldProps extends Pick<FieldTexts, 'label' | 'error'> {
   /** Without a country there is nothing to choose from. */
   country: CountryCode | null
   value: ChosenCity | null

@@ -6,7 +6,7 @@ import type { FieldTexts } from '#ui/Field.tsx'
 import type { CountryCode } from '../countries.ts'
 import { countryName, countryOptions } from './country-names.ts'
 
-export interface CountriesFieldProps extends Pick<FieldTexts, 'label' | 'mark' | 'hint' | 'error'> {
+interface CountriesFieldProps extends Pick<FieldTexts, 'label' | 'mark' | 'hint' | 'error'> {
   value: readonly CountryCode[]
   onChange: (countries: CountryCode[]) => void
 }

@@ -4,7 +4,7 @@ import type { FieldTexts } from '#ui/Field.tsx'
 import type { CountryCode } from '../countries.ts'
 import { countryName, countryOptions } from './country-names.ts'
 
-export interface CountryFieldProps extends Pick<FieldTexts, 'label' | 'hint' | 'error'> {
+interface CountryFieldProps extends Pick<FieldTexts, 'label' | 'hint' | 'error'> {
   value: CountryCode | null
   onChange: (country: CountryCode | null) => void
 }

@@ -4,7 +4,7 @@ import type { Announce } from '#platform/server/events/index.ts'
 import { roleOf } from '#features/members/server/index.ts'
 import { insertProfile } from './queries.ts'
 
-export interface NewProfile {
+interface NewProfile {
   id: string
   email: string
   full_name: string

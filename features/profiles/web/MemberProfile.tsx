@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useParams, useRouter } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
 import { paths } from '#platform/paths.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useMember } from '#features/members/web/index.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import type { PublicProfile } from '../contract.ts'
 import { useProfile } from './data.ts'
 import { useShownProfile } from './follow-profiles.ts'
@@ -15,7 +16,6 @@ import { MyProfile } from './MyProfile.tsx'
 import { ProfileCard } from './view/ProfileCard.tsx'
 import { ProfileDetails } from './view/ProfileDetails.tsx'
 import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
-import { WayBack } from './view/WayBack.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
@@ -84,3 +84,24 @@ function NoProfileFound() {
     </>
   )
 }
+
+/** Back to the directory or the matches as they were left, filters, card and scroll and all, if one came from there; else to the directory. */
+function WayBack() {
+  const router = useRouter()
+  // While a screen first renders, the router still knows the one before as the resolved one.
+  const [cameFrom] = useState(() => router.state.resolvedLocation?.pathname)
+  const isFromMatches = cameFrom === paths.matching()
+  const href = isFromMatches ? paths.matching() : paths.tab('organisations')
+  const goBack = (event: MouseEvent) => {
+    if (cameFrom !== href || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    router.history.back()
+  }
+  return (
+    <Link to={href} onClick={goBack} className={buttonClass({ variant: 'quiet', size: 'small', className: overCoverOnPhones })}>
+      {isFromMatches ? <Trans>← Back to matches</Trans> : <Trans>← Back to Directory</Trans>}
+    </Link>
+  )
+}
+
+const overCoverOnPhones = '-ms-2.5 -mt-2 mb-3 phone:absolute! phone:start-3 phone:top-2 phone:z-10 phone:m-0 phone:bg-surface'

@@ -4,7 +4,7 @@ import type { BlockedMember } from '../contract.ts'
 import { memberCursor } from './cursor.ts'
 import { blockedBy } from './queries.ts'
 
-export interface BlockedPage {
+interface BlockedPage {
   items: BlockedMember[]
   next_cursor: string | null
 }

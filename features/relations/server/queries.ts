@@ -46,7 +46,7 @@ export async function isKnownTo(reader: Reader, viewer: string, id: string): Pro
 }
 
 /** Blocks older than this one come next. */
-export interface BlockedAfter {
+interface BlockedAfter {
   created_at: string
   blocked_id: string
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { type NamedMember, useSetBlocked } from './use-set-blocked.ts'
 
-export interface BlockMemberDialogProps {
+interface BlockMemberDialogProps {
   member: NamedMember
   isOpen: boolean
   onClose: () => void

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { useEndConnection } from './use-end-connection.ts'
 import type { NamedMember } from './use-set-blocked.ts'
 
-export interface EndConnectionDialogProps {
+interface EndConnectionDialogProps {
   member: NamedMember
   isOpen: boolean
   onClose: () => void

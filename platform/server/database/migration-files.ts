@@ -36,6 +36,6 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-export function fourDigits(number: number): string {
+function fourDigits(number: number): string {
   return String(number).padStart(4, '0')
 }

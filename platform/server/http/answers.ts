@@ -3,7 +3,7 @@ import type { ProblemData } from '#platform/contract.ts'
 import { isUnavailable } from '../database/errors.ts'
 import { type Problem, type ProblemParameters, Refusal, fillIn, problemStatus, problems } from '#platform/problems.ts'
 
-export type ApiError = ORPCError<string, ProblemData>
+type ApiError = ORPCError<string, ProblemData>
 
 /** A problem as every procedure and route answers it. */
 export function apiError(problem: Problem, parameters: ProblemParameters = {}, issues?: ProblemData['issues']): ApiError {

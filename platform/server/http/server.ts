@@ -14,7 +14,7 @@ import { refuseForeignChange } from './security.ts'
 /** Tells who asks. */
 export type ContextFor = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>
 
-export interface HttpServerParts {
+interface HttpServerParts {
   router: ApiRouter
   identity: Identity
   /** Serves everything that is not the API: pages and their assets. */

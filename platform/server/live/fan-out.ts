@@ -5,7 +5,7 @@ import { type Packet, type TravellingEvent, packetReader } from './packet.ts'
 import type { Transport } from './transport.ts'
 
 /** Tells other nodes what is told here, and hears what is told there. */
-export interface FanOut {
+interface FanOut {
   /**
    * @param hear called with events of another node, in its order
    * @param onGap called before that if some may have been missed
@@ -29,9 +29,9 @@ interface FanOutOptions {
 const beatsToDeath = 4
 /** Events that come together travel together: at most one packet in this time, in milliseconds. */
 const packetInterval = 5
-/** While nothing can be published it is tried again after this time, and events older than the other are given up: the nodes notice. */
+/** A failed publish is retried after this time, and for as long as the other, in milliseconds; what is lost then, the other nodes notice. */
 const retryInterval = 250
-const patience = 3_000
+const retryFor = 3_000
 
 export function fanOut({ node, transport, log, beat = 5_000 }: FanOutOptions): FanOut {
   let waiting: { text: string; at: number }[] = []
@@ -54,7 +54,7 @@ export function fanOut({ node, transport, log, beat = 5_000 }: FanOutOptions): F
     } catch (error) {
       if (!failing) log.error({ err: error }, 'other nodes cannot be told live events; it is tried again')
       failing = true
-      const oldest = Date.now() - patience
+      const oldest = Date.now() - retryFor
       waiting = [...packed, ...waiting].filter(({ at }) => at > oldest)
     }
   }

@@ -11,7 +11,7 @@ import { toMember } from './live-event.ts'
 import { type Connection, openConnection } from './connection.ts'
 import { upgradeSockets } from './upgrade.ts'
 
-export interface SocketParts {
+interface SocketParts {
   server: Server
   services: Services
   hub: LiveHub

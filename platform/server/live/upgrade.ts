@@ -9,7 +9,7 @@ import { type Actor, credentialsOf } from '../http/context.ts'
 import { refuseForeignOrigin } from '../http/security.ts'
 import type { Services } from '../services.ts'
 
-export interface UpgradeParts {
+interface UpgradeParts {
   server: Server
   services: Pick<Services, 'configuration' | 'log'>
   readActor: ReadActor

@@ -36,7 +36,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-const patience = { timeout: 5_000, interval: 5 }
+const waiting = { timeout: 5_000, interval: 5 }
 
 /** A client with short times that keeps what it is told. */
 function client(options: Partial<ConnectionOptions> = {}) {
@@ -58,7 +58,7 @@ function client(options: Partial<ConnectionOptions> = {}) {
 
 const tell = (frame: ServerFrame) => sockets.at(-1)?.send(JSON.stringify(frame))
 const hellos = () => frames.filter((frame) => frame.type === 'hello')
-const greeted = (count: number) => vi.waitFor(() => expect(hellos()).toHaveLength(count), patience)
+const greeted = (count: number) => vi.waitFor(() => expect(hellos()).toHaveLength(count), waiting)
 
 /** Waits for the client's `hello` number `count` and lets it in. */
 async function welcome(count: number, resumed: boolean, at: string) {
@@ -69,7 +69,7 @@ async function welcome(count: number, resumed: boolean, at: string) {
 test('says hello with what is watched, stands once welcomed, and misses nothing at first', async () => {
   const { told } = client()
   await welcome(1, false, 'place-1')
-  await vi.waitFor(() => expect(told.openings).toBe(1), patience)
+  await vi.waitFor(() => expect(told.openings).toBe(1), waiting)
   expect(frames).toEqual([{ type: 'hello', watch: ['profile:1'] }])
   expect(told.status).toEqual(['open'])
   expect(told.resyncs).toBe(0)
@@ -78,7 +78,7 @@ test('says hello with what is watched, stands once welcomed, and misses nothing 
 test('what happened since the page was made is told, or asked for', async () => {
   const { told } = client({ after: 'place-0' })
   await welcome(1, false, 'place-9')
-  await vi.waitFor(() => expect(told.resyncs).toBe(1), patience)
+  await vi.waitFor(() => expect(told.resyncs).toBe(1), waiting)
   expect(frames).toEqual([{ type: 'hello', after: 'place-0', watch: ['profile:1'] }])
 })
 
@@ -87,13 +87,13 @@ test('resumes after the last event, and tells an event that comes twice once', a
   await welcome(1, false, 'place-1')
   tell({ type: 'event', name: 'a', data: 'first', id: 'event-1' })
   tell({ type: 'event', name: 'a', data: 'passing' })
-  await vi.waitFor(() => expect(told.events).toEqual(['first', 'passing']), patience)
+  await vi.waitFor(() => expect(told.events).toEqual(['first', 'passing']), waiting)
   sockets[0]?.terminate()
   await welcome(2, true, 'place-9')
   expect(hellos()[1]).toEqual({ type: 'hello', after: 'event-1', watch: ['profile:1'] })
   tell({ type: 'event', name: 'a', data: 'first', id: 'event-1' })
   tell({ type: 'event', name: 'a', data: 'second', id: 'event-2' })
-  await vi.waitFor(() => expect(told.events).toEqual(['first', 'passing', 'second']), patience)
+  await vi.waitFor(() => expect(told.events).toEqual(['first', 'passing', 'second']), waiting)
   expect(told.resyncs).toBe(0)
 })
 
@@ -112,9 +112,9 @@ test('asks for everything anew when the server cannot resume, or says so', async
   await welcome(1, false, 'place-1')
   sockets[0]?.terminate()
   await welcome(2, false, 'place-5')
-  await vi.waitFor(() => expect(told.resyncs).toBe(1), patience)
+  await vi.waitFor(() => expect(told.resyncs).toBe(1), waiting)
   tell({ type: 'resync' })
-  await vi.waitFor(() => expect(told.resyncs).toBe(2), patience)
+  await vi.waitFor(() => expect(told.resyncs).toBe(2), waiting)
   sockets[1]?.terminate()
   await greeted(3)
   expect(hellos()[2]).toMatchObject({ after: 'place-5' })
@@ -127,7 +127,7 @@ test('a server that falls silent is given up, one that answers is kept', async (
   await greeted(2)
   expect(frames.filter((frame) => frame.type === 'ping')).toHaveLength(4)
   expect(hellos()[1]).toMatchObject({ after: 'place-4' })
-  await vi.waitFor(() => expect(told.status).toContain('down'), patience)
+  await vi.waitFor(() => expect(told.status).toContain('down'), waiting)
 })
 
 test('pings go on while events come, as the server listens for them', async () => {
@@ -135,7 +135,7 @@ test('pings go on while events come, as the server listens for them', async () =
   const { told } = client({ times: { interval: 20 } })
   await welcome(1, false, 'place-1')
   const events = setInterval(() => tell({ type: 'event', name: 'a', data: 'one of many' }), 1)
-  await vi.waitFor(() => expect(frames.filter((frame) => frame.type === 'ping').length).toBeGreaterThan(3), patience)
+  await vi.waitFor(() => expect(frames.filter((frame) => frame.type === 'ping').length).toBeGreaterThan(3), waiting)
   clearInterval(events)
   expect(told.events.length).toBeGreaterThan(0)
   expect(sockets).toHaveLength(1)
@@ -150,33 +150,33 @@ test('a server that never welcomes is given up', async () => {
 test('being woken asks at once whether the connection stands', async () => {
   const { told, connection: live } = client()
   await welcome(1, false, 'place-1')
-  await vi.waitFor(() => expect(told.openings).toBe(1), patience)
+  await vi.waitFor(() => expect(told.openings).toBe(1), waiting)
   live.check()
-  await vi.waitFor(() => expect(frames.at(-1)).toEqual({ type: 'ping' }), patience)
+  await vi.waitFor(() => expect(frames.at(-1)).toEqual({ type: 'ping' }), waiting)
 })
 
 test('being woken does not wait for the next attempt', async () => {
   const { told, connection: live } = client({ times: { shortest: 60_000_000, longest: 60_000_000 } })
   await welcome(1, false, 'place-1')
-  await vi.waitFor(() => expect(told.openings).toBe(1), patience)
+  await vi.waitFor(() => expect(told.openings).toBe(1), waiting)
   live.drop()
-  await vi.waitFor(() => expect(told.status).toEqual(['open', 'connecting', 'down']), patience)
+  await vi.waitFor(() => expect(told.status).toEqual(['open', 'connecting', 'down']), waiting)
   live.check()
   await welcome(2, true, 'place-1')
-  await vi.waitFor(() => expect(told.status.at(-1)).toBe('open'), patience)
+  await vi.waitFor(() => expect(told.status.at(-1)).toBe('open'), waiting)
 })
 
 test('a session that has ended is not knocked for again', async () => {
   const { told } = client({ hasSession: () => Promise.resolve(false) })
   await welcome(1, false, 'place-1')
   sockets[0]?.close(closeCodes.sessionEnded)
-  await vi.waitFor(() => expect(told.sessionEnded).toBe(1), patience)
+  await vi.waitFor(() => expect(told.sessionEnded).toBe(1), waiting)
 })
 
 test('a refused upgrade is a reason to ask for the session', async () => {
   server.options.verifyClient = (_info: unknown, answer: (isAllowed: boolean, code: number) => void) => answer(false, 401)
   const { told } = client({ hasSession: () => Promise.resolve(false) })
-  await vi.waitFor(() => expect(told.sessionEnded).toBe(1), patience)
+  await vi.waitFor(() => expect(told.sessionEnded).toBe(1), waiting)
   expect(told.status).not.toContain('open')
 })
 

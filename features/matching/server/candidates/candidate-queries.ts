@@ -8,7 +8,7 @@ import { slotCount } from '../members/slots.ts'
 import type { Focus } from './focus.ts'
 import type { Masks } from './weigh-slots.ts'
 
-export interface Wanted {
+interface Wanted {
   viewer: string
   group: MemberGroup
   /** A tsquery of those who are not ruled out, and those of them whom it is worth to look through. */

@@ -10,7 +10,7 @@ const least = 800
 /** So many of the most valuable facts are paired. */
 const paired = 30
 
-/** Facts go together: who has one has another more often than others do. Of 1, they would not; of 0, always. */
+/** How independent two facts are taken to be, as an exponent of the second one's rate: 1 for quite, 0 for always met together. */
 const goTogether = 0.6
 
 export interface Focus {

@@ -22,7 +22,7 @@ interface Probe {
   name: string
   traits?: Partial<Traits>
   stated?: Partial<Stated>
-  /** Named too wherever this one is, so that its worth is counted already. */
+  /** A wider slot that whoever has this one has too: its worth is taken off, so that it counts once. */
   within?: string
   /** What several of its kind are worth together, as a share of what they are worth one by one: each further one tells less. */
   crowded?: number
@@ -31,7 +31,7 @@ interface Probe {
 /** How many words, and labels, of a viewer count among the slots: the most telling ones. */
 const mostOfAKind = 32
 
-export interface Worth {
+interface Worth {
   /** By the name of the slot. */
   slots: ReadonlyMap<string, number>
   /** How much of a member's pull counts beside them. */

@@ -60,7 +60,10 @@ export async function insertShown(tx: Tx, viewer: string, ids: readonly string[]
   return rows.map(({ member_id }) => member_id)
 }
 
-/** Counts one more to whom each was shown. Who was shown to `budget` within a week rests until the first of these is a week ago. */
+/**
+ * Counts one more viewer for each member. Whoever had `budget` new viewers within a week is shown to nobody new until the first of these
+ * is a week ago.
+ */
 export async function countShown(tx: Tx, ids: readonly string[], budget: number): Promise<void> {
   await sql`
     with held as materialized (select user_id from match_members where user_id = any(${ids}::uuid[]) order by user_id for no key update)

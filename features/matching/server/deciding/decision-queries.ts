@@ -81,7 +81,7 @@ export async function rejectEnded(tx: Tx, pairs: readonly Pair[]): Promise<void>
     })}`.execute(tx)
 }
 
-export interface NewDecision {
+interface NewDecision {
   member: string
   other: string
   status: Status

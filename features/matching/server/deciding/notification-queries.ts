@@ -4,7 +4,7 @@ import { members } from '#features/members/server/index.ts'
 import { areConnected, isHidden } from '#features/relations/server/index.ts'
 import type { Pair } from './decision-queries.ts'
 
-export type OpenInterest = Pair & { note: string | null; full_name: string; company_name: string }
+type OpenInterest = Pair & { note: string | null; full_name: string; company_name: string }
 
 /** Which of these pairs are an interest that still waits for an answer, with who it comes from. */
 export async function openInterests(reader: Reader, pairs: readonly Pair[]): Promise<OpenInterest[]> {
@@ -19,7 +19,7 @@ export async function openInterests(reader: Reader, pairs: readonly Pair[]): Pro
   return rows
 }
 
-export type OpenConnection = Pair & { full_name: string; company_name: string }
+type OpenConnection = Pair & { full_name: string; company_name: string }
 
 /** Which of these pairs are connected and see each other, with the second one's name. */
 export async function openConnections(reader: Reader, pairs: readonly Pair[]): Promise<OpenConnection[]> {

@@ -9,8 +9,8 @@ import { changed } from './live.ts'
 const settleJob = 'matching.settle'
 /** How many are settled in one transaction. */
 const batchSize = 500
-/** A decision that somebody is changing right now is looked at again so much later, in milliseconds. */
-const soon = 1_000
+/** After so long a decision that was locked by somebody else is tried again, in milliseconds. */
+const retryDelay = 1_000
 
 type Settled = DomainEventPayloads['match.settled']
 
@@ -24,8 +24,8 @@ export async function announceSettled({ live }: Services, tx: Tx, announce: Anno
 }
 
 /**
- * Sees to it that a member's decisions are settled when their minute has passed. While one of them waits, so does its job, and that
- * goes on with those that came after it: a member has one pending job.
+ * Queues the job that settles a member's decisions once their minute has passed. A member has one pending job at most: it settles what
+ * is due, and queues itself again for what was decided since.
  */
 export async function settleLater({ jobs }: Services, tx: Tx, member: string, at: Date): Promise<void> {
   await jobs.queue(settleJob, { member }, { tx, startAfter: at })
@@ -47,7 +47,7 @@ export const settleDecisions = (services: Services): Job =>
             due.map((row) => ({ ...row, connected: false, before: null })),
           )
           const next = member !== undefined && due.length < batchSize ? await nextDue(tx, member) : undefined
-          if (next && member) await settleLater(services, tx, member, new Date(Math.max(next.getTime(), Date.now() + soon)))
+          if (next && member) await settleLater(services, tx, member, new Date(Math.max(next.getTime(), Date.now() + retryDelay)))
           return due.length
         })
         if (count < batchSize) return

@@ -17,7 +17,7 @@ import { behavioursOf, factsOfMembers } from '../members/member-queries.ts'
 import { type Matchmaker, matchmakerWithin } from '../scoring/matchmaker.ts'
 import { countInterests, putBehaviours, putPulls } from './learning-queries.ts'
 
-/** Learns from bookmarks, and from decisions that stand, once from each: of whom the decider looks for, and of how others decide on the other. */
+/** Learns once from each settled decision, bookmark and connection: whom the one looks for, and how others decide on the other. */
 export const learnFromDecisions = ({ configuration, database }: Services) =>
   reaction({
     name: 'matching.learnFromDecisions',

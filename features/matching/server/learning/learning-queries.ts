@@ -25,7 +25,10 @@ export async function putPulls(tx: Tx, pulls: ReadonlyMap<string, number>): Prom
     where m.user_id = given.user_id and m.pull <> given.pull`.execute(tx)
 }
 
-/** Who has as many open interests of a week as the budget allows rests until the first of these is a week ago, or they have answered one. */
+/**
+ * Notes until when members are shown to nobody new: with `budget` open interests of the last week, until the oldest of these is a week
+ * old or one is answered.
+ */
 export async function countInterests(tx: Tx, ids: readonly string[], budget: number): Promise<void> {
   await sql`
     with held as materialized (

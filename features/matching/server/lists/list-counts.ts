@@ -3,7 +3,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { connectionCount, hiddenFrom } from '#features/relations/server/index.ts'
 
-export interface ListCounts {
+interface ListCounts {
   interests: number
   connections: number
   bookmarks: number

@@ -8,7 +8,7 @@ import { undoSeconds } from '../../limits.ts'
 import type { Status } from '../deciding/decision-queries.ts'
 import { standingWith } from '../cards/standing-with.ts'
 
-export type RecentRow = BriefRow & { status: Status; connected: boolean; created_at: Date; until: Date; undoable: boolean }
+type RecentRow = BriefRow & { status: Status; connected: boolean; created_at: Date; until: Date; undoable: boolean }
 
 /** A member's decisions of the last 24 hours, last first. */
 export const recentDecisions = namedStatement<{ viewer: string; limit: number }, RecentRow>(
@@ -36,7 +36,7 @@ export const recentDecisions = namedStatement<{ viewer: string; limit: number },
   },
 )
 
-export type InterestRow = BriefRow & { id: number; match_score: number; note: string | null; settled_at: Date }
+type InterestRow = BriefRow & { id: number; match_score: number; note: string | null; settled_at: Date }
 
 /** Accepts of a member that they have not answered, last first; those hidden are left out before the page is cut. */
 export const interestsIn = namedStatement<{ viewer: string; limit: number; settled_at?: string; id?: number }, InterestRow>(
@@ -67,7 +67,7 @@ export const interestsIn = namedStatement<{ viewer: string; limit: number; settl
       .orderBy('page.id', 'desc'),
 )
 
-export type BookmarkRow = BriefRow & { standing: StandingWith; created_at: Date }
+type BookmarkRow = BriefRow & { standing: StandingWith; created_at: Date }
 
 /** A member's bookmarks, last first; those hidden are left out before the page is cut. */
 export const bookmarksOf = namedStatement<{ viewer: string; limit: number; created_at?: string; member?: string }, BookmarkRow>(

@@ -44,14 +44,14 @@ export function knownOf(behaviour: Behaviour, now: Date): { taste: Taste; standi
 
 type Status = 'accepted' | 'rejected'
 
-export interface Verdict {
+interface Verdict {
   status: Status
   /** What the same member had decided before and takes back by this. */
   before: Status | null
   at: Date
 }
 
-/** Who decided has shown a little more of whom they look for. What they first said of the same member stays part of their taste. */
+/** After a decision of the member's own. Where it takes another one's place, that one stays part of their taste. */
 export function havingDecided(behaviour: Behaviour, about: Traits | undefined, { status, before, at }: Verdict): Behaviour {
   const { taste } = behaviour
   const accepted = status === 'accepted'

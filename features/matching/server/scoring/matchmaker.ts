@@ -19,7 +19,7 @@ export interface Matchmaker {
 }
 
 /** How long a node may take to notice new weights or references, in milliseconds. */
-const staysFresh = 30_000
+const freshFor = 30_000
 
 interface Held {
   matchmaker: Matchmaker
@@ -27,10 +27,10 @@ interface Held {
   lookedAt: number
 }
 const held = new WeakMap<Database, Held>()
-/** Whoever comes while one looks waits for the same look. */
+/** Concurrent callers share one look. */
 const looking = new WeakMap<Database, Promise<Held>>()
 
-/** What is in force now, kept in the process: whether it was replaced is looked at once in half a minute. */
+/** What is in force now, cached in the process; a newer version is looked for every 30 seconds. */
 export async function currentMatchmaker(database: Database): Promise<Matchmaker> {
   const known = freshlyHeld(database)
   if (known) return known
@@ -44,7 +44,7 @@ export async function currentMatchmaker(database: Database): Promise<Matchmaker>
   return found.matchmaker
 }
 
-/** The same for a transaction. It reads what is not at hand by itself: another's look may be waiting for its connection. */
+/** The same inside a transaction, loaded over its own connection: a shared look may be waiting for that very connection. */
 export const matchmakerWithin = async (tx: Tx, database: Database): Promise<Matchmaker> => freshlyHeld(database) ?? loadMatchmaker(tx)
 
 /** Makes this process look again at once, after it put something new in force. */
@@ -55,7 +55,7 @@ export function forgetMatchmaker(database: Database): void {
 
 function freshlyHeld(database: Database): Matchmaker | undefined {
   const known = held.get(database)
-  return known && Date.now() - known.lookedAt < staysFresh ? known.matchmaker : undefined
+  return known && Date.now() - known.lookedAt < freshFor ? known.matchmaker : undefined
 }
 
 async function lookAgain(reader: Reader, known: Held | undefined): Promise<Held> {

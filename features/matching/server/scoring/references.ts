@@ -1,4 +1,4 @@
-import { setImmediate as letOthersIn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Database } from '#platform/server/database/index.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -40,7 +40,7 @@ export const renewReferences = ({ database }: Services): Job =>
 
 const asked = new WeakSet<Database>()
 
-/** There are none yet, because the community is new or matching is: once a process is enough. */
+/** Queues the job that makes the first references of a community, once a process. */
 export async function askForReferences({ database, jobs }: Services): Promise<void> {
   if (asked.has(database)) return
   asked.add(database)
@@ -91,7 +91,7 @@ async function sampleGroups({ kysely }: Database): Promise<Record<MemberGroup, M
   return members
 }
 
-/** Random pairs; those who wait for this process are let in between. */
+/** Of random pairs; now and then the event loop is left to others. */
 async function matchesOfPairs(
   ones: readonly MatchMember[],
   others: readonly MatchMember[],
@@ -100,7 +100,7 @@ async function matchesOfPairs(
 ): Promise<number[]> {
   const matches: number[] = []
   for (let tries = 0; matches.length < sampled.pairs && tries < triesForEach * sampled.pairs; tries++) {
-    if (tries % 200 === 199) await letOthersIn()
+    if (tries % 200 === 199) await yieldToOthers()
     const one = ones[Math.floor(Math.random() * ones.length)]
     const other = others[Math.floor(Math.random() * others.length)]
     if (!one || !other || one === other || isRuledOut(one, other)) continue

@@ -74,7 +74,10 @@ export interface TermStatistics {
   isKnown(term: string): boolean
 }
 
-/** What PostgreSQL last found out by itself; before it did, nobody seems to be there. The commonest terms are known, the others are as rare as the rarest of these. */
+/**
+ * From PostgreSQL's last ANALYZE; before the first there seem to be no members. It lists the commonest terms alone: any other is taken to be
+ * as rare as the rarest of these.
+ */
 export async function termStatistics(reader: Reader): Promise<TermStatistics> {
   const { rows } = await sql<{ members: number; terms: string[] | null; shares: number[] | null }>`
     select c.reltuples as members, s.most_common_elems::text::text[] as terms, s.most_common_elem_freqs as shares

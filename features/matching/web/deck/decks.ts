@@ -19,7 +19,7 @@ export interface DeckState {
 }
 
 /** The last decision made on this page. */
-export interface Swipe {
+interface Swipe {
   card: MatchCard
   role: MemberGroup
   status: Decision['status']

@@ -12,8 +12,8 @@ import type { QueuedStep } from '../decisions/queue.ts'
 import { decided } from './deck.ts'
 import { type Decks, decksOf } from './decks.ts'
 
-/** How long an answer is waited for, in milliseconds. */
-const patience = 15_000
+/** For a request, in milliseconds. */
+const timeout = 15_000
 
 /** Tells the server one thing that was decided or taken back, and what follows from its answer. */
 export async function send(queryClient: QueryClient, self: string, step: QueuedStep): Promise<Answer> {
@@ -33,7 +33,7 @@ export async function send(queryClient: QueryClient, self: string, step: QueuedS
 
 async function decide(queryClient: QueryClient, decks: Decks, step: QueuedStep, status: 'accepted' | 'rejected') {
   const { member, note } = step
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   const { connected, undo_until } = await matching.call.decide({ id: member.id, status, ...(note && { note }) }, { signal })
   await remember(queryClient, step, { connected, undo: undo_until === null ? null : { id: member.id, until: undo_until } })
   const last = decks.lastSwipe()
@@ -42,7 +42,7 @@ async function decide(queryClient: QueryClient, decks: Decks, step: QueuedStep, 
 }
 
 async function undo(queryClient: QueryClient, decks: Decks, step: QueuedStep) {
-  await matching.call.undo({ id: step.member.id }, { signal: AbortSignal.timeout(patience) })
+  await matching.call.undo({ id: step.member.id }, { signal: AbortSignal.timeout(timeout) })
   await remember(queryClient, step, { connected: false, undo: null })
   // Whether the other is interested stood behind the decision.
   await decks.recheck(step.member.id)

@@ -9,7 +9,7 @@ import { matchCardOf, matching, refreshMatching } from '../data.ts'
 import { dropped } from './deck.ts'
 import { decksOf } from './decks.ts'
 
-export interface Answer {
+interface Answer {
   member: MemberBrief
   status: 'accepted' | 'rejected'
   note?: string | undefined

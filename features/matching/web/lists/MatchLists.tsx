@@ -8,7 +8,7 @@ import { BookmarkList } from './BookmarkList.tsx'
 import { ConnectionList } from './ConnectionList.tsx'
 import { InterestList } from './InterestList.tsx'
 
-export interface MatchListsProps {
+interface MatchListsProps {
   list: MatchListName
   onChange: (list: MatchListName) => void
 }

@@ -9,7 +9,7 @@ import { ListSkeleton } from './ListSkeleton.tsx'
 
 type Pages<Item> = UseInfiniteQueryResult<{ pages: { items: Item[] }[] }>
 
-export interface PagedListProps<Item> {
+interface PagedListProps<Item> {
   /** Read out. */
   label: string
   /** Where it could not be had. */

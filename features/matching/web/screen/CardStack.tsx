@@ -9,7 +9,7 @@ import { useSwipe } from './use-swipe.ts'
 /** How many cards are seen: the one in front, and the edges of those behind it. */
 const seen = 3
 
-export interface CardStackProps {
+interface CardStackProps {
   deck: Deck
   /** What goes along with an accept of the card in front. */
   note: string

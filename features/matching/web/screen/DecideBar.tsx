@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import type { Decision, MatchCard } from '../../contract.ts'
 
-export interface DecideBarProps {
+interface DecideBarProps {
   card: MatchCard
   hasNote: boolean
   onDecide: (status: Decision['status']) => void

@@ -6,7 +6,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { type MatchCard, matchingProblems } from '../../contract.ts'
 import { longestNote } from '../../limits.ts'
 
-export interface NoteDialogProps {
+interface NoteDialogProps {
   card: MatchCard
   /** As it was left; kept with every letter. */
   note: string

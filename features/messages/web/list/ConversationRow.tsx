@@ -8,7 +8,7 @@ import { Ticks } from '../Ticks.tsx'
 import { useIsTyping } from '../typing.ts'
 import { LastTime, ListRow } from './ListRow.tsx'
 
-export interface ConversationRowProps {
+interface ConversationRowProps {
   conversation: ConversationSummary
   self: string
   /** What was typed there and not sent. */

@@ -6,7 +6,7 @@ import { foundParts, fromFirstFound } from './highlight.ts'
 import { LastTime, ListRow, Section } from './ListRow.tsx'
 import { MoreRows } from './MoreRows.tsx'
 
-export interface FoundMessagesProps {
+interface FoundMessagesProps {
   pages: UseInfiniteQueryResult<{ pages: { items: FoundMessage[] }[] }>
   query: string
   self: string

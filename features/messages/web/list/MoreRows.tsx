@@ -5,7 +5,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 
-export interface MoreRowsProps {
+interface MoreRowsProps {
   pages: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'>
   /** What scrolls. */
   scroller: RefObject<HTMLElement | null>

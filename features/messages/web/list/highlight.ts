@@ -1,7 +1,7 @@
 import { foldedWords, searchWords } from '#features/directory/search-words.ts'
 
 /** A piece of a text that was found, and whether it is why. */
-export interface FoundPart {
+interface FoundPart {
   text: string
   isFound: boolean
 }

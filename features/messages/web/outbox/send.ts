@@ -6,13 +6,13 @@ import { answerOf } from './answer.ts'
 import type { Answer } from './delivery.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 
-/** How long an answer is waited for, in milliseconds: in a tunnel there may never be one. */
-const patience = 15_000
+/** For a request, in milliseconds: in a tunnel an answer may never come. */
+const timeout = 15_000
 
 /** Sends a message once, and puts it into its conversation. */
 export async function send(queryClient: QueryClient, { id, to, content }: OutgoingMessage): Promise<Answer> {
   try {
-    const message = await messages.call.send({ id, to, content }, { signal: AbortSignal.timeout(patience) })
+    const message = await messages.call.send({ id, to, content }, { signal: AbortSignal.timeout(timeout) })
     await hearMessage(queryClient, { message, other: to })
     return { kind: 'stored' }
   } catch (error) {

@@ -14,7 +14,7 @@ import { MemberLine } from '../MemberLine.tsx'
 import { useMessagesRoute } from '../use-messages-route.ts'
 import { useMute } from './use-message-changes.ts'
 
-export interface ThreadHeaderProps {
+interface ThreadHeaderProps {
   /** Undefined while they are not known. */
   member: MemberBrief | undefined
   /** Undefined if there is nothing to mute yet. */

@@ -1,5 +1,5 @@
 /** A piece of a message: plain text, or a link with where it leads. */
-export interface TextPart {
+interface TextPart {
   text: string
   href?: string
 }

@@ -12,11 +12,11 @@ import {
 } from './window.ts'
 
 /** How many messages come at once. */
-export const pageSize = 50
+const pageSize = 50
 /** How many stand before the one that one begins at. */
 const before = 20
 
-export interface ThreadPlace {
+interface ThreadPlace {
   other: string
   self: string
   /** The position to begin at, instead of the last messages. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-export interface MessagePointing {
+interface MessagePointing {
   /** What one can do with a message was asked for: by its button, a long press, or a key. */
   onActions: (id: string, element: HTMLElement) => void
   /** The pointer rests on a message's time, or the keyboard is on the message; null once neither does. */

@@ -10,7 +10,7 @@ import type { ThreadWindow } from './window.ts'
 type Change = (window: ThreadWindow) => ThreadWindow
 type Direction = 'older' | 'newer'
 
-export interface Paging {
+interface Paging {
   /** Fetches the next page in a direction, unless one is on its way. */
   extend: (direction: Direction) => void
   /** Fetches the last messages, or those round a position, instead of what is there. @returns whether they came */

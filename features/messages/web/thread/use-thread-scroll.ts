@@ -7,7 +7,7 @@ const leftAt = new Map<string, ScrollPlace>()
 /** How long a message one was led to is marked, in milliseconds. */
 const markedFor = 2_500
 
-export interface ThreadScroll {
+interface ThreadScroll {
   scroller: RefObject<HTMLDivElement | null>
   /** Goes to the end: at once, smoothly, or once what has just come is rendered. */
   goToEnd: (how: 'at once' | 'smoothly' | 'once rendered') => void

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import { CountriesField } from '#features/places/web/index.ts'
 import { ChipGroup } from '#ui/ChipGroup.tsx'
 import { FieldGrid, FieldSection } from '#ui/FieldGrid.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { currencies, fundingStages, industries, sfdrArticles } from '../../vocabulary.ts'
-import { industryLabels, sfdrLabels, stageLabels } from '../labels.ts'
+import { isRegion, regions } from '#features/places/vocabulary.ts'
+import { industryLabels, regionLabels, sfdrLabels, stageLabels } from '../labels.ts'
 import { longestText } from './check-values.ts'
 import { useFieldValue, useProfileForm } from './form-context.ts'
+import type { FormValues } from './form-values.ts'
 import { FormField } from './FormField.tsx'
-import { GeographyField } from './GeographyField.tsx'
 import { wholeNumber } from './number-formats.ts'
 import { OptionalSelect } from './OptionalSelect.tsx'
 import { useOptions } from './options.ts'
@@ -59,5 +61,26 @@ export function InvestorSection() {
         )}
       </FormField>
     </FieldSection>
+  )
+}
+
+interface GeographyFieldProps {
+  label: string
+  error: string | undefined
+  value: FormValues['geography']
+  onChange: (geography: FormValues['geography']) => void
+}
+
+/** Where an investor invests: regions, single countries, or both. */
+function GeographyField({ value, onChange, ...texts }: GeographyFieldProps) {
+  const { t } = useLingui()
+  const options = useOptions(regions, regionLabels)
+  const chosenRegions = value.filter((place) => isRegion(place))
+  const countries = value.filter((place) => !isRegion(place))
+  return (
+    <div className="grid gap-3">
+      <ChipGroup {...texts} options={options} value={chosenRegions} onChange={(chosen) => onChange([...chosen, ...countries])} />
+      <CountriesField label={t`Further countries`} value={countries} onChange={(chosen) => onChange([...chosenRegions, ...chosen])} />
+    </div>
   )
 }

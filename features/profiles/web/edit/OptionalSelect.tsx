@@ -6,7 +6,7 @@ import { useOptions } from './options.ts'
 
 const none = 'none'
 
-export interface OptionalSelectProps<Value extends string> extends FieldTexts {
+interface OptionalSelectProps<Value extends string> extends FieldTexts {
   values: readonly Value[]
   labels: Readonly<Record<Value, MessageDescriptor>>
   value: Value | null

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -10,18 +11,19 @@ import { useSaveProfile } from '../data.ts'
 import { type FieldErrors, checkValues } from './check-values.ts'
 import { ContactSection } from './ContactSection.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { fieldOrder } from './field-labels.ts'
 import { FormContext } from './form-context.ts'
 import { fieldOfPath, inputOf } from './form-input.ts'
 import { valuesOf } from './form-values.ts'
+import { anchorOf, focusField } from './FormField.tsx'
 import { IdentitySection } from './IdentitySection.tsx'
 import { createProfileForm } from './profile-form.ts'
-import { StorySection } from './StorySection.tsx'
 import './save-bar.css'
+import { StorySection } from './StorySection.tsx'
 import { TypeSection } from './TypeSection.tsx'
-import { useFieldOfAddress } from './use-field-of-address.ts'
 import { forgetUnsavedValues, keepUnsavedValues, unsavedValues, useKeepingUnsavedValues } from './unsaved-values.ts'
 
-export interface ProfileFormProps {
+interface ProfileFormProps {
   profile: OwnProfile
   onSaved: () => void
   /** Absent while there is nothing to go back to. */
@@ -118,4 +120,13 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
       </Form>
     </FormContext>
   )
+}
+
+/** A link may lead to one field of the form ('#profile-bio'): it gets the focus once the form stands. */
+function useFieldOfAddress(): void {
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => {
+    const name = fieldOrder.find((each) => anchorOf(each) === hash)
+    if (name) focusField(name)
+  }, [hash])
 }

@@ -1,8 +1,14 @@
-import { groupOf } from '../../vocabulary.ts'
-import { useFieldValue } from './form-context.ts'
+import { useLingui } from '@lingui/react/macro'
+import { FieldGrid, FieldSection } from '#ui/FieldGrid.tsx'
+import { MoneyField } from '#ui/MoneyField.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
+import { currencies, fundingStages, groupOf } from '../../vocabulary.ts'
+import { stageLabels } from '../labels.ts'
+import { useFieldValue, useProfileForm } from './form-context.ts'
+import { FormField } from './FormField.tsx'
 import { InvestorSection } from './InvestorSection.tsx'
-import { MentorSection } from './MentorSection.tsx'
-import { StartupSection } from './StartupSection.tsx'
+import { wholeNumber, year } from './number-formats.ts'
+import { OptionalSelect } from './OptionalSelect.tsx'
 
 const sections = { startup: StartupSection, investor: InvestorSection, mentor: MentorSection }
 
@@ -10,4 +16,43 @@ const sections = { startup: StartupSection, investor: InvestorSection, mentor: M
 export function TypeSection() {
   const Section = sections[groupOf(useFieldValue('user_type'))]
   return <Section />
+}
+
+function StartupSection() {
+  const { t } = useLingui()
+  const form = useProfileForm()
+  const currency = useFieldValue('currency')
+  return (
+    <FieldSection title={t`Your company`} description={t`Investors filter by these. What you leave empty is not shown.`}>
+      <FieldGrid>
+        <FormField name="funding_stage">{(field) => <OptionalSelect {...field} values={fundingStages} labels={stageLabels} />}</FormField>
+        <FormField name="raising_amount">
+          {(field) => (
+            <MoneyField
+              {...field}
+              currency={currency}
+              currencies={currencies}
+              onCurrencyChange={(chosen) => form.change({ currency: chosen })}
+              currencyLabel={t`Currency`}
+            />
+          )}
+        </FormField>
+        <FormField name="current_valuation">{(field) => <MoneyField {...field} currency={currency} />}</FormField>
+        <FormField name="founded_year">{(field) => <NumberField {...field} formatOptions={year} placeholder={t`Year`} />}</FormField>
+        <FormField name="team_size">{(field) => <NumberField {...field} formatOptions={wholeNumber} />}</FormField>
+      </FieldGrid>
+    </FieldSection>
+  )
+}
+
+/** For mentors and advisors. */
+function MentorSection() {
+  const { t } = useLingui()
+  return (
+    <FieldSection title={t`Your experience`} description={t`Founders look for it beside your expertise.`}>
+      <FieldGrid>
+        <FormField name="years_experience">{(field) => <NumberField {...field} formatOptions={wholeNumber} />}</FormField>
+      </FieldGrid>
+    </FieldSection>
+  )
 }

@@ -1,15 +1,13 @@
-import { Suspense, lazy, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { type DragEvent, type ReactNode, Suspense, lazy, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import type { OwnProfile } from '../../contract.ts'
+import { type PictureKind, imageTypes } from '../../picture-kinds.ts'
 import { PictureButton } from './PictureButton.tsx'
-import { useFileDrop } from './use-file-drop.ts'
 import { usePictureChange } from './use-picture-change.ts'
-import { imageTypes, type PictureKind } from '../../picture-kinds.ts'
 
 const CropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })))
 
-export interface EditablePictureProps {
+interface EditablePictureProps {
   profile: OwnProfile
   kind: PictureKind
   className: string
@@ -42,4 +40,23 @@ export function EditablePicture({ profile, kind, className, buttonClassName, chi
       <Suspense>{change.preview && <CropDialog kind={kind} change={change} />}</Suspense>
     </div>
   )
+}
+
+/** Lets a file be dropped on an element: spread `target` on it; `isOver` while a file is held above it. */
+function useFileDrop(onFile: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false)
+  const target = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      onFile(event.dataTransfer.files[0])
+    },
+  }
+  return { target, isOver }
 }

@@ -8,7 +8,7 @@ import type { OwnProfile } from '../../contract.ts'
 import { RemovePictureDialog } from './RemovePictureDialog.tsx'
 import type { PictureKind } from '../../picture-kinds.ts'
 
-export interface PictureButtonProps {
+interface PictureButtonProps {
   profile: OwnProfile
   kind: PictureKind
   onChoose: () => void

@@ -7,7 +7,7 @@ import { useRemovePicture } from '../data.ts'
 import { carryUnsavedValues } from '../edit/unsaved-values.ts'
 import type { PictureKind } from '../../picture-kinds.ts'
 
-export interface RemovePictureDialogProps {
+interface RemovePictureDialogProps {
   profile: OwnProfile
   kind: PictureKind
   onClose: () => void

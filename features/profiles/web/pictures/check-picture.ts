@@ -2,7 +2,7 @@ import type { profileProblems } from '../../contract.ts'
 import { imageTypes, mostPixels, pictureKinds, type PictureKind } from '../../picture-kinds.ts'
 
 /** Named as in the contract, which is also the name of its text in the catalogue. */
-export type PictureProblem = (typeof profileProblems)[keyof typeof profileProblems]['id']
+type PictureProblem = (typeof profileProblems)[keyof typeof profileProblems]['id']
 
 /** What is wrong with a file before it is read; the server looks closer. */
 export function problemOfFile(kind: PictureKind, { type, size }: Pick<File, 'type' | 'size'>): PictureProblem | undefined {

@@ -1,7 +1,7 @@
 import { Section } from './Section.tsx'
 
 /** A figure or a word with its name; left out if there is none. */
-export type Fact = readonly [name: string, value: string | null | undefined | false]
+type Fact = readonly [name: string, value: string | null | undefined | false]
 
 /** Facts in two columns under a heading; nothing at all if none is known. */
 export function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {

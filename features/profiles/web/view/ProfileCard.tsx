@@ -6,7 +6,7 @@ import type { PublicProfile } from '../../contract.ts'
 import { industryLabels } from '../labels.ts'
 import { TypeBadge } from './TypeBadge.tsx'
 
-export interface ProfileCardProps {
+interface ProfileCardProps {
   profile: PublicProfile
   /** The name's heading: the page's own, or one below it. */
   heading?: 'h1' | 'h2'

@@ -1,18 +1,20 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { countryName } from '#features/places/web/index.ts'
 import { Tag } from '#ui/Tag.tsx'
 import type { PublicProfile } from '../../contract.ts'
-import { groupOf } from '../../vocabulary.ts'
+import { groupOf, sustainableDevelopmentGoals } from '../../vocabulary.ts'
+import { formatMoney, formatMoneyRange, formatYear } from '../figures.ts'
+import { isRegion } from '#features/places/vocabulary.ts'
+import { goalLabels, industryLabels, regionLabels, sfdrLabels, stageLabels } from '../labels.ts'
 import { ContactLinks, type ContactLinksProps } from './ContactLinks.tsx'
-import { Goals } from './Goals.tsx'
-import { InvestorFacts } from './InvestorFacts.tsx'
-import { MentorFacts } from './MentorFacts.tsx'
+import { FactList } from './FactList.tsx'
 import { Prose, Section } from './Section.tsx'
-import { StartupFacts } from './StartupFacts.tsx'
 
 const factsOf = { startup: StartupFacts, investor: InvestorFacts, mentor: MentorFacts }
 
-export interface ProfileDetailsProps extends Pick<ContactLinksProps, 'emailNote'> {
+interface ProfileDetailsProps extends Pick<ContactLinksProps, 'emailNote'> {
   profile: PublicProfile
   /** Stands above the facts; where there is no room beside each other, above everything. */
   aside?: ReactNode
@@ -60,4 +62,77 @@ export function ProfileDetails({ profile, emailNote, aside }: ProfileDetailsProp
       </aside>
     </div>
   )
+}
+
+/** The United Nations' goals a member works for, by number and name. */
+function Goals({ goals }: { goals: readonly number[] }) {
+  const { t, i18n } = useLingui()
+  const chosen = sustainableDevelopmentGoals.filter((goal) => goals.includes(goal))
+  if (chosen.length === 0) return null
+  return (
+    <Section title={t`Sustainable development goals`}>
+      <ul className="flex flex-wrap gap-1.5">
+        {chosen.map((goal) => (
+          <li key={goal} className="max-w-full">
+            <Tag>
+              <span className="me-1.5 font-semibold text-accent-ink">{goal}</span>
+              {i18n._(goalLabels[goal])}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function StartupFacts({ profile }: { profile: PublicProfile }) {
+  const { t, i18n } = useLingui()
+  const { funding_stage, raising_amount, current_valuation, currency, founded_year, team_size } = profile
+  return (
+    <FactList
+      title={t`Company`}
+      facts={[
+        [t`Funding stage`, funding_stage && i18n._(stageLabels[funding_stage])],
+        [t`Raising`, raising_amount !== null && formatMoney(raising_amount, currency)],
+        [t`Valuation`, current_valuation !== null && formatMoney(current_valuation, currency)],
+        [t`Founded`, founded_year !== null && formatYear(founded_year)],
+        [t`Team`, team_size !== null && t`${plural(team_size, { one: '# person', other: '# people' })}`],
+      ]}
+    />
+  )
+}
+
+type Preferences = NonNullable<PublicProfile['investor_preferences']>
+
+/** What an investor looks for, and how they invest. */
+function InvestorFacts({ profile }: { profile: PublicProfile }) {
+  const { t, i18n } = useLingui()
+  const { investor_preferences: preferences, sfdr_article, portfolio_size } = profile
+  const place = (id: Preferences['geography'][number]) => (isRegion(id) ? i18n._(regionLabels[id]) : countryName(id))
+
+  return (
+    <FactList
+      title={t`Investing`}
+      facts={[
+        [t`Ticket`, preferences && tickets(preferences)],
+        [t`Stages`, preferences?.stages.map((stage) => i18n._(stageLabels[stage])).join(', ')],
+        [t`Industries`, preferences?.industries.map((industry) => i18n._(industryLabels[industry])).join(', ')],
+        [t`Geography`, preferences?.geography.map(place).join(', ')],
+        [t`SFDR`, sfdr_article && i18n._(sfdrLabels[sfdr_article])],
+        [t`Portfolio`, portfolio_size !== null && t`${plural(portfolio_size, { one: '# company', other: '# companies' })}`],
+      ]}
+    />
+  )
+
+  function tickets({ min_investment: least, max_investment: most, currency }: Preferences) {
+    if (least !== null && most !== null) return formatMoneyRange(least, most, currency)
+    if (least !== null) return t`From ${formatMoney(least, currency)}`
+    return most !== null && t`Up to ${formatMoney(most, currency)}`
+  }
+}
+
+/** For mentors and advisors. */
+function MentorFacts({ profile: { years_experience } }: { profile: PublicProfile }) {
+  const { t } = useLingui()
+  return <FactList title={t`Experience`} facts={[[t`Years of experience`, years_experience?.toString()]]} />
 }
