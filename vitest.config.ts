@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** `unit`: rules without a server, in milliseconds. `rooms`: what runs on a database, made ready by the global setup. */
+/**
+ * `unit`: rules without a server, in milliseconds. `rooms`: what runs on a database, made ready by the global setup.
+ * `commands`: what is typed, in processes of its own.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -9,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,bench,demo,features,platform,scripts,ui}/**/*.test.ts'],
-          exclude: ['**/server/**', 'demo/fill.test.ts'],
+          exclude: ['**/server/**', 'demo/fill.test.ts', '**/*.command.test.ts'],
         },
       },
       {
@@ -25,6 +28,16 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: false,
+        test: {
+          name: 'commands',
+          include: ['scripts/**/*.command.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -13,6 +13,8 @@ const { values: options } = parseArgs({ options: { demo: { type: 'boolean', defa
 try {
   const configuration = readConfiguration()
   if (options.demo) Object.assign(configuration, forDemo(configuration))
+  // Vite works in this process: nobody who waits for it is to be turned away.
+  if (options.dev) configuration.overloadDelay = 0
   const database = await openMigratedDatabase(configuration, (error) => fail(error))
   const pages = options.dev
     ? (await import('#app/server/development-pages.ts')).developmentPages

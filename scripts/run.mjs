@@ -1,7 +1,8 @@
 // The way into every command. Runs on any Node from 20 on without a dependency, installs what is missing or stale,
-// and hands over to the project's own Node: node scripts/run.mjs [options of node] <script> [arguments]
-import { spawn } from 'node:child_process'
+// and hands over to the project's own Node: node scripts/run.mjs [--scratch] [options of node] <script> [arguments]
+// With --scratch the command has a temporary folder that goes with it.
 import { delimiter, join } from 'node:path'
+import { startCommand } from './setup/command-process.mjs'
 import { ensureInstalled, projectNode, root } from './setup/installation.mjs'
 
 try {
@@ -11,8 +12,14 @@ try {
   process.exit(1)
 }
 
+const given = process.argv.slice(2)
+const scratch = given[0] === '--scratch'
 const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-const child = spawn(projectNode, process.argv.slice(2), { cwd: root, stdio: 'inherit', env: { ...process.env, PATH } })
+const { child, cleanUp } = startCommand(projectNode, scratch ? given.slice(1) : given, {
+  cwd: root,
+  env: { ...process.env, PATH },
+  scratch,
+})
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 for (const signal of signals) process.on(signal, () => child.kill(signal))
@@ -20,7 +27,8 @@ for (const signal of signals) process.on(signal, () => child.kill(signal))
 const shell = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref()
 
-child.on('exit', (code, signal) => {
+child.on('exit', async (code, signal) => {
+  await cleanUp()
   if (!signal) process.exit(code ?? 1)
   process.removeAllListeners(signal)
   process.kill(process.pid, signal)

@@ -32,6 +32,7 @@ const passed = await runStages(
       missing: browser ? undefined : 'no Chromium was found; install one, or set CHROMIUM_PATH',
       run: () => playwright(browser ?? ''),
     },
+    { name: 'commands', run: () => vitest('commands') },
   ],
   { strict: process.env['CI'] === 'true' },
 )

@@ -1,10 +1,12 @@
-import { createServer } from 'vite'
+import type { Server } from 'node:http'
+import { join, sep } from 'node:path'
+import { type ViteDevServer, createServer } from 'vite'
 import type { LandingRenderer } from './landing-page.ts'
 import { type Pages, servePages } from './pages.ts'
 
 /** Pages straight from the sources, with hot reload; only for development. */
 export const developmentPages: Pages = async (app, services, contextFor) => {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const vite = await viteWithin(app.server, services.configuration.dataDirectory)
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) return done()
@@ -19,5 +21,19 @@ export const developmentPages: Pages = async (app, services, contextFor) => {
     // Vite's own scripts are inline, so that the policy of the built pages would stop them.
     headers: {},
     finish: (url, html) => vite.transformIndexHtml(url, html),
+  })
+}
+
+/** Vite in our server, its socket on our port too; what the server writes is nothing to reload. */
+function viteWithin(server: Server, dataDirectory: string): Promise<ViteDevServer> {
+  return createServer({
+    appType: 'custom',
+    // The other loaders import a new file each time, and `node --watch` would take each for a change of ours.
+    configLoader: 'native',
+    server: {
+      middlewareMode: true,
+      ws: { server, path: 'hot' },
+      watch: { ignored: (path) => path.startsWith(join(dataDirectory, sep)) },
+    },
   })
 }

@@ -32,7 +32,7 @@ test('who never joined cannot be made an operator', async () => {
 })
 
 test('a running server takes commands from a socket of its data folder, and says what failed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'esg-network-control-'))
+  const folder = await mkdtemp(join(tmpdir(), 'esg-control-'))
   expect(await sendCommand(folder, ['hello'])).toBeUndefined()
   const server = await listenForCommands(folder, async (words) => {
     if (words[0] === 'fail') throw new Error('as you wish')

@@ -1,0 +1,80 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { freePort } from '#testing/free-port.ts'
+import { type TypedCommand, typeCommand, until } from '#testing/typed-command.ts'
+import { copySources } from '#testing/source-copy.ts'
+
+/** So long nothing may happen by itself, in milliseconds; node --watch waits a fifth of a second before it restarts. */
+const rest = 4_000
+const screen = 'features/dashboard/web/Overview.tsx'
+
+let folder: string
+let port: number
+let site: TypedCommand
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'esg-network-dev-'))
+  copySources(folder)
+  port = await freePort()
+  site = typeCommand('npm run dev', folder, { PORT: String(port) })
+  await untilReady(1)
+})
+afterAll(async () => {
+  await site[Symbol.asyncDispose]()
+  rmSync(folder, { recursive: true })
+})
+
+test('the site comes to rest, also once its pages were made', async () => {
+  await expectPages()
+  await pause(rest)
+  expect(restarts()).toBe(0)
+})
+
+test('a change of the server restarts it once, and it answers again at the same place', async () => {
+  appendFileSync(join(folder, 'platform/server/maintenance.ts'), '\n')
+  await untilReady(2)
+  await expectPages()
+  await pause(rest)
+  expect(restarts()).toBe(1)
+})
+
+test('a change of a screen reaches the browser while the server goes on', async () => {
+  await expectPages()
+  const { updates, close } = await listenForUpdates()
+  appendFileSync(join(folder, screen), '\n')
+  await until(() => updates.length > 0, site.printed)
+  await pause(rest)
+  // The stylesheet is made of the classes that the screens name.
+  expect(updates).toEqual([[`/${screen}`, '/ui/styles.css']])
+  expect(restarts()).toBe(1)
+  close()
+})
+
+const restarts = () => site.printed().split('Restarting').length - 1
+
+async function untilReady(times: number): Promise<void> {
+  await until(() => site.printed().split('is ready:').length > times, site.printed)
+}
+
+async function expectPages(): Promise<void> {
+  for (const path of ['/', `/${screen}`, '/healthz']) expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200)
+}
+
+/** What Vite tells browsers, from now on: the modules of each hot update. */
+async function listenForUpdates(): Promise<{ updates: string[][]; close(): void }> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/hot`, 'vite-hmr')
+  const updates: string[][] = []
+  await new Promise<void>((resolve, reject) => {
+    socket.on('error', reject)
+    socket.on('message', (data) => {
+      const message = JSON.parse((data as Buffer).toString()) as { type: string; updates?: { path: string }[] }
+      if (message.type === 'connected') resolve()
+      if (message.type === 'update') updates.push((message.updates ?? []).map(({ path }) => path))
+    })
+  })
+  return { updates, close: () => socket.close() }
+}
