@@ -17,7 +17,7 @@ import { createLog } from '#platform/server/log.ts'
 import { mailer } from '#platform/server/mail/index.ts'
 import { nightlyMaintenance } from '#platform/server/maintenance.ts'
 import type { Services } from '#platform/server/services.ts'
-import { openAccounts } from '#features/accounts/server/index.ts'
+import { type PasswordHashing, openAccounts } from '#features/accounts/server/index.ts'
 import type { Pages } from './pages.ts'
 import { handlers, rooms } from './rooms.ts'
 
@@ -48,10 +48,15 @@ export function createServices(configuration: Configuration, database: Database)
 }
 
 /** Puts rooms and platform together: reactions and jobs run, and the HTTP server is ready to listen. */
-export async function startServer(configuration: Configuration, database: Database, pages: Pages): Promise<RunningServer> {
+export async function startServer(
+  configuration: Configuration,
+  database: Database,
+  pages: Pages,
+  { passwords }: { passwords?: PasswordHashing } = {},
+): Promise<RunningServer> {
   const services = createServices(configuration, database)
   const { jobs, events, live } = services
-  const accounts = await openAccounts(services)
+  const accounts = await openAccounts(services, passwords)
   const router = implement(contract)
     .$context<RequestContext>()
     .router({ ...handlers, accounts: accounts.handlers })
