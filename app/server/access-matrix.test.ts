@@ -1,10 +1,10 @@
 import { ORPCError } from '@orpc/client'
 import { isContractProcedure } from '@orpc/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#app/contract.ts'
 import { setRole } from '#features/profiles/server/index.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import { pictureKinds } from '#features/profiles/picture-kinds.ts'
 
 /** Who may call a procedure, and what they are answered: 'ok' or the code of the refusal. */
@@ -14,11 +14,14 @@ interface Row {
   /** Startups, investors, mentors and advisors alike, unless `only` says otherwise. */
   member: string
   operator: string
+  /** It ends the session, or begins another; everybody then signs in again. */
+  changesSession?: true
 }
 
 type Procedures<Room> = { [Name in keyof Room]: Row }
 type Matrix = { [Room in keyof typeof contract]: Procedures<(typeof contract)[Room]> }
 
+const signIn = (person: Person) => person.call.accounts.signIn({ email: person.email, password: person.password })
 const noTokens = { access_token: 'none', refresh_token: 'none' }
 
 /** One row a procedure; the types demand it, and so does the first test. */
@@ -26,7 +29,7 @@ const matrix: Matrix = {
   accounts: {
     session: { call: (person) => person.call.accounts.session(), visitor: 'ok', member: 'ok', operator: 'ok' },
     signIn: {
-      call: (person) => person.call.accounts.signIn({ email: person.email, password: person.password }),
+      call: signIn,
       visitor: 'UNAUTHORIZED',
       member: 'ok',
       operator: 'ok',
@@ -42,6 +45,7 @@ const matrix: Matrix = {
       visitor: 'ok',
       member: 'ok',
       operator: 'ok',
+      changesSession: true,
     },
     requestPasswordReset: {
       call: (person) => person.call.accounts.requestPasswordReset({ email: person.email }),
@@ -61,7 +65,13 @@ const matrix: Matrix = {
       member: 'BAD_REQUEST',
       operator: 'BAD_REQUEST',
     },
-    signOut: { call: (person) => person.call.accounts.signOut(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    signOut: {
+      call: (person) => person.call.accounts.signOut(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+      changesSession: true,
+    },
   },
   profiles: {
     mine: { call: (person) => person.call.profiles.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
@@ -208,14 +218,13 @@ const rows = Object.entries(matrix).flatMap(([room, procedures]) =>
   Object.entries(procedures as Record<string, Row>).map(([name, row]) => ({ name: `${room}.${name}`, row })),
 )
 
-let world: World
+const world = testWorld()
 let people: Record<'visitor' | 'startup' | 'investor' | 'mentor' | 'advisor' | 'operator', Person>
 let other: Person
 /** Whom everybody blocks; nobody meets them elsewhere. */
 let unwanted: Person
 
 beforeAll(async () => {
-  world = await openWorld()
   people = {
     visitor: world.visitor(),
     startup: await world.join({ user_type: 'startup' }),
@@ -229,7 +238,6 @@ beforeAll(async () => {
   const { email } = people.operator
   await world.services.database.transaction((tx) => setRole(tx, email, 'admin'))
 })
-afterAll(() => world.stop())
 
 test('every procedure of the contract has its row', () => {
   const procedures = Object.entries(contract).flatMap(([room, members]) =>
@@ -243,9 +251,8 @@ describe.each(rows)('$name', ({ row }) => {
     const expected = kind === 'visitor' || kind === 'operator' ? row[kind] : row.member
     const person = people[kind]
     expect(await outcomeOf(row.call(person, other))).toBe(expected)
-    // Joining and signing out change whose session it is; everybody goes on as who they were.
-    if (kind !== 'visitor') await person.call.accounts.signIn({ email: person.email, password: person.password })
-    else person.cookies.clear()
+    if (kind === 'visitor') person.cookies.clear()
+    else if (row.changesSession) await signIn(person)
   })
 })
 
