@@ -1,35 +1,52 @@
-import { defineConfig } from 'vitest/config'
+import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config'
+import { type EngineName, alsoOnEmbedded, mainEngine } from './testing/engines.ts'
+
+const roomTests = ['{app,features,platform}/**/server/**/*.test.ts', 'demo/fill.test.ts']
+
+/** Rules without a server, in milliseconds. */
+const unit: TestProjectInlineConfiguration = {
+  extends: false,
+  test: {
+    name: 'unit',
+    include: ['{app,bench,demo,features,platform,scripts,testing,ui}/**/*.test.ts'],
+    exclude: [...roomTests, '**/*.command.test.ts'],
+    isolate: false,
+  },
+}
+
+/** What runs on a database, made ready by the global setup. */
+function onEngine(name: string, engine: EngineName, include: string[]): TestProjectInlineConfiguration {
+  return {
+    extends: false,
+    test: {
+      name,
+      include,
+      env: { TEST_ENGINE: engine },
+      globalSetup: './testing/global-setup.ts',
+      pool: 'forks',
+      // The program is loaded once a process; every file has a database and people of its own.
+      isolate: false,
+      // Half of them wait for a disk or a timer at any moment.
+      maxWorkers: 2,
+      // Only what hangs takes so long, on however busy a machine.
+      testTimeout: 120_000,
+      hookTimeout: 180_000,
+    },
+  }
+}
+
+const engine = mainEngine()
 
 /**
- * `unit`: rules without a server, in milliseconds. `rooms`: what runs on a database, made ready by the global setup.
- * `commands`: what is typed, in processes of its own.
+ * `unit`; `rooms`: all that runs on a database, on the faster engine; `embedded`: what must hold on the other one too; `commands`: what is typed, in
+ * processes of its own.
  */
 export default defineConfig({
   test: {
     projects: [
-      {
-        extends: false,
-        test: {
-          name: 'unit',
-          include: ['{app,bench,demo,features,platform,scripts,ui}/**/*.test.ts'],
-          exclude: ['**/server/**', 'demo/fill.test.ts', '**/*.command.test.ts'],
-        },
-      },
-      {
-        extends: false,
-        test: {
-          name: 'rooms',
-          include: ['{app,features,platform}/**/server/**/*.test.ts', 'demo/fill.test.ts'],
-          // Statements are planned alike on both engines, and their tests fill large tables: once is enough.
-          exclude: process.env['TEST_ENGINE'] === 'postgresql' ? [] : ['**/*plans.test.ts'],
-          globalSetup: './testing/global-setup.ts',
-          pool: 'forks',
-          // Half of them wait for a disk or a timer at any moment.
-          maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
-        },
-      },
+      unit,
+      onEngine('rooms', engine, roomTests),
+      ...(engine === 'embedded' ? [] : [onEngine('embedded', 'embedded', alsoOnEmbedded())]),
       {
         extends: false,
         test: {

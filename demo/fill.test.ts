@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
 import { rebuildMatching } from '#features/matching/server/index.ts'
 import type { Person } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { fillConversations } from './conversations/fill-conversations.ts'
 import { fillCommunity } from './fill.ts'
@@ -11,12 +11,11 @@ import { planDecisions } from './matches/plan-decisions.ts'
 import type { DemoMember } from './member.ts'
 import { demoMembers } from './members.ts'
 
-let world: World
+const world = testWorld()
 let members: DemoMember[]
 let founder: Person
 
 beforeAll(async () => {
-  world = await openWorld()
   const { database, files } = world.services
   members = demoMembers(60, 1)
   const passwordHash = await world.server.accounts.hashPassword(demoPassword)
@@ -29,7 +28,6 @@ beforeAll(async () => {
   founder = world.visitor()
   await founder.call.accounts.signIn({ email: demoAccounts[0].email, password: demoPassword })
 }, 120_000)
-afterAll(() => world.stop())
 
 describe('a filled community', () => {
   it('signs in the members whose accounts are printed', async () => {

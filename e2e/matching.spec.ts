@@ -54,7 +54,8 @@ test('an accept with a note, taken back and made again, and an accept in return 
   const moved = await card.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e)
   expect(moved, 'exactly as far as the finger').toBeCloseTo(80, 0)
   // At rest for longer than what a flick is told by.
-  await page.waitForTimeout(150)
+  const rested = await page.evaluate(() => performance.now() + 150)
+  await page.waitForFunction((until) => performance.now() > until, rested)
   await letGo()
   await expect(card, '80 pixels decide nothing').toBeVisible()
   await expect(card).not.toHaveAttribute('data-verdict')

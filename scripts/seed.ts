@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { hashPassword } from 'better-auth/crypto'
+import { passwordHashing } from '#features/accounts/server/index.ts'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
 import { rebuildMatching } from '#features/matching/server/index.ts'
 import { openMigratedDatabase } from '#app/server/start.ts'
@@ -54,7 +54,7 @@ async function seed(count: number, number: number, { pictures, add }: { pictures
     // Added members must differ from those of the runs before, which may have had the same seed.
     const members = generateMembers(count, number + takenEmails.length, { withAccounts, takenEmails })
     await fillCommunity(database, fileStore(configuration), members, {
-      passwordHash: await hashPassword(demoPassword),
+      passwordHash: await passwordHashing().hash(demoPassword),
       withPictures: pictures,
       onProgress: (filled) => showProgress(filled, count),
     })

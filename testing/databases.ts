@@ -4,21 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Database, openDatabase } from '#platform/server/database/index.ts'
-import { migrate } from '#platform/server/database/migrations.ts'
-import { embeddedTemplate, migrationsFolder } from './embedded-template.ts'
+import { embeddedTemplate } from './embedded-template.ts'
+import { startOnce } from './first-start.ts'
 
 export type TestDatabase = Database & { engine: Database['kind'] }
 
-/** Set for all processes of a test run on PostgreSQL; its database `template_migrated` is what fresh ones are copied from. */
+/** Set for all processes of a test run on PostgreSQL; its database `template_started` is what fresh ones are copied from. */
 const serverVariable = 'TEST_DATABASE_SERVER'
-const serverTemplate = 'template_migrated'
+const serverTemplate = 'template_started'
 
 /** A migrated database of one's own, on the engine under test; closing it removes it. */
 export async function freshDatabase(): Promise<TestDatabase> {
-  const serverUrl = process.env[serverVariable]
-  if (serverUrl !== undefined) return freshOnServer(serverUrl)
-  if (process.env['TEST_ENGINE'] === 'postgresql') throw new Error('There is no test server yet: prepareServer has not run.')
-  return freshEmbedded()
+  const serverUrl = serverUnderTest()
+  return serverUrl === undefined ? freshEmbedded() : freshOnServer(serverUrl)
 }
 
 interface SharedDatabase extends AsyncDisposable {
@@ -32,7 +30,7 @@ interface SharedDatabase extends AsyncDisposable {
 export async function sharedDatabase(): Promise<SharedDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'esg-network-shared-'))
   const directory = join(folder, 'database')
-  const server = process.env[serverVariable]
+  const server = serverUnderTest()
   const onServer = server === undefined ? undefined : await copyOnServer(server)
   if (!onServer) cpSync(await embeddedTemplate(), directory, { recursive: true })
   return {
@@ -56,9 +54,17 @@ export async function sharedDatabase(): Promise<SharedDatabase> {
 export async function prepareServer(url: string): Promise<void> {
   await runOnServer(url, `create database ${serverTemplate}`)
   const template = await openDatabase({ url: databaseOn(url, serverTemplate), directory: '' })
-  await migrate(template, migrationsFolder)
+  await startOnce(template)
   await template.close()
   process.env[serverVariable] = url
+}
+
+/** Where fresh databases are made; undefined if the engine under test is the embedded one. */
+function serverUnderTest(): string | undefined {
+  if (process.env['TEST_ENGINE'] !== 'postgresql') return undefined
+  const url = process.env[serverVariable]
+  if (url === undefined) throw new Error('There is no test server yet: prepareServer has not run.')
+  return url
 }
 
 async function freshEmbedded(): Promise<TestDatabase> {

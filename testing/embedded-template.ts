@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '#platform/server/database/index.ts'
-import { migrate } from '#platform/server/database/migrations.ts'
+import { migrationsFolder } from '#app/server/start.ts'
+import { startOnce } from './first-start.ts'
 
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules/.cache/test-databases')
-export const migrationsFolder = join(root, 'migrations')
+/** What decides how its files look, beside the migrations. */
+const packages = ['@electric-sql/pglite', 'pg-boss']
 
 let template: Promise<string> | undefined
 
-/** The folder of a migrated embedded database to copy; kept from run to run until the migrations or the engine change. */
+/** The folder of an embedded database to copy, on which a server was started once; kept from run to run until its tables change. */
 export function embeddedTemplate(): Promise<string> {
   return (template ??= findOrMake(join(cache, fingerprint())))
 }
@@ -22,7 +24,7 @@ async function findOrMake(folder: string): Promise<string> {
   const draft = mkdtempSync(join(cache, 'draft-'))
   const database = await openDatabase({ directory: draft })
   try {
-    await migrate(database, migrationsFolder)
+    await startOnce(database)
   } finally {
     await database.close()
   }
@@ -37,7 +39,8 @@ async function findOrMake(folder: string): Promise<string> {
 }
 
 function fingerprint(): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
+  const hash = createHash('sha256')
+  for (const name of packages) hash.update(readFileSync(join(root, 'node_modules', name, 'package.json')))
   for (const file of readdirSync(migrationsFolder).toSorted()) hash.update(file).update(readFileSync(join(migrationsFolder, file)))
   return hash.digest('hex').slice(0, 16)
 }

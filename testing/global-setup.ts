@@ -1,15 +1,14 @@
+import type { TestProject } from 'vitest/node'
 import { prepareServer } from './databases.ts'
 import { embeddedTemplate } from './embedded-template.ts'
 import { postgresIsMissing, startPostgresServer } from './postgres-server.ts'
 
-/** Before any room's tests: what fresh databases are copied from, on the engine that `TEST_ENGINE` names. */
-export default async function prepareDatabases(): Promise<(() => Promise<void>) | undefined> {
-  const engine = process.env['TEST_ENGINE'] ?? 'embedded'
-  if (engine === 'embedded') {
+/** Before any room's tests: what fresh databases are copied from, on the engine of the project. */
+export default async function prepareDatabases(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (project.config.env['TEST_ENGINE'] === 'embedded') {
     await embeddedTemplate()
     return undefined
   }
-  if (engine !== 'postgresql') throw new Error(`TEST_ENGINE: '${engine}' was given; allowed: embedded, postgresql`)
   const server = await startPostgresServer({ settings: { max_connections: '200' } })
   if (!server) throw new Error(postgresIsMissing)
   await prepareServer(server.url)

@@ -14,6 +14,8 @@ export interface MailServer {
   mailTo(address: string): Promise<ReceivedMail>
   /** Refuses everything while true, as a broken server would. */
   failing: boolean
+  /** How many mails it has refused. */
+  refused: number
   /** Happens while a mail is being taken. */
   meanwhile: () => Promise<void>
   stop(): Promise<void>
@@ -30,7 +32,10 @@ export async function startMailServer(): Promise<MailServer> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (mail.failing) return done(Object.assign(new Error('try again later'), { responseCode: 451 }))
+        if (mail.failing) {
+          mail.refused += 1
+          return done(Object.assign(new Error('try again later'), { responseCode: 451 }))
+        }
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString() })
         void mail.meanwhile().finally(done)
       })
@@ -42,6 +47,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     failing: false,
+    refused: 0,
     async meanwhile() {},
     async mailTo(address) {
       for (let waited = 0; waited < 10_000; waited += 50) {

@@ -6,6 +6,7 @@ import { runOperatorCommand } from '#platform/server/operator-command.ts'
 import { type Pages, builtPages } from '#app/server/pages.ts'
 import { operatorCommands } from '#app/server/rooms.ts'
 import { type RunningServer, startServer } from '#app/server/start.ts'
+import { type PasswordHashing, passwordHashing } from '#features/accounts/server/index.ts'
 import { freshDatabase } from './databases.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 import { type Details, type Person, createPerson, visitorOf } from './people.ts'
@@ -30,7 +31,7 @@ export interface World extends AsyncDisposable {
 
 /** A whole server of its own over a fresh database, with files in a temporary folder and a real SMTP server. */
 export async function openWorld(
-  options: { pages?: Pages; environment?: NodeJS.ProcessEnv; withoutMailServer?: boolean } = {},
+  options: { pages?: Pages; environment?: NodeJS.ProcessEnv; withoutMailServer?: boolean; passwords?: PasswordHashing } = {},
 ): Promise<World> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'esg-network-'))
   const mailServer = await startMailServer()
@@ -46,7 +47,9 @@ export async function openWorld(
     ...options.environment,
   })
   if (!options.withoutMailServer) configuration.mail.smtpUrl = mailServer.url
-  const server = await startServer(configuration, database, options.pages ?? withoutPages)
+  const server = await startServer(configuration, database, options.pages ?? withoutPages, {
+    passwords: options.passwords ?? cheapPasswords,
+  })
   const url = await server.http.listen({ host: '127.0.0.1', port: 0 })
 
   const world: World = {
@@ -78,6 +81,8 @@ export async function openWorld(
 }
 
 const withoutPages: Pages = async () => {}
+/** Passwords of nobody are not worth a tenth of a second each. */
+export const cheapPasswords = passwordHashing({ N: 16, r: 1, p: 1 })
 
 /** A world with the built pages, for tests in a browser. */
 export const openWorldWithPages = (options: Parameters<typeof openWorld>[0] = {}) => openWorld({ ...options, pages: builtPages })

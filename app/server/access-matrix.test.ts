@@ -1,10 +1,10 @@
 import { ORPCError } from '@orpc/client'
 import { isContractProcedure } from '@orpc/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from './rooms.ts'
 import { setRole } from '#features/members/server/index.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
 /** Who may call a procedure, and what they are answered: 'ok' or the code of the refusal. */
 interface Row {
@@ -13,11 +13,14 @@ interface Row {
   /** Startups, investors, mentors and advisors alike, unless `only` says otherwise. */
   member: string
   operator: string
+  /** It ends the session, or begins another; everybody then signs in again. */
+  changesSession?: true
 }
 
 type Procedures<Room> = { [Name in keyof Room]: Row }
 type Matrix = { [Room in keyof typeof contract]: Procedures<(typeof contract)[Room]> }
 
+const signIn = (person: Person) => person.call.accounts.signIn({ email: person.email, password: person.password })
 const noTokens = { access_token: 'none', refresh_token: 'none' }
 
 /** One row a procedure; the types demand it, and so does the first test. */
@@ -27,7 +30,7 @@ const matrix: Matrix = {
   },
   accounts: {
     signIn: {
-      call: (person) => person.call.accounts.signIn({ email: person.email, password: person.password }),
+      call: signIn,
       visitor: 'UNAUTHORIZED',
       member: 'ok',
       operator: 'ok',
@@ -43,6 +46,7 @@ const matrix: Matrix = {
       visitor: 'ok',
       member: 'ok',
       operator: 'ok',
+      changesSession: true,
     },
     requestPasswordReset: {
       call: (person) => person.call.accounts.requestPasswordReset({ email: person.email }),
@@ -62,7 +66,13 @@ const matrix: Matrix = {
       member: 'BAD_REQUEST',
       operator: 'BAD_REQUEST',
     },
-    signOut: { call: (person) => person.call.accounts.signOut(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    signOut: {
+      call: (person) => person.call.accounts.signOut(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+      changesSession: true,
+    },
   },
   profiles: {
     mine: { call: (person) => person.call.profiles.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
@@ -228,14 +238,13 @@ const rows = Object.entries(matrix).flatMap(([room, procedures]) =>
   Object.entries(procedures as Record<string, Row>).map(([name, row]) => ({ name: `${room}.${name}`, row })),
 )
 
-let world: World
+const world = testWorld()
 let people: Record<'visitor' | 'startup' | 'investor' | 'mentor' | 'advisor' | 'operator', Person>
 let other: Person
 /** Whom everybody blocks; nobody meets them elsewhere. */
 let unwanted: Person
 
 beforeAll(async () => {
-  world = await openWorld()
   people = {
     visitor: world.visitor(),
     startup: await world.join({ user_type: 'startup' }),
@@ -249,7 +258,6 @@ beforeAll(async () => {
   const { email } = people.operator
   await world.services.database.transaction((tx) => setRole(tx, email, 'admin'))
 })
-afterAll(() => world.stop())
 
 test('every procedure of the contract has its row', () => {
   const procedures = Object.entries(contract).flatMap(([room, members]) =>
@@ -263,9 +271,8 @@ describe.each(rows)('$name', ({ row }) => {
     const expected = kind === 'visitor' || kind === 'operator' ? row[kind] : row.member
     const person = people[kind]
     expect(await outcomeOf(row.call(person, other))).toBe(expected)
-    // Joining and signing out change whose session it is; everybody goes on as who they were.
-    if (kind !== 'visitor') await person.call.accounts.signIn({ email: person.email, password: person.password })
-    else person.cookies.clear()
+    if (kind === 'visitor') person.cookies.clear()
+    else if (row.changesSession) await signIn(person)
   })
 })
 

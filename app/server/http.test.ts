@@ -3,14 +3,11 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { type Socket, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type World, openWorld, openWorldWithPages } from '#testing/world.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { openWorld, openWorldWithPages } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld({ environment: { METRICS_TOKEN: 'a token for the metrics' } })
-})
-afterAll(() => world.stop())
+const world = testWorld({ environment: { METRICS_TOKEN: 'a token for the metrics' } })
 
 const get = (path: string, init?: RequestInit) => fetch(`${world.url}${path}`, init)
 

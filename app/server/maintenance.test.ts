@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type World, openWorld } from '#testing/world.ts'
+import { expect, test } from 'vitest'
+import { testWorld } from '#testing/test-world.ts'
 import { nightlyMaintenance } from '#platform/server/maintenance.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
+const world = testWorld()
 
 test('old events go once all have reacted to them, and not before', async () => {
   const { kysely } = world.services.database

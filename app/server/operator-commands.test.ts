@@ -1,15 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listenForCommands, sendCommand } from '#platform/server/control-socket.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
+const world = testWorld()
 
 test('grant makes a member an operator at once, and revoke takes it back', async () => {
   const member = await world.join({ full_name: 'Ada Example' })

@@ -15,11 +15,11 @@ import { mailer } from '#platform/server/mail/index.ts'
 import { nightlyMaintenance } from '#platform/server/maintenance.ts'
 import type { Room } from '#platform/server/room.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Accounts, openAccounts } from '#features/accounts/server/index.ts'
+import { type Accounts, openAccounts, type PasswordHashing } from '#features/accounts/server/index.ts'
 import type { Pages } from './pages.ts'
 import { allRooms } from './rooms.ts'
 
-const migrationsFolder = join(import.meta.dirname, '../../migrations')
+export const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
 export interface RunningServer {
   services: Services
@@ -47,10 +47,15 @@ export function createServices(configuration: Configuration, database: Database)
 }
 
 /** Puts rooms and platform together: reactions and jobs run, and the HTTP server is ready to listen. */
-export async function startServer(configuration: Configuration, database: Database, pages: Pages): Promise<RunningServer> {
+export async function startServer(
+  configuration: Configuration,
+  database: Database,
+  pages: Pages,
+  { passwords }: { passwords?: PasswordHashing } = {},
+): Promise<RunningServer> {
   const services = createServices(configuration, database)
   const { jobs, events, live } = services
-  const accounts = await openAccounts(services)
+  const accounts = await openAccounts(services, passwords)
   const rooms = allRooms(accounts)
   await live.start(
     services,

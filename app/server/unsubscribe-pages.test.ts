@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageHeaders } from '#platform/server/http/security.ts'
 import { headerOf } from '#testing/mail-server.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import { type Pages, servePages } from './pages.ts'
 
 const site = 'https://community.example'
@@ -20,11 +20,7 @@ const plainPages: Pages = async (app, services, contextFor) =>
     finish: async (_url, html) => html,
   })
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld({ pages: plainPages, environment: { PUBLIC_URL: site } })
-})
-afterAll(() => world.stop())
+const world = testWorld({ pages: plainPages, environment: { PUBLIC_URL: site } })
 
 /** Somebody who wants e-mail, and where the link of one leads. */
 async function memberWithLink(): Promise<{ member: Person; link: string }> {

@@ -6,11 +6,14 @@ export interface Outcome {
   skipped: number
 }
 
+/** Takes what a stage prints, as it comes. */
+export type Print = (text: string) => void
+
 export interface Stage {
   name: string
-  run: () => Promise<Outcome>
+  run: (print: Print) => Promise<Outcome>
   /** Why this stage cannot run on this machine, and what would help. */
-  missing?: string
+  missing?: string | undefined
   /** Nothing after this stage makes sense if it fails. */
   essential?: boolean
 }
@@ -22,57 +25,77 @@ interface Finished {
   missing?: string
 }
 
+/** Stages after one another. */
+type Lane = readonly Stage[]
+
 /**
- * Runs the stages one after the other, also after a failure, and ends with a summary whose last line is `N passed, N failed`.
+ * Runs the steps one after the other, also after a failure, and ends with a summary whose last line is `N passed, N failed`. A step is a
+ * stage, or lanes that run side by side; what is printed in one of several lanes is shown once its stage has ended.
  * @param strict a stage that cannot run counts as a failure
  * @returns whether everything passed
  */
-export async function runStages(stages: Stage[], { strict }: { strict: boolean }): Promise<boolean> {
+export async function runStages(steps: readonly (Stage | readonly Lane[])[], { strict }: { strict: boolean }): Promise<boolean> {
+  const start = performance.now()
   const finished: Finished[] = []
-  for (const stage of stages) {
-    const result = await runStage(stage, strict)
-    finished.push(result)
-    if (stage.essential && result.outcome.failed > 0) {
-      say(`\n${stage.name} failed, so what follows it was not run.`)
+  for (const step of steps) {
+    const lanes = 'run' in step ? [[step]] : step
+    const results = await Promise.all(lanes.map((lane) => runLane(lane, { strict, alone: lanes.length === 1 })))
+    finished.push(...results.flat())
+    const broken = lanes.flat().find(({ name, essential }) => essential && failedIn(name, finished))
+    if (broken) {
+      say(`\n${broken.name} failed, so what follows it was not run.\n`)
       break
     }
   }
-  summarise(finished)
+  summarise(finished, (performance.now() - start) / 1000)
   return finished.every(({ outcome }) => outcome.failed === 0)
 }
 
-async function runStage({ name, run, missing }: Stage, strict: boolean): Promise<Finished> {
-  say(`\n== ${name}`)
+const failedIn = (name: string, finished: readonly Finished[]) => finished.some((each) => each.name === name && each.outcome.failed > 0)
+
+async function runLane(lane: Lane, { strict, alone }: { strict: boolean; alone: boolean }): Promise<Finished[]> {
+  const finished: Finished[] = []
+  for (const stage of lane) {
+    let held = ''
+    finished.push(await runStage(stage, { strict, print: alone ? say : (text) => (held += text) }))
+    say(held)
+  }
+  return finished
+}
+
+async function runStage({ name, run, missing }: Stage, { strict, print }: { strict: boolean; print: Print }): Promise<Finished> {
+  print(`\n== ${name}\n`)
   if (missing) {
-    say(`NOT RUN: ${missing}`)
+    print(`NOT RUN: ${missing}\n`)
     return { name, missing, seconds: 0, outcome: { passed: 0, failed: strict ? 1 : 0, skipped: 0 } }
   }
   const start = performance.now()
-  const outcome = await run().catch((error: unknown) => {
-    say(error instanceof Error ? error.message : String(error))
+  const outcome = await run(print).catch((error: unknown) => {
+    print(`${error instanceof Error ? error.message : String(error)}\n`)
     return { passed: 0, failed: 1, skipped: 0 }
   })
   const seconds = (performance.now() - start) / 1000
-  say(`${describe(outcome)} (${seconds.toFixed(1)} s)`)
+  print(`${describe(outcome)} (${seconds.toFixed(1)} s)\n`)
   return { name, outcome, seconds }
 }
 
-function summarise(finished: Finished[]): void {
+/** Stages of several lanes overlap, so the whole is not the sum. */
+function summarise(finished: Finished[], seconds: number): void {
   const width = Math.max(...finished.map(({ name }) => name.length))
-  say('\n== Summary')
-  for (const { name, outcome, seconds, missing } of finished) {
-    say(
-      `${name.padEnd(width)}  ${`${seconds.toFixed(1)} s`.padStart(8)}  ${missing ? `NOT RUN: ${missing.toUpperCase()}` : describe(outcome)}`,
-    )
-  }
+  const line = (name: string, time: number, words: string) =>
+    say(`${name.padEnd(width)}  ${`${time.toFixed(1)} s`.padStart(8)}  ${words}\n`)
+  say('\n== Summary\n')
+  for (const each of finished)
+    line(each.name, each.seconds, each.missing ? `NOT RUN: ${each.missing.toUpperCase()}` : describe(each.outcome))
+  line('in all', seconds, '')
   const total = (key: keyof Outcome) => finished.reduce((sum, { outcome }) => sum + outcome[key], 0)
-  say(`\n${total('passed')} passed, ${total('failed')} failed`)
+  say(`\n${total('passed')} passed, ${total('failed')} failed\n`)
 }
 
 function describe({ passed, failed, skipped }: Outcome): string {
   return [`${passed} passed`, failed > 0 && `${failed} FAILED`, skipped > 0 && `${skipped} SKIPPED`].filter(Boolean).join(', ')
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+function say(text: string): void {
+  process.stdout.write(text)
 }

@@ -1,23 +1,31 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Outcome } from './stage.ts'
+import type { Outcome, Print } from './stage.ts'
 import { runTool } from './tools.ts'
 
-/** Runs one project of vitest.config.ts. */
-export function vitest(project: string, environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  return counted(async (report) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    return runTool('vitest', ['run', '--project', project, ...reporters], environment)
-  }, vitestOutcome)
+/** Runs one project of vitest.config.ts; `files`: only those whose path holds one of these, if there are any. */
+export function vitest(project: string, files: readonly string[] = []): (print: Print) => Promise<Outcome> {
+  return (print) =>
+    counted((report) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      return runTool(print, 'vitest', [
+        'run',
+        '--project',
+        project,
+        ...reporters,
+        ...(files.length > 0 ? ['--passWithNoTests', ...files] : []),
+      ])
+    }, vitestOutcome)
 }
 
 /** Runs e2e/ in the browser at `executable`. */
-export function playwright(executable: string): Promise<Outcome> {
-  return counted(
-    (report) => runTool('playwright', ['test'], { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    playwrightOutcome,
-  )
+export function playwright(executable: string): (print: Print) => Promise<Outcome> {
+  return (print) =>
+    counted(
+      (report) => runTool(print, 'playwright', ['test'], { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      playwrightOutcome,
+    )
 }
 
 /** A runner that fails without a failed test (nothing found, a file that does not load) counts as one failure. */

@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { Outcome, Stage } from './stage.ts'
+import type { Outcome, Print, Stage } from './stage.ts'
 
 const root = join(import.meta.dirname, '../..')
+/** Through a pipe, tools do not see that there is a terminal. */
+const colours: NodeJS.ProcessEnv = process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {}
 
-/** @returns the exit code of a tool of the project, whose output goes straight to ours; scripts/run.mjs put the tools on the path */
-export function runTool(command: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
+/** @returns the exit code of a tool of the project; scripts/run.mjs put the tools on the path */
+export function runTool(print: Print, command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } })
+    const env = { ...process.env, ...colours, ...environment }
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env })
+    for (const output of [child.stdout, child.stderr]) output.setEncoding('utf8').on('data', print)
     child.on('error', fail)
     child.on('close', (code) => done(code ?? 1))
   })
@@ -15,17 +19,29 @@ export function runTool(command: string, args: string[], environment: NodeJS.Pro
 
 /** A check that passes or fails as a whole. */
 function check(name: string, command: string, ...args: string[]): Stage {
-  const run = async (): Promise<Outcome> => {
-    const failed = (await runTool(command, args)) === 0 ? 0 : 1
+  const run = async (print: Print): Promise<Outcome> => {
+    const failed = (await runTool(print, command, args)) === 0 ? 0 : 1
     return { passed: 1 - failed, failed, skipped: 0 }
   }
   return { name, run }
 }
 
+/** Looks anew only at what changed since it looked last. */
+export const types = check(
+  'types',
+  'tsc',
+  '-p',
+  'tsconfig.json',
+  '--incremental',
+  '--tsBuildInfoFile',
+  'node_modules/.cache/typescript/types.tsbuildinfo',
+)
+export const lint = check('lint', 'oxlint')
+
 /** What can be said about the sources without running them. */
 export const staticChecks = [
-  check('types', 'tsc', '-p', 'tsconfig.json'),
-  check('lint', 'oxlint'),
+  types,
+  lint,
   check('directions', 'node', 'scripts/check-directions.ts'),
   check('format', 'oxfmt', '--check'),
   check('unused code', 'knip'),

@@ -1,16 +1,26 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { textPartOf } from '#testing/mail-server.ts'
 import type { Person } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { cheapPasswords } from '#testing/world.ts'
 import { accountProblems } from '../contract.ts'
+import type { PasswordHashing } from './index.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
+/** How often a password was worked on. */
+const hashed = vi.fn<() => void>()
+const passwords: PasswordHashing = {
+  async hash(password) {
+    hashed()
+    return cheapPasswords.hash(password)
+  },
+  async verify(given) {
+    hashed()
+    return cheapPasswords.verify(given)
+  },
+}
+const world = testWorld({ passwords })
 
 /** The problem a refusal names. */
 const refusalOf = (answer: Promise<unknown>) =>
@@ -103,10 +113,13 @@ describe('joining', () => {
 })
 
 describe('signing in', () => {
-  test('answers the same for a wrong password and for an unknown address', async () => {
+  test('answers the same for a wrong password and for an unknown address, after the same work', async () => {
     const member = await world.join()
+    hashed.mockClear()
     const wrong = await member.fetch('/api/session', post({ email: member.email, password: 'wrong password' }))
+    expect(hashed, 'by how long it takes, nobody learns who is a member').toHaveBeenCalledTimes(1)
     const unknown = await member.fetch('/api/session', post({ email: 'nobody@example.org', password: 'wrong password' }))
+    expect(hashed).toHaveBeenCalledTimes(2)
     expect([wrong.status, await wrong.json()]).toEqual([unknown.status, await unknown.json()])
     expect(wrong.status).toBe(401)
   })
@@ -259,7 +272,7 @@ describe('a forgotten password', () => {
     const member = await world.join()
     world.mailServer.failing = true
     await member.call.accounts.requestPasswordReset({ email: member.email })
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await vi.waitFor(() => expect(world.mailServer.refused).toBeGreaterThan(0), { timeout: 20_000 })
     world.mailServer.failing = false
     expect((await world.mailServer.mailTo(member.email)).to).toEqual([member.email])
   })

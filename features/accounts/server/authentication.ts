@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth'
 import type { Configuration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import { minimumPasswordLength } from '../contract.ts'
+import type { PasswordHashing } from './password-hash.ts'
 
 const day = 24 * 60 * 60
 /** A session lasts this long after its last renewal, and is renewed once a day while it is used; in seconds. */
@@ -14,12 +15,12 @@ export const sessionCookieName = (secure: boolean) => `${secure ? '__Secure-' : 
 export const isSecure = (configuration: Configuration) => configuration.publicUrl?.startsWith('https:') ?? false
 
 /** The accounts library over our database; called from our own procedures only, none of its routes is served. */
-export function createAuthentication(database: Database, configuration: Configuration, secret: string) {
+export function createAuthentication(database: Database, configuration: Configuration, secret: string, password: PasswordHashing) {
   return betterAuth({
     baseURL: configuration.publicUrl ?? `http://localhost:${configuration.port}`,
     secret,
     database: { db: database.kysely, type: 'postgres', schemaName: 'auth', transaction: false },
-    emailAndPassword: { enabled: true, minPasswordLength: minimumPasswordLength, maxPasswordLength: 128 },
+    emailAndPassword: { enabled: true, minPasswordLength: minimumPasswordLength, maxPasswordLength: 128, password },
     user: {
       additionalFields: {
         userType: { type: 'string', required: false, defaultValue: 'startup' },

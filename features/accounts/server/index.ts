@@ -1,1 +1,2 @@
 export { type Accounts, openAccounts } from './open-accounts.ts'
+export { type PasswordHashing, passwordHashing } from './password-hash.ts'

@@ -3,14 +3,15 @@ import { sharedSetting } from '#platform/server/instance-settings.ts'
 import type { Services } from '#platform/server/services.ts'
 import { createAuthentication, isSecure, sessionCookieName } from './authentication.ts'
 import { accountLimits } from './limits.ts'
+import { type PasswordHashing, passwordHashing } from './password-hash.ts'
 import { standingSessions } from './queries.ts'
 import { actorReader } from './session.ts'
 
 /** The accounts as the server needs them before any room: who asks, and whose session still stands. */
-export async function openAccounts(services: Services) {
+export async function openAccounts(services: Services, passwords: PasswordHashing = passwordHashing()) {
   const { configuration, database } = services
   const secret = configuration.authSecret ?? (await sharedSetting(database, 'auth-secret', () => randomBytes(32).toString('hex')))
-  const authentication = createAuthentication(database, configuration, secret)
+  const authentication = createAuthentication(database, configuration, secret, passwords)
   return {
     authentication,
     limits: accountLimits(database),
@@ -19,7 +20,7 @@ export async function openAccounts(services: Services) {
     /** Which of these sessions still stand. */
     standingSessions: (ids: readonly string[]) => standingSessions(database.kysely, ids),
     /** For members made by other means than joining: the demo community, tests. */
-    hashPassword: async (password: string) => (await authentication.$context).password.hash(password),
+    hashPassword: passwords.hash,
   }
 }
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserType } from '#platform/members.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import type { ProfileInput } from '#features/profiles/contract.ts'
 import { countCap } from '../count-cap.ts'
 import { rebuildDirectory } from './index.ts'
 
-let world: World
+const world = testWorld()
 let rita: Person
 let luca: Person
 
@@ -23,7 +23,6 @@ const found = async (filters: Filters = {}) => (await rita.call.directory.list(f
 const newcomers = ['Ida Investor', 'Mona Mentor', 'Ada Advisor', 'Zofia Kamińska', 'Luca Bertolini'].toReversed()
 
 beforeAll(async () => {
-  world = await openWorld()
   rita = await member('Rita Reader', 'investor', { country: 'IE', investor_preferences: { stages: ['seed'], industries: ['Biotech'] } })
   luca = await member('Luca Bertolini', 'startup', { country: 'IT', industry: 'CleanTech', funding_stage: 'seed', sdgs: [2, 13] })
   await member('Zofia Kamińska', 'startup', { country: 'PL', industry: 'Biotech', funding_stage: 'series-a', sdgs: [12] })
@@ -36,7 +35,6 @@ beforeAll(async () => {
   })
   await world.settled()
 })
-afterAll(() => world.stop())
 
 test('a visitor is refused', async () => {
   await expect(world.visitor().call.directory.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openLive } from '#testing/live-client.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
+const world = testWorld()
 let reader: Person
 let shown: Person
 let unseen: Person
 beforeAll(async () => {
-  world = await openWorld()
   reader = await world.join()
   shown = await world.join({ full_name: 'Shown Member' })
   unseen = await world.join({ full_name: 'Unseen Member' })
   await world.settled()
 })
-afterAll(() => world.stop())
 
 const rename = (person: Person, full_name: string) => person.call.profiles.save(profileOf({ ...person, full_name }))
 

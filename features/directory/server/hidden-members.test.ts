@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { UserType } from '#platform/members.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
+const world = testWorld()
 let rita: Person
 let blocked: Person
 let blocker: Person
@@ -17,7 +17,6 @@ async function member(full_name: string, user_type: UserType): Promise<Person> {
 
 /** Hidden members stand between those that are shown, so that a page which is cut short would be seen. */
 beforeAll(async () => {
-  world = await openWorld()
   others = [await member('Luca One', 'startup')]
   blocked = await member('Luca Blocked', 'investor')
   others.push(await member('Luca Two', 'startup'))
@@ -28,7 +27,6 @@ beforeAll(async () => {
   await blocker.call.relations.block({ id: rita.id })
   await world.settled()
 })
-afterAll(() => world.stop())
 
 type Filters = Parameters<Person['call']['directory']['list']>[0]
 const found = async (filters: Filters) => (await rita.call.directory.list(filters)).items.map((item) => item.full_name)

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Reader } from '#platform/server/database/index.ts'
-import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { testDatabase } from '#testing/test-world.ts'
 import type { DirectoryFilters } from '../contract.ts'
 import { countMatching } from './count-matching.ts'
 import { rebuildDirectory } from './entries.ts'
@@ -21,7 +21,7 @@ interface Plan {
 }
 
 const viewer = '00000000-0000-4000-8000-000000000000'
-let database: TestDatabase
+const database = testDatabase()
 const members = 10_000
 const hidden = 200
 
@@ -30,7 +30,6 @@ const hidden = 200
  * has; and a viewer who has blocked, or was blocked by, many of the older ones, where others blocked a few.
  */
 beforeAll(async () => {
-  database = await freshDatabase()
   const { kysely } = database
   await sql`insert into auth."user" (id, name, email) select gen_random_uuid(), n, 'member-' || n || '@example.org' from generate_series(1, ${members}::int) n`.execute(
     kysely,
@@ -63,7 +62,6 @@ beforeAll(async () => {
   await rebuildDirectory(database)
   await sql`analyze blocks`.execute(kysely)
 }, 120_000)
-afterAll(() => database.close())
 
 describe.each(['force_generic_plan', 'force_custom_plan'])('under %s', (mode) => {
   test.each([undefined, 'startup', 'investor', 'mentor'] as const)('the list of %s walks its index, on every page', async (role) => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import type { ProfileInput } from '#features/profiles/contract.ts'
 
-let world: World
+const world = testWorld()
 let rita: Person
 
 async function member(full_name: string, fields: Partial<ProfileInput> = {}): Promise<Person> {
@@ -16,7 +16,6 @@ async function member(full_name: string, fields: Partial<ProfileInput> = {}): Pr
 const found = async (query: string) => (await rita.call.directory.list({ query })).items.map((item) => item.full_name)
 
 beforeAll(async () => {
-  world = await openWorld()
   rita = await member('Rita Reader', { bio: 'Terravolta, carbon, Luca' })
   await member('Luca Bertolini', {
     company_name: 'Terravolta',
@@ -31,7 +30,6 @@ beforeAll(async () => {
   await member('Percent Sign', { company_name: '100%_sure\\ly' })
   await world.settled()
 })
-afterAll(() => world.stop())
 
 test.each([
   ['the beginning of a name, as one types', 'Luc', ['Luca Bertolini', 'Søren Ågård']],

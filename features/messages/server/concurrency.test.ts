@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
+const world = testWorld()
 let luca: Person
 let marit: Person
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   luca = await memberNamed(world, 'Luca Bertolini')
   marit = await memberNamed(world, 'Marit Solberg')

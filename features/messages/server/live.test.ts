@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openLive } from '#testing/live-client.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import { completeSent } from './live.ts'
 
-let world: World
+const world = testWorld()
 let outsider: Person
 let luca: Person
 let marit: Person
 beforeAll(async () => {
-  world = await openWorld()
   outsider = await memberNamed(world, 'Olga Outsider')
 })
-afterAll(() => world.stop())
 beforeEach(async () => {
   luca = await memberNamed(world, 'Luca Bertolini')
   marit = await memberNamed(world, 'Marit Solberg')

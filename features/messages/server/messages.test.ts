@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { memberNamed, refusalOf, say, textsOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
+const world = testWorld()
 let outsider: Person
 beforeAll(async () => {
-  world = await openWorld()
   outsider = await memberNamed(world, 'Olga Outsider')
 })
-afterAll(() => world.stop())
 
 const two = () => Promise.all([memberNamed(world, 'Luca Bertolini'), memberNamed(world, 'Marit Solberg')])
 const nobody = '00000000-0000-4000-8000-000000000000'

@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#platform/paths.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import { aboutConversation } from './conversation-key.ts'
 import { messageReceived } from './notifications.ts'
 
-let world: World
+const world = testWorld({ environment: { MAIL_DELAY: '0' } })
 let luca: Person
 let marit: Person
-beforeAll(async () => {
-  world = await openWorld({ environment: { MAIL_DELAY: '0' } })
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   luca = await memberNamed(world, 'Luca Bertolini')
   marit = await memberNamed(world, 'Marit Solberg')

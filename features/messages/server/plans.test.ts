@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '#platform/server/database/index.ts'
-import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { testDatabase } from '#testing/test-world.ts'
 import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { findMessages } from './find-messages.ts'
 import { listConversations } from './list-conversations.ts'
@@ -15,14 +15,12 @@ const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, 
 /** Has one conversation of 100,000 messages, with `companion`, and 2,000 short ones; others write to each other. */
 const [viewer, companion] = [member(3003), member(2)]
 const long = 100_000
-let database: TestDatabase
+const database = testDatabase()
 
 beforeAll(async () => {
-  database = await freshDatabase()
   await database.transaction(fill)
   await sql`analyze`.execute(database.kysely)
 }, 240_000)
-afterAll(() => database.close())
 
 async function fill(tx: Tx) {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { memberNamed, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
+const world = testWorld()
 let luca: Person
 let marit: Person
 let zofia: Person
@@ -12,7 +12,6 @@ const found = async (reader: Person, query: string) =>
   (await reader.call.messages.search({ query })).items.map(({ member, message }) => `${member.full_name}: ${message.content}`)
 
 beforeAll(async () => {
-  world = await openWorld()
   luca = await memberNamed(world, 'Luca Bertolini')
   marit = await memberNamed(world, 'Marit Solberg')
   zofia = await memberNamed(world, 'Zofia Kamińska')
@@ -23,7 +22,6 @@ beforeAll(async () => {
   await say(luca, zofia, 'שלום זופיה')
   await world.settled()
 })
-afterAll(() => world.stop())
 
 test.each([
   [

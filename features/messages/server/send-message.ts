@@ -87,7 +87,7 @@ const messages = new RateLimiterMemory({ points: 300, duration: 10 })
 const newConversations = new RateLimiterMemory({ points: 60, duration: 3_600 })
 
 /** @throws Refusal tooManyRequests with the seconds to wait */
-const countMessage = (member: string): Promise<void> => spend(messages, member)
+export const countMessage = (member: string): Promise<void> => spend(messages, member)
 
 /** Counts a conversation that was begun. */
 const countNewConversation = (member: string): Promise<unknown> => newConversations.penalty(member)

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { memberNamed, refusalOf, say, textsOf } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import { longestMessage, unsendMinutes } from '../limits.ts'
+import { countMessage } from './send-message.ts'
 
-let world: World
+const world = testWorld()
 let luca: Person
 let marit: Person
 let outsider: Person
 beforeAll(async () => {
-  world = await openWorld()
   luca = await memberNamed(world, 'Luca Bertolini')
   marit = await memberNamed(world, 'Marit Solberg')
   outsider = await memberNamed(world, 'Olga Outsider')
 })
-afterAll(() => world.stop())
 
 describe('a text', () => {
   const seeds = '🌱'.repeat(longestMessage)
@@ -119,10 +118,17 @@ describe('refusals', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000)
 
-    const burst = await Promise.all(Array.from({ length: 300 }, () => send(crowd[0] ?? '')))
-    const answers = burst.filter((response) => response.status === 429)
-    expect(answers.length).toBeGreaterThan(0)
-    expect(Number(answers[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(10)
+    // As many as the server counts in ten seconds could not be sent on every machine.
+    let counted = true
+    while (counted) {
+      counted = await countMessage(eager.id).then(
+        () => true,
+        () => false,
+      )
+    }
+    const tooMany = await send(crowd[0] ?? '')
+    expect(tooMany.status).toBe(429)
+    expect(Number(tooMany.headers.get('retry-after'))).toBeLessThanOrEqual(10)
   })
 })
 

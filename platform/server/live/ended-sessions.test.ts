@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { expect, test, vi } from 'vitest'
+import { testDatabase } from '#testing/test-world.ts'
 import { createLog } from '../log.ts'
 import { followEndedSessions } from './ended-sessions.ts'
 
 /** The machine may be busy. */
 const patiently = { timeout: 10_000 }
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await freshDatabase()
-})
-afterAll(() => database.close())
+const database = testDatabase()
 
 async function follow(standingSessions: (ids: readonly string[]) => Promise<string[]>, interval: number, held: string[]) {
   const ended: string[] = []

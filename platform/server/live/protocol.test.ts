@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { testDatabase } from '#testing/test-world.ts'
 import { type LiveNode, openLiveNode } from '#testing/live-node.ts'
 import { closeCodes } from '#platform/live.ts'
 import { Refusal, problems } from '#platform/problems.ts'
@@ -8,7 +8,7 @@ import { type RoomLive, toMember } from './index.ts'
 /** The machine may be busy. */
 const patiently = { timeout: 10_000 }
 
-let database: TestDatabase
+const database = testDatabase()
 let node: LiveNode
 const heard: unknown[] = []
 
@@ -25,13 +25,9 @@ const room: RoomLive = {
 }
 
 beforeAll(async () => {
-  database = await freshDatabase()
   node = await openLiveNode(database, { rooms: [room] })
 })
-afterAll(async () => {
-  await node.stop()
-  await database.close()
-})
+afterAll(() => node.stop())
 
 const tell = (member: string, data: unknown) => node.hub.tell({ name: 'test.news', to: [toMember(member)], data })
 

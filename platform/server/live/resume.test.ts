@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { testDatabase } from '#testing/test-world.ts'
 import { type LiveNode, openLiveNode } from '#testing/live-node.ts'
 import { type LiveEvent, type RoomLive, toMember } from './index.ts'
 
 /** The machine may be busy. */
 const patiently = { timeout: 10_000 }
 
-let database: TestDatabase
+const database = testDatabase()
 let node: LiveNode
 /** Who may watch which plant of this room, as far as they may not all. */
 const fences = new Map<string, string>()
@@ -22,13 +22,9 @@ const room: RoomLive = {
 }
 
 beforeAll(async () => {
-  database = await freshDatabase()
   node = await openLiveNode(database, { rooms: [room] })
 })
-afterAll(async () => {
-  await node.stop()
-  await database.close()
-})
+afterAll(() => node.stop())
 
 const news = (member: string, data: unknown, options: Partial<LiveEvent> = {}): LiveEvent => ({
   name: 'test.news',

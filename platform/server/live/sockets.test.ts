@@ -2,21 +2,18 @@ import { once } from 'node:events'
 import { type IncomingMessage, type RequestOptions, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { closeCodes, livePath } from '#platform/live.ts'
 import { openLive } from '#testing/live-client.ts'
 import { textPartOf } from '#testing/mail-server.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import { toMember } from './index.ts'
 
 /** The machine may be busy. */
 const patiently = { timeout: 10_000 }
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
+const world = testWorld()
 
 const tell = (member: { id: string }, data: unknown) => world.services.live.tell({ name: 'test.news', to: [toMember(member.id)], data })
 

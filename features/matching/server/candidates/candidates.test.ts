@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fillCommunity } from '#demo/fill.ts'
 import { generateMembers } from '#demo/members.ts'
-import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { testDatabase } from '#testing/test-world.ts'
 import { rankEverybody } from '#testing/full-ranking.ts'
 import { fileStore } from '#platform/server/files/index.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
@@ -14,16 +14,14 @@ import { knownMembers } from '../members/known-members.ts'
 import { type Matchmaker, currentMatchmaker } from '../scoring/matchmaker.ts'
 
 const members = 2_000
-let database: TestDatabase
+const database = testDatabase()
 let matchmaker: Matchmaker
 beforeAll(async () => {
-  database = await freshDatabase()
   const files = fileStore(readConfiguration({ DATA_DIR: '/nowhere' }))
   await fillCommunity(database, files, generateMembers(members, 3, { withAccounts: false }), { passwordHash: 'nobody signs in' })
   await rebuildMatching(database)
   matchmaker = await currentMatchmaker(database)
 }, 120_000)
-afterAll(() => database.close())
 
 /** Some of each type, the ones with gaps in their profile among them. */
 async function viewersOf(group: MemberGroup, count: number) {

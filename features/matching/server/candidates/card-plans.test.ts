@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
-import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { testDatabase } from '#testing/test-world.ts'
 import { type Plan, explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { findCandidates } from './candidates.ts'
 import { rebuildMatching } from '../index.ts'
@@ -9,12 +9,11 @@ import { knownMembers } from '../members/known-members.ts'
 import { type Matchmaker, currentMatchmaker } from '../scoring/matchmaker.ts'
 
 const members = 9_000
-let database: TestDatabase
+const database = testDatabase()
 let matchmaker: Matchmaker
 
 /** Nearly all of one kind, in few countries and industries, so that little rules anybody out. */
 beforeAll(async () => {
-  database = await freshDatabase()
   const { kysely } = database
   await sql`
     insert into auth."user" (id, name, email) select gen_random_uuid(), n, 'member-' || n || '@example.org' from generate_series(1, ${members}::int) n`.execute(
@@ -31,7 +30,6 @@ beforeAll(async () => {
   await sql`analyze`.execute(kysely)
   matchmaker = await currentMatchmaker(database)
 }, 120_000)
-afterAll(() => database.close())
 
 async function plansFor(type: MemberGroup, role: MemberGroup, change = ''): Promise<Plan[]> {
   const { id } = await database.kysely

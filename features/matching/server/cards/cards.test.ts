@@ -2,15 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import type { ProfileInput } from '#features/profiles/contract.ts'
 import type { MemberGroup, UserType } from '#features/profiles/vocabulary.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
+const world = testWorld()
 
 /** Somebody with a complete profile that says only what is given. */
 async function member(full_name: string, user_type: UserType, fields: Partial<ProfileInput> = {}): Promise<Person> {

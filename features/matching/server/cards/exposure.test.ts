@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { aMinutePasses, accept, reject } from '#testing/matching.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import type { UserType } from '#features/profiles/vocabulary.ts'
 import { deckSize } from '../../limits.ts'
 
-let world: World
+const world = testWorld({ environment: { MATCH_SHOWN_PER_WEEK: '2', MATCH_INTERESTS_PER_WEEK: '2' } })
 const present: Person[] = []
-beforeAll(async () => {
-  world = await openWorld({ environment: { MATCH_SHOWN_PER_WEEK: '2', MATCH_INTERESTS_PER_WEEK: '2' } })
-})
-afterAll(() => world.stop())
 afterEach(() => sql`delete from auth."user" where id = any(${present.splice(0).map(({ id }) => id)}::uuid[])`.execute(db()))
 
 const db = () => world.services.database.kysely

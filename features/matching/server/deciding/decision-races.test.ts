@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aMinutePasses, accept, reject, settledEvents, sweep } from '#testing/matching.ts'
 import { refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
+const world = testWorld()
 let people: Person[]
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   people = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => world.join({ full_name: `Member ${n}` })))
 })

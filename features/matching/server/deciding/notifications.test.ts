@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#platform/paths.ts'
 import { openLive } from '#testing/live-client.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import type { Person } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
+const world = testWorld({ environment: { MAIL_DELAY: '0' } })
 let ada: Person
 let ben: Person
-beforeAll(async () => {
-  world = await openWorld({ environment: { MAIL_DELAY: '0' } })
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   ada = await world.join({ full_name: 'Ada', company_name: 'Terravolta' })
   ben = await world.join({ full_name: 'Ben' })

@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openLive } from '#testing/live-client.ts'
 import { aMinutePasses, accept, reject, settledEvents, sweep } from '#testing/matching.ts'
 import { refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
+const world = testWorld()
 let ada: Person
 let ben: Person
 let clara: Person
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   ada = await world.join({ full_name: 'Ada' })
   ben = await world.join({ full_name: 'Ben' })

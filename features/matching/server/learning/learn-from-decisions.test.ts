@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 import type { ProfileInput } from '#features/profiles/contract.ts'
 import type { UserType } from '#features/profiles/vocabulary.ts'
 import type { Behaviour } from '../members/behaviour.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
+const world = testWorld()
 
 async function member(full_name: string, user_type: UserType, fields: Partial<ProfileInput> = {}): Promise<Person> {
   const person = await world.join({ full_name, user_type })

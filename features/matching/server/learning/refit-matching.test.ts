@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fillCommunity } from '#demo/fill.ts'
 import { generateMembers } from '#demo/members.ts'
-import { type World, openWorld } from '#testing/world.ts'
 import { shippedWeights } from '../../engine/weights.ts'
 import { rebuildMatching } from '../index.ts'
 import { currentMatchmaker } from '../scoring/matchmaker.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
+const world = testWorld()
 beforeAll(async () => {
-  world = await openWorld()
   const { database, files } = world.services
   await fillCommunity(database, files, generateMembers(400, 7, { withAccounts: false }), { passwordHash: 'nobody signs in' })
   await rebuildMatching(database)
 }, 60_000)
-afterAll(() => world.stop())
 
 const refit = (...words: string[]) => world.command('refit-matching', ...words)
 const versionInUse = async () => (await currentMatchmaker(world.services.database)).weights.version

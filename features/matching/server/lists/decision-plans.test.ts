@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '#platform/server/database/index.ts'
-import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { testDatabase } from '#testing/test-world.ts'
 import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { listBookmarks } from './bookmarks.ts'
 import { lockDecisions, lockPairs, nextDue, settleDue, writeDecision } from '../deciding/decision-queries.ts'
@@ -13,11 +13,10 @@ const many = 10_000
 const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 /** Whom 10,000 accepted: one who answered none of them, one who answered all but five; and one who decided about 10,000. */
 const [wanted, answering, busy] = [member(1), member(2), member(3)]
-let database: TestDatabase
+const database = testDatabase()
 
 /** Ten of all others are hidden from the three; each of them decided about two of the next, and blocked one. */
 beforeAll(async () => {
-  database = await freshDatabase()
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
     await run(sql`set local statement_timeout = 0`)
@@ -46,7 +45,6 @@ beforeAll(async () => {
   })
   await sql`analyze`.execute(database.kysely)
 }, 240_000)
-afterAll(() => database.close())
 
 async function explained(work: (reader: Tx) => Promise<unknown>, mode: Parameters<typeof explaining>[1] = 'auto') {
   const { reader, plans } = explaining(database, mode)

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import type { Person } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
+import { testWorld } from '#testing/test-world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
+const world = testWorld()
 
 const joinAll = (names: readonly string[]): Promise<Person[]> => Promise.all(names.map((full_name) => world.join({ full_name })))
 

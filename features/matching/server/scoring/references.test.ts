@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fillCommunity } from '#demo/fill.ts'
 import { generateMembers } from '#demo/members.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { type World, openWorld } from '#testing/world.ts'
 import { defaultReferences } from '../../engine/reference.ts'
 import { shippedWeights } from '../../engine/weights.ts'
 import { rebuildMatching } from '../index.ts'
+import { testWorld } from '#testing/test-world.ts'
 import { currentMatchmaker, forgetMatchmaker } from './matchmaker.ts'
 import { makeReferences } from './references.ts'
 import { activateWeights, insertWeights } from './scoring-queries.ts'
 
-let world: World
+const world = testWorld()
 let reader: Person
 beforeAll(async () => {
-  world = await openWorld()
   reader = await world.join({ full_name: 'Rita Reader', user_type: 'investor' })
   await reader.call.profiles.save(profileOf(reader))
   await world.settled()
 })
-afterAll(() => world.stop())
 
 test('a small community is compared to the default, and asks for its own once cards are wanted', async () => {
   const { database } = world.services
