@@ -26,8 +26,21 @@ export const procedure = oc.errors(
 export const memberId = z.uuid().toLowerCase()
 export const timestamp = z.iso.datetime().describe('UTC, ISO 8601')
 
+/**
+ * What is asked of a list: a page of at most `limit` items, which follow those that ended at `cursor`.
+ * @param most items that one page may hold
+ * @param usual items where nothing else is asked for
+ */
+export const pageInput = ({ most = 50, usual = 20 } = {}) =>
+  z.object({ cursor: z.string().max(300).optional(), limit: z.coerce.number().int().min(1).max(most).default(usual) })
+export type PageRequest = z.output<ReturnType<typeof pageInput>>
+
 /** A page of a list: pass `next_cursor` back as `cursor` for what follows; null at the end. */
 export const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), next_cursor: z.string().nullable() })
+export interface Page<Item> {
+  items: Item[]
+  next_cursor: string | null
+}
 
 /** A member as they stand beside what they did or said, in every room. */
 export const memberBrief = z.object({

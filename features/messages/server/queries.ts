@@ -59,7 +59,7 @@ export const messagesBetween = namedStatement<PageParameters, MessageRow>(
   },
 )
 
-export interface ConversationsAfter {
+interface ConversationsAfter {
   last_message_at: string
   conversation_id: number
 }

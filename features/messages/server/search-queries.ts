@@ -5,7 +5,7 @@ import type { BriefRow, MessageRow } from './message-rows.ts'
 import { messageColumns } from './message-rows.ts'
 
 /** Messages older than this one come next. */
-export interface FoundBefore {
+interface FoundBefore {
   created_at: string
   conversation_id: number
   position: number

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MemberBrief } from '#platform/contract.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import './tables.ts'
 
@@ -48,16 +49,17 @@ export async function isKnownTo(reader: Reader, viewer: string, id: string): Pro
 }
 
 /** Blocks older than this one come next. */
-export interface BlockedAfter {
+interface BlockedAfter {
   created_at: string
   blocked_id: string
 }
+export type BlockedRow = MemberBrief & { created_at: Date }
 
 /**
  * Whom a member blocked, last first. Somebody who had blocked the member before stands here once that has ended, because to stand here
  * would tell of it.
  */
-export async function blockedBy(reader: Reader, blocker: string, after: BlockedAfter | undefined, limit: number) {
+export async function blockedBy(reader: Reader, blocker: string, after: BlockedAfter | undefined, limit: number): Promise<BlockedRow[]> {
   return reader
     .selectFrom('blocks as b')
     .innerJoin('users as u', 'u.id', 'b.blocked_id')
