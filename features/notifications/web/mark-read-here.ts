@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { itemsOf } from '#platform/web/pages.ts'
 import { notificationPages, notifications, refresh, summary } from './data.ts'
 import { isAt } from './is-at.ts'
 import { isReadByItsScreen } from './kinds.ts'
-import { itemsOf, withAllRead } from './list-changes.ts'
+import { withAllRead } from './list-changes.ts'
 
 /** What is about the screen one is at has been seen: it is marked read, quietly. */
 export async function markReadHere(queryClient: QueryClient, here: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { itemsOf } from '#platform/web/pages.ts'
 import { mayShow } from '#platform/web/shown-once.ts'
 import { connectionPages } from '#features/relations/web/index.ts'
 import type { ConnectedNews } from './announce-connected.ts'
@@ -16,8 +17,8 @@ export async function isForUs(queryClient: QueryClient, self: string, { member, 
 /** Asks the server: a page that slept may hear of what has ended since. */
 async function sinceWhen(queryClient: QueryClient, other: string): Promise<string | undefined> {
   try {
-    const { pages } = await queryClient.fetchInfiniteQuery({ ...connectionPages(), staleTime: 0 })
-    return pages.flatMap(({ items }) => items).find(({ id }) => id === other)?.connected_at
+    const connections = await queryClient.fetchInfiniteQuery({ ...connectionPages(), staleTime: 0 })
+    return itemsOf(connections).find(({ id }) => id === other)?.connected_at
   } catch {
     // The notification tells of it.
     return undefined

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { onOpen, usePolling, useWatched } from '#platform/web/live/index.ts'
+import { itemsOf } from '#platform/web/pages.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import { interestPages, recentDecisions } from '../data.ts'
 import { useQueuedSteps } from '../decisions/queue.ts'
@@ -46,7 +47,7 @@ export function useDeck(self: string, role: MemberGroup): DeckState {
 function useInterests(self: string) {
   const { data } = useInfiniteQuery({ ...interestPages(), refetchInterval: usePolling() })
   useEffect(() => {
-    for (const { member, note } of data?.pages.flatMap(({ items }) => items) ?? []) {
+    for (const { member, note } of itemsOf(data)) {
       decksOf(self).changeAll((deck) => changed(deck, member.id, { standing: 'interested', note }))
     }
   }, [data, self])

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { type Pages, itemsOf } from '#platform/web/pages.ts'
 import type { FoundMessage } from '../../contract.ts'
 import { foundParts, fromFirstFound } from './highlight.ts'
 import { LastTime } from './LastTime.tsx'
@@ -9,7 +10,7 @@ import { MoreRows } from './MoreRows.tsx'
 import { Section } from './Section.tsx'
 
 export interface FoundMessagesProps {
-  pages: UseInfiniteQueryResult<{ pages: { items: FoundMessage[] }[] }>
+  pages: UseInfiniteQueryResult<Pages<FoundMessage>>
   query: string
   self: string
   scroller: RefObject<HTMLElement | null>
@@ -18,7 +19,7 @@ export interface FoundMessagesProps {
 /** Messages with the words of a search; each leads to where it was said. */
 export function FoundMessages({ pages, query, self, scroller }: FoundMessagesProps) {
   const { t } = useLingui()
-  const found = pages.data?.pages.flatMap((page) => page.items) ?? []
+  const found = itemsOf(pages.data)
   if (found.length === 0) return null
   return (
     <>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
+import { itemsOf } from '#platform/web/pages.ts'
 import type { useCompletedMembers } from '#features/directory/web/index.ts'
 import { MemberLine } from '../MemberLine.tsx'
 import { Draft } from './ConversationRow.tsx'
@@ -18,7 +19,7 @@ export interface MembersToWriteToProps {
 /** Members one has not talked with yet. */
 export function MembersToWriteTo({ pages, listed, drafts, scroller }: MembersToWriteToProps) {
   const { t } = useLingui()
-  const members = pages.data?.pages.flatMap((page) => page.items).filter(({ id }) => !listed.has(id)) ?? []
+  const members = itemsOf(pages.data).filter(({ id }) => !listed.has(id))
   return (
     <>
       {members.length > 0 && (
