@@ -5,6 +5,7 @@ import { I18nProvider as AriaI18nProvider, RouterProvider as AriaRouterProvider 
 import { sessionEnded } from '#platform/web/session-ended.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
+import { useStore } from '#platform/web/use-store.ts'
 import { useMember } from '#features/accounts/web/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -25,7 +26,7 @@ export function Shell() {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const member = useMember()
-  const isOver = sessionEnded.useValue() || !member
+  const isOver = useStore(sessionEnded) || !member
   const palette = usePanel(panels.palette)
   const shortcuts = usePanel(panels.shortcuts)
   useFollowers(member?.id)
