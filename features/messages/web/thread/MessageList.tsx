@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useId, useState } from 'react'
 import type { MemberBrief } from '#platform/contract.ts'
-import type { OutgoingMessage } from '../outbox/outgoing.ts'
+import type { OutgoingMessage } from '../outbox/outbox.ts'
 import { useToday } from '../use-today.ts'
 import { DayLine } from './DayLine.tsx'
 import { type Line, isOutgoing } from './lines.ts'
