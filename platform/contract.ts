@@ -51,8 +51,21 @@ export function downloadOf(contentType: string): z.ZodType<Download> {
 export const memberId = z.uuid().toLowerCase()
 export const timestamp = z.iso.datetime().describe('UTC, ISO 8601')
 
+/**
+ * What is asked of a list: a page of at most `limit` items, which follow those that ended at `cursor`.
+ * @param most items that one page may hold
+ * @param usual items where nothing else is asked for
+ */
+export const pageInput = ({ most = 50, usual = 20 } = {}) =>
+  z.object({ cursor: z.string().max(300).optional(), limit: z.coerce.number().int().min(1).max(most).default(usual) })
+export type PageRequest = z.output<ReturnType<typeof pageInput>>
+
 /** A page of a list: pass `next_cursor` back as `cursor` for what follows; null at the end. */
 export const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), next_cursor: z.string().nullable() })
+export interface Page<Item> {
+  items: Item[]
+  next_cursor: string | null
+}
 
 /** A text of the server in its own language: translated by `id` where a catalogue is at hand, else `message` filled in. */
 export const serverText = z.object({

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import { type ThemePreference, readTheme, subscribeToTheme, writeTheme } from './theme.ts'
+import { useStore } from '#platform/web/use-store.ts'
+import { type ThemePreference, theme, writeTheme } from './theme.ts'
 
 /** The preference, and the way to change it; every user of the hook is told of changes. */
 export function useTheme(): [ThemePreference, (preference: ThemePreference) => void] {
-  return [useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const), writeTheme]
+  return [useStore(theme), writeTheme]
 }

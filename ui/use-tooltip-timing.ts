@@ -1,4 +1,6 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { createStore } from '#platform/web/store.ts'
+import { useStore } from '#platform/web/use-store.ts'
 
 /** Milliseconds. A pointer rests this long before a tooltip opens … */
 const openDelay = 700
@@ -8,34 +10,23 @@ const skipDelay = 300
 const closeDelay = 120
 
 /** One tooltip of the page is open at a time. */
-let openId: string | null = null
+const openId = createStore<string | null>(null)
 let closedAt = Number.NEGATIVE_INFINITY
-const listeners = new Set<() => void>()
 
 function change(next: string | null) {
-  if (openId !== null) closedAt = performance.now()
-  openId = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  if (openId.get() !== null) closedAt = performance.now()
+  openId.set(next)
 }
 
 /** The state of one tooltip: the pointer opens and closes it with delays, the keyboard (`set`) at once. */
 export function useTooltipTiming() {
   const id = useId()
   const timer = useRef(0)
-  const isOpen = useSyncExternalStore(
-    subscribe,
-    () => openId === id,
-    () => false,
-  )
+  const isOpen = useStore(openId, (shown) => shown === id)
 
   const set = (open: boolean) => {
     clearTimeout(timer.current)
-    if (open !== (openId === id)) change(open ? id : null)
+    if (open !== (openId.get() === id)) change(open ? id : null)
   }
   const later = (open: boolean, delay: number) => {
     clearTimeout(timer.current)
@@ -44,14 +35,14 @@ export function useTooltipTiming() {
   useEffect(
     () => () => {
       clearTimeout(timer.current)
-      if (openId === id) change(null)
+      if (openId.get() === id) change(null)
     },
     [id],
   )
   return {
     isOpen,
     set,
-    pointerEnter: () => later(true, openId !== null || performance.now() - closedAt < skipDelay ? 0 : openDelay),
+    pointerEnter: () => later(true, openId.get() !== null || performance.now() - closedAt < skipDelay ? 0 : openDelay),
     pointerLeave: () => later(false, closeDelay),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { memberId, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
 import { countCap } from './count-cap.ts'
 import { country } from '#features/places/contract.ts'
 import { fundingStages, industries, memberGroups, userTypes } from '#features/profiles/vocabulary.ts'
@@ -43,7 +43,7 @@ export const directoryContract = {
       summary: 'Members other than oneself: best match first under a search, else newest first',
       tags: ['Directory'],
     })
-    .input(directoryFilters.extend({ cursor: z.string().max(300).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }))
+    .input(directoryFilters.extend(pageInput().shape))
     .output(pageOf(memberCard)),
   get: procedure
     .route({ method: 'GET', path: '/members/{id}', summary: "One member's entry, as the list shows it", tags: ['Directory'] })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { memberId, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
+import { memberId, pageInput, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { country } from '#features/places/contract.ts'
@@ -77,7 +77,6 @@ const profileHint = z.enum([
 ])
 export type ProfileHint = z.infer<typeof profileHint>
 
-const page = z.object({ cursor: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) })
 const about = z.object({ id: memberId })
 const status = z.enum(['accepted', 'rejected'])
 
@@ -151,7 +150,7 @@ export const matchingContract = {
     ),
   interests: procedure
     .route({ method: 'GET', path: '/matches/interests', summary: 'Who accepted the viewer and waits for an answer', tags: ['Matching'] })
-    .input(page)
+    .input(pageInput())
     .output(pageOf(interest)),
   counts: procedure
     .route({
@@ -163,7 +162,7 @@ export const matchingContract = {
     .output(z.object({ interests: z.number().int(), connections: z.number().int(), bookmarks: z.number().int() })),
   bookmarks: procedure
     .route({ method: 'GET', path: '/bookmarks', summary: "The viewer's bookmarked members, last first", tags: ['Matching'] })
-    .input(page)
+    .input(pageInput())
     .output(pageOf(bookmark)),
   bookmark: procedure
     .route({ method: 'PUT', path: '/bookmarks/{id}', summary: 'Bookmark a member; again changes nothing', tags: ['Matching'] })

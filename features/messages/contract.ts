@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { memberId, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { longestMessage, unsendMinutes } from './limits.ts'
@@ -66,12 +66,11 @@ export type FoundMessage = z.infer<typeof foundMessage>
 
 /** The member one talks with names a conversation; there is one for each pair. */
 const withMember = z.object({ id: memberId.describe('The member one talks with') })
-const page = { cursor: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }
 
 export const messagesContract = {
   conversations: procedure
     .route({ method: 'GET', path: '/conversations', summary: "One's conversations, last message first", tags: ['Messages'] })
-    .input(z.object(page))
+    .input(pageInput())
     .output(pageOf(conversationSummary)),
   conversation: procedure
     .route({
@@ -158,7 +157,7 @@ export const messagesContract = {
     .input(
       z.object({
         query: z.string().trim().min(1, 'Please type what to look for').max(100, 'Please search for at most 100 characters'),
-        ...page,
+        ...pageInput().shape,
       }),
     )
     .output(pageOf(foundMessage)),

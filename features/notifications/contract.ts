@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { openProcedure, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
+import { openProcedure, pageInput, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { notificationTypes, priorities } from '#platform/notifications.ts'
@@ -52,7 +52,7 @@ export const notificationsContract = {
       summary: "One's notifications, last first, without those cleared",
       tags: ['Notifications'],
     })
-    .input(z.object({ cursor: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }))
+    .input(pageInput())
     .output(pageOf(notification)),
   summary: procedure
     .route({ method: 'GET', path: '/notifications/summary', summary: 'What the badges count', tags: ['Notifications'] })

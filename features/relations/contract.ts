@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { memberId, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 
@@ -20,7 +20,7 @@ export type Connection = z.infer<typeof connection>
 export const relationsContract = {
   connections: procedure
     .route({ method: 'GET', path: '/connections', summary: 'Members one is connected to, last first', tags: ['Relations'] })
-    .input(z.object({ cursor: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }))
+    .input(pageInput())
     .output(pageOf(connection)),
   disconnect: procedure
     .route({ method: 'DELETE', path: '/connections/{id}', summary: 'End a connection; without one nothing changes', tags: ['Relations'] })
@@ -28,7 +28,7 @@ export const relationsContract = {
     .output(z.object({})),
   blocked: procedure
     .route({ method: 'GET', path: '/blocks', summary: 'Members one has blocked, last first', tags: ['Relations'] })
-    .input(z.object({ cursor: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }))
+    .input(pageInput())
     .output(pageOf(blockedMember)),
   block: procedure
     .route({ method: 'PUT', path: '/blocks/{id}', summary: 'Block a member; blocking again changes nothing', tags: ['Relations'] })

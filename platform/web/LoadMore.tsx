@@ -4,14 +4,12 @@ import { Button } from '#ui/Button.tsx'
 import { useNearEnd } from '#ui/use-near-end.ts'
 import { problemOf } from './problem.ts'
 
-type Pages = Pick<UseInfiniteQueryResult, 'error' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>
+type LoadedPages = Pick<UseInfiniteQueryResult, 'error' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>
 
 /** Fetches the next page as its end comes near; the button is for those who get there sooner, or after a failure. */
-export function LoadMore({ pages }: { pages: Pages }) {
+export function LoadMore({ pages }: { pages: LoadedPages }) {
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
-  const end = useNearEnd<HTMLDivElement>(() => {
-    if (!isFetching && !isFetchNextPageError) void fetchNextPage()
-  })
+  const end = useNearEnd<HTMLDivElement>(!isFetching && !isFetchNextPageError, () => void fetchNextPage())
   return (
     <div ref={end} className="grid justify-items-center gap-2 py-5">
       {isFetchNextPageError && <p role="alert">{problemOf(error).text}</p>}

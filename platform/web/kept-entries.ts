@@ -1,15 +1,16 @@
+import { type Store, createStore } from './store.ts'
+
 /** What is kept on this device under one prefix: an entry a key, so that no tab overwrites what another has added. */
 export interface KeptEntries<Entry> {
-  /** All of them by their names; the same object until something changes. */
-  all(): ReadonlyMap<string, Entry>
+  prefix: string
+  /** All of them by their names; hears what other tabs change. */
+  entries: Store<ReadonlyMap<string, Entry>>
   keep(name: string, entry: Entry): void
   remove(name: string): void
-  /** Hears of every change, of other tabs too. @returns ends the hearing */
-  subscribe(listener: () => void): () => void
 }
 
 /** Where entries are kept, and where changes of other tabs are told: `window`. */
-interface Device {
+export interface Device {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
   addEventListener(type: 'storage', listener: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void): void
 }
@@ -23,8 +24,9 @@ export function keptEntries<Entry>(
   read: (kept: unknown) => Entry | undefined,
   device: Device = window,
 ): KeptEntries<Entry> {
-  const listeners = new Set<() => void>()
-  let entries: ReadonlyMap<string, Entry> = new Map(storedUnder(device, prefix).flatMap(([name, text]) => parsed(name, text)))
+  const entries = createStore<ReadonlyMap<string, Entry>>(
+    new Map(storedUnder(device, prefix).flatMap(([name, text]) => parsed(name, text))),
+  )
 
   function parsed(name: string, text: string | null): [string, Entry][] {
     try {
@@ -35,37 +37,46 @@ export function keptEntries<Entry>(
     }
   }
 
-  function change(name: string, added: [string, Entry][]) {
-    entries = new Map([...entries].filter(([each]) => each !== name).concat(added))
-    for (const listener of listeners) listener()
-  }
+  const change = (name: string, added: [string, Entry][]) =>
+    entries.set(new Map([...entries.get()].filter(([each]) => each !== name).concat(added)))
 
   device.addEventListener('storage', ({ key, newValue }) => {
-    if (key === null) {
-      entries = new Map()
-      for (const listener of listeners) listener()
-    } else if (key.startsWith(prefix)) {
+    if (key === null) entries.set(new Map())
+    else if (key.startsWith(prefix)) {
       const name = key.slice(prefix.length)
       change(name, parsed(name, newValue))
     }
   })
 
   return {
-    all: () => entries,
+    prefix,
+    entries,
     keep(name, entry) {
       attempt(() => device.localStorage.setItem(prefix + name, JSON.stringify(entry)))
       change(name, [[name, entry]])
     },
     remove(name) {
       attempt(() => device.localStorage.removeItem(prefix + name))
-      if (entries.has(name)) change(name, [])
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      if (entries.get().has(name)) change(name, [])
     },
   }
 }
+
+/**
+ * What each member keeps of a kind, opened when it is first asked for.
+ * @param kind names the kind on the device
+ */
+export function keptByMember<Entry>(kind: string, read: (kept: unknown) => Entry | undefined): (member: string) => KeptEntries<Entry> {
+  const opened = new Map<string, KeptEntries<Entry>>()
+  return (member) => {
+    const entries = opened.get(member) ?? keptEntries(`${kind}_${member}_`, read)
+    opened.set(member, entries)
+    return entries
+  }
+}
+
+/** Reads entries that are texts. */
+export const readText = (kept: unknown): string | undefined => (typeof kept === 'string' ? kept : undefined)
 
 /** Even to ask for `localStorage` throws where it is refused. */
 function storedUnder(device: Device, prefix: string): [name: string, text: string | null][] {

@@ -8,6 +8,7 @@ import { useIsPhone } from '#platform/web/phone.ts'
 import { SlotContext } from '#platform/web/rooms/slots.tsx'
 import { rooms } from '../rooms.ts'
 import { useMember } from '#features/members/web/index.ts'
+import { useStore } from '#platform/web/use-store.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'
@@ -29,7 +30,7 @@ export function Shell() {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const member = useMember()
-  const isOver = sessionEnded.useValue() || !member
+  const isOver = useStore(sessionEnded) || !member
   const palette = usePanel(panels.palette)
   const shortcuts = usePanel(panels.shortcuts)
   useFollowers(member?.id)

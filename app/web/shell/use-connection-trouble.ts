@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { liveStatus } from '#platform/web/live/index.ts'
+import { useStore } from '#platform/web/use-store.ts'
 
 /** Nobody need hear of what is over before this, in milliseconds. */
 const blip = 1_000
@@ -16,7 +17,7 @@ function listen(listener: () => void) {
 /** Why the page may not be up to date: there is no network, or the server does not answer. */
 export function useConnectionTrouble(): 'offline' | 'reconnecting' | undefined {
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
-  const isDown = liveStatus.useValue() === 'down'
+  const isDown = useStore(liveStatus) === 'down'
   const [wasOffline, setWasOffline] = useState(false)
 
   useEffect(() => {

@@ -1,30 +1,27 @@
+import * as z from 'zod'
+import type { Page, PageRequest } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
+import { keyset, readPage } from '#platform/server/paging.ts'
 import type { DirectoryFilters } from '../contract.ts'
 import { facetsOf } from '../facets.ts'
 import { prefixQuery } from '../search-words.ts'
-import { type Position, decodeCursor, encodeCursor } from './cursor.ts'
 import { misspelledQuery } from './misspelled-query.ts'
 import { type After, type EntryRow, newest, newestMatching } from './queries.ts'
 
-interface MemberPage {
-  rows: EntryRow[]
-  next_cursor: string | null
-}
-
-type Ranked = EntryRow & { stage: Position[0] }
+/** The stage of a search that a row came from, and its place in there. */
+const position = z.object({ stage: z.int().min(0).max(3), joined_at: z.iso.datetime(), user_id: z.uuid() })
+type Position = z.infer<typeof position>
+type Ranked = EntryRow & Pick<Position, 'stage'>
+const closestFirst = keyset(position, ({ stage, joined_at, user_id }: Ranked) => ({ stage, joined_at: joined_at.toISOString(), user_id }))
 
 /** One page of the directory: without a search newest first, with one the closest matches first. */
 export async function findMembers(
   reader: Reader,
   viewer: string,
-  { query, cursor, limit, ...filters }: DirectoryFilters & { cursor?: string | undefined; limit: number },
-): Promise<MemberPage> {
-  const from = cursor === undefined ? undefined : decodeCursor(cursor)
+  { query, cursor, limit, ...filters }: DirectoryFilters & PageRequest,
+): Promise<Page<EntryRow>> {
   const find = query === undefined ? list : search(query)
-  const found = await find(reader, { viewer, filters, from, limit: limit + 1 })
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  return { rows, next_cursor: found.length > limit && last ? encodeCursor([last.stage, last.joined_at.toISOString(), last.user_id]) : null }
+  return readPage({ cursor, limit }, closestFirst, (oneMore, from) => find(reader, { viewer, filters, from, limit: oneMore }))
 }
 
 interface Request {
@@ -51,7 +48,7 @@ const search =
   async (reader, request) => {
     const words = prefixQuery(text)
     if (words === null) return []
-    const stage = request.from?.[0] ?? 0
+    const stage = request.from?.stage ?? 0
     const found = stage < 2 ? await namesFirst(reader, request, words, 0) : []
     if (found.length > 0 || (request.from && stage < 2)) return found
     const meant = await misspelledQuery(reader, text)
@@ -64,12 +61,12 @@ async function namesFirst(reader: Reader, { viewer, filters, from, limit }: Requ
   const found: Ranked[] = []
   for (const [index, place] of (['names', 'elsewhere'] as const).entries()) {
     const stage = firstStage + index
-    if ((from && from[0] > stage) || found.length >= limit) continue
-    const after = from?.[0] === stage ? olderThan(from) : undefined
+    if ((from && from.stage > stage) || found.length >= limit) continue
+    const after = from?.stage === stage ? olderThan(from) : undefined
     const rows = await newestMatching(reader, { viewer, facets, words, place }, after, limit - found.length)
     found.push(...rows.map((row) => ({ ...row, stage })))
   }
   return found
 }
 
-const olderThan = ([, joined_at, user_id]: Position): After => ({ joined_at, user_id })
+const olderThan = ({ joined_at, user_id }: Position): After => ({ joined_at, user_id })

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { pictureAddress } from '#platform/server/files/picture-address.ts'
+import { presentPage } from '#platform/server/paging.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
 import { type MemberCard, type MemberCounts, directoryContract } from '../contract.ts'
 import { entryFor } from './access.ts'
@@ -20,8 +21,8 @@ const presentCard = ({ user_id, joined_at, profile_picture, ...card }: EntryRow)
 
 export const directoryHandlers = {
   list: api.list.handler(async ({ context: { actor, services }, input }) => {
-    const { rows, next_cursor } = await findMembers(services.database.kysely, actor.id, input)
-    return { items: rows.map(presentCard), next_cursor }
+    const page = await findMembers(services.database.kysely, actor.id, input)
+    return presentPage(page, presentCard)
   }),
 
   get: api.get.handler(async ({ context: { actor, services }, input }) =>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MemberCard as Member } from '../contract.ts'
 import { useFollowedMembers } from './follow-directory.ts'
 import { MemberCard, MemberRow } from './MemberCard.tsx'
@@ -11,8 +11,6 @@ interface MemberListProps {
   total: number | undefined
   /** Fixed for a mounted list: the heights of its rows hang on it. */
   columns: 1 | 2 | 3
-  /** Asked for the next page, some rows before the end is in sight. */
-  onNearEnd: () => void
 }
 
 /** Pixels, from which measured rows differ only with enlarged text. The last 16 of a row of cards are the gap. */
@@ -24,7 +22,7 @@ const rowClass = {
 }
 
 /** Members in a list of which only what is near the window is rendered. */
-export function MemberList({ members, total, columns, onNearEnd }: MemberListProps) {
+export function MemberList({ members, total, columns }: MemberListProps) {
   // The virtualizer changes within while it stays the same object, which the compiler could not see.
   'use no memo'
   const { t } = useLingui()
@@ -46,12 +44,6 @@ export function MemberList({ members, total, columns, onNearEnd }: MemberListPro
     members,
     rows.flatMap(({ index }) => members.slice(index * columns, (index + 1) * columns)),
   )
-
-  const isNearEnd = (rows.at(-1)?.index ?? 0) >= rowCount - 1
-  const askForMore = useEffectEvent(onNearEnd)
-  useEffect(() => {
-    if (isNearEnd) askForMore()
-  }, [isNearEnd, members.length])
 
   return (
     <div

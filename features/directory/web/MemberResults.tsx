@@ -3,6 +3,8 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useIsPhone } from '#platform/web/phone.ts'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import type { Pages } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -13,7 +15,7 @@ import { MemberList } from './MemberList.tsx'
 
 interface MemberResultsProps {
   filters: DirectoryFilters
-  pages: UseInfiniteQueryResult<{ pages: { items: MemberCard[] }[] }>
+  pages: UseInfiniteQueryResult<Pages<MemberCard>>
   /** How many there are in all, if that is known exactly. */
   total: number | undefined
   onClear: () => void
@@ -23,40 +25,21 @@ interface MemberResultsProps {
 export function MemberResults({ filters, pages, total, onClear }: MemberResultsProps) {
   const { t } = useLingui()
   const columns = useColumns()
-  const { data, error, hasNextPage, isPlaceholderData, isFetching, isFetchNextPageError, isFetchingNextPage } = pages
-
-  if (!data && error) {
-    return (
-      <ErrorState title={t`Failed to load organisations`} retryLabel={t`Retry`} onRetry={() => void pages.refetch()} pending={isFetching}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
-  }
-  if (!data) return <MemberListSkeleton columns={columns} />
-
-  const members = data.pages.flatMap((page) => page.items)
-  if (members.length === 0) return <NoMembers filters={filters} onClear={onClear} />
-  const loadMore = () => void pages.fetchNextPage()
-
+  const { isPlaceholderData } = pages
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : undefined}>
-      <MemberList
-        key={columns}
-        members={members}
-        total={total}
-        columns={columns}
-        onNearEnd={() => {
-          if (hasNextPage && !isFetching && !isFetchNextPageError) loadMore()
-        }}
-      />
-      {hasNextPage && (
-        <div className="grid justify-items-center gap-2 py-5">
-          {isFetchNextPageError && <p role="alert">{problemOf(error).text}</p>}
-          <Button pending={isFetchingNextPage} onPress={loadMore}>
-            <Trans>Load more</Trans>
-          </Button>
-        </div>
-      )}
+      <PagedList
+        pages={pages}
+        skeleton={<MemberListSkeleton columns={columns} />}
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={t`Failed to load organisations`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={<NoMembers filters={filters} onClear={onClear} />}
+      >
+        {(members) => <MemberList key={columns} members={members} total={total} columns={columns} />}
+      </PagedList>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
+import type { Page } from '#platform/contract.ts'
 import type { MemberCard } from '../contract.ts'
 
 /** A member in a list at hand; `changes` counts what is known to have changed since the entry was fetched. */
@@ -6,11 +7,7 @@ export interface ListedMember extends MemberCard {
   changes?: number
 }
 
-interface Page {
-  items: ListedMember[]
-  next_cursor: string | null
-}
-export type MemberLists = Page | InfiniteData<Page>
+export type MemberLists = Page<ListedMember> | InfiniteData<Page<ListedMember>>
 
 /** The list with another entry in the same place, or without it where `change` says null. The same list if it does not hold the member. */
 export function withEntry<List extends MemberLists>(list: List, id: string, change: (entry: ListedMember) => ListedMember | null): List {

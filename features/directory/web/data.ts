@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
+import { pagedOptions } from '#platform/web/pages.ts'
 import type { DirectoryFilters, directoryContract } from '../contract.ts'
 
 export const directory = roomApi<typeof directoryContract>('directory')
@@ -8,15 +9,10 @@ export const directory = roomApi<typeof directoryContract>('directory')
 const pageSize = 30
 
 /** The members under some filters, page by page; while others are on their way, those before stay. */
-export const memberPages = (filters: DirectoryFilters) =>
-  infiniteQueryOptions(
-    directory.query.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...filters, limit: pageSize, cursor }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (last) => last.next_cursor ?? undefined,
-      placeholderData: keepPreviousData,
-    }),
-  )
+export const memberPages = (filters: DirectoryFilters) => ({
+  ...pagedOptions(directory.query.list, (cursor) => ({ ...filters, limit: pageSize, cursor })),
+  placeholderData: keepPreviousData,
+})
 
 /** The community's counts, and those under some filters; the role is none of them, as every role is counted. */
 export const memberCounts = ({ query, industry, stage, country, goal }: DirectoryFilters) =>

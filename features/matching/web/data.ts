@@ -1,7 +1,8 @@
-import { type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { askForConnections } from '#features/relations/web/index.ts'
+import { pagedOptions } from '#platform/web/pages.ts'
 import type { matchingContract } from '../contract.ts'
 
 export const matching = roomApi<typeof matchingContract>('matching')
@@ -16,24 +17,10 @@ export const recentDecisions = () => queryOptions(matching.query.recent.queryOpt
 export const matchCardOf = (id: string) => queryOptions(matching.query.card.queryOptions({ input: { id } }))
 
 /** Who accepted the viewer and waits for an answer, last first. */
-export const interestPages = () =>
-  infiniteQueryOptions(
-    matching.query.interests.infiniteOptions({
-      input: (cursor: string | undefined) => ({ limit: pageSize, cursor }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (last) => last.next_cursor ?? undefined,
-    }),
-  )
+export const interestPages = () => pagedOptions(matching.query.interests, (cursor) => ({ limit: pageSize, cursor }))
 
 /** The members the viewer has bookmarked, last first. */
-export const bookmarkPages = () =>
-  infiniteQueryOptions(
-    matching.query.bookmarks.infiniteOptions({
-      input: (cursor: string | undefined) => ({ limit: pageSize, cursor }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (last) => last.next_cursor ?? undefined,
-    }),
-  )
+export const bookmarkPages = () => pagedOptions(matching.query.bookmarks, (cursor) => ({ limit: pageSize, cursor }))
 
 const { recent, card, counts, interests, bookmarks } = matching.query
 

@@ -1,43 +1,33 @@
+import * as z from 'zod'
+import type { Page, PageRequest } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
+import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import { searchWords, startsWith } from '#features/directory/search-words.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import type { FoundMessage } from '../contract.ts'
 import { excerptAround } from '../excerpt.ts'
-import { foundCursor } from './cursor.ts'
 import { presentMessage } from './message-rows.ts'
-import { messagesWith } from './search-queries.ts'
+import { type FoundRow, messagesWith } from './search-queries.ts'
 
-interface Search {
-  query: string
-  cursor?: string | undefined
-  limit: number
-}
+const newestFirst = keyset(
+  z.object({ created_at: z.iso.datetime(), conversation_id: z.int().min(0), position: z.int().min(0).max(2_147_483_647) }),
+  ({ created_at, conversation_id, position }: FoundRow) => ({ created_at: created_at.toISOString(), conversation_id, position }),
+)
 
 /** One page of a member's messages that have all the words of a search, newest first. */
 export async function findMessages(
   reader: Reader,
   member: string,
-  { query, cursor, limit }: Search,
-): Promise<{ items: FoundMessage[]; next_cursor: string | null }> {
+  { query, ...request }: PageRequest & { query: string },
+): Promise<Page<FoundMessage>> {
   const words = searchWords(query).map(termOf)
   if (words.length === 0) return { items: [], next_cursor: null }
-  const rows = await messagesWith(reader, member, words.join(' & '), cursor === undefined ? undefined : beforeOf(cursor), limit + 1)
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return {
-    items: items.map((row) => ({
-      member: presentBrief(row),
-      message: { ...presentMessage(row), content: excerptAround(row.content, query) },
-    })),
-    next_cursor:
-      rows.length > limit && last ? foundCursor.encode([last.created_at.toISOString(), last.conversation_id, last.position]) : null,
-  }
+  const page = await readPage(request, newestFirst, (limit, after) => messagesWith(reader, member, words.join(' & '), after, limit))
+  return presentPage(page, (row) => ({
+    member: presentBrief(row),
+    message: { ...presentMessage(row), content: excerptAround(row.content, query) },
+  }))
 }
 
 /** A single letter stands for itself: as a beginning it would be that of a good part of all words. */
 const termOf = (word: string) => (/^[a-z0-9]$/.test(word) ? `'${word}'` : startsWith(word))
-
-function beforeOf(cursor: string) {
-  const [created_at, conversation_id, position] = foundCursor.decode(cursor)
-  return { created_at, conversation_id, position }
-}

@@ -1,5 +1,6 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { readUpTo } from '#platform/server/paging.ts'
 import type { Message } from '../contract.ts'
 import { conversationFor } from './access.ts'
 import { presentMessage } from './message-rows.ts'
@@ -21,10 +22,10 @@ export async function listMessages(
   actor: Actor,
   { id, before, after, limit }: Page,
 ): Promise<{ items: Message[]; more: boolean }> {
-  const rows = await messagesBetween(reader, { viewer: actor.id, other: id, limit: limit + 1, before, after })
+  const { rows, more } = await readUpTo(limit, (oneMore) =>
+    messagesBetween(reader, { viewer: actor.id, other: id, limit: oneMore, before, after }),
+  )
   if (rows.length === 0) await conversationFor(reader, actor, id)
-  const more = rows.length > limit
-  if (more) rows.pop()
   if (after === undefined) rows.reverse()
   return { items: rows.map(presentMessage), more }
 }

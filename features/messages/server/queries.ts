@@ -64,7 +64,7 @@ interface ConversationsAfter {
   last_message_at: string
   conversation_id: number
 }
-type SummaryRow = BriefRow & MessageRow & { conversation_id: number; last_message_at: Date; unread: number; muted: boolean }
+export type SummaryRow = BriefRow & MessageRow & { conversation_id: number; last_message_at: Date; unread: number; muted: boolean }
 
 /** A member's conversations, last message first; those hidden are left out before the page is cut. */
 export const conversationsOf = namedStatement<{ viewer: string; limit: number } & Partial<ConversationsAfter>, SummaryRow>(

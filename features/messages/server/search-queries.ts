@@ -10,7 +10,7 @@ interface FoundBefore {
   conversation_id: number
   position: number
 }
-type FoundRow = MessageRow & BriefRow & { conversation_id: number }
+export type FoundRow = MessageRow & BriefRow & { conversation_id: number }
 
 /** How many of a member's newest messages are looked through for a page before the index of the terms is asked. */
 const recentMessages = 500

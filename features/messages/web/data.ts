@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
 import { roomLive } from '#platform/web/live/index.ts'
+import { pagedOptions } from '#platform/web/pages.ts'
 import type { messagesContract, messagesLive, messagesSignals } from '../contract.ts'
 
 export const messages = roomApi<typeof messagesContract>('messages')
@@ -10,14 +11,7 @@ export const live = roomLive<typeof messagesLive, typeof messagesSignals>()
 const pageSize = 30
 
 /** One's conversations, last message first. */
-export const conversationPages = () =>
-  infiniteQueryOptions(
-    messages.query.conversations.infiniteOptions({
-      input: (cursor: string | undefined) => ({ limit: pageSize, cursor }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (last) => last.next_cursor ?? undefined,
-    }),
-  )
+export const conversationPages = () => pagedOptions(messages.query.conversations, (cursor) => ({ limit: pageSize, cursor }))
 
 /** What one needs of a conversation beside its messages. */
 export const conversationWith = (other: string) => queryOptions(messages.query.conversation.queryOptions({ input: { id: other } }))
@@ -29,12 +23,7 @@ export const threadKey = (other: string) => [['messages', 'thread'], { input: { 
 export const unreadCount = () => queryOptions(messages.query.unread.queryOptions())
 
 /** Messages with the words of a search, last first; none for an empty one. */
-export const messagesFound = (query: string) =>
-  infiniteQueryOptions(
-    messages.query.search.infiniteOptions({
-      input: (cursor: string | undefined) => ({ query, limit: 10, cursor }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (last) => last.next_cursor ?? undefined,
-      enabled: query !== '',
-    }),
-  )
+export const messagesFound = (query: string) => ({
+  ...pagedOptions(messages.query.search, (cursor) => ({ query, limit: 10, cursor })),
+  enabled: query !== '',
+})

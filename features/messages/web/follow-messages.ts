@@ -1,31 +1,17 @@
-import { t } from '@lingui/core/macro'
 import { type QueryClient, hashKey } from '@tanstack/react-query'
-import { alone } from '#platform/web/alone.ts'
 import { atMostEvery } from '#platform/web/at-most-every.ts'
-import { onOpen, onResync } from '#platform/web/live/index.ts'
+import { onResync } from '#platform/web/live/index.ts'
 import type { Follow } from '#platform/web/rooms/room.ts'
-import { toast } from '#ui/toast.ts'
 import { conversationPages, live, messages } from './data.ts'
 import { hearMessage, hearMuted, hearTicks, hearUnsent } from './hear.ts'
 import { allConversations } from './list/summaries.ts'
-import { startDelivery } from './outbox/delivery.ts'
+import { deliverMessages } from './outbox/deliver-messages.ts'
 import { outboxOf } from './outbox/outbox.ts'
-import { send } from './outbox/send.ts'
 import { typing } from './typing.ts'
 
 /** Keeps conversations up with the server, tells it what has arrived, and sends what waits, while the page stands. @returns ends it */
 export const followMessages: Follow = ({ queryClient, memberId: self }) => {
   const acknowledge = acknowledgement()
-  const delivery = startDelivery({
-    outbox: outboxOf(self),
-    alone: (to, work) => alone(`message_outbox_${self}_${to}`, work),
-    async send(message) {
-      const answer = await send(queryClient, message)
-      if (answer.kind === 'refused') toast.error(t`Error sending message`, { description: answer.words })
-      return answer
-    },
-  })
-
   const ends = [
     live.on('messages.sent', ({ message, sender, receiver_id }) => {
       if (sender.id === self) {
@@ -41,10 +27,8 @@ export const followMessages: Follow = ({ queryClient, memberId: self }) => {
     live.on('messages.muted', (event) => hearMuted(queryClient, event)),
     live.on('messages.typing', ({ from }) => typing.start(from)),
     onResync(() => void queryClient.invalidateQueries({ queryKey: messages.query.key() })),
-    onOpen(delivery.hurry),
-    onOnline(delivery.hurry),
     onListed(queryClient, acknowledge),
-    delivery.stop,
+    deliverMessages(queryClient, self),
   ]
   void queryClient.prefetchInfiniteQuery(conversationPages())
   return () => {
@@ -91,9 +75,4 @@ function onListed(queryClient: QueryClient, tell: (upTo: string) => void): () =>
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryHash === name) look()
   })
-}
-
-function onOnline(handler: () => void): () => void {
-  window.addEventListener('online', handler)
-  return () => window.removeEventListener('online', handler)
 }

@@ -1,35 +1,24 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#platform/web/store.ts'
+import { useStore } from '#platform/web/use-store.ts'
 
 /** How long somebody is shown as typing after they were last heard of, in milliseconds. */
 const shownFor = 6_000
 
-const timers = new Map<string, ReturnType<typeof setTimeout>>()
-const listeners = new Set<() => void>()
-
-function change(member: string, timer?: ReturnType<typeof setTimeout>) {
-  clearTimeout(timers.get(member))
-  if (timer === undefined) timers.delete(member)
-  else timers.set(member, timer)
-  for (const listener of listeners) listener()
-}
+/** Those who are typing, each with the timer that ends it. */
+const timers = createStore<ReadonlyMap<string, ReturnType<typeof setTimeout>>>(new Map())
 
 /** Who is typing to one. */
 export const typing = {
-  start: (member: string) =>
-    change(
-      member,
-      setTimeout(() => change(member), shownFor),
-    ),
+  start(member: string) {
+    clearTimeout(timers.get().get(member))
+    const timer = setTimeout(() => typing.stop(member), shownFor)
+    timers.set(new Map([...timers.get(), [member, timer]]))
+  },
   stop(member: string) {
-    if (timers.has(member)) change(member)
+    if (!timers.get().has(member)) return
+    clearTimeout(timers.get().get(member))
+    timers.set(new Map([...timers.get()].filter(([each]) => each !== member)))
   },
 }
 
-export const useIsTyping = (member: string): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => timers.has(member),
-  )
+export const useIsTyping = (member: string): boolean => useStore(timers, (all) => all.has(member))

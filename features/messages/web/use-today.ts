@@ -1,32 +1,24 @@
-import { useSyncExternalStore } from 'react'
+import { outsideStore } from '#platform/web/store.ts'
+import { useStore } from '#platform/web/use-store.ts'
 
-const listeners = new Set<() => void>()
-let today = new Date()
-let timer: ReturnType<typeof setTimeout> | undefined
+/** When today began here, in milliseconds. */
+const lastMidnight = () => new Date().setHours(0, 0, 0, 0)
 
-/** A timer may sleep with its device, hence also a look each time the page is shown. */
-function look() {
-  const now = new Date()
-  if (now.toDateString() !== today.toDateString()) {
-    today = now
-    for (const listener of listeners) listener()
+const day = outsideStore(lastMidnight, (tell) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** A timer may sleep with its device, hence also a look each time the page is shown. */
+  function look() {
+    tell()
+    clearTimeout(timer)
+    timer = setTimeout(look, new Date().setHours(24, 0, 1, 0) - Date.now())
   }
-  clearTimeout(timer)
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
-  timer = listeners.size > 0 ? setTimeout(look, midnight.getTime() - now.getTime() + 1_000) : undefined
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
   document.addEventListener('visibilitychange', look)
   look()
   return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
     document.removeEventListener('visibilitychange', look)
     clearTimeout(timer)
   }
-}
+})
 
 /** Some time of today: what is called today and yesterday changes at midnight. */
-export const useToday = (): Date => useSyncExternalStore(subscribe, () => today)
+export const useToday = (): Date => new Date(useStore(day))

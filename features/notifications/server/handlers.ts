@@ -1,13 +1,14 @@
 import { implement } from '@orpc/server'
-import { Refusal, problems } from '#platform/problems.ts'
 import { notificationTypes } from '#platform/notifications.ts'
+import * as z from 'zod'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import { notificationsContract } from '../contract.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { changed } from './live.ts'
 import { readingOf } from './mark-read.ts'
 import { presentNotification } from './present.ts'
-import { latest, newest, preferencesOf, savePreferences, summaryOf } from './queries.ts'
+import { type NotificationRow, latest, newest, preferencesOf, savePreferences, summaryOf } from './queries.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const open = implement(notificationsContract).$context<RequestContext>()
@@ -17,15 +18,17 @@ const unreadCap = 1_000
 const unseenCap = 100
 const activityLength = 20
 
+const lastFirst = keyset(z.object({ before: z.int().min(0) }), ({ revision }: NotificationRow) => ({ before: revision }))
+
 export function notificationsHandlers(kinds: readonly NotificationKind[]) {
   const reading = readingOf(kinds)
 
   return {
-    list: api.list.handler(async ({ context: { actor, services }, input: { cursor, limit } }) => {
-      const before = cursor === undefined ? {} : { before: revisionOf(cursor) }
-      const rows = await newest(services.database.kysely, { userId: actor.id, limit: limit + 1, ...before })
-      const page = rows.slice(0, limit)
-      return { items: page.map(presentNotification), next_cursor: rows.length > limit ? String(page.at(-1)?.revision) : null }
+    list: api.list.handler(async ({ context: { actor, services }, input }) => {
+      const page = await readPage(input, lastFirst, (limit, after) =>
+        newest(services.database.kysely, { userId: actor.id, limit, ...after }),
+      )
+      return presentPage(page, presentNotification)
     }),
 
     summary: api.summary.handler(async ({ context: { actor, services } }) => {
@@ -67,10 +70,4 @@ export function notificationsHandlers(kinds: readonly NotificationKind[]) {
       return {}
     }),
   }
-}
-
-/** A cursor is the revision of the page's last row. @throws Refusal invalidInput for anything else */
-function revisionOf(cursor: string): number {
-  if (!/^\d{1,15}$/.test(cursor)) throw new Refusal(problems.invalidInput)
-  return Number(cursor)
 }

@@ -3,7 +3,8 @@ import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-q
 import { useRef } from 'react'
 import { paths } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
-import { LoadMore } from '#platform/web/LoadMore.tsx'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { itemsOf } from '#platform/web/pages.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Button } from '#ui/Button.tsx'
@@ -12,7 +13,7 @@ import { Tabs } from '#ui/Tabs.tsx'
 import type { Notification } from '../contract.ts'
 import { ActivityTab } from './ActivityTab.tsx'
 import { notificationPages, useNotificationSummary } from './data.ts'
-import { type Pages, itemsOf } from './list-changes.ts'
+import type { NotificationPages } from './list-changes.ts'
 import { listClass } from './list-class.ts'
 import { NoNotifications } from './NoNotifications.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
@@ -98,28 +99,28 @@ function ListActions({ items, unread, onClear }: ListActionsProps) {
 }
 
 /** Everything that was not cleared away, last first; more of it comes as one scrolls. */
-function NotificationsTab({ pages }: { pages: UseInfiniteQueryResult<Pages> }) {
+function NotificationsTab({ pages }: { pages: UseInfiniteQueryResult<NotificationPages> }) {
   const { t } = useLingui()
-  const { data, error, hasNextPage, isFetching } = pages
   const markRead = useMarkRead()
-  if (!data && error) return <NotificationsFailed error={error} pending={isFetching} onRetry={() => void pages.refetch()} />
-  if (!data) return <NotificationSkeleton rows={6} />
-  const items = itemsOf(data)
-  if (items.length === 0) return <NoNotifications />
-
   return (
-    <>
-      <ul aria-label={t`Notifications`} className={listClass}>
-        {items.map((item) => (
-          <NotificationRow
-            key={item.id}
-            notification={item}
-            onOpen={() => !item.read && markRead.mutate({ id: item.id })}
-            onMarkRead={() => markRead.mutate({ id: item.id })}
-          />
-        ))}
-      </ul>
-      {hasNextPage && <LoadMore pages={pages} />}
-    </>
+    <PagedList
+      pages={pages}
+      skeleton={<NotificationSkeleton rows={6} />}
+      renderFailure={(failure) => <NotificationsFailed {...failure} />}
+      empty={<NoNotifications />}
+    >
+      {(items) => (
+        <ul aria-label={t`Notifications`} className={listClass}>
+          {items.map((item) => (
+            <NotificationRow
+              key={item.id}
+              notification={item}
+              onOpen={() => !item.read && markRead.mutate({ id: item.id })}
+              onMarkRead={() => markRead.mutate({ id: item.id })}
+            />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   )
 }

@@ -1,6 +1,7 @@
-import { type QueryClient, infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
 import { roomLive, usePolling } from '#platform/web/live/index.ts'
+import { pagedOptions } from '#platform/web/pages.ts'
 import type { notificationsContract, notificationsLive } from '../contract.ts'
 
 export const notifications = roomApi<typeof notificationsContract>('notifications')
@@ -10,14 +11,7 @@ export const live = roomLive<typeof notificationsLive>()
 const pageSize = 50
 
 /** The list, last first; the panel shows the best of its first page. */
-export const notificationPages = () =>
-  infiniteQueryOptions(
-    notifications.query.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ limit: pageSize, cursor }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (last) => last.next_cursor ?? undefined,
-    }),
-  )
+export const notificationPages = () => pagedOptions(notifications.query.list, (cursor) => ({ limit: pageSize, cursor }))
 
 /** What the badges count. */
 export const summary = () => queryOptions(notifications.query.summary.queryOptions())

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { itemsOf } from '#platform/web/pages.ts'
 import type { Notification } from '../contract.ts'
-import { type Known, itemsOf, withAllRead, withRead, withoutAll } from './list-changes.ts'
+import { type Known, withAllRead, withRead, withoutAll } from './list-changes.ts'
 
 function notification(id: number, more: Partial<Notification> = {}): Notification {
   return {

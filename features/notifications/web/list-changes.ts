@@ -1,8 +1,10 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { NotificationType } from '#platform/notifications.ts'
+import type { Page } from '#platform/contract.ts'
+import { itemsOf } from '#platform/web/pages.ts'
 import type { Notification } from '../contract.ts'
 
-export type Pages = InfiniteData<{ items: Notification[]; next_cursor: string | null }, string | undefined>
+export type NotificationPages = InfiniteData<Page<Notification>, string | undefined>
 interface Summary {
   unread: number
   unseen: Partial<Record<NotificationType, number>>
@@ -11,11 +13,9 @@ interface Summary {
 
 /** What the screens know of the notifications; either part may not be there yet. */
 export interface Known {
-  pages: Pages | undefined
+  pages: NotificationPages | undefined
   summary: Summary | undefined
 }
-
-export const itemsOf = (pages: Pages | undefined): Notification[] => pages?.pages.flatMap((page) => page.items) ?? []
 
 /** One of them was read. */
 export function withRead({ pages, summary }: Known, id: number): Known {
@@ -59,6 +59,6 @@ function nothingWaits(summary: Summary | undefined, upTo: number): Summary | und
   return summary && summary.revision <= upTo ? { ...summary, unread: 0, unseen: {} } : summary
 }
 
-function mapItems(pages: Pages, change: (item: Notification) => Notification): Pages {
+function mapItems(pages: NotificationPages, change: (item: Notification) => Notification): NotificationPages {
   return { ...pages, pages: pages.pages.map((page) => ({ ...page, items: page.items.map(change) })) }
 }

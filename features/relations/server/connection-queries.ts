@@ -36,7 +36,7 @@ export async function isConnected(reader: Reader, one: string, other: string): P
   return rows[0]?.connected === true
 }
 
-type ConnectionRow = BriefRow & { connected_at: Date }
+export type ConnectionRow = BriefRow & { connected_at: Date }
 
 /** Whom a member is connected to, last first; each side of the pairs comes from its own index, and those hidden are left out before. */
 export const connectionsOf = namedStatement<{ viewer: string; limit: number; created_at?: string; other?: string }, ConnectionRow>(

@@ -96,6 +96,14 @@ test('goes with the account of either', async () => {
   expect(await connectionsOf(ada)).toEqual([])
 })
 
+test('a page that just holds the last of them says that nothing follows', async () => {
+  for (const full_name of ['One', 'Two']) await connect(await world.join({ full_name }), ada)
+  const first = await ada.call.relations.connections({ limit: 1 })
+  const last = await ada.call.relations.connections({ limit: 1, cursor: first.next_cursor ?? '' })
+  expect(last).toMatchObject({ items: [{ full_name: 'One' }], next_cursor: null })
+  expect((await ada.call.relations.connections({ limit: 2 })).next_cursor).toBeNull()
+})
+
 test('the list pages from the last to the first without gaps or doubles', async () => {
   for (let number = 1; number <= 7; number += 1) await connect(await world.join({ full_name: `Other ${number}` }), ada)
   const seen: string[] = []

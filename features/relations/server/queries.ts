@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { briefColumns, members } from '#features/members/server/index.ts'
+import { type BriefRow, briefColumns, members } from '#features/members/server/index.ts'
 
 /** @returns whether this is new; false also if there is no such member */
 export async function insertBlock(tx: Tx, blocker: string, blocked: string): Promise<boolean> {
@@ -50,12 +50,13 @@ interface BlockedAfter {
   created_at: string
   blocked_id: string
 }
+export type BlockedRow = BriefRow & { created_at: Date }
 
 /**
  * Whom a member blocked, last first. Somebody who had blocked the member before stands here once that has ended, because to stand here
  * would tell of it.
  */
-export async function blockedBy(reader: Reader, blocker: string, after: BlockedAfter | undefined, limit: number) {
+export async function blockedBy(reader: Reader, blocker: string, after: BlockedAfter | undefined, limit: number): Promise<BlockedRow[]> {
   return reader
     .selectFrom('blocks as b')
     .innerJoin(members.as('u'), 'u.id', 'b.blocked_id')

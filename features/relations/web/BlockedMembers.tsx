@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { UserRoundCheck } from 'lucide-react'
+import { PagedList } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -14,8 +15,7 @@ import { useSetBlocked } from './use-set-blocked.ts'
 /** Whom one has blocked, each a press away from being seen again; a part of some settings. */
 export function BlockedMembers() {
   const { t } = useLingui()
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(blockedMembers())
-  const members = data?.pages.flatMap((page) => page.items)
+  const pages = useInfiniteQuery(blockedMembers())
 
   return (
     <section aria-labelledby="blocked-members" className="min-w-0">
@@ -23,36 +23,35 @@ export function BlockedMembers() {
         <Trans>Blocked members</Trans>
       </h2>
       <div className="card px-5 phone:px-4">
-        {members ? (
-          <ul>
-            {members.map((member) => (
-              <BlockedRow key={member.id} member={member} />
-            ))}
-          </ul>
-        ) : error ? (
-          <ErrorState title={t`Failed to load blocked members`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
-            {problemOf(error).text}
-          </ErrorState>
-        ) : (
-          <SkeletonGroup label={t`Loading blocked members`}>
-            <div className="flex h-16 items-center gap-3">
-              <Skeleton className="size-10 rounded-full" />
-              <Skeleton className="w-36" />
-            </div>
-          </SkeletonGroup>
-        )}
-        {members?.length === 0 && (
-          <EmptyState icon={UserRoundCheck} title={t`Nobody is blocked`}>
-            <Trans>You can block a member from the menu of their profile. Neither of you will then see or reach the other.</Trans>
-          </EmptyState>
-        )}
-        {hasNextPage && (
-          <div className="grid justify-items-center border-t border-line py-3">
-            <Button size="small" pending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-              <Trans>Load more</Trans>
-            </Button>
-          </div>
-        )}
+        <PagedList
+          pages={pages}
+          skeleton={
+            <SkeletonGroup label={t`Loading blocked members`}>
+              <div className="flex h-16 items-center gap-3">
+                <Skeleton className="size-10 rounded-full" />
+                <Skeleton className="w-36" />
+              </div>
+            </SkeletonGroup>
+          }
+          renderFailure={({ error, pending, onRetry }) => (
+            <ErrorState title={t`Failed to load blocked members`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+              {problemOf(error).text}
+            </ErrorState>
+          )}
+          empty={
+            <EmptyState icon={UserRoundCheck} title={t`Nobody is blocked`}>
+              <Trans>You can block a member from the menu of their profile. Neither of you will then see or reach the other.</Trans>
+            </EmptyState>
+          }
+        >
+          {(members) => (
+            <ul>
+              {members.map((member) => (
+                <BlockedRow key={member.id} member={member} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { type ClientFrame, type ServerFrame, closeCodes, heartbeat } from '#platform/live.ts'
-import { backOff, pauseBefore } from './back-off.ts'
+import { backOff, pauseBefore } from '../back-off.ts'
 import { readFrame } from './read-frame.ts'
 import { seenIds } from './seen-ids.ts'
 import type { LiveStatus } from './status.ts'

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import type * as z from 'zod'
 import type { LiveContract, SignalContract } from '#platform/live.ts'
+import { useStore } from '../use-store.ts'
 import { onEvent, openings, resyncs, send } from './registry.ts'
-import { liveStatus, setLiveStatus } from './status.ts'
+import { liveStatus } from './status.ts'
 import { watch } from './watched.ts'
 
 export { liveStatus } from './status.ts'
@@ -19,12 +20,12 @@ export function startLive(options: LiveOptions): void {
   import('./keep-connected.ts').then(
     (module) => module.keepConnected(options),
     // Without its code there is no connection: polling takes over.
-    () => setLiveStatus('down'),
+    () => liveStatus.set('down'),
   )
 }
 
 /** What `refetchInterval` of a query should be that live events keep fresh: 3 seconds while the connection is down. */
-export const usePolling = (): number | false => (liveStatus.useValue() === 'down' ? 3_000 : false)
+export const usePolling = (): number | false => (useStore(liveStatus) === 'down' ? 3_000 : false)
 
 /** Tells when events may have been missed: whatever they keep fresh is to be asked for anew. @returns ends the telling */
 export const onResync = (handler: () => void): (() => void) => resyncs.add(handler)

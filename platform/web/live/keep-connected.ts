@@ -3,7 +3,7 @@ import { sessionEnded } from '../session-ended.ts'
 import { openConnection } from './connection.ts'
 import type { LiveOptions } from './index.ts'
 import { openings, resyncs, setOutlet, tellEvent } from './registry.ts'
-import { setLiveStatus } from './status.ts'
+import { liveStatus } from './status.ts'
 import { watchedSubjects } from './watched.ts'
 
 /** Opens the page's connection, and tells it what the browser knows of network and window. */
@@ -12,7 +12,7 @@ export function keepConnected({ after, hasSession }: LiveOptions): void {
     address: `${location.origin.replace(/^http/, 'ws')}${livePath}`,
     after,
     subjects: watchedSubjects,
-    onStatus: setLiveStatus,
+    onStatus: liveStatus.set,
     onEvent: tellEvent,
     onResync: () => resyncs.tell(),
     onOpen: () => openings.tell(),

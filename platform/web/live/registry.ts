@@ -1,5 +1,5 @@
 import type { ClientFrame } from '#platform/live.ts'
-import { listeners } from './listeners.ts'
+import { listeners } from '../listeners.ts'
 
 /**
  * What screens and rooms want of the connection. It is small and always there; the connection itself is loaded after the first screen

@@ -247,7 +247,7 @@ test('the interests of many come page by page, last first', async () => {
     cursor = page.next_cursor ?? undefined
   } while (cursor)
   expect(seen).toEqual(['Five', 'Four', 'Two', 'One'])
-  for (const wrong of ['x', Buffer.from('["2026-01-01T00:00:00Z","x"]').toString('base64url')]) {
+  for (const wrong of ['x', Buffer.from('{"settled_at":"2026-01-01T00:00:00Z","id":"x"}').toString('base64url')]) {
     expect(await refusalOf(ben.call.matching.interests({ cursor: wrong }))).toBe('problem.invalidInput')
   }
 })

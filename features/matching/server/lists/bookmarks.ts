@@ -1,29 +1,29 @@
+import * as z from 'zod'
+import type { Page, PageRequest } from '#platform/contract.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Bookmark } from '../../contract.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { deleteBookmark, putBookmark } from './bookmark-queries.ts'
-import { bookmarkCursor } from './cursor.ts'
-import { bookmarksOf } from './list-queries.ts'
+import { type BookmarkRow, bookmarksOf } from './list-queries.ts'
 import { changed } from '../deciding/live.ts'
 
+const lastFirst = keyset(z.object({ created_at: z.iso.datetime(), member: z.uuid() }), ({ created_at, member_id }: BookmarkRow) => ({
+  created_at: created_at.toISOString(),
+  member: member_id,
+}))
+
 /** A page of a member's bookmarks, last first. @throws Refusal invalidInput for a cursor that is none of ours */
-export async function listBookmarks(
-  reader: Reader,
-  viewer: string,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<{ items: Bookmark[]; next_cursor: string | null }> {
-  const [created_at, member] = cursor === undefined ? [] : bookmarkCursor.decode(cursor)
-  const rows = await bookmarksOf(reader, { viewer, limit: limit + 1, created_at, member })
-  const items = rows.slice(0, limit).map((row) => ({
+export async function listBookmarks(reader: Reader, viewer: string, request: PageRequest): Promise<Page<Bookmark>> {
+  const page = await readPage(request, lastFirst, (limit, after) => bookmarksOf(reader, { viewer, limit, ...after }))
+  return presentPage(page, (row) => ({
     member: presentBrief(row),
     standing: row.standing,
     bookmarked_at: row.created_at.toISOString(),
   }))
-  const last = items.at(-1)
-  return { items, next_cursor: rows.length > limit && last ? bookmarkCursor.encode([last.bookmarked_at, last.member.id]) : null }
 }
 
 /** @throws Refusal notFound for nobody, oneself, or a member who is hidden */

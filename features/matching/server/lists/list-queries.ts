@@ -36,7 +36,7 @@ export const recentDecisions = namedStatement<{ viewer: string; limit: number },
   },
 )
 
-type InterestRow = BriefRow & { id: number; match_score: number; note: string | null; settled_at: Date }
+export type InterestRow = BriefRow & { id: number; match_score: number; note: string | null; settled_at: Date }
 
 /** Accepts of a member that they have not answered, last first; those hidden are left out before the page is cut. */
 export const interestsIn = namedStatement<{ viewer: string; limit: number; settled_at?: string; id?: number }, InterestRow>(
@@ -67,7 +67,7 @@ export const interestsIn = namedStatement<{ viewer: string; limit: number; settl
       .orderBy('page.id', 'desc'),
 )
 
-type BookmarkRow = BriefRow & { standing: StandingWith; created_at: Date }
+export type BookmarkRow = BriefRow & { standing: StandingWith; created_at: Date }
 
 /** A member's bookmarks, last first; those hidden are left out before the page is cut. */
 export const bookmarksOf = namedStatement<{ viewer: string; limit: number; created_at?: string; member?: string }, BookmarkRow>(

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { paths } from '#platform/paths.ts'
+import { itemsOf } from '#platform/web/pages.ts'
 import { mayShow } from '#platform/web/shown-once.ts'
 import { connectionPages } from '#features/relations/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
@@ -73,8 +74,8 @@ async function isForUs(queryClient: QueryClient, self: string, { member, after =
 /** Asks the server: a page that slept may hear of what has ended since. */
 async function sinceWhen(queryClient: QueryClient, other: string): Promise<string | undefined> {
   try {
-    const { pages } = await queryClient.fetchInfiniteQuery({ ...connectionPages(), staleTime: 0 })
-    return pages.flatMap(({ items }) => items).find(({ id }) => id === other)?.connected_at
+    const connections = await queryClient.fetchInfiniteQuery({ ...connectionPages(), staleTime: 0 })
+    return itemsOf(connections).find(({ id }) => id === other)?.connected_at
   } catch {
     // The notification tells of it.
     return undefined

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { MemberBrief } from '#features/members/contract.ts'
+import { createStore } from '#platform/web/store.ts'
+import { useStore } from '#platform/web/use-store.ts'
 
 /** That the member of this page is connected with another. */
 export interface ConnectedNews {
@@ -8,26 +9,16 @@ export interface ConnectedNews {
   after?: string | undefined
 }
 
-let waiting: readonly ConnectedNews[] = []
-const listeners = new Set<() => void>()
-
-function set(news: readonly ConnectedNews[]) {
-  waiting = news
-  for (const listener of listeners) listener()
-}
+const waiting = createStore<readonly ConnectedNews[]>([])
 
 /** Tells the member, once, that they are connected with another; `Connected` says it, wherever in the app they are. */
 export function announceConnected(member: MemberBrief, after?: string): void {
-  if (!waiting.some((news) => news.member.id === member.id)) set([...waiting, { member, after }])
+  const known = waiting.get()
+  if (!known.some((news) => news.member.id === member.id)) waiting.set([...known, { member, after }])
 }
 
 /** What is to be told, first come first. */
 export const announced = {
-  remove: (news: ConnectedNews): void => set(waiting.filter((each) => each !== news)),
-  useFirst: (): ConnectedNews | undefined => useSyncExternalStore(subscribe, () => waiting[0]),
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  remove: (news: ConnectedNews): void => waiting.set(waiting.get().filter((each) => each !== news)),
+  useFirst: (): ConnectedNews | undefined => useStore(waiting, ([first]) => first),
 }

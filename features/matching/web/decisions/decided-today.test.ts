@@ -34,5 +34,5 @@ function decisionOn(id: string): Decision {
 }
 
 function stepOn(id: string, step: QueuedStep['step'], at: number): QueuedStep {
-  return { at, member: memberNamed(id), step, isTried: false }
+  return { id: String(at), at, member: memberNamed(id), step, isTried: false }
 }

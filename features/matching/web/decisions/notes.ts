@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react'
-import { type KeptEntries, keptEntries } from '#platform/web/kept-entries.ts'
-
-const allNotes = new Map<string, KeptEntries<string>>()
+import { keptByMember, readText } from '#platform/web/kept-entries.ts'
+import { useStore } from '#platform/web/use-store.ts'
 
 /** What a member wrote to go along with an accept, by whom it is for; kept on the device until they decide. */
-function notesOf(self: string): KeptEntries<string> {
-  const notes = allNotes.get(self) ?? keptEntries(`match_note_${self}_`, (kept) => (typeof kept === 'string' ? kept : undefined))
-  allNotes.set(self, notes)
-  return notes
-}
+const notesOf = keptByMember('match_note', readText)
 
 /** White space alone is nothing. */
 export function keepNote(self: string, other: string, text: string): void {
@@ -17,9 +11,6 @@ export function keepNote(self: string, other: string, text: string): void {
 }
 
 /** The notes by whom they are for. */
-export function useNotes(self: string): ReadonlyMap<string, string> {
-  const notes = notesOf(self)
-  return useSyncExternalStore(notes.subscribe, notes.all)
-}
+export const useNotes = (self: string): ReadonlyMap<string, string> => useStore(notesOf(self).entries)
 
-export const noteTo = (self: string, other: string): string => notesOf(self).all().get(other) ?? ''
+export const noteTo = (self: string, other: string): string => notesOf(self).entries.get().get(other) ?? ''

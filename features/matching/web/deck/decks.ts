@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { roomLive } from '#platform/web/live/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { createStore } from '#platform/web/store.ts'
+import { useStore } from '#platform/web/use-store.ts'
 import type { profilesLive } from '#features/profiles/contract.ts'
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
 import type { relationsLive } from '#features/relations/contract.ts'
@@ -40,21 +42,20 @@ export function decksOf(self: string): Decks {
   return decks
 }
 
+/** A role of which nothing has been asked for. */
+const untouched: DeckState = {}
+
+export const useDeckState = ({ states }: Decks, role: MemberGroup): DeckState => useStore(states, (all) => all.get(role) ?? untouched)
+
 function newDecks(self: string) {
-  const states = new Map<MemberGroup, DeckState>()
-  const listeners = new Set<() => void>()
-  const untouched: DeckState = {}
-  let lastSwipe: Swipe | undefined
+  const states = createStore<ReadonlyMap<MemberGroup, DeckState>>(new Map())
+  const lastSwipe = createStore<Swipe | undefined>(undefined)
   let isOutdated = false
   let bookmarkChanges = 0
   let bookmarksUnderWay = 0
 
-  const tell = () => listeners.forEach((listener) => listener())
-  const stateOf = (role: MemberGroup) => states.get(role) ?? untouched
-  const set = (role: MemberGroup, state: DeckState) => {
-    states.set(role, state)
-    tell()
-  }
+  const stateOf = (role: MemberGroup) => states.get().get(role) ?? untouched
+  const set = (role: MemberGroup, state: DeckState) => states.set(new Map([...states.get(), [role, state]]))
   const change = (role: MemberGroup, how: (deck: Deck) => Deck) => {
     const { deck, ...rest } = stateOf(role)
     if (deck) set(role, { ...rest, deck: how(deck) })
@@ -126,6 +127,7 @@ function newDecks(self: string) {
   return {
     self,
     stateOf,
+    states,
     put: (role: MemberGroup, deck: Deck) => set(role, { deck }),
     change,
     changeAll,
@@ -140,21 +142,12 @@ function newDecks(self: string) {
         bookmarksUnderWay -= 1
       }
     },
-    lastSwipe: () => lastSwipe,
-    setLastSwipe(swipe: Swipe | undefined) {
-      lastSwipe = swipe
-      tell()
-    },
+    lastSwipe,
     /** When one comes to the screen: cards that were chosen for what one's profile said before are put away. */
     putAwayOutdated() {
       if (!isOutdated) return
       isOutdated = false
-      states.clear()
-      tell()
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      states.set(new Map())
     },
   }
 }

@@ -1,22 +1,65 @@
+import { t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { alone } from '#platform/web/alone.ts'
-import { onOpen } from '#platform/web/live/index.ts'
-import { startDelivery } from '../decisions/delivery.ts'
-import { queueOf } from '../decisions/queue.ts'
-import { send } from './send-decision.ts'
+import { type QueuedStep, queueOf } from '../decisions/queue.ts'
+import { deliver } from '#platform/web/delivery/deliver.ts'
+import type { ShownProblem } from '#platform/web/problem.ts'
+import { toast } from '#ui/toast.ts'
+import { matchingProblems } from '../../contract.ts'
+import { announceConnected } from '../connected/announce-connected.ts'
+import { matching, recentDecisions } from '../data.ts'
+import { decidedToday } from '../decisions/decided-today.ts'
+import { decided } from './deck.ts'
+import { type Decks, decksOf } from './decks.ts'
 
-/** Sends what was decided on the cards, and what waits of it from before, while the page stands. @returns ends it */
+/** Tells the server what was decided on the cards and taken back, in the order in which it was done, while the page stands. @returns ends it */
 export function deliverDecisions(queryClient: QueryClient, self: string): () => void {
-  const delivery = startDelivery({
-    queue: queueOf(self),
-    send: (step) => send(queryClient, self, step),
-    alone: (work) => alone(`match_decisions_${self}`, work),
+  const decks = decksOf(self)
+  return deliver({
+    outbox: queueOf(self),
+    send: (step, signal) =>
+      step.step === 'undo' ? undo(queryClient, decks, step, signal) : decide(queryClient, decks, step, step.step, signal),
+    onRefused(step, problem) {
+      hearRefusal(decks, step, problem)
+      return undefined
+    },
   })
-  const endOnOpen = onOpen(delivery.hurry)
-  window.addEventListener('online', delivery.hurry)
-  return () => {
-    endOnOpen()
-    window.removeEventListener('online', delivery.hurry)
-    delivery.stop()
-  }
+}
+
+async function decide(queryClient: QueryClient, decks: Decks, step: QueuedStep, status: 'accepted' | 'rejected', signal: AbortSignal) {
+  const { member, note } = step
+  const { connected, undo_until } = await matching.call.decide({ id: member.id, status, ...(note && { note }) }, { signal })
+  await remember(queryClient, step, { connected, undo: undo_until === null ? null : { id: member.id, until: undo_until } })
+  const last = decks.lastSwipe.get()
+  if (last?.card.id === member.id) decks.lastSwipe.set(undo_until === null ? undefined : { ...last, heardAt: Date.now() })
+  if (connected) announceConnected(member)
+}
+
+async function undo(queryClient: QueryClient, decks: Decks, step: QueuedStep, signal: AbortSignal) {
+  await matching.call.undo({ id: step.member.id }, { signal })
+  await remember(queryClient, step, { connected: false, undo: null })
+  // Whether the other is interested stood behind the decision.
+  await decks.recheck(step.member.id)
+}
+
+/** Writes into what was decided what the server has just done. */
+async function remember(
+  queryClient: QueryClient,
+  step: QueuedStep,
+  { connected, undo: canUndo }: { connected: boolean; undo: { id: string; until: string } | null },
+) {
+  const { queryKey } = recentDecisions()
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, (known) => {
+    if (!known) return known
+    const items = decidedToday(known.items, [step]).map((item) => (item.member.id === step.member.id ? { ...item, connected } : item))
+    return { items, undo: canUndo }
+  })
+}
+
+/** The card goes on its way, or goes again where Undo came too late; the member is told why. */
+function hearRefusal(decks: Decks, { member, step }: QueuedStep, problem: ShownProblem) {
+  if (step === 'undo') decks.changeAll((deck) => decided(deck, member.id))
+  if (decks.lastSwipe.get()?.card.id === member.id) decks.lastSwipe.set(undefined)
+  const title = problem.is(matchingProblems.memberGone) ? t`This member is gone` : t`This could not be saved`
+  toast.info(title, { description: problem.text })
 }

@@ -13,7 +13,7 @@ export function swipe(self: string, role: MemberGroup, card: MatchCard, status: 
   const note = noteTo(self, card.id)
   keepNote(self, card.id, '')
   decide(queueOf(self), briefOf(card), status, status === 'accepted' ? note.trim() : undefined)
-  decks.setLastSwipe({ card, role, status, note, until: Date.now() + undoSeconds * 1000, heardAt: Infinity })
+  decks.lastSwipe.set({ card, role, status, note, until: Date.now() + undoSeconds * 1000, heardAt: Infinity })
   decks.change(role, (deck) => decided(deck, card.id))
 }
 

@@ -1,18 +1,19 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { onOpen, usePolling, useWatched } from '#platform/web/live/index.ts'
+import { itemsOf } from '#platform/web/pages.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import { interestPages, recentDecisions } from '../data.ts'
 import { decidedToday } from '../decisions/decided-today.ts'
 import { useQueuedSteps } from '../decisions/queue.ts'
 import { changed, dropped, needsNext } from './deck.ts'
-import { type DeckState, decksOf } from './decks.ts'
+import { type DeckState, decksOf, useDeckState } from './decks.ts'
 
 /** The cards of a role; asks for the first, and for the next deck in time, and keeps those at hand right. */
 export function useDeck(self: string, role: MemberGroup): DeckState {
   const queryClient = useQueryClient()
   const decks = decksOf(self)
-  const state = useSyncExternalStore(decks.subscribe, () => decks.stateOf(role))
+  const state = useDeckState(decks, role)
   const { deck } = state
 
   // Coming to the screen, one may find new members where there were none; and the card one left may have changed since.
@@ -46,7 +47,7 @@ export function useDeck(self: string, role: MemberGroup): DeckState {
 function useInterests(self: string) {
   const { data } = useInfiniteQuery({ ...interestPages(), refetchInterval: usePolling() })
   useEffect(() => {
-    for (const { member, note } of data?.pages.flatMap(({ items }) => items) ?? []) {
+    for (const { member, note } of itemsOf(data)) {
       decksOf(self).changeAll((deck) => changed(deck, member.id, { standing: 'interested', note }))
     }
   }, [data, self])

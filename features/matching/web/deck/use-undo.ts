@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
+import { useStore } from '#platform/web/use-store.ts'
 import { type MemberGroup, groupOf } from '#features/profiles/vocabulary.ts'
 import { toast } from '#ui/toast.ts'
 import type { Decision, MatchCard } from '../../contract.ts'
@@ -22,7 +22,7 @@ export function useUndo(self: string, onUndone: (card: MatchCard, role: MemberGr
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const decks = decksOf(self)
-  const lastHere = useSyncExternalStore(decks.subscribe, decks.lastSwipe)
+  const lastHere = useStore(decks.lastSwipe)
   const { data: recent, dataUpdatedAt } = useQuery(recentDecisions())
   const isOutdated = lastHere !== undefined && dataUpdatedAt > lastHere.heardAt && recent?.undo?.id !== lastHere.card.id
   // Something was decided since, in another tab or on another screen.
@@ -32,7 +32,7 @@ export function useUndo(self: string, onUndone: (card: MatchCard, role: MemberGr
 
   function bringBack(card: MatchCard, role: MemberGroup, status: Decision['status']) {
     takeBack(queueOf(self), briefOf(card))
-    decks.setLastSwipe(undefined)
+    decks.lastSwipe.set(undefined)
     queryClient.setQueryData(
       recentDecisions().queryKey,
       (known) => known && { items: known.items.filter(({ member }) => member.id !== card.id), undo: null },

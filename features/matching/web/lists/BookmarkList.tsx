@@ -17,14 +17,14 @@ import { useAnswer } from '../deck/use-answer.ts'
 import { useSetBookmarked } from '../deck/use-set-bookmarked.ts'
 import { formatDay } from './dates.ts'
 import { ListRow } from './ListRow.tsx'
-import { PagedList } from './PagedList.tsx'
+import { MatchList } from './MatchList.tsx'
 
 /** Whom one bookmarked to come back to. */
 export function BookmarkList() {
   const { t } = useLingui()
   const pages = useInfiniteQuery({ ...bookmarkPages(), refetchInterval: usePolling() })
   return (
-    <PagedList
+    <MatchList
       label={t`Bookmarks`}
       failure={t`Failed to load your bookmarks`}
       pages={pages}

@@ -15,14 +15,14 @@ import { buttonClass } from '#ui/button-class.ts'
 import { refreshMatching } from '../data.ts'
 import { formatDay } from './dates.ts'
 import { ListRow } from './ListRow.tsx'
-import { PagedList } from './PagedList.tsx'
+import { MatchList } from './MatchList.tsx'
 
 /** Whom one is connected to, last first. */
 export function ConnectionList() {
   const { t } = useLingui()
   const pages = useInfiniteQuery({ ...connectionPages(), refetchInterval: usePolling() })
   return (
-    <PagedList
+    <MatchList
       label={t`Connections`}
       failure={t`Failed to load your connections`}
       pages={pages}

@@ -12,14 +12,14 @@ import { interestPages } from '../data.ts'
 import { AnswerInterest } from './AnswerInterest.tsx'
 import { formatDay } from './dates.ts'
 import { ListRow } from './ListRow.tsx'
-import { PagedList } from './PagedList.tsx'
+import { MatchList } from './MatchList.tsx'
 
 /** Who accepted one and waits for an answer, which can be given right here. */
 export function InterestList() {
   const { t } = useLingui()
   const pages = useInfiniteQuery({ ...interestPages(), refetchInterval: usePolling() })
   return (
-    <PagedList
+    <MatchList
       label={t`Interests`}
       failure={t`Failed to load who is interested in you`}
       pages={pages}

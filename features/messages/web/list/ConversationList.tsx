@@ -4,6 +4,7 @@ import { MessageCircle, SearchX } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { usePolling } from '#platform/web/live/index.ts'
+import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { useCompletedMembers } from '#features/directory/web/index.ts'
 import { foldName } from '#features/places/fold.ts'
@@ -40,11 +41,11 @@ export function ConversationList({ self, scroller }: { self: string; scroller: R
   }
   if (!conversations.data || !members.data) return <ListSkeleton />
 
-  const found = new Set(members.data.pages.flatMap((page) => page.items.map(({ id }) => id)))
+  const found = new Set(itemsOf(members.data).map(({ id }) => id))
   const shown = allConversations(conversations.data).filter(({ member }) => query === '' || isNamed(member, query) || found.has(member.id))
   const listed = new Set(shown.map(({ member }) => member.id))
   const isSearching = members.isPlaceholderData || messages.isFetching
-  const isEmpty = shown.length === 0 && found.size === 0 && (messages.data?.pages.every((page) => page.items.length === 0) ?? true)
+  const isEmpty = shown.length === 0 && found.size === 0 && itemsOf(messages.data).length === 0
 
   if (isEmpty && !isSearching) return query === '' ? <NobodyHere /> : <NothingFound query={query} />
   return (

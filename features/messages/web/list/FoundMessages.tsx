@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { type Pages, itemsOf } from '#platform/web/pages.ts'
 import type { FoundMessage } from '../../contract.ts'
 import { foundParts, fromFirstFound } from './highlight.ts'
 import { LastTime, ListRow, Section } from './ListRow.tsx'
 import { MoreRows } from './MoreRows.tsx'
 
 interface FoundMessagesProps {
-  pages: UseInfiniteQueryResult<{ pages: { items: FoundMessage[] }[] }>
+  pages: UseInfiniteQueryResult<Pages<FoundMessage>>
   query: string
   self: string
   scroller: RefObject<HTMLElement | null>
@@ -16,7 +17,7 @@ interface FoundMessagesProps {
 /** Messages with the words of a search; each leads to where it was said. */
 export function FoundMessages({ pages, query, self, scroller }: FoundMessagesProps) {
   const { t } = useLingui()
-  const found = pages.data?.pages.flatMap((page) => page.items) ?? []
+  const found = itemsOf(pages.data)
   if (found.length === 0) return null
   return (
     <>

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import type { RefObject } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
+import { useNearEnd } from '#ui/use-near-end.ts'
 
 interface MoreRowsProps {
   pages: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'>
@@ -14,19 +15,8 @@ interface MoreRowsProps {
 /** Stands after the rows at hand and fetches more as it comes near. */
 export function MoreRows({ pages, scroller }: MoreRowsProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, error } = pages
-  const end = useRef<HTMLDivElement>(null)
   const isReady = hasNextPage && !isFetching && !isFetchNextPageError
-  const askForMore = useEffectEvent(() => void fetchNextPage())
-
-  useEffect(() => {
-    if (!isReady || !end.current) return undefined
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && askForMore(), {
-      root: scroller.current,
-      rootMargin: '0px 0px 600px',
-    })
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [isReady, scroller])
+  const end = useNearEnd<HTMLDivElement>(isReady, () => void fetchNextPage(), scroller)
 
   if (!hasNextPage) return null
   return (

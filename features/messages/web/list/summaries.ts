@@ -1,16 +1,17 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { MemberBrief } from '#features/members/contract.ts'
+import type { Page } from '#platform/contract.ts'
+import { itemsOf } from '#platform/web/pages.ts'
 import type { ConversationSummary, Message } from '../../contract.ts'
 import { type Ticks, newest, ticked } from '../thread/window.ts'
 
 /** The list of conversations as it is kept: pages, last message first. */
-export type ConversationPages = InfiniteData<{ items: ConversationSummary[]; next_cursor: string | null }>
+export type ConversationPages = InfiniteData<Page<ConversationSummary>>
 
 export const allConversations = (pages: ConversationPages): ConversationSummary[] => {
   const byMember = new Map<string, ConversationSummary>()
   // One that moved up while pages were fetched may stand in two of them.
-  for (const summary of pages.pages.flatMap((page) => page.items))
-    if (!byMember.has(summary.member.id)) byMember.set(summary.member.id, summary)
+  for (const summary of itemsOf(pages)) if (!byMember.has(summary.member.id)) byMember.set(summary.member.id, summary)
   return [...byMember.values()]
 }
 

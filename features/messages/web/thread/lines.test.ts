@@ -63,8 +63,8 @@ test('the unread line stands before what others said, not before what one said o
 
 test('what waits to be sent stands at the end, once, and in the group it will be in', () => {
   const outgoing = [
-    { id: '5', to: 'luca', content: 'arrived already', written_at: Date.parse(at(20, 14, 9)) },
-    { id: 'new', to: 'luca', content: 'not yet', written_at: Date.parse(at(20, 14, 10)) },
+    { id: '5', to: 'luca', content: 'arrived already', isTried: true, at: Date.parse(at(20, 14, 9)) },
+    { id: 'new', to: 'luca', content: 'not yet', isTried: false, at: Date.parse(at(20, 14, 10)) },
   ]
   expect(shown(linesOf(drawn.slice(3, 5), { self: 'marit', outgoing }))).toEqual([20, 'theirs 4.', 'mine 5', 'mine new.'])
 })

@@ -1,5 +1,5 @@
 import type { Message } from '../../contract.ts'
-import type { OutgoingMessage } from '../outbox/outgoing.ts'
+import type { OutgoingMessage } from '../outbox/outbox.ts'
 import { daysBetween } from '../times.ts'
 
 /** What stands in a conversation, from top to bottom. */
@@ -23,9 +23,9 @@ export interface UnreadMark {
 /** Messages of one sender stand together if no more than this lies between them. */
 const groupPause = 5 * 60_000
 
-export const isOutgoing = (message: Message | OutgoingMessage): message is OutgoingMessage => 'written_at' in message
+export const isOutgoing = (message: Message | OutgoingMessage): message is OutgoingMessage => 'isTried' in message
 
-export const timeOf = (message: Message | OutgoingMessage): Date => new Date(isOutgoing(message) ? message.written_at : message.created_at)
+export const timeOf = (message: Message | OutgoingMessage): Date => new Date(isOutgoing(message) ? message.at : message.created_at)
 
 /** The lines of a conversation; what waits to be sent stands at its end, unless it has arrived already. */
 export function linesOf(

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import type { ProblemData } from '#platform/contract.ts'
-import { type ShownProblem, problemOf } from './problem.ts'
+import { type ShownProblem, problemOf } from '../problem.ts'
 
 /** What it means that something which waits to be sent did not go through. */
 export type FailedAttempt =

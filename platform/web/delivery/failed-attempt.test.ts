@@ -1,11 +1,11 @@
 import { ORPCError } from '@orpc/client'
 import { expect, test } from 'vitest'
-import { activateMessages } from '#platform/web/i18n.ts'
-import { answerOf } from './answer.ts'
+import { activateMessages } from '../i18n.ts'
+import { failedAttempt } from './failed-attempt.ts'
 
 activateMessages({})
 
-const error = (status: number, data: unknown, message = 'As the server says.') => new ORPCError('CODE', { status, data, message })
+const error = (status: number, data: unknown) => new ORPCError('CODE', { status, data, message: 'As the server says.' })
 
 test.each([
   ['no connection', new TypeError('Failed to fetch'), { kind: 'later' }],
@@ -15,10 +15,10 @@ test.each([
   ['too much at once', error(429, { problem: 'problem.tooManyRequests', parameters: { seconds: 7 } }), { kind: 'later', seconds: 7 }],
   ['an ended session', error(401, { problem: 'problem.signedOut' }), { kind: 'signed-out' }],
   ['a sign-in page of the train', error(403, undefined), { kind: 'later' }],
-  ['a refusal', error(404, { problem: 'unknown here' }), { kind: 'refused', words: 'As the server says.' }],
+  ['a refusal', error(404, { problem: 'unknown here' }), { kind: 'refused', problem: { text: 'As the server says.' } }],
   [
-    'a refused text',
-    error(400, { problem: 'unknown here', issues: [{ path: 'content', message: 'Please keep a message to 4,000 characters' }] }),
-    { kind: 'refused', words: 'Please keep a message to 4,000 characters' },
+    'a refused field',
+    error(400, { problem: 'unknown here', issues: [{ path: 'content', message: 'Please keep it short' }] }),
+    { kind: 'refused', problem: { fields: { content: 'Please keep it short' } } },
   ],
-])('%s', (_, failure, answer) => expect(answerOf(failure)).toEqual(answer))
+])('%s', (_, failure, meaning) => expect(failedAttempt(failure)).toMatchObject(meaning))

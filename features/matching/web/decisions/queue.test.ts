@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MemberBrief } from '#features/members/contract.ts'
-import { type Answer, startDelivery } from './delivery.ts'
+import { startDelivery } from '#platform/web/delivery/start-delivery.ts'
+import { activateMessages } from '#platform/web/i18n.ts'
+import { keptEntries } from '#platform/web/kept-entries.ts'
+import { newDevice } from '#testing/device.ts'
 import { type DecisionQueue, type QueuedStep, decide, readStep, stepsIn, takeBack } from './queue.ts'
 
+activateMessages({})
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -11,15 +15,15 @@ const luca = memberNamed('luca')
 const zofia = memberNamed('zofia')
 const henrik = memberNamed('henrik')
 
-test('decisions reach the server in their order, each once, whatever is lost on the way', async () => {
-  const fates = fc.constantFrom('lost', 'answer lost', 'busy', 'well', 'well')
+test('what was decided and taken back stands on the server in the end, whatever is lost on the way', async () => {
+  const fates = fc.constantFrom('lost', 'answer lost', 'well', 'well')
   const choices = fc.array(fc.tuple(fc.constantFrom(luca, zofia, henrik), fc.constantFrom('accepted', 'rejected', 'undo')), {
     maxLength: 10,
   })
   const property = fc.asyncProperty(choices, fc.array(fates, { maxLength: 30 }), async (steps, requestFates) => {
     const queue = newQueue()
     const server = newServer(requestFates)
-    const tabs = [startDelivery({ queue, send: server.take, alone: oneAtATime() })]
+    const delivery = startDelivery({ outbox: queue, send: server.take, onRefused: () => undefined })
     const expected = new Map<string, string>()
     for (const [member, step] of steps) {
       const stands = expected.has(member.id)
@@ -33,30 +37,27 @@ test('decisions reach the server in their order, each once, whatever is lost on 
     await vi.runAllTimersAsync()
     expect(stepsIn(queue)).toEqual([])
     expect(server.decisions).toEqual(expected)
-    for (const tab of tabs) tab.stop()
+    delivery.stop()
   })
   await fc.assert(property, { numRuns: 200 })
 })
 
-test('what is taken back before it was sent is never sent', async () => {
+test('what is taken back before it was sent is never sent', () => {
   const queue = newQueue()
   decide(queue, luca, 'accepted', 'Hello')
   takeBack(queue, luca)
-  const send = vi.fn<(step: QueuedStep) => Promise<Answer>>(async () => ({ kind: 'over' }))
-  startDelivery({ queue, send })
-  await vi.runAllTimersAsync()
-  expect(send).not.toHaveBeenCalled()
+  expect(stepsIn(queue)).toEqual([])
 })
 
 test('what was tried is taken back on the server too, as it may have arrived', async () => {
   const queue = newQueue()
   const sent: string[] = []
   let isAway = true
-  const send = async ({ step }: QueuedStep): Promise<Answer> => {
+  const send = async ({ step }: QueuedStep) => {
     sent.push(step)
-    return isAway ? { kind: 'later' } : { kind: 'over' }
+    if (isAway) throw new TypeError('Failed to fetch')
   }
-  const delivery = startDelivery({ queue, send, random: () => 1 })
+  const delivery = startDelivery({ outbox: queue, send, onRefused: () => undefined, random: () => 1 })
   decide(queue, luca, 'accepted')
   await vi.advanceTimersByTimeAsync(10)
   takeBack(queue, luca)
@@ -73,57 +74,26 @@ test('a note waits with its decision, and a reload finds both', () => {
   expect(readStep(JSON.parse(JSON.stringify(step)))).toEqual(step)
   expect(step).toMatchObject({ note: 'We met in Bologna.', step: 'accepted', isTried: false })
   expect(readStep({ at: 1, member: zofia, step: 'maybe' })).toBeUndefined()
+  expect(readStep({ at: 1, member: zofia, step: 'undo' }), 'as it was kept before').toMatchObject({ id: '1', step: 'undo' })
   expect(readStep('nonsense')).toBeUndefined()
-})
-
-test('after the session has ended nothing goes out', async () => {
-  const queue = newQueue()
-  const send = vi.fn<() => Promise<Answer>>(async () => ({ kind: 'signed-out' }))
-  startDelivery({ queue, send })
-  decide(queue, luca, 'rejected')
-  await vi.advanceTimersByTimeAsync(3_600_000)
-  expect(send).toHaveBeenCalledTimes(1)
-  expect(stepsIn(queue)).toHaveLength(1)
 })
 
 function memberNamed(id: string): MemberBrief {
   return { id, full_name: id, user_type: 'startup', company_name: '', profile_picture: null }
 }
 
-/** The device's storage, as two tabs share it. */
-function newQueue(): DecisionQueue {
-  let entries: ReadonlyMap<string, QueuedStep> = new Map()
-  const listeners = new Set<() => void>()
-  const set = (next: ReadonlyMap<string, QueuedStep>) => {
-    entries = next
-    for (const listener of listeners) listener()
-  }
-  return {
-    all: () => entries,
-    keep: (name, step) => set(new Map([...entries, [name, step]])),
-    remove: (name) => set(new Map([...entries].filter(([each]) => each !== name))),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
+const newQueue = (): DecisionQueue => keptEntries('decisions_', readStep, newDevice().openPage())
 
 /** Keeps decisions as the real one does: deciding again changes nothing, and neither does taking back what is not there. */
 function newServer(fates: string[]) {
   const decisions = new Map<string, string>()
-  const take = async ({ member, step }: QueuedStep): Promise<Answer> => {
+  const take = async ({ member, step }: QueuedStep): Promise<void> => {
     const fate = fates.shift() ?? 'well'
     await new Promise((resolve) => setTimeout(resolve, 30))
-    if (fate === 'lost' || fate === 'busy') return { kind: 'later', ...(fate === 'busy' && { seconds: 2 }) }
+    if (fate === 'lost') throw new TypeError('Failed to fetch')
     if (step === 'undo') decisions.delete(member.id)
     else if (!decisions.has(member.id)) decisions.set(member.id, step)
-    return fate === 'answer lost' ? { kind: 'later' } : { kind: 'over' }
+    if (fate === 'answer lost') throw new TypeError('Failed to fetch')
   }
   return { decisions, take }
-}
-
-function oneAtATime() {
-  let last = Promise.resolve()
-  return (work: () => Promise<void>) => (last = last.then(work))
 }

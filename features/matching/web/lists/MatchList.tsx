@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useRef } from 'react'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { type Pages, itemsOf } from '#platform/web/pages.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { useKeptFocus } from '../use-kept-focus.ts'
+import { ListSkeleton } from './ListSkeleton.tsx'
+
+export interface MatchListProps<Item> {
+  /** Read out. */
+  label: string
+  /** Where it could not be had. */
+  failure: string
+  pages: UseInfiniteQueryResult<Pages<Item>>
+  /** What stands instead of no rows. */
+  empty: ReactNode
+  idOf: (item: Item) => string
+  /** An `li`. */
+  Row: ComponentType<{ item: Item }>
+}
+
+/** Members as rows, whose focus goes on where one of them goes. */
+export function MatchList<Item>({ label, failure, pages, empty, idOf, Row }: MatchListProps<Item>) {
+  const { t } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(box, pages.data && itemsOf(pages.data).length)
+  return (
+    <div ref={box} tabIndex={-1} {...keptFocus} className="outline-none">
+      <PagedList
+        pages={pages}
+        skeleton={<ListSkeleton label={label} />}
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={failure} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={empty}
+      >
+        {(items) => (
+          <ul aria-label={label} className="card phone:-mx-4 phone:-mt-4 phone:rounded-none phone:border-x-0 phone:border-t-0">
+            {items.map((item) => (
+              <Row key={idOf(item)} item={item} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  )
+}

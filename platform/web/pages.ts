@@ -1,0 +1,28 @@
+import type { ClientContext } from '@orpc/client'
+import type { ProcedureUtils } from '@orpc/tanstack-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { Page } from '#platform/contract.ts'
+
+/**
+ * An infinite query of a procedure that answers page by page.
+ * @param input what is asked for the page that begins at a cursor; the first begins at none
+ */
+export const pagedOptions = <Input, Item, Failure>(
+  procedure: ProcedureUtils<ClientContext, Input, Page<Item>, Failure>,
+  input: (cursor: string | undefined) => Input,
+) =>
+  infiniteQueryOptions(
+    procedure.infiniteOptions({
+      input,
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last) => last.next_cursor ?? undefined,
+    }),
+  )
+
+/** Pages that have come so far. */
+export interface Pages<Item> {
+  pages: readonly { items: readonly Item[] }[]
+}
+
+/** The items of all pages that have come so far, in their order. */
+export const itemsOf = <Item>(data: Pages<Item> | undefined): Item[] => data?.pages.flatMap((page) => page.items) ?? []
