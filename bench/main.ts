@@ -11,11 +11,6 @@ import { reads } from './reads.ts'
 import { type Figure, report } from './report.ts'
 import { socketMemory } from './sockets.ts'
 
-const { values: options, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean', default: false } },
-})
-
 type Benchmark = (databases: Databases, folder: string) => AsyncGenerator<Figure>
 
 const benchmarks: Record<string, Benchmark> = {
@@ -35,20 +30,46 @@ const benchmarks: Record<string, Benchmark> = {
   sockets: (databases, folder) => socketMemory(databases, folder, 5_000),
 }
 
-const unknown = wanted.filter((name) => !(name in benchmarks))
-if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(benchmarks).join(', ')}.`)
+const usage = `npm run bench -- [name …] [--json]
+  Measures against a bare server, on a throw-away PostgreSQL or the one that BENCH_DATABASE_URL names.
+  name     which: ${Object.keys(benchmarks).join(', ')}; without one, all
+  --json   a line of JSON for each figure`
 
-const databases = await benchDatabases()
-try {
-  for (const [name, run] of Object.entries(benchmarks)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    const folder = await mkdtemp(join(tmpdir(), 'esg-network-bench-'))
-    try {
-      for await (const figure of run(databases, folder)) report(figure, options.json)
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+const asked = readWords()
+if (typeof asked === 'string') {
+  console.error(`${asked}\n\n${usage}`)
+  process.exitCode = 1
+} else if (asked.help) console.log(usage)
+else await measure(asked.names, asked.json)
+
+/** @returns what is wrong, in words, where what was typed cannot be understood */
+function readWords(): { names: readonly string[]; json: boolean; help: boolean } | string {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    })
+    const unknown = positionals.filter((name) => !(name in benchmarks))
+    if (unknown.length > 0) return `There is no benchmark ${unknown.join(', ')}.`
+    return { ...values, names: positionals.length > 0 ? positionals : Object.keys(benchmarks) }
+  } catch (error) {
+    return (error as Error).message
   }
-} finally {
-  await databases.stop()
+}
+
+async function measure(names: readonly string[], asJson: boolean): Promise<void> {
+  const databases = await benchDatabases()
+  try {
+    for (const [name, run] of Object.entries(benchmarks)) {
+      if (!names.includes(name)) continue
+      const folder = await mkdtemp(join(tmpdir(), 'esg-network-bench-'))
+      try {
+        for await (const figure of run(databases, folder)) report(figure, asJson)
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    }
+  } finally {
+    await databases.stop()
+  }
 }
