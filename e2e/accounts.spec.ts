@@ -1,7 +1,7 @@
 import { textPartOf } from '#testing/mail-server.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectAccessible, oneSize, test } from './site.ts'
 
-test('the landing page is complete without scripts', async ({ browser, world }) => {
+test('the landing page is complete without scripts', oneSize, async ({ browser, world }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(world.url)

@@ -3,7 +3,7 @@ import { paths } from '#platform/paths.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, openLive, test } from './site.ts'
+import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
 
 let investor: Person
 let founder: Person
@@ -96,7 +96,7 @@ async function twoTabs(context: BrowserContext) {
   return tabs
 }
 
-test('of several tabs one tells of a connection, and a reload does not tell again', async ({ page, context, world }) => {
+test('of several tabs one tells of a connection, and a reload does not tell again', oneSize, async ({ page, context, world }) => {
   await accept(founder, investor)
   await world.settled()
   const tabs = [page, ...(await twoTabs(context))]
@@ -152,7 +152,7 @@ test('a bookmark is kept, taken away and taken back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Accept Marit Solberg' })).toBeVisible()
 })
 
-test('by the keyboard alone one passes on who is interested, and goes on from there', async ({ page, world }) => {
+test('by the keyboard alone one passes on who is interested, and goes on from there', oneSize, async ({ page, world }) => {
   const others = [await memberNamed(world, 'Pavel Horák'), await memberNamed(world, 'Ilse Brandt')]
   for (const each of [investor, ...others]) await accept(each, founder)
   await aMinutePasses(world)
@@ -167,7 +167,7 @@ test('by the keyboard alone one passes on who is interested, and goes on from th
   await expect(row(page, 'Ilse Brandt').getByRole('link', { name: 'Ilse Brandt', exact: true })).toBeFocused()
 })
 
-test('on a profile one decides and takes it back by the keyboard alone', async ({ page }) => {
+test('on a profile one decides and takes it back by the keyboard alone', oneSize, async ({ page }) => {
   await openLive(page, paths.profile(investor.id))
   const press = async (name: string) => {
     await panel(page).getByRole('button', { name }).focus()
@@ -186,7 +186,7 @@ test('on a profile one decides and takes it back by the keyboard alone', async (
   await expect(pass).toBeFocused()
 })
 
-test('by the keyboard alone one ends a connection, and goes on from there', async ({ page, world }) => {
+test('by the keyboard alone one ends a connection, and goes on from there', oneSize, async ({ page, world }) => {
   const others = [await memberNamed(world, 'Pavel Horák'), await memberNamed(world, 'Ilse Brandt')]
   for (const each of others) await connect(each, founder)
   await openLive(page, paths.matching('connections'))

@@ -1,6 +1,6 @@
 import { aMinutePasses } from '#testing/matching.ts'
 import { cardOf, complete, drag, findCard, heatFounder, heatInvestor } from './deck.ts'
-import { expect, expectAccessible, openLive, test } from './site.ts'
+import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
 
 const matching = '/dashboard/tab/matching'
 
@@ -88,7 +88,7 @@ test('an accept with a note, taken back and made again, and an accept in return 
   await other.context().close()
 })
 
-test('the deck goes by keyboard alone, and says what it does', async ({ page, world, signInAs }, { project }) => {
+test('the deck goes by keyboard alone, and says what it does', oneSize, async ({ page, world, signInAs }, { project }) => {
   const names = ['Sigrún Vatnsdal', 'Torfi Hveragil', 'Una Grindvík'].map((name) => `${name} ${project.name}`)
   await Promise.all(
     names.map((full_name) => complete(world, { full_name, user_type: 'startup' }, { ...heatFounder, raising_amount: 100_000_000 })),
@@ -134,36 +134,38 @@ test('the deck goes by keyboard alone, and says what it does', async ({ page, wo
   await expect(page).toHaveURL(/role=investor/)
 })
 
-test('a decision that cannot be sent is kept over a reload, and can still be taken back', async ({ page, world, signInAs }, {
-  project,
-}) => {
-  const name = `Hallgerður Kaldbak ${project.name}`
-  const startup = await complete(world, { full_name: name, user_type: 'startup' }, heatFounder)
-  const investor = await complete(world, { full_name: 'Steinar Ísfeld', user_type: 'investor' }, heatInvestor)
-  await world.settled()
-  await signInAs(page.context(), investor)
-  await page.goto(matching)
-  await findCard(page, name)
+test(
+  'a decision that cannot be sent is kept over a reload, and can still be taken back',
+  oneSize,
+  async ({ page, world, signInAs }, { project }) => {
+    const name = `Hallgerður Kaldbak ${project.name}`
+    const startup = await complete(world, { full_name: name, user_type: 'startup' }, heatFounder)
+    const investor = await complete(world, { full_name: 'Steinar Ísfeld', user_type: 'investor' }, heatInvestor)
+    await world.settled()
+    await signInAs(page.context(), investor)
+    await page.goto(matching)
+    await findCard(page, name)
 
-  await page.route('**/api/matches/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
-  await page.getByRole('button', { name: 'Connect' }).click()
-  await expect(cardOf(page, name)).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your AI Matches' })).toBeVisible()
-  await expect(page.getByRole('article').or(page.getByText('No matches yet'))).toBeVisible()
-  await expect(cardOf(page, name), 'is not given again').toBeHidden()
-  expect((await investor.call.matching.card({ id: startup.id })).standing).toBe('none')
-  await page.unroute('**/api/matches/*')
-  await page.reload()
-  await expect.poll(async () => (await investor.call.matching.card({ id: startup.id })).standing).toBe('waiting')
+    await page.route('**/api/matches/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+    await page.getByRole('button', { name: 'Connect' }).click()
+    await expect(cardOf(page, name)).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your AI Matches' })).toBeVisible()
+    await expect(page.getByRole('article').or(page.getByText('No matches yet'))).toBeVisible()
+    await expect(cardOf(page, name), 'is not given again').toBeHidden()
+    expect((await investor.call.matching.card({ id: startup.id })).standing).toBe('none')
+    await page.unroute('**/api/matches/*')
+    await page.reload()
+    await expect.poll(async () => (await investor.call.matching.card({ id: startup.id })).standing).toBe('waiting')
 
-  await page.reload()
-  await page.getByRole('button', { name: 'Undo last swipe' }).first().click()
-  await expect(cardOf(page, name), 'Undo outlives a reload too').toBeVisible()
-  await expect.poll(async () => (await investor.call.matching.card({ id: startup.id })).standing).toBe('none')
-})
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo last swipe' }).first().click()
+    await expect(cardOf(page, name), 'Undo outlives a reload too').toBeVisible()
+    await expect.poll(async () => (await investor.call.matching.card({ id: startup.id })).standing).toBe('none')
+  },
+)
 
-test('whoever has gone meanwhile is passed over with a word', async ({ page, world, signInAs }, { project }) => {
+test('whoever has gone meanwhile is passed over with a word', oneSize, async ({ page, world, signInAs }, { project }) => {
   const name = `Eyvindur Horfinn ${project.name}`
   const startup = await complete(world, { full_name: name, user_type: 'startup' }, heatFounder)
   const investor = await complete(world, { full_name: 'Ragna Eldborg', user_type: 'investor' }, heatInvestor)
@@ -226,7 +228,7 @@ test('at the end of a deck the next one begins at once', async ({ page, world, s
   await expect(page.getByText(/^1 of \d+ matches$/)).toBeVisible()
 })
 
-test('a finger that moves up and down scrolls, and decides nothing', async ({ browser, world, signInAs }, { project }) => {
+test('a finger that moves up and down scrolls, and decides nothing', oneSize, async ({ browser, world, signInAs }, { project }) => {
   const name = `Ísold Langskeið ${project.name}`
   await complete(world, { full_name: name, user_type: 'startup' }, { ...heatFounder, bio: 'A long story of wells. '.repeat(20) })
   const investor = await complete(world, { full_name: 'Kjartan Breiðvík', user_type: 'investor' }, heatInvestor)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, isPhone, test as base } from './site.ts'
+import { expect, expectAccessible, isPhone, oneSize, test as base } from './site.ts'
 
 interface Talk {
   /** Who sits before `page`. */
@@ -116,7 +116,7 @@ test('a message written without a connection waits, also over a reload, and goes
   expect(items.map((each) => each.content)).toEqual(['Are you on the train?', 'Into the tunnel.', 'Still in the tunnel.'])
 })
 
-test('what comes back online goes out at once', async ({ page, context, talk }) => {
+test('what comes back online goes out at once', oneSize, async ({ page, context, talk }) => {
   const { marit, luca } = talk
   await say(marit, luca, 'Leaving now.')
   await page.goto(threadWith(luca))
@@ -151,7 +151,8 @@ test('a message written after the session has ended goes out once one has signed
   const { marit, luca } = talk
   await page.goto(threadWith(luca))
   await expect(page.getByText('Nothing was said yet.')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  // Nothing else may be the first to hear that the session has ended.
+  await page.route('**/api/**', (route) => route.request().method() === 'POST' && route.continue())
   await composer(page).fill('Is the room still open?')
   await context.clearCookies()
   await composer(page).press('Enter')
@@ -160,6 +161,7 @@ test('a message written after the session has ended goes out once one has signed
   await expectAccessible(page)
 
   await signInAs(context, marit)
+  await page.unroute('**/api/**')
   await page.reload()
   await expect(message(page, 'Is the room still open?')).toContainText('Sent')
 })
@@ -257,7 +259,7 @@ test('a long conversation is read backwards without a jump, and new messages wai
   await expect(page.getByRole('button', { name: '1 new message' })).toHaveCount(0)
 })
 
-test('while the live connection is down, polling brings what is new', async ({ page, talk }) => {
+test('while the live connection is down, polling brings what is new', oneSize, async ({ page, talk }) => {
   const { marit, luca } = talk
   await say(marit, luca, 'Hello?')
   await page.routeWebSocket(/\/api\/live/, (socket) => socket.close())
@@ -284,7 +286,7 @@ test('a blocked member and their conversation are gone from both', async ({ page
   await expectAccessible(other)
 })
 
-test('a muted conversation counts nowhere', async ({ page, talk }) => {
+test('a muted conversation counts nowhere', oneSize, async ({ page, talk }) => {
   const { marit, luca } = talk
   await say(luca, marit, 'One thing more.')
   await page.goto(threadWith(luca))

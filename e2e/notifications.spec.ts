@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#platform/paths.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, isPhone, openLive, test } from './site.ts'
+import { expect, expectAccessible, isPhone, oneSize, openLive, test } from './site.ts'
 
 let marit: Person
 let pavel: Person
@@ -73,7 +73,7 @@ test('a toast leads to the conversation', async ({ page }) => {
   await expect(page).toHaveURL(paths.messages(pavel.id))
 })
 
-test('a change of the profile is told where it was not made, and read by looking at the profile', async ({ page, context }) => {
+test('a change of the profile is told where it was not made, and read by looking at the profile', oneSize, async ({ page, context }) => {
   const unread = async () => (await marit.call.notifications.summary()).unread
   await openLive(page, '/dashboard/tab/profile?edit=true')
   const other = await context.newPage()
@@ -95,7 +95,7 @@ test('a change of the profile is told where it was not made, and read by looking
   await expect.poll(unread).toBe(0)
 })
 
-test('by the keyboard alone one reads through the panel', async ({ page, world }) => {
+test('by the keyboard alone one reads through the panel', oneSize, async ({ page, world }) => {
   const ilse = await memberOf(world, 'Ilse Brandt')
   await write(pavel, 'From Pavel')
   await world.settled()
@@ -209,7 +209,7 @@ test('settings are kept and have their effect', async ({ page, world }) => {
   await expect(type('Messages')).not.toBeChecked()
 })
 
-test('the wish for e-mails that the browser kept moves to the server', async ({ page }) => {
+test('the wish for e-mails that the browser kept moves to the server', oneSize, async ({ page }) => {
   const key = `notification_preferences_${marit.id}`
   await page.addInitScript((name) => {
     if (sessionStorage.getItem('kept') === null) localStorage.setItem(name, JSON.stringify({ email: true }))
@@ -220,7 +220,7 @@ test('the wish for e-mails that the browser kept moves to the server', async ({ 
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(null)
 })
 
-test('the browser tells of it while one looks elsewhere, if it may', async ({ page, context }) => {
+test('the browser tells of it while one looks elsewhere, if it may', oneSize, async ({ page, context }) => {
   await context.grantPermissions(['notifications'])
   await marit.call.notifications.savePreferences({ push: true })
   await page.addInitScript(() => {

@@ -5,6 +5,9 @@ import { type World, openWorldWithPages } from '#testing/world.ts'
 
 export { expect } from '@playwright/test'
 
+/** For stories that the layout has no part in: they are told on the desktop only. */
+export const oneSize = { tag: '@one-size' }
+
 interface Fixtures {
   /** Lets a browser carry the session of somebody who joined through the API. */
   signInAs(context: BrowserContext, person: Person): Promise<void>
@@ -63,6 +66,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
   })
   const { violations } = await new AxeBuilder({ page })
+    // Puts its findings together in this page, for there are no frames of other sites; otherwise it opens another one each time.
+    .setLegacyMode()
     // React Aria's announcer names, for some seconds, a button that has gone.
     .exclude('[data-live-announcer]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
