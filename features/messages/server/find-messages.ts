@@ -15,12 +15,12 @@ interface Search {
 /** One page of a member's messages that have all the words of a search, newest first. */
 export async function findMessages(
   reader: Reader,
-  member: string,
+  viewer: string,
   { query, cursor, limit }: Search,
 ): Promise<{ items: FoundMessage[]; next_cursor: string | null }> {
   const words = searchWords(query).map(termOf)
   if (words.length === 0) return { items: [], next_cursor: null }
-  const rows = await messagesWith(reader, member, words.join(' & '), cursor === undefined ? undefined : beforeOf(cursor), limit + 1)
+  const rows = await messagesWith(reader, viewer, words.join(' & '), cursor === undefined ? undefined : beforeOf(cursor), limit + 1)
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return {
