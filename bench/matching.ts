@@ -75,7 +75,7 @@ async function overlap(database: Database, asking: readonly Member[]): Promise<n
     if (!viewer) continue
     for (const group of memberGroups) {
       const search = { viewerId: id, viewer, group, holding: [] }
-      const found = new Set((await findCandidates(reader, search, matchmaker)).slice(0, deckSize).map((each) => each.id))
+      const found = new Set((await findCandidates(reader, matchmaker, search)).slice(0, deckSize).map((each) => each.id))
       const best = await rankEverybody(reader, search, matchmaker, deckSize)
       same += best.filter((each) => found.has(each.id)).length
       all += best.length
@@ -96,7 +96,7 @@ async function costOfPair(database: Database, asking: readonly Member[]): Promis
     ).values(),
   ]
   const scoreAll = () => {
-    for (const one of members) for (const other of members) scoreOf(one, other, { mutual: 0 }, matchmaker)
+    for (const one of members) for (const other of members) scoreOf(matchmaker, one, other, { mutual: 0 })
   }
   scoreAll()
   // The processor's time: what else the machine does does not count.

@@ -1,6 +1,6 @@
 // The way into every command. Runs on any Node from 20 on without a dependency, installs what is missing or stale,
 // and hands over to the project's own Node: node scripts/run.mjs [--scratch] [options of node] <script> [arguments]
-// With --scratch the command has a temporary folder that goes with it.
+// With --scratch the command has a temporary folder that goes with it; without a script, there is nothing to hand over.
 import { delimiter, join } from 'node:path'
 import { startCommand } from './setup/command-process.mjs'
 import { ensureInstalled, projectNode, root } from './setup/installation.mjs'
@@ -13,6 +13,7 @@ try {
 }
 
 const given = process.argv.slice(2)
+if (given.length === 0) process.exit(0)
 const scratch = given[0] === '--scratch'
 const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 const { child, cleanUp } = startCommand(projectNode, scratch ? given.slice(1) : given, {

@@ -175,7 +175,7 @@ const publicProfile = profileFields.omit({ email_visibility: true }).extend({
 export type PublicProfile = z.infer<typeof publicProfile>
 
 /** What the owner sees and edits. */
-export const ownProfile = publicProfile.extend({
+const ownProfile = publicProfile.extend({
   email: z.string(),
   email_visibility: z.enum(emailVisibilities),
   joined_as_advisor: z.boolean().describe('Whether the type advisor may be chosen'),

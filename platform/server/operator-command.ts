@@ -30,7 +30,7 @@ export async function runOperatorCommand(commands: readonly OperatorCommand[], d
   }
 }
 
-export function usageOf(commands: readonly OperatorCommand[]): string {
+function usageOf(commands: readonly OperatorCommand[]): string {
   const calls = commands.map(({ name, parameters }) => ['npm run admin --', name, parameters].filter(Boolean).join(' '))
   const width = Math.max(...calls.map(({ length }) => length))
   return commands.map(({ summary }, at) => `${calls[at]?.padEnd(width)}   ${summary}`).join('\n')

@@ -4,8 +4,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { paths } from '#platform/paths.ts'
+import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
-import { memberGroups } from '#features/profiles/vocabulary.ts'
+import { useMember } from '#features/members/web/index.ts'
+import { groupOf, memberGroups } from '#features/profiles/vocabulary.ts'
 import { typeLabels } from '#features/profiles/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { FilterChips } from '#ui/FilterChips.tsx'
@@ -15,15 +17,14 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatStrip } from '#ui/StatStrip.tsx'
 import type { DirectoryFilters, MemberCounts } from '../contract.ts'
+import { countCap } from '../count-cap.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { formatCapped, formatCount } from './counts.ts'
 import { memberCounts, memberPages, useRefreshDirectory } from './data.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { MemberResults } from './MemberResults.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useDirectoryFilters } from './use-directory-filters.ts'
-import { type DirectoryCounts, useResultCount } from './use-result-count.ts'
 
 /** The Member Directory: everybody else in the community, to be searched and narrowed; all of it stands in the address. */
 export function Directory() {
@@ -150,4 +151,21 @@ function RoleChips({ role, onChange, counts }: RoleChipsProps) {
       options={roles.map((id) => ({ id, label: id === 'all' ? t`All` : i18n._(typeLabels[id]), count: countOf(id) }))}
     />
   )
+}
+
+const formatCount = (count: number) => new Intl.NumberFormat(readerLocale()).format(count)
+
+/** A count under filters, which stops above the cap: '200+'. */
+const formatCapped = (count: number) => (count > countCap ? `${formatCount(countCap)}+` : formatCount(count))
+
+type DirectoryCounts = { community: MemberCounts; matching: MemberCounts | null }
+
+/** How many members the list holds, which leaves oneself out; `atLeast` where counting stopped at the cap. */
+function useResultCount(filters: DirectoryFilters, counts: DirectoryCounts | undefined): { count: number; isAtLeast: boolean } | undefined {
+  const member = useMember()
+  if (!counts) return undefined
+  const role = filters.role ?? 'all'
+  if (counts.matching) return { count: Math.min(counts.matching[role], countCap), isAtLeast: counts.matching[role] > countCap }
+  const isOneself = role === 'all' || (member !== undefined && groupOf(member.user_type) === role)
+  return { count: Math.max(0, counts.community[role] - (isOneself ? 1 : 0)), isAtLeast: false }
 }

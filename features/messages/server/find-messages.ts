@@ -17,12 +17,12 @@ const newestFirst = keyset(
 /** One page of a member's messages that have all the words of a search, newest first. */
 export async function findMessages(
   reader: Reader,
-  member: string,
+  viewer: string,
   { query, ...request }: PageRequest & { query: string },
 ): Promise<Page<FoundMessage>> {
   const words = searchWords(query).map(termOf)
   if (words.length === 0) return { items: [], next_cursor: null }
-  const page = await readPage(request, newestFirst, (limit, after) => messagesWith(reader, member, words.join(' & '), after, limit))
+  const page = await readPage(request, newestFirst, (limit, after) => messagesWith(reader, viewer, words.join(' & '), after, limit))
   return presentPage(page, (row) => ({
     member: presentBrief(row),
     message: { ...presentMessage(row), content: excerptAround(row.content, query) },

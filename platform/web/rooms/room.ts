@@ -63,7 +63,7 @@ type DataOf<Options> = Options extends { queryKey: { [dataTagSymbol]: infer Data
 export const badge = <Options extends object>(query: () => Options, count: (data: DataOf<Options>) => number): Badge =>
   ({ query, count }) as unknown as Badge
 
-export interface PaletteEntry {
+interface PaletteEntry {
   id: string
   label: MessageDescriptor
   icon: LucideIcon

@@ -40,7 +40,7 @@ describe.each(memberGroups)('for a member of the group %s', (own) => {
     let all = 0
     for (const each of await viewersOf(own, 8)) {
       const search = { ...each, group, holding: [] }
-      const found = await findCandidates(database.kysely, search, matchmaker)
+      const found = await findCandidates(database.kysely, matchmaker, search)
       const ten = new Set(found.slice(0, deckSize).map(({ id }) => id))
       const best = await rankEverybody(database.kysely, search, matchmaker, deckSize)
       same += best.filter(({ id }) => ten.has(id)).length

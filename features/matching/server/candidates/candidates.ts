@@ -46,9 +46,9 @@ interface Search {
  * Whom a member may be shown, the likeliest matches first. In three stages: the database lets those through who are worth a close look
  * (by index, and by a sum over bits); all that is known of these is fetched; and the engine scores each exactly.
  */
-export async function findCandidates(reader: Reader, search: Search, matchmaker: Matchmaker): Promise<Candidate[]> {
+export async function findCandidates(reader: Reader, matchmaker: Matchmaker, search: Search): Promise<Candidate[]> {
   const { viewerId, viewer, group, holding } = search
-  const worth = worthOfSlots(viewer, group, matchmaker)
+  const worth = worthOfSlots(matchmaker, viewer, group)
   const wanted = {
     viewer: viewerId,
     group,
@@ -60,18 +60,18 @@ export async function findCandidates(reader: Reader, search: Search, matchmaker:
     newcomers: besides,
     newFor,
   }
-  const [first, ...wider] = focusesOf(viewer, group, worth.slots, matchmaker.statistics)
+  const [first, ...wider] = focusesOf(matchmaker.statistics, viewer, group, worth.slots)
   let ids = await candidateIds(reader, { ...wanted, focus: first })
   for (const focus of wider) if (ids.length < enough) ids = await candidateIds(reader, { ...wanted, focus })
-  return rank(viewer, group, await candidatesById(reader, viewerId, ids), matchmaker)
+  return rank(matchmaker, viewer, group, await candidatesById(reader, viewerId, ids))
 }
 
 /** The exact stage, for as many as one likes. */
 export function rank(
+  { community, weights }: Matchmaker,
   viewer: MatchMember,
   group: MemberGroup,
   rows: readonly CandidateRow[],
-  { community, weights }: Matchmaker,
   now = new Date(),
 ): Candidate[] {
   const candidates: Candidate[] = []

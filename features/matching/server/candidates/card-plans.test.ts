@@ -49,7 +49,7 @@ async function plansFor(type: MemberGroup, role: MemberGroup, change = ''): Prom
         }
       : viewer
   const { reader, plans } = explaining(database, 'auto')
-  await findCandidates(reader, { viewerId: id, viewer: told, group: role, holding: [] }, matchmaker)
+  await findCandidates(reader, matchmaker, { viewerId: id, viewer: told, group: role, holding: [] })
   return plans
 }
 
@@ -86,6 +86,6 @@ test('whoever has decided on nearly everybody is shown who is left', async () =>
   )
   const viewer = (await knownMembers(kysely, [id])).get(id)
   if (!viewer) throw new Error('the viewer is here')
-  const found = await findCandidates(kysely, { viewerId: id, viewer, group: 'startup', holding: [] }, matchmaker)
+  const found = await findCandidates(kysely, matchmaker, { viewerId: id, viewer, group: 'startup', holding: [] })
   expect(found).toHaveLength(members / 500)
 })

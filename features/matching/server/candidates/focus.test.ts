@@ -36,13 +36,13 @@ const worth = new Map([
 ])
 
 test('where few pass the gates, all are looked through', () => {
-  expect(focusesOf(founder, 'investor', worth, statistics(10_000))).toEqual([{ query: gate, lots: null }])
-  expect(focusesOf(founder, 'investor', worth, statistics(0))).toEqual([{ query: gate, lots: null }])
+  expect(focusesOf(statistics(10_000), founder, 'investor', worth)).toEqual([{ query: gate, lots: null }])
+  expect(focusesOf(statistics(0), founder, 'investor', worth)).toEqual([{ query: gate, lots: null }])
 })
 
 test('where many do, those with the most valuable facts, and where very many do, with two of them', () => {
-  const [inLarge, ...wider] = focusesOf(founder, 'investor', worth, statistics(200_000))
-  const [inVast] = focusesOf(founder, 'investor', worth, statistics(2_000_000))
+  const [inLarge, ...wider] = focusesOf(statistics(200_000), founder, 'investor', worth)
+  const [inVast] = focusesOf(statistics(2_000_000), founder, 'investor', worth)
   for (const { query, lots } of [inLarge, inVast]) {
     expect(lots).toBeNull()
     expect(query.startsWith(`${gate} & (`)).toBe(true)
@@ -57,7 +57,7 @@ test('where many do, those with the most valuable facts, and where very many do,
 
 test('where nothing tells one from another, a random part', () => {
   for (let time = 0; time < 50; time++) {
-    const [{ query, lots }] = focusesOf(founder, 'investor', new Map(), statistics(1_000_000))
+    const [{ query, lots }] = focusesOf(statistics(1_000_000), founder, 'investor', new Map())
     expect(query).toBe(gate)
     const [from, to] = lots ?? [0, 0]
     expect(from).toBeGreaterThanOrEqual(0)

@@ -35,10 +35,10 @@ interface Fact {
  * @returns what to try one after the other: whoever has decided on all of the first is shown others
  */
 export function focusesOf(
+  statistics: TermStatistics,
   viewer: MatchMember,
   group: MemberGroup,
   worth: ReadonlyMap<string, number>,
-  statistics: TermStatistics,
 ): [first: Focus, ...wider: Focus[]] {
   const gate = gateOf(viewer, group)
   const query = queryOf(gate)
@@ -52,7 +52,7 @@ export function focusesOf(
   const some: Focus = { query, lots: [from, from + aim / passing] }
   const chosen: Combination[] = []
   let met = 0
-  for (const combination of combinations(factsOf(worth, group, statistics, inGroup))) {
+  for (const combination of combinations(factsOf(statistics, group, worth, inGroup))) {
     chosen.push(combination)
     met += passing * combination.rate
     if (met >= aim) break
@@ -61,7 +61,7 @@ export function focusesOf(
   return [{ query: `${query} & (${anyOfCombinations(chosen)})`, lots: null }, some, everybody]
 }
 
-function factsOf(worth: ReadonlyMap<string, number>, group: MemberGroup, statistics: TermStatistics, inGroup: number): Fact[] {
+function factsOf(statistics: TermStatistics, group: MemberGroup, worth: ReadonlyMap<string, number>, inGroup: number): Fact[] {
   const facts = new Map<string, Fact>()
   for (const [slot, value] of worth) {
     const name = termOfSlot(slot)

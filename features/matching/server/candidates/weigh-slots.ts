@@ -42,7 +42,7 @@ interface Worth {
  * What each fact of another member is worth to a viewer: how much it adds to the logarithm of the probability that both accept, for a
  * member who fits well. It is asked of the engine itself, one fact at a time: the evidence is additive.
  */
-export function worthOfSlots(viewer: MatchMember, group: MemberGroup, { community, weights }: Matchmaker): Worth {
+export function worthOfSlots({ community, weights }: Matchmaker, viewer: MatchMember, group: MemberGroup): Worth {
   const alone = { mutual: 0 }
   const bothWays = (other: MatchMember) =>
     [acceptance(viewer, other, alone, community, weights), acceptance(other, viewer, alone, community, weights)] as const

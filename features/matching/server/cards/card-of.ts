@@ -24,7 +24,7 @@ export async function cardOf({ database }: Services, viewerId: string, memberId:
   if (!viewer || !member || !row) return undefined
   const pair = { mutual }
   const reasons = reasonsOf(viewer, member, pair, matchmaker.community, matchmaker.weights)
-  const card = presentCard(row, { score: scoreOf(viewer, member, pair, matchmaker), reasons })
+  const card = presentCard(row, { score: scoreOf(matchmaker, viewer, member, pair), reasons })
   return { ...card, connected_at: connected_at?.toISOString() ?? null }
 }
 

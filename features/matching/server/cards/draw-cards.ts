@@ -35,7 +35,7 @@ export async function drawCards(
   if (matchmaker.isProvisional) await askForReferences(services)
 
   const { community, weights, references } = matchmaker
-  const candidates = await findCandidates(reader, { viewerId: actor.id, viewer, group: role, holding }, matchmaker)
+  const candidates = await findCandidates(reader, matchmaker, { viewerId: actor.id, viewer, group: role, holding })
   const reference = references[pairKindOf(viewer, { group: role })]
   const scored = candidates.map((candidate) => ({ ...candidate, score: percentileOf(reference, candidate.match) }))
   const drawn = draw(scored, deckSize)

@@ -46,7 +46,7 @@ export const learnFromDecisions = ({ configuration, database }: Services) =>
       await putBehaviours(tx, learnt)
       const matchmaker = await matchmakerWithin(tx, database)
       const now = new Date()
-      await putPulls(tx, new Map([...learnt].map(([id, behaviour]) => [id, pullOf(facts.get(id)?.group, behaviour, now, matchmaker)])))
+      await putPulls(tx, new Map([...learnt].map(([id, behaviour]) => [id, pullOf(matchmaker, facts.get(id)?.group, behaviour, now)])))
       await countInterests(tx, ids, configuration.matching.interestsPerWeek)
     },
   })
@@ -62,7 +62,7 @@ function pairOf({ type, payload }: Followed): [one: string, other: string] {
  * What a member's standing adds to a match with somebody of whom nothing is known, on the average of the groups: it is the same for every
  * viewer, so that finding candidates needs to look at nothing else of it.
  */
-function pullOf(group: string | undefined, behaviour: Behaviour, now: Date, { community, weights }: Matchmaker): number {
+function pullOf({ community, weights }: Matchmaker, group: string | undefined, behaviour: Behaviour, now: Date): number {
   const own = memberGroups.find((each) => each === group)
   if (!own) return 0
   const alone = { mutual: 0 }

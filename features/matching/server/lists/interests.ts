@@ -43,7 +43,7 @@ async function scoresFor({ database }: Pick<Services, 'database'>, viewerId: str
   return new Map(
     ids.flatMap((id) => {
       const member = known.get(id)
-      return viewer && member ? [[id, scoreOf(viewer, member, { mutual: mutual.get(id) ?? 0 }, matchmaker)] as const] : []
+      return viewer && member ? [[id, scoreOf(matchmaker, viewer, member, { mutual: mutual.get(id) ?? 0 })] as const] : []
     }),
   )
 }

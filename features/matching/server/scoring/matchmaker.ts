@@ -78,6 +78,6 @@ export async function loadMatchmaker(reader: Reader): Promise<Matchmaker> {
 }
 
 /** How well two members fit, as all see it: which percentage of the reference's pairs of their kind fit at most as well. */
-export function scoreOf(one: MatchMember, other: MatchMember, pair: PairFacts, { community, weights, references }: Matchmaker): number {
+export function scoreOf({ community, weights, references }: Matchmaker, one: MatchMember, other: MatchMember, pair: PairFacts): number {
   return percentileOf(references[pairKindOf(one, other)], matchOf(one, other, pair, community, weights))
 }

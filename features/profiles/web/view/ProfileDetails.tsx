@@ -9,7 +9,6 @@ import { formatMoney, formatMoneyRange, formatYear } from '../figures.ts'
 import { isRegion } from '#features/places/vocabulary.ts'
 import { goalLabels, industryLabels, regionLabels, sfdrLabels, stageLabels } from '../labels.ts'
 import { ContactLinks, type ContactLinksProps } from './ContactLinks.tsx'
-import { FactList } from './FactList.tsx'
 import { Prose, Section } from './Section.tsx'
 
 const factsOf = { startup: StartupFacts, investor: InvestorFacts, mentor: MentorFacts }
@@ -135,4 +134,25 @@ function InvestorFacts({ profile }: { profile: PublicProfile }) {
 function MentorFacts({ profile: { years_experience } }: { profile: PublicProfile }) {
   const { t } = useLingui()
   return <FactList title={t`Experience`} facts={[[t`Years of experience`, years_experience?.toString()]]} />
+}
+
+/** A figure or a word with its name; left out if there is none. */
+type Fact = readonly [name: string, value: string | null | undefined | false]
+
+/** Facts in two columns under a heading; nothing at all if none is known. */
+function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  const known = facts.filter(([, value]) => value)
+  if (known.length === 0) return null
+  return (
+    <Section title={title}>
+      <dl>
+        {known.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 border-t border-line py-[9px] first:border-t-0">
+            <dt className="shrink-0 text-ink-2">{name}</dt>
+            <dd className="min-w-0 text-end break-words tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
 }
