@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { CountriesField } from '#features/places/web/index.ts'
 import { ChipGroup } from '#ui/ChipGroup.tsx'
 import { regions } from '../../vocabulary.ts'
@@ -9,7 +10,7 @@ import { useOptions } from './options.ts'
 
 export interface GeographyFieldProps {
   label: string
-  error: string | undefined
+  error: ReactNode
   value: FormValues['geography']
   onChange: (geography: FormValues['geography']) => void
 }

@@ -7,7 +7,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { currencies, fundingStages, industries, sfdrArticles } from '../../vocabulary.ts'
 import { industryLabels, sfdrLabels, stageLabels } from '../labels.ts'
 import { longestText } from './check-values.ts'
-import { useFieldValue, useProfileForm } from './form-context.ts'
+import { useProfileValue, useProfileForm } from './form-context.ts'
 import { FormField } from './FormField.tsx'
 import { GeographyField } from './GeographyField.tsx'
 import { wholeNumber } from './number-formats.ts'
@@ -17,7 +17,7 @@ import { useOptions } from './options.ts'
 export function InvestorSection() {
   const { t } = useLingui()
   const form = useProfileForm()
-  const currency = useFieldValue('ticket_currency')
+  const currency = useProfileValue('ticket_currency')
   const industryOptions = useOptions(industries, industryLabels)
   const stageOptions = useOptions(fundingStages, stageLabels)
   return (

@@ -4,7 +4,7 @@ import { MoneyField } from '#ui/MoneyField.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { currencies, fundingStages } from '../../vocabulary.ts'
 import { stageLabels } from '../labels.ts'
-import { useFieldValue, useProfileForm } from './form-context.ts'
+import { useProfileValue, useProfileForm } from './form-context.ts'
 import { FormField } from './FormField.tsx'
 import { OptionalSelect } from './OptionalSelect.tsx'
 import { wholeNumber, year } from './number-formats.ts'
@@ -12,7 +12,7 @@ import { wholeNumber, year } from './number-formats.ts'
 export function StartupSection() {
   const { t } = useLingui()
   const form = useProfileForm()
-  const currency = useFieldValue('currency')
+  const currency = useProfileValue('currency')
   return (
     <FieldSection title={t`Your company`} description={t`Investors filter by these. What you leave empty is not shown.`}>
       <FieldGrid>

@@ -1,5 +1,5 @@
 import { groupOf } from '../../vocabulary.ts'
-import { useFieldValue } from './form-context.ts'
+import { useProfileValue } from './form-context.ts'
 import { InvestorSection } from './InvestorSection.tsx'
 import { MentorSection } from './MentorSection.tsx'
 import { StartupSection } from './StartupSection.tsx'
@@ -8,6 +8,6 @@ const sections = { startup: StartupSection, investor: InvestorSection, mentor: M
 
 /** What only members of the chosen type are asked. */
 export function TypeSection() {
-  const Section = sections[groupOf(useFieldValue('user_type'))]
+  const Section = sections[groupOf(useProfileValue('user_type'))]
   return <Section />
 }

@@ -3,9 +3,6 @@ import { normalisedWebsite } from '../../website.ts'
 import { isShown } from './fields-of-type.ts'
 import type { FieldName, FormValues } from './form-values.ts'
 
-/** What is wrong with a field: a text of the catalogue, or the server's own words. */
-export type FieldErrors = Readonly<Partial<Record<FieldName, MessageDescriptor | string>>>
-
 /** Characters, as the contract has them. */
 export const longestText = {
   first_name: 60,
@@ -27,7 +24,7 @@ export const numberRanges = {
 } as const satisfies Partial<Record<FieldName, readonly [number, number]>>
 
 /** The mistakes one can see without the server, so that they are told at once. Empty if there is none. */
-export function checkValues(values: FormValues): FieldErrors {
+export function checkValues(values: FormValues): Partial<Record<FieldName, MessageDescriptor>> {
   const errors: Partial<Record<FieldName, MessageDescriptor>> = {}
   for (const [field, most] of entriesOf(longestText)) {
     if (values[field].trim().length > most) errors[field] = { ...texts.tooLong, values: { most } }
