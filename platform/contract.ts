@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { userTypes } from '#platform/members.ts'
+import { pictureWidths } from '#platform/picture-widths.ts'
 import { problemStatus } from '#platform/problems.ts'
 
 /** What every refusal carries besides its code: which problem it is, and where it stands. */
@@ -48,7 +49,10 @@ export const memberBrief = z.object({
   full_name: z.string(),
   user_type: z.enum(userTypes),
   company_name: z.string(),
-  profile_picture: z.string().nullable().describe('Address without its width: append -64.webp, -128.webp, -256.webp or -512.webp'),
+  profile_picture: z
+    .string()
+    .nullable()
+    .describe(`Address without its width: append -${pictureWidths.picture.join('.webp, -')}.webp`),
 })
 export type MemberBrief = z.infer<typeof memberBrief>
 
