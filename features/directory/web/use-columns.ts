@@ -1,20 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { useIsPhone } from '#platform/web/phone.ts'
-
-const wide = '(min-width: 1100px)'
+import { useMediaQuery } from '#platform/web/use-media-query.ts'
 
 /** How many cards stand beside each other; one on phones, where they are rows. */
 export function useColumns(): 1 | 2 | 3 {
   const isPhone = useIsPhone()
-  const isWide = useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(wide)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    () => matchMedia(wide).matches,
-    () => true,
-  )
+  const isWide = useMediaQuery('(min-width: 1100px)', true)
   if (isPhone) return 1
   return isWide ? 3 : 2
 }

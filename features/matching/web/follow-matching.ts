@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ServerText } from '#platform/contract.ts'
-import { atMostEvery } from '#platform/web/at-most-every.ts'
+import { throttle } from '#platform/web/throttle.ts'
 import { onResync, roomLive } from '#platform/web/live/index.ts'
 import { pageData } from '#platform/web/page-data.ts'
 import type { relationsLive } from '#features/relations/contract.ts'
@@ -17,7 +17,7 @@ const pause = 500
 /** Keeps the lists up with the server, tells it what was decided, and the member of each new connection, while the page stands. @returns ends it */
 export function followMatching(queryClient: QueryClient, self: string): () => void {
   const { renderedAt } = pageData<{ renderedAt: string }>()
-  const refresh = atMostEvery(pause, () => void refreshMatching(queryClient))
+  const refresh = throttle(pause, () => void refreshMatching(queryClient))
   const ends = [
     live.on('matching.changed', refresh),
     live.on('matching.connected', ({ member }) => {

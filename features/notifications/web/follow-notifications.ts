@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ServerText } from '#platform/contract.ts'
-import { atMostEvery } from '#platform/web/at-most-every.ts'
+import { delay } from '#platform/web/delay.ts'
+import { throttle } from '#platform/web/throttle.ts'
 import { onResync } from '#platform/web/live/index.ts'
 import { mayShow } from '#platform/web/shown-once.ts'
 import type { Notification } from '../contract.ts'
@@ -30,7 +31,7 @@ const pause = { refresh: 500, push: 500 }
 /** Keeps list, badges and toasts up with the server while the page stands. @returns ends it */
 export function followNotifications(queryClient: QueryClient, memberId: string, screens: Screens): () => void {
   const isOurs = ({ revision }: Notification) => mayShow(`notifications-shown-${memberId}`, String(revision))
-  const update = atMostEvery(pause.refresh, () => {
+  const update = throttle(pause.refresh, () => {
     // A change of ours asks once it is through; before that, the answer could be one without it.
     if (changesUnderWay(queryClient) === 0) void refresh(queryClient)
   })
@@ -56,7 +57,7 @@ export function followNotifications(queryClient: QueryClient, memberId: string, 
     if (pushPermission() !== 'granted') return
     const { push } = await queryClient.fetchQuery(preferences())
     if (!push) return
-    await new Promise((resolve) => setTimeout(resolve, pause.push))
+    await delay(pause.push)
     if (await isOurs(notification)) showPush(notification, title, open)
   }
 
