@@ -1,5 +1,6 @@
 import { Building2, type LucideIcon, UserRound } from 'lucide-react'
 import { useState } from 'react'
+import { pictureWidths } from '#platform/picture-widths.ts'
 import { initialsOf, tintOf } from './avatar-appearance.ts'
 import { classNames } from './class-names.ts'
 
@@ -44,8 +45,6 @@ const tints = [
   'bg-tint-6 text-tint-6-ink',
   'bg-tint-7 text-tint-7-ink',
 ]
-/** The widths in which the server keeps profile pictures. */
-const widths = [64, 128, 256, 512]
 
 export function Avatar({ id, name, picture, size = 40, shape = 'person', label, presence, kind: Kind, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
@@ -68,7 +67,7 @@ export function Avatar({ id, name, picture, size = 40, shape = 'person', label, 
       {isPictured ? (
         <img
           src={`${picture}-128.webp`}
-          srcSet={widths.map((width) => `${picture}-${width}.webp ${width}w`).join(', ')}
+          srcSet={pictureWidths.picture.map((width) => `${picture}-${width}.webp ${width}w`).join(', ')}
           sizes={`${size}px`}
           width={size}
           height={size}

@@ -1,29 +1,11 @@
-/** Letters that Unicode does not take apart into a base letter and an accent; a sigma ends words in a form of its own. */
-const inseparable: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ə: 'e',
-  ς: 'σ',
-}
+import { foldLetters } from '#platform/fold.ts'
 
 /** Longer words are cut, in profiles and searches alike: the database takes none of more than 2 kB. */
 const longestWord = 40
 
 /** The words of a text in lower case without accents: 'Łukasz O’Brien' has lukasz, o and brien. */
 export function foldedWords(text: string): string[] {
-  const folded = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþħıəς]/g, (letter) => inseparable[letter] ?? letter)
+  const folded = foldLetters(text.normalize('NFKD'))
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => Array.from(word).slice(0, longestWord).join(''))
 }
 

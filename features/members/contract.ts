@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { memberId, openProcedure } from '#platform/contract.ts'
+import { pictureWidths } from '#platform/picture-widths.ts'
 import { memberRoles, userTypes } from '#platform/members.ts'
 
 /** A member as they stand beside what they did or said, in every room. */
@@ -8,7 +9,10 @@ export const memberBrief = z.object({
   full_name: z.string(),
   user_type: z.enum(userTypes),
   company_name: z.string(),
-  profile_picture: z.string().nullable().describe('Address without its width: append -64.webp, -128.webp, -256.webp or -512.webp'),
+  profile_picture: z
+    .string()
+    .nullable()
+    .describe(`Address without its width: append -${pictureWidths.picture.join('.webp, -')}.webp`),
 })
 export type MemberBrief = z.infer<typeof memberBrief>
 

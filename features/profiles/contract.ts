@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { downloadOf, memberId, openProcedure, procedure, timestamp } from '#platform/contract.ts'
+import { pictureWidths } from '#platform/picture-widths.ts'
 import type { Problem } from '#platform/problems.ts'
 import { country } from '#features/places/contract.ts'
 import { imageTypes, pictureKinds } from './picture-kinds.ts'
 import { currencies, emailVisibilities, fundingStages, industries, sfdrArticles, userTypes } from './vocabulary.ts'
 import { regions } from '#features/places/vocabulary.ts'
+import { longestText, numberRanges } from './limits.ts'
 import { normalisedWebsite } from './website.ts'
 
 export const profileProblems = {
@@ -61,7 +63,7 @@ const optionalText = (most: number, what: string) =>
     .transform((value) => value || null)
     .nullable()
     .default(null)
-const wholeNumber = (least: number, most: number, what: string) =>
+const wholeNumber = ([least, most]: readonly [number, number], what: string) =>
   z
     .number('Please enter a whole number')
     .int('Please enter a whole number')
@@ -84,11 +86,11 @@ const uniqueList = <Value extends z.ZodType<string | number>>(value: Value, most
     .transform((values) => [...new Set(values)])
     .default([])
 
-const website = (invalid: string) =>
+const website = (most: number, invalid: string) =>
   z
     .string()
     .trim()
-    .max(300, 'Please keep the address to 300 characters')
+    .max(most, `Please keep the address to ${most} characters`)
     .transform((value, context) => {
       if (!value) return null
       const url = normalisedWebsite(value)
@@ -109,28 +111,28 @@ const investorPreferences = z.object({
 })
 
 const profileFields = z.object({
-  first_name: text(60, 'your first name').min(1, 'Please enter your first name'),
-  last_name: text(60, 'your last name').min(1, 'Please enter your last name'),
+  first_name: text(longestText.first_name, 'your first name').min(1, 'Please enter your first name'),
+  last_name: text(longestText.last_name, 'your last name').min(1, 'Please enter your last name'),
   user_type: z.enum(userTypes, 'Please select your role'),
-  company_name: text(120, 'the company name').default(''),
+  company_name: text(longestText.company_name, 'the company name').default(''),
   industry: z.enum(industries).nullable().default(null),
-  bio: text(2000, 'your bio').default(''),
+  bio: text(longestText.bio, 'your bio').default(''),
   country: country.nullable().default(null),
   city_id: z.number().int().nullable().default(null).describe('GeoNames id, from places.cities'),
-  website: website('Please enter a valid website URL'),
-  linkedin: website('Please enter a valid LinkedIn URL'),
+  website: website(longestText.website, 'Please enter a valid website URL'),
+  linkedin: website(longestText.linkedin, 'Please enter a valid LinkedIn URL'),
   expertise_areas: uniqueList(z.string().trim().min(1).max(60, 'Please keep each area to 60 characters'), 30),
   sdgs: uniqueList(z.number().int().min(1).max(17), 17).describe('Sustainable development goals, by number'),
   funding_stage: z.enum(fundingStages).nullable().default(null),
-  founded_year: wholeNumber(1800, 2100, 'The year'),
-  team_size: wholeNumber(1, 1_000_000, 'The team size'),
-  years_experience: wholeNumber(0, 80, 'Years of experience'),
-  portfolio_size: wholeNumber(0, 100_000, 'The portfolio size'),
+  founded_year: wholeNumber(numberRanges.founded_year, 'The year'),
+  team_size: wholeNumber(numberRanges.team_size, 'The team size'),
+  years_experience: wholeNumber(numberRanges.years_experience, 'Years of experience'),
+  portfolio_size: wholeNumber(numberRanges.portfolio_size, 'The portfolio size'),
   raising_amount: amount.describe('Minor units of `currency`'),
   current_valuation: amount.describe('Minor units of `currency`'),
   currency: z.enum(currencies).default('EUR'),
-  investment_focus: optionalText(500, 'the investment focus'),
-  investment_criteria: optionalText(2000, 'the investment criteria'),
+  investment_focus: optionalText(longestText.investment_focus, 'the investment focus'),
+  investment_criteria: optionalText(longestText.investment_criteria, 'the investment criteria'),
   sfdr_article: z.enum(sfdrArticles).nullable().default(null),
   email_visibility: z.enum(emailVisibilities).default('connections'),
   investor_preferences: investorPreferences.nullable().default(null).describe('Kept for investors; left as it is when null'),
@@ -167,8 +169,14 @@ const publicProfile = profileFields.omit({ email_visibility: true }).extend({
   city: z.string().nullable(),
   website: z.string().nullable(),
   linkedin: z.string().nullable(),
-  profile_picture: z.string().nullable().describe('Address without its width: append -64.webp, -128.webp, -256.webp or -512.webp'),
-  cover_photo: z.string().nullable().describe('Address without its width: append -640.webp, -1280.webp or -2400.webp'),
+  profile_picture: z
+    .string()
+    .nullable()
+    .describe(`Address without its width: append -${pictureWidths.picture.join('.webp, -')}.webp`),
+  cover_photo: z
+    .string()
+    .nullable()
+    .describe(`Address without its width: append -${pictureWidths.cover.join('.webp, -')}.webp`),
   created_at: timestamp,
   updated_at: timestamp,
 })

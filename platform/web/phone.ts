@@ -1,16 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const query = '(max-width: 767.98px)'
+import { useMediaQuery } from './use-media-query.ts'
 
 /** Whether the layout is the phone's (below 768 px); follows the window. */
-export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  )
-}
+export const useIsPhone = (): boolean => useMediaQuery('(max-width: 767.98px)', false)

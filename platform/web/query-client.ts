@@ -1,8 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { pauseBefore } from './back-off.ts'
 import { isWorthRetrying, problemOf } from './problem.ts'
 import { sessionEnded } from './session-ended.ts'
-
-const longestPause = 30_000
 
 /** A refusal for want of a session means that it ended while the page stood open. */
 function notice(error: unknown) {
@@ -18,7 +17,7 @@ export const createQueryClient = () =>
         gcTime: 5 * 60_000,
         staleTime: 30_000,
         retry: (failures, error) => failures < 3 && isWorthRetrying(error),
-        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestPause),
+        retryDelay: (attempt) => pauseBefore(attempt, () => 1, { shortest: 1_000, longest: 30_000 }),
       },
       mutations: { retry: 0 },
     },

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Compass, Landmark, Scale, Sprout } from 'lucide-react'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useSubmission } from '#platform/web/form/use-form.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -8,27 +10,28 @@ import { Form } from '#ui/Form.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import type { AccountForm } from './account-form.ts'
 import { accounts } from './data.ts'
 import { EmailField } from './EmailField.tsx'
 import { enterApplication } from './leave-page.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import type { AccountForm } from './use-account-form.ts'
 import { useFieldRules } from './use-field-rules.ts'
 
 export function JoinForm({ form }: { form: AccountForm }) {
   const { t } = useLingui()
   const rules = useFieldRules()
+  const { banner, refusals, isPending } = useSubmission(form)
   const isPhone = useIsPhone()
-  const { full_name, email, password, user_type, ...optional } = form.values
 
   function join() {
-    const found = {
+    const { full_name, email, password, user_type, ...optional } = form.values.get()
+    const problems = {
       full_name: rules.name(full_name),
       email: rules.email(email),
       password: rules.newPassword(password),
       user_type: rules.role(user_type),
     }
-    return form.submit(found, async () => {
+    const request = async () => {
       if (!user_type) return
       const { profile_ready } = await accounts.call.join({ full_name, email, password, user_type, ...optional })
       handOverToast(
@@ -41,35 +44,44 @@ export function JoinForm({ form }: { form: AccountForm }) {
             },
       )
       await enterApplication({ isPhone })
-    })
+    }
+    return form.submit({ problems, request })
   }
 
   return (
-    <Form method="post" className="grid gap-4" onSubmit={join} refusals={form.refusals}>
-      <FormBanner>{form.banner}</FormBanner>
-      <TextField {...form.field('full_name')} label={t`Full name`} name="name" autoComplete="name" isRequired autoFocus={!isPhone} />
-      <EmailField {...form.field('email')} />
-      <NewPasswordField {...form.field('password')} label={t`Password`} />
-      <RadioCards
-        {...form.field('user_type')}
-        label={t`I am joining as`}
-        name="user_type"
-        options={[
-          { id: 'startup', label: t`Startup Founder`, icon: Sprout },
-          { id: 'investor', label: t`Investor`, icon: Landmark },
-          { id: 'mentor', label: t`Mentor`, icon: Compass },
-          { id: 'advisor', label: t`Advisor`, icon: Scale },
-        ]}
-      />
-      <TextField
-        {...form.field('company_name')}
-        label={t`Company name`}
-        name="organization"
-        autoComplete="organization"
-        mark={t`Optional`}
-      />
-      <TextArea {...form.field('bio')} label={t`Bio`} name="bio" rows={1} mark={t`Optional`} placeholder={t`What you work on`} />
-      <Button type="submit" variant="primary" size="large" className="w-full" pending={form.isPending} pendingLabel={t`Creating account`}>
+    <Form method="post" className="grid gap-4" onSubmit={join} refusals={refusals}>
+      <FormBanner>{banner}</FormBanner>
+      <Field form={form} name="full_name">
+        {(field) => <TextField {...field} label={t`Full name`} name="name" autoComplete="name" isRequired autoFocus={!isPhone} />}
+      </Field>
+      <Field form={form} name="email">
+        {(field) => <EmailField {...field} />}
+      </Field>
+      <Field form={form} name="password">
+        {(field) => <NewPasswordField {...field} label={t`Password`} />}
+      </Field>
+      <Field form={form} name="user_type">
+        {(field) => (
+          <RadioCards
+            {...field}
+            label={t`I am joining as`}
+            name="user_type"
+            options={[
+              { id: 'startup', label: t`Startup Founder`, icon: Sprout },
+              { id: 'investor', label: t`Investor`, icon: Landmark },
+              { id: 'mentor', label: t`Mentor`, icon: Compass },
+              { id: 'advisor', label: t`Advisor`, icon: Scale },
+            ]}
+          />
+        )}
+      </Field>
+      <Field form={form} name="company_name">
+        {(field) => <TextField {...field} label={t`Company name`} name="organization" autoComplete="organization" mark={t`Optional`} />}
+      </Field>
+      <Field form={form} name="bio">
+        {(field) => <TextArea {...field} label={t`Bio`} name="bio" rows={1} mark={t`Optional`} placeholder={t`What you work on`} />}
+      </Field>
+      <Button type="submit" variant="primary" size="large" className="w-full" pending={isPending} pendingLabel={t`Creating account`}>
         <Trans>Create account</Trans>
       </Button>
     </Form>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { paths } from '#platform/paths.ts'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
@@ -13,7 +14,6 @@ import { NamedError } from './NamedError.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import type { ResetTokens } from './reset-tokens.ts'
 import { useFieldRules } from './use-field-rules.ts'
-import { useSubmission } from './use-submission.ts'
 
 type InvalidLink = Pick<(typeof accountProblems)['invalidResetLink'], 'id'>
 const invalidLink: InvalidLink = { id: 'accounts.invalidResetLink' }
@@ -22,57 +22,49 @@ const invalidLink: InvalidLink = { id: 'accounts.invalidResetLink' }
 export function NewPasswordForm({ tokens, onInvalid }: { tokens: ResetTokens; onInvalid: () => void }) {
   const { t } = useLingui()
   const rules = useFieldRules()
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const { isPending, errors, refusals, submit, forget } = useSubmission<'password' | 'confirmation'>()
+  const form = useForm({ password: '', confirmation: '' })
+  const { refusals, isPending } = useSubmission(form)
 
   function save() {
+    const { password, confirmation } = form.values.get()
     const tooShort = rules.newPassword(password)
-    const found = {
-      password: tooShort && <NamedError name={t`Password too short`}>{tooShort}</NamedError>,
-      confirmation: !tooShort && password !== confirmation && (
-        <NamedError name={t`Passwords do not match`}>{t`Please make sure both passwords are identical.`}</NamedError>
-      ),
-    }
-    return submit(
-      found,
-      async () => {
+    return form.submit({
+      problems: {
+        password: tooShort && <NamedError name={t`Password too short`}>{tooShort}</NamedError>,
+        confirmation: !tooShort && password !== confirmation && (
+          <NamedError name={t`Passwords do not match`}>{t`Please make sure both passwords are identical.`}</NamedError>
+        ),
+      },
+      async request() {
         await accounts.call.resetPassword({ ...tokens, password })
         handOverToast({ kind: 'success', title: t`Password Updated`, description: t`Your password has been successfully updated.` })
         await leavePage(paths.dashboard())
       },
-      (problem) => {
+      onProblem(problem) {
         if (problem.is(invalidLink)) return onInvalid()
         toast.error(problem.code === 'INTERNAL_SERVER_ERROR' ? t`Failed to update password` : problem.text)
       },
-    )
+    })
   }
 
   return (
     <Form method="post" className="grid gap-4" onSubmit={save} refusals={refusals}>
-      <NewPasswordField
-        label={t`New Password`}
-        value={password}
-        onChange={(value) => {
-          setPassword(value)
-          forget('password')
-        }}
-        error={errors.password}
-      />
-      <PasswordField
-        label={t`Confirm Password`}
-        name="confirm-password"
-        autoComplete="new-password"
-        isRequired
-        showLabel={t`Show password`}
-        hideLabel={t`Hide password`}
-        value={confirmation}
-        onChange={(value) => {
-          setConfirmation(value)
-          forget('confirmation')
-        }}
-        error={errors.confirmation}
-      />
+      <Field form={form} name="password">
+        {(field) => <NewPasswordField {...field} label={t`New Password`} />}
+      </Field>
+      <Field form={form} name="confirmation">
+        {(field) => (
+          <PasswordField
+            {...field}
+            label={t`Confirm Password`}
+            name="confirm-password"
+            autoComplete="new-password"
+            isRequired
+            showLabel={t`Show password`}
+            hideLabel={t`Hide password`}
+          />
+        )}
+      </Field>
       <Button type="submit" variant="primary" size="large" className="w-full" pending={isPending} pendingLabel={t`Saving`}>
         <Trans>Save new password</Trans>
       </Button>

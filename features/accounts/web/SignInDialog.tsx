@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useFieldValue, useForm } from '#platform/web/form/use-form.ts'
+import { useStore } from '#platform/web/use-store.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { blankAccount } from './account-form.ts'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 /** `forgot` asks for a reset link, `sent` says that it is on its way. */
 export type SignInMode = 'sign-in' | 'join' | 'forgot' | 'sent'
@@ -20,8 +22,9 @@ interface SignInDialogProps {
 /** Signing in, joining and asking for a reset link, in one dialog. */
 export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDialogProps) {
   const { t } = useLingui()
-  const form = useAccountForm()
-  const { email } = form.values
+  const form = useForm(blankAccount)
+  const email = useFieldValue(form, 'email')
+  const isPending = useStore(form.isPending)
 
   const go = (next: SignInMode) => () => {
     form.forgetRefusals()
@@ -32,7 +35,7 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
     onClose()
   }
   const switchTo = (next: SignInMode, label: string) => (
-    <button type="button" disabled={form.isPending} onClick={go(next)} className="link">
+    <button type="button" disabled={isPending} onClick={go(next)} className="link">
       {label}
     </button>
   )
@@ -74,7 +77,7 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
       title={title}
       description={description}
       closeLabel={t`Close`}
-      isDismissable={!form.isPending}
+      isDismissable={!isPending}
       size={mode === 'join' ? 'regular' : 'small'}
     >
       {content}

@@ -1,4 +1,5 @@
 import { paths } from '#platform/paths.ts'
+import { delay } from '#platform/web/delay.ts'
 import { returnAddress } from './return-address.ts'
 
 /** How long a form stays after it succeeded before the browser goes on, in milliseconds. */
@@ -17,6 +18,6 @@ export function leavePage(address: string): Promise<never> {
 
 /** After signing in: on to where the visitor wanted to go, else to the dashboard, which on phones is its overview. */
 export async function enterApplication({ isPhone }: { isPhone: boolean }): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, pause))
+  await delay(pause)
   return leavePage(returnAddress(location) ?? (isPhone ? paths.tab('overview') : paths.dashboard()))
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import type { Pages } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { useMediaQuery } from '#platform/web/use-media-query.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -106,20 +106,10 @@ function NoMembers({ filters, onClear }: { filters: DirectoryFilters; onClear: (
   )
 }
 
-const wide = '(min-width: 1100px)'
-
 /** How many cards stand beside each other; one on phones, where they are rows. */
 function useColumns(): 1 | 2 | 3 {
   const isPhone = useIsPhone()
-  const isWide = useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(wide)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    () => matchMedia(wide).matches,
-    () => true,
-  )
+  const isWide = useMediaQuery('(min-width: 1100px)', true)
   if (isPhone) return 1
   return isWide ? 3 : 2
 }

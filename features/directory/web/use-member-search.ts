@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDebouncedValue } from '#platform/web/use-debounced-value.ts'
 import type { MemberCard } from '../contract.ts'
 import { fewMembers } from './data.ts'
-import { useDebouncedValue } from './use-debounced-value.ts'
 
 /** The five members closest to what is being typed; those found last stay until others are. */
 export function useMemberSearch(text: string): { members: readonly MemberCard[]; isSearching: boolean } {

@@ -1,4 +1,4 @@
-import { atMostEvery } from '#platform/web/at-most-every.ts'
+import { throttle } from '#platform/web/throttle.ts'
 import { onResync, roomLive } from '#platform/web/live/index.ts'
 import { pageData } from '#platform/web/page-data.ts'
 import type { Follow } from '#platform/web/rooms/room.ts'
@@ -16,7 +16,7 @@ const refreshInterval = 500
 /** Keeps the lists up with the server, tells it what was decided, and the member of each new connection, while the page stands. @returns ends it */
 export const followMatching: Follow = ({ queryClient, memberId: self }) => {
   const { renderedAt } = pageData<{ renderedAt: string }>()
-  const refresh = atMostEvery(refreshInterval, () => void refreshMatching(queryClient))
+  const refresh = throttle(refreshInterval, () => void refreshMatching(queryClient))
   const ends = [
     live.on('matching.changed', refresh),
     live.on('matching.connected', ({ member }) => {

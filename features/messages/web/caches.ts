@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryKey, hashKey } from '@tanstack/react-query'
+import { delay } from '#platform/web/delay.ts'
 
 /** How long a burst of news is gathered before the server is asked, in milliseconds. */
 const burst = 250
@@ -15,7 +16,7 @@ export function askAnew(queryClient: QueryClient, queryKey: QueryKey): Promise<v
 }
 
 async function askAfterBurst(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, burst))
+  await delay(burst)
   asking.delete(hashKey(queryKey))
   // An answer that is on its way may be one from before.
   if (isFetching(queryClient, queryKey)) await queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })

@@ -1,5 +1,5 @@
 import { type QueryClient, hashKey } from '@tanstack/react-query'
-import { atMostEvery } from '#platform/web/at-most-every.ts'
+import { throttle } from '#platform/web/throttle.ts'
 import { onResync } from '#platform/web/live/index.ts'
 import type { Follow } from '#platform/web/rooms/room.ts'
 import { conversationPages, live, messages } from './data.ts'
@@ -43,7 +43,7 @@ const acknowledgeEvery = 500
 function acknowledgement(): (upTo: string) => void {
   let latest = ''
   let told = ''
-  const tell = atMostEvery(acknowledgeEvery, () => {
+  const tell = throttle(acknowledgeEvery, () => {
     const upTo = latest
     if (upTo <= told) return
     told = upTo

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ServerText } from '#platform/contract.ts'
-import { atMostEvery } from '#platform/web/at-most-every.ts'
+import { delay } from '#platform/web/delay.ts'
+import { throttle } from '#platform/web/throttle.ts'
 import { onResync } from '#platform/web/live/index.ts'
 import { mayShow } from '#platform/web/shown-once.ts'
 import { itemsOf } from '#platform/web/pages.ts'
@@ -22,7 +23,7 @@ const pushDelay = 500
 /** Keeps list, badges and toasts up with the server while the page stands. @returns ends it */
 export const followNotifications: Follow = ({ queryClient, memberId, here, go, onArrive, isToldElsewhere }) => {
   const isOurs = ({ revision }: Notification) => mayShow(`notifications-shown-${memberId}`, String(revision))
-  const update = atMostEvery(refreshInterval, () => {
+  const update = throttle(refreshInterval, () => {
     // A change of ours asks once it is through; before that, the answer could be one without it.
     if (changesUnderWay(queryClient) === 0) void refresh(queryClient)
   })
@@ -48,7 +49,7 @@ export const followNotifications: Follow = ({ queryClient, memberId, here, go, o
     if (pushPermission() !== 'granted') return
     const { push } = await queryClient.fetchQuery(preferences())
     if (!push) return
-    await new Promise((resolve) => setTimeout(resolve, pushDelay))
+    await delay(pushDelay)
     if (await isOurs(notification)) showPush(notification, title, open)
   }
 

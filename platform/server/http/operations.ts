@@ -1,15 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
-import { BlockList } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { Refusal, problems } from '#platform/problems.ts'
+import { isLoopback } from '../addresses.ts'
 import type { Services } from '../services.ts'
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8, 'ipv4')
-loopback.addAddress('::1', 'ipv6')
-loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6')
 
 /** For those who run the site: `/healthz` (the process answers), `/readyz` (so does its database), `/metrics`. */
 export function operationRoutes(app: FastifyInstance, services: Services): void {
@@ -74,10 +69,7 @@ export function operationRoutes(app: FastifyInstance, services: Services): void 
 
 /** With a token set only its bearer may; without one, only this machine itself. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (!token) {
-    const address = request.socket.remoteAddress ?? ''
-    return loopback.check(address, address.includes(':') ? 'ipv6' : 'ipv4') && request.headers['x-forwarded-for'] === undefined
-  }
+  if (!token) return isLoopback(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined
   const given = Buffer.from(request.headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)

@@ -1,3 +1,5 @@
+import { delay } from '../delay.ts'
+
 /** How long another tab is waited for, in milliseconds: browsers put tabs to sleep, with what they hold. */
 const lockTimeout = 15_000
 /** How long it may take until a tab has heard of what another has just done, in milliseconds. */
@@ -15,7 +17,7 @@ export async function alone(name: string, work: () => Promise<void>): Promise<vo
     const isDone = await locks.request(name, { ifAvailable: true }, (lock) => (lock ? work().then(() => true) : false))
     if (isDone) return
     await locks.request(name, { signal: AbortSignal.timeout(lockTimeout) }, async () => {
-      await new Promise((resolve) => setTimeout(resolve, hearingDelay))
+      await delay(hearingDelay)
       await work()
     })
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { atMostEvery } from '#platform/web/at-most-every.ts'
+import { throttle } from '#platform/web/throttle.ts'
 import { askAnew } from '../caches.ts'
 import { conversationWith, messages, unreadCount } from '../data.ts'
 import { hearRead } from '../hear.ts'
@@ -10,7 +10,7 @@ const tellEvery = 400
 /** Marks a conversation as read: at once on this screen, and soon on the server. */
 export function readerOf(queryClient: QueryClient, other: string): (position: number) => void {
   let upTo = 0
-  const tell = atMostEvery(tellEvery, () => {
+  const tell = throttle(tellEvery, () => {
     messages.call.read({ id: other, position: upTo }).then(
       () => askAnew(queryClient, unreadCount().queryKey),
       () => {

@@ -5,7 +5,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { emailVisibilities } from '../../vocabulary.ts'
 import { emailVisibilityLabels } from '../labels.ts'
-import { useFieldValue, useProfileForm } from './form-context.ts'
+import { useProfileValue, useProfileForm } from './form-context.ts'
 import { FormField } from './FormField.tsx'
 import { useOptions } from './options.ts'
 
@@ -13,7 +13,7 @@ import { useOptions } from './options.ts'
 export function ContactSection() {
   const { t } = useLingui()
   const form = useProfileForm()
-  const country = useFieldValue('country')
+  const country = useProfileValue('country')
   const visibilities = useOptions(emailVisibilities, emailVisibilityLabels)
   return (
     <FieldSection title={t`Place and contact`} description={t`Your city helps members nearby to find you.`}>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
+import { shownProblem } from '#platform/web/form/use-form.ts'
+import { useStore } from '#platform/web/use-store.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { fieldLabels, fieldOrder } from './field-labels.ts'
 import { useProfileForm } from './form-context.ts'
@@ -10,15 +11,17 @@ import type { FieldName } from './form-values.ts'
 /** Above a long form: which fields are wrong, each a way to it. Nothing while none is. */
 export function ErrorSummary() {
   const { t, i18n } = useLingui()
-  const form = useProfileForm()
-  const errors = useSyncExternalStore(form.subscribe, form.errors)
-  const wrong = fieldOrder.filter((field) => errors[field])
+  const problems = useStore(useProfileForm().problems)
+  const wrong = fieldOrder.filter((field) => problems[field])
   if (wrong.length === 0) return null
 
   const textOf = (field: FieldName) => {
     if (field === 'website') return t`Invalid Website URL`
-    const error = errors[field]
-    return `${i18n._(fieldLabels[field])}: ${typeof error === 'object' ? i18n._(error) : error}`
+    return (
+      <>
+        {i18n._(fieldLabels[field])}: {shownProblem(problems[field], i18n)}
+      </>
+    )
   }
   return (
     <FormBanner>

@@ -1,26 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useFieldError, useFieldValue, useProfileForm } from './form-context.ts'
+import { type FieldProps, useField } from '#platform/web/form/use-form.ts'
+import { useProfileForm } from './form-context.ts'
 import { fieldLabels } from './field-labels.ts'
 import type { FieldName, FormValues } from './form-values.ts'
 
-interface FieldProps<Name extends FieldName> {
-  label: string
-  value: FormValues[Name]
-  onChange: (value: FormValues[Name]) => void
-  error: string | undefined
+interface FormFieldProps<Name extends FieldName> {
+  name: Name
+  children: (field: FieldProps<FormValues[Name]> & { label: string }) => ReactNode
 }
 
-/** Joins one value of the form with the component that edits it. */
-export function FormField<Name extends FieldName>({ name, children }: { name: Name; children: (field: FieldProps<Name>) => ReactNode }) {
+/** Joins one value of the form with the component that edits it, under its label. */
+export function FormField<Name extends FieldName>({ name, children }: FormFieldProps<Name>) {
   const { i18n } = useLingui()
-  const form = useProfileForm()
-  const value = useFieldValue(name)
-  const error = useFieldError(name)
-  const onChange = (next: FormValues[Name]) => form.change({ [name]: next })
+  const field = useField(useProfileForm(), name)
   return (
     <div id={anchorOf(name)} className="min-w-0">
-      {children({ label: i18n._(fieldLabels[name]), value, onChange, error })}
+      {children({ label: i18n._(fieldLabels[name]), ...field })}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { CountriesField } from '#features/places/web/index.ts'
 import { ChipGroup } from '#ui/ChipGroup.tsx'
 import { FieldGrid, FieldSection } from '#ui/FieldGrid.tsx'
@@ -8,9 +9,9 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { currencies, fundingStages, industries, sfdrArticles } from '../../vocabulary.ts'
 import { isRegion, regions } from '#features/places/vocabulary.ts'
 import { industryLabels, regionLabels, sfdrLabels, stageLabels } from '../labels.ts'
-import { longestText } from './check-values.ts'
-import { useFieldValue, useProfileForm } from './form-context.ts'
+import { useProfileValue, useProfileForm } from './form-context.ts'
 import type { FormValues } from './form-values.ts'
+import { longestText } from '../../limits.ts'
 import { FormField } from './FormField.tsx'
 import { wholeNumber } from './number-formats.ts'
 import { OptionalSelect } from './OptionalSelect.tsx'
@@ -19,7 +20,7 @@ import { useOptions } from './options.ts'
 export function InvestorSection() {
   const { t } = useLingui()
   const form = useProfileForm()
-  const currency = useFieldValue('ticket_currency')
+  const currency = useProfileValue('ticket_currency')
   const industryOptions = useOptions(industries, industryLabels)
   const stageOptions = useOptions(fundingStages, stageLabels)
   return (
@@ -66,7 +67,7 @@ export function InvestorSection() {
 
 interface GeographyFieldProps {
   label: string
-  error: string | undefined
+  error: ReactNode
   value: FormValues['geography']
   onChange: (geography: FormValues['geography']) => void
 }

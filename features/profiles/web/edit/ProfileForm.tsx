@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { problemOf } from '#platform/web/problem.ts'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
 import { toast } from '#ui/toast.ts'
 import type { OwnProfile } from '../../contract.ts'
 import { useSaveProfile } from '../data.ts'
-import { type FieldErrors, checkValues } from './check-values.ts'
+import { checkValues } from './check-values.ts'
 import { ContactSection } from './ContactSection.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { fieldOrder } from './field-labels.ts'
@@ -17,11 +17,12 @@ import { fieldOfPath, inputOf } from './form-input.ts'
 import { valuesOf } from './form-values.ts'
 import { anchorOf, focusField } from './FormField.tsx'
 import { IdentitySection } from './IdentitySection.tsx'
-import { createProfileForm } from './profile-form.ts'
 import './save-bar.css'
 import { StorySection } from './StorySection.tsx'
 import { TypeSection } from './TypeSection.tsx'
 import { forgetUnsavedValues, keepUnsavedValues, unsavedValues, useKeepingUnsavedValues } from './unsaved-values.ts'
+
+type SavedProfile = NonNullable<ReturnType<typeof useSaveProfile>['data']>
 
 interface ProfileFormProps {
   profile: OwnProfile
@@ -34,48 +35,36 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useLingui()
   const [unsaved] = useState(() => unsavedValues(profile))
-  const [form] = useState(() => createProfileForm(unsaved ?? valuesOf(profile)))
+  const form = useForm(() => unsaved ?? valuesOf(profile))
+  const { refusals, isPending } = useSubmission(form)
   const [isRestored, setRestored] = useState(unsaved !== undefined)
-  const [refusals, setRefusals] = useState(0)
   const save = useSaveProfile()
   useKeepingUnsavedValues(profile, form)
   useFieldOfAddress()
 
-  const refuse = (errors: FieldErrors) => {
-    form.refuse(errors)
-    setRefusals((count) => count + 1)
-  }
-  const onFailure = (error: unknown) => {
-    const { fields, text } = problemOf(error)
-    const errors = Object.entries(fields).flatMap(([path, message]) => {
-      const field = fieldOfPath(path, form.values())
-      return field ? [[field, message] as const] : []
+  function hearSaved({ profile: saved, email_queued }: SavedProfile) {
+    form.change(valuesOf(saved))
+    forgetUnsavedValues(saved)
+    toast.success(t`Profile Updated`, {
+      description: email_queued
+        ? t`Your profile has been updated successfully. Email notifications have been sent.`
+        : t`Your profile has been updated successfully.`,
+      duration: 3000,
     })
-    if (errors.length > 0) refuse(Object.fromEntries(errors))
-    else toast.error(t`Failed to update profile`, { description: text })
+    onSaved()
   }
-  const submit = () => {
-    if (save.isPending) return
-    const errors = checkValues(form.values())
-    if (Object.keys(errors).length > 0) return refuse(errors)
-    form.refuse({})
-    save.mutate(inputOf(form.values(), profile), {
-      onError: onFailure,
-      onSuccess: ({ profile: saved, email_queued }) => {
-        form.change(valuesOf(saved))
-        forgetUnsavedValues(saved)
-        toast.success(t`Profile Updated`, {
-          description: email_queued
-            ? t`Your profile has been updated successfully. Email notifications have been sent.`
-            : t`Your profile has been updated successfully.`,
-          duration: 3000,
-        })
-        onSaved()
+  const submit = () =>
+    form.submit({
+      problems: checkValues(form.values.get()),
+      async request() {
+        // Nobody who has gone elsewhere meanwhile is taken back.
+        await save.mutateAsync(inputOf(form.values.get(), profile), { onSuccess: hearSaved })
       },
+      fieldOf: (path) => fieldOfPath(path, form.values.get()),
+      onProblem: ({ text }) => toast.error(t`Failed to update profile`, { description: text }),
     })
-  }
   const discard = () => {
-    const typed = form.values()
+    const typed = form.values.get()
     form.change(valuesOf(profile))
     setRestored(false)
     const undo = () => {
@@ -108,11 +97,11 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
           <ContactSection />
         </div>
         <div className="save-bar">
-          <Button type="submit" variant="primary" pending={save.isPending} pendingLabel={t`Saving`}>
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
             <Trans>Save Profile</Trans>
           </Button>
           {onCancel && (
-            <Button onPress={onCancel} isDisabled={save.isPending}>
+            <Button onPress={onCancel} isDisabled={isPending}>
               <Trans>Cancel</Trans>
             </Button>
           )}

@@ -5,7 +5,7 @@ import { TagField } from '#ui/TagField.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { sustainableDevelopmentGoals } from '../../vocabulary.ts'
 import { goalLabels } from '../labels.ts'
-import { longestText } from './check-values.ts'
+import { longestText } from '../../limits.ts'
 import { FormField } from './FormField.tsx'
 
 /** What one does, knows, and works towards. */

@@ -4,7 +4,7 @@ import { MoneyField } from '#ui/MoneyField.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { currencies, fundingStages, groupOf } from '../../vocabulary.ts'
 import { stageLabels } from '../labels.ts'
-import { useFieldValue, useProfileForm } from './form-context.ts'
+import { useProfileForm, useProfileValue } from './form-context.ts'
 import { FormField } from './FormField.tsx'
 import { InvestorSection } from './InvestorSection.tsx'
 import { wholeNumber, year } from './number-formats.ts'
@@ -14,14 +14,14 @@ const sections = { startup: StartupSection, investor: InvestorSection, mentor: M
 
 /** What only members of the chosen type are asked. */
 export function TypeSection() {
-  const Section = sections[groupOf(useFieldValue('user_type'))]
+  const Section = sections[groupOf(useProfileValue('user_type'))]
   return <Section />
 }
 
 function StartupSection() {
   const { t } = useLingui()
   const form = useProfileForm()
-  const currency = useFieldValue('currency')
+  const currency = useProfileValue('currency')
   return (
     <FieldSection title={t`Your company`} description={t`Investors filter by these. What you leave empty is not shown.`}>
       <FieldGrid>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { profileInput } from '../../contract.ts'
-import { checkValues, longestText, numberRanges } from './check-values.ts'
+import { longestText, numberRanges } from '../../limits.ts'
+import { checkValues } from './check-values.ts'
 import type { FormValues } from './form-values.ts'
 
 const valid: FormValues = {

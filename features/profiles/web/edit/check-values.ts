@@ -1,33 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { longestText, numberRanges } from '../../limits.ts'
 import { normalisedWebsite } from '../../website.ts'
 import { isShown } from './fields-of-type.ts'
 import type { FieldName, FormValues } from './form-values.ts'
 
-/** What is wrong with a field: a text of the catalogue, or the server's own words. */
-export type FieldErrors = Readonly<Partial<Record<FieldName, MessageDescriptor | string>>>
-
-/** Characters, as the contract has them. */
-export const longestText = {
-  first_name: 60,
-  last_name: 60,
-  company_name: 120,
-  bio: 2000,
-  website: 300,
-  linkedin: 300,
-  investment_focus: 500,
-  investment_criteria: 2000,
-} as const satisfies Partial<Record<FieldName, number>>
-
-/** Least and most, as the contract has them. */
-export const numberRanges = {
-  founded_year: [1800, 2100],
-  team_size: [1, 1_000_000],
-  portfolio_size: [0, 100_000],
-  years_experience: [0, 80],
-} as const satisfies Partial<Record<FieldName, readonly [number, number]>>
-
 /** The mistakes one can see without the server, so that they are told at once. Empty if there is none. */
-export function checkValues(values: FormValues): FieldErrors {
+export function checkValues(values: FormValues): Partial<Record<FieldName, MessageDescriptor>> {
   const errors: Partial<Record<FieldName, MessageDescriptor>> = {}
   for (const [field, most] of entriesOf(longestText)) {
     if (values[field].trim().length > most) errors[field] = { ...texts.tooLong, values: { most } }

@@ -3,7 +3,7 @@ import type { OwnProfile } from '../../contract.ts'
 import { deviceStorage } from './device-storage.ts'
 import { type Draft, keepDraft, readDraft, rebaseDraft, removeDraft } from './draft.ts'
 import { type FormValues, valuesOf } from './form-values.ts'
-import type { ProfileForm } from './profile-form.ts'
+import type { ProfileForm } from './form-context.ts'
 
 const draftOf = (profile: OwnProfile): Draft => ({ memberId: profile.id, basedOn: profile.updated_at })
 
@@ -21,8 +21,8 @@ export const carryUnsavedValues = (before: OwnProfile, after: OwnProfile) => reb
 /** Keeps what is typed on this device, with every change. */
 export function useKeepingUnsavedValues(profile: OwnProfile, form: ProfileForm) {
   useEffect(() => {
-    const keep = () => keepUnsavedValues(profile, form.values())
+    const keep = () => keepUnsavedValues(profile, form.values.get())
     keep()
-    return form.subscribe(keep)
+    return form.values.listen(keep)
   }, [profile, form])
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { atMostEvery } from './at-most-every.ts'
+import { throttle } from './throttle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('a single call works at once', () => {
   const work = vi.fn<() => void>()
-  atMostEvery(500, work)()
+  throttle(500, work)()
   expect(work).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(5_000)
   expect(work).toHaveBeenCalledTimes(1)
@@ -14,7 +14,7 @@ test('a single call works at once', () => {
 
 test('many calls work at the beginning and once more at the end of each pause', () => {
   const work = vi.fn<() => void>()
-  const call = atMostEvery(500, work)
+  const call = throttle(500, work)
   for (let time = 0; time < 1_000; time += 50) {
     call()
     vi.advanceTimersByTime(50)

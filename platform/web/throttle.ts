@@ -1,5 +1,5 @@
 /** Does some work at once, but at most once in so many milliseconds; a call in between is made up for at the end of them. */
-export function atMostEvery(milliseconds: number, work: () => void): () => void {
+export function throttle(milliseconds: number, work: () => void): () => void {
   let isResting = false
   let isWanted = false
 

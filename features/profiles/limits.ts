@@ -1,0 +1,19 @@
+/** The most characters of texts. */
+export const longestText = {
+  first_name: 60,
+  last_name: 60,
+  company_name: 120,
+  bio: 2000,
+  website: 300,
+  linkedin: 300,
+  investment_focus: 500,
+  investment_criteria: 2000,
+} as const
+
+/** The least and most of whole numbers. */
+export const numberRanges = {
+  founded_year: [1800, 2100],
+  team_size: [1, 1_000_000],
+  portfolio_size: [0, 100_000],
+  years_experience: [0, 80],
+} as const
