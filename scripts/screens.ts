@@ -75,8 +75,19 @@ async function photograph(camera: Browser, { screen, size, colorScheme, url, coo
   // A busy machine may be still for a moment before the page stands, and nothing hears keys until then.
   await page.getByRole('heading').first().waitFor()
   await screen.act?.(page)
-  await page.waitForLoadState('networkidle')
-  return await page.screenshot({ animations: 'disabled' })
+  await page.waitForFunction(isAtRest)
+  return await page.screenshot()
+}
+
+/** In the page: nothing of it loads or moves, but for what always does. */
+function isAtRest(): boolean {
+  const isShown = ({ bottom, top, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight
+  const isMoving = ({ playState, effect }: Animation) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+  return (
+    document.querySelector('[aria-busy=true]') === null &&
+    !document.getAnimations().some(isMoving) &&
+    [...document.images].every((image) => image.complete || !isShown(image.getBoundingClientRect()))
+  )
 }
 
 /** The demo's investor. */

@@ -10,7 +10,7 @@ export interface TypedCommand extends AsyncDisposable {
   interrupt(): void
   /** Like `kill`: SIGTERM to nothing but what was typed. */
   terminate(): void
-  /** Resolves once it has ended and nothing holds its output any more. */
+  /** Resolves once it has ended; what it started may still be there. */
   ended: Promise<unknown>
 }
 
@@ -25,7 +25,7 @@ export function typeCommand(line: string, folder: string, environment: NodeJS.Pr
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
-  const ended = once(child, 'close')
+  const ended = once(child, 'exit')
   return {
     printed: () => printed,
     interrupt: () => interruptGroup(child),

@@ -17,7 +17,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).
 
 async function openMember(page: Page): Promise<void> {
   await page.getByRole('link', { name: member }).first().click()
-  await page.getByRole('heading', { name: member }).waitFor()
+  await page.getByRole('heading', { name: member, level: 1 }).waitFor()
 }
 
 async function openPalette(page: Page): Promise<void> {
