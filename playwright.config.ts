@@ -11,6 +11,9 @@ const config: PlaywrightTestConfig = defineConfig({
   testDir: 'e2e',
   workers: 2,
   retries: 0,
+  // Only what fails takes so long, on however busy a machine.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
