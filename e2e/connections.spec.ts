@@ -1,5 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { paths } from '#platform/paths.ts'
+import { dashboardPath } from '#platform/paths.ts'
+import { directoryPath } from '#features/directory/paths.ts'
+import { matchingPath } from '#features/matching/paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
@@ -40,9 +44,9 @@ test('two members find each other, are told at once, and part again', async ({ p
   const elsewhere = await browser.newContext(contextOptions)
   await signInAs(elsewhere, investor)
   const other = await elsewhere.newPage()
-  await openLive(page, paths.dashboard())
+  await openLive(page, dashboardPath())
 
-  await openLive(other, `${world.url}${paths.profile(founder.id)}`)
+  await openLive(other, `${world.url}${profilePath(founder.id)}`)
   await panel(other).getByRole('button', { name: 'Add a note' }).click()
   await other.getByRole('textbox', { name: 'Your note' }).fill('We met in Borås. What would you measure first?')
   await expectAccessible(other)
@@ -59,7 +63,7 @@ test('two members find each other, are told at once, and part again', async ({ p
   await expect(waiting).toContainText('We met in Borås.')
   await expectAccessible(page)
   await toasts(page).filter({ hasText: 'New interest' }).getByRole('button', { name: 'Open' }).click()
-  await expect(page).toHaveURL(paths.matching('interests'))
+  await expect(page).toHaveURL(matchingPath('interests'))
   await expect(row(page, 'Marit Solberg')).toContainText('We met in Borås. What would you measure first?')
   await expect(row(page, 'Marit Solberg')).toContainText(/\d+ (Super|Strong|Good|Possible) match/)
   await expectAccessible(page)
@@ -78,7 +82,7 @@ test('two members find each other, are told at once, and part again', async ({ p
   await news(other).getByRole('link', { name: 'Message' }).click()
   await expect(other).toHaveURL(new RegExp(`with=${founder.id}`))
   await expect(bell(other)).toHaveAccessibleName('Notifications, 1 unread')
-  await openLive(other, `${world.url}${paths.matching('connections')}`)
+  await openLive(other, `${world.url}${matchingPath('connections')}`)
   await other.getByRole('button', { name: 'More about Zofia Kamińska' }).click()
   await other.getByRole('menuitem', { name: 'End connection' }).click()
   const question = other.getByRole('alertdialog', { name: 'End your connection with Zofia Kamińska?' })
@@ -92,7 +96,7 @@ test('two members find each other, are told at once, and part again', async ({ p
 
 async function twoTabs(context: BrowserContext) {
   const tabs = [await context.newPage(), await context.newPage()] as const
-  for (const tab of tabs) await openLive(tab, paths.tab('organisations'))
+  for (const tab of tabs) await openLive(tab, directoryPath())
   return tabs
 }
 
@@ -100,13 +104,13 @@ test('of several tabs one tells of a connection, and a reload does not tell agai
   await accept(founder, investor)
   await world.settled()
   const tabs = [page, ...(await twoTabs(context))]
-  await openLive(page, paths.tab('organisations'))
+  await openLive(page, directoryPath())
   await accept(investor, founder)
   const shown = async () => (await Promise.all(tabs.map((tab) => news(tab).count()))).reduce((sum, count) => sum + count, 0)
   await expect.poll(shown).toBe(1)
   for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleName('Notifications, 1 unread')
   expect(await shown()).toBe(1)
-  for (const tab of tabs) await openLive(tab, paths.matching('connections'))
+  for (const tab of tabs) await openLive(tab, matchingPath('connections'))
   for (const tab of tabs) await expect(row(tab, 'Marit Solberg')).toBeVisible()
   expect(await shown()).toBe(0)
 })
@@ -115,7 +119,7 @@ test('whoever is writing keeps the focus, and is told beside it', async ({ page,
   await accept(founder, investor)
   await world.settled()
   const third = await memberNamed(world, 'Pavel Horák')
-  await openLive(page, paths.messages(third.id))
+  await openLive(page, messagesPath(third.id))
   const field = page.getByRole('textbox', { name: /message/i })
   await field.fill('I was about to say that')
   await accept(investor, founder)
@@ -128,10 +132,10 @@ test('whoever is writing keeps the focus, and is told beside it', async ({ page,
 })
 
 test('a bookmark is kept, taken away and taken back', async ({ page }) => {
-  await page.goto(paths.profile(investor.id))
+  await page.goto(profilePath(investor.id))
   await panel(page).getByRole('button', { name: 'Bookmark', exact: true }).click()
   await expect(panel(page).getByRole('button', { name: 'Remove bookmark' })).toBeVisible()
-  await openLive(page, paths.matching('bookmarks'))
+  await openLive(page, matchingPath('bookmarks'))
   await expect(row(page, 'Marit Solberg')).toContainText('Bookmarked on')
   await expect(page.getByRole('tab', { name: 'Bookmarks 1' })).toBeVisible()
   await expectAccessible(page)
@@ -139,7 +143,7 @@ test('a bookmark is kept, taken away and taken back', async ({ page }) => {
   await expect(panel(page)).toContainText('Why this match')
   await expectAccessible(page)
   await page.getByRole('link', { name: '← Back to matches' }).click()
-  await expect(page).toHaveURL(paths.matching('bookmarks'))
+  await expect(page).toHaveURL(matchingPath('bookmarks'))
 
   await page.getByRole('button', { name: 'Remove the bookmark of Marit Solberg' }).click()
   await expect(page.getByRole('heading', { name: 'No bookmarks yet' })).toBeVisible()
@@ -156,7 +160,7 @@ test('by the keyboard alone one passes on who is interested, and goes on from th
   const others = [await memberNamed(world, 'Pavel Horák'), await memberNamed(world, 'Ilse Brandt')]
   for (const each of [investor, ...others]) await accept(each, founder)
   await aMinutePasses(world)
-  await openLive(page, paths.matching('interests'))
+  await openLive(page, matchingPath('interests'))
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3)
   await page.getByRole('button', { name: 'Pass on Pavel Horák' }).focus()
   await page.keyboard.press('Enter')
@@ -168,7 +172,7 @@ test('by the keyboard alone one passes on who is interested, and goes on from th
 })
 
 test('on a profile one decides and takes it back by the keyboard alone', oneSize, async ({ page }) => {
-  await openLive(page, paths.profile(investor.id))
+  await openLive(page, profilePath(investor.id))
   const press = async (name: string) => {
     await panel(page).getByRole('button', { name }).focus()
     await page.keyboard.press('Enter')
@@ -189,7 +193,7 @@ test('on a profile one decides and takes it back by the keyboard alone', oneSize
 test('by the keyboard alone one ends a connection, and goes on from there', oneSize, async ({ page, world }) => {
   const others = [await memberNamed(world, 'Pavel Horák'), await memberNamed(world, 'Ilse Brandt')]
   for (const each of others) await connect(each, founder)
-  await openLive(page, paths.matching('connections'))
+  await openLive(page, matchingPath('connections'))
   await page.getByRole('button', { name: 'More about Ilse Brandt' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
@@ -205,7 +209,7 @@ test('by the keyboard alone one ends a connection, and goes on from there', oneS
 
 test('a list that cannot be had says so and offers another attempt', async ({ page }) => {
   await page.route('**/api/matches/interests*', (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
-  await page.goto(paths.matching('interests'))
+  await page.goto(matchingPath('interests'))
   await expect(page.getByRole('heading', { name: 'Failed to load who is interested in you' })).toBeVisible()
   await page.unroute('**/api/matches/interests*')
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { paths } from '#platform/paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { notificationsPath } from '#features/notifications/paths.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
 import { expect, expectAccessible, isPhone, oneSize, openLive, test } from './site.ts'
@@ -53,7 +54,7 @@ test('a message is told once, counted everywhere, and read everywhere once it is
   await expectAccessible(page)
 
   await item.getByRole('link').click()
-  await expect(page).toHaveURL(paths.messages(pavel.id))
+  await expect(page).toHaveURL(messagesPath(pavel.id))
   for (const each of [page, other]) {
     await expect(bell(each)).toHaveAccessibleName('Notifications')
     await expect(each).toHaveTitle('ESG Network')
@@ -70,7 +71,7 @@ test('a toast leads to the conversation', async ({ page }) => {
   const toast = toasts(page).filter({ hasText: 'New message' })
   await expect(toast).toContainText('Pavel Horák: Shall we talk on Thursday?')
   await toast.getByRole('button', { name: 'Reply' }).click()
-  await expect(page).toHaveURL(paths.messages(pavel.id))
+  await expect(page).toHaveURL(messagesPath(pavel.id))
 })
 
 test('a change of the profile is told where it was not made, and read by looking at the profile', oneSize, async ({ page, context }) => {
@@ -143,7 +144,7 @@ test('what was cleared stays cleared, and stands in the activity', async ({ page
   await panel(page).getByRole('link', { name: 'Open notifications centre' }).click()
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
   await page.getByRole('tab', { name: 'Activity' }).click()
-  await expect(page).toHaveURL(paths.notifications('activity'))
+  await expect(page).toHaveURL(notificationsPath('activity'))
   await expect(page.getByRole('tabpanel').getByText('Something to clear')).toBeVisible()
   await expectAccessible(page)
 })
@@ -153,7 +154,7 @@ test('the centre marks all as read, and shows ten of the last twenty', async ({ 
     await write(await memberOf(world, `Writer ${number}`), `Hello, I am number ${number}`)
     await world.settled()
   }
-  await openLive(page, paths.notifications())
+  await openLive(page, notificationsPath())
   const list = page.getByRole('tabpanel').getByRole('listitem')
   await expect(list).toHaveCount(12)
   await expect(list.first()).toContainText('Writer 12')
@@ -176,7 +177,7 @@ test('the centre marks all as read, and shows ten of the last twenty', async ({ 
 })
 
 test('settings are kept and have their effect', async ({ page, world }) => {
-  await openLive(page, paths.notifications('settings'))
+  await openLive(page, notificationsPath('settings'))
   const type = (name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) })
   const press = (name: string) => type(name).locator('xpath=ancestor::label').click()
   await expect(type('Messages')).toBeChecked()

@@ -135,6 +135,19 @@ describe('directionProblems', () => {
   })
 })
 
+describe('addresses', () => {
+  it('may be linked to from anywhere, and need no room themselves', () => {
+    write('features/deals/web/a.tsx', `import { eventPath } from '#features/events/paths.ts'`)
+    write('features/events/web/a.tsx', `import { dealPath } from '#features/deals/paths.ts'`)
+    write('features/deals/paths.ts', `import { tabPath } from '#platform/paths.ts'`)
+    expect(directionProblems(root)).toEqual([])
+    write('features/deals/paths.ts', `import { eventPath } from '#features/events/paths.ts'`)
+    expect(directionProblems(root)).toEqual([
+      "features/deals/paths.ts: '#features/events/paths.ts': addresses stand on the platform's alone",
+    ])
+  })
+})
+
 describe('tables', () => {
   beforeEach(() => {
     write(

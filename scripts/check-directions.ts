@@ -25,7 +25,12 @@ export function directionProblems(root: string): string[] {
   const imports = [...sources].flatMap(([file, source]) =>
     [...source.matchAll(specifier)].map(([, named = '']): Import => ({ file, named })),
   )
-  return [...imports.flatMap(leavingProblem), ...circleProblems(imports), ...namingProblems(sources, tableOwners(sources))]
+  return [
+    ...imports.flatMap(leavingProblem),
+    ...imports.flatMap(pathsProblem),
+    ...circleProblems(imports),
+    ...namingProblems(sources, tableOwners(sources)),
+  ]
 }
 
 function leavingProblem({ file, named }: Import): string[] {
@@ -35,11 +40,17 @@ function leavingProblem({ file, named }: Import): string[] {
   return target.startsWith(home) ? [] : [`${file}: '${named}' leaves ${home}; write #${target.replaceAll('\\', '/')}`]
 }
 
-/** A room needs another by whichever of its sides, and by its contract and rules. */
+/** Rooms link to each other in circles, so that the files with their addresses must need nobody. */
+function pathsProblem({ file, named }: Import): string[] {
+  const isPaths = /^features\/[^/]+\/paths\.ts$/.test(file)
+  return isPaths && !named.startsWith('#platform/') ? [`${file}: '${named}': addresses stand on the platform's alone`] : []
+}
+
+/** A room needs another by whichever of its sides, and by its contract and rules; to link to its screens is not to need it. */
 function circleProblems(imports: Import[]): string[] {
   const needs = new Map<string, Set<string>>()
   for (const { file, named } of imports) {
-    if (!file.startsWith('features/') || !named.startsWith('#features/')) continue
+    if (!file.startsWith('features/') || !named.startsWith('#features/') || named.endsWith('/paths.ts')) continue
     const [from, to] = [houseOf(file), houseOf(named.slice(1))]
     if (from !== to) needs.set(from, (needs.get(from) ?? new Set()).add(to))
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { paths } from '#platform/paths.ts'
+import { resetPasswordPath } from '#features/accounts/paths.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { ContextFor } from '#platform/server/http/server.ts'
 import { pageHeaders } from '#platform/server/http/security.ts'
@@ -73,7 +73,7 @@ export function servePages(
     if (request.url.startsWith('/assets/')) throw new Refusal(problems.notFound)
     const { application, visitor, render } = await sources()
     const { actor } = await contextFor(request, reply)
-    const isReset = request.url.startsWith(paths.resetPassword())
+    const isReset = request.url.startsWith(resetPasswordPath())
     const html =
       actor && !isReset
         ? applicationPage(application, {

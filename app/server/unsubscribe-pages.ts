@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { paths } from '#platform/paths.ts'
+import { unsubscribePath } from '#features/notifications/paths.ts'
 import { Refusal } from '#platform/problems.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isUnsubscribeToken, unsubscribe } from '#features/notifications/server/index.ts'
@@ -18,7 +18,7 @@ export function unsubscribePages(
   services: Services,
   show: (reply: FastifyReply, page: VisitorPage) => Promise<FastifyReply>,
 ): void {
-  const url = paths.unsubscribe(':token')
+  const url = unsubscribePath(':token')
 
   void app.register(async (pages) => {
     // The address says everything: what a mail program posts to it is not looked at.

@@ -5,7 +5,7 @@ import { messagesRoom } from '#features/messages/web/room.ts'
 import { notificationsRoom } from '#features/notifications/web/room.ts'
 import { profilesRoom } from '#features/profiles/web/room.ts'
 import { relationsRoom } from '#features/relations/web/room.ts'
-import { paths } from '#platform/paths.ts'
+import { tabPath } from '#platform/paths.ts'
 import type { Tab, WebRoom } from '#platform/web/rooms/room.ts'
 
 /** The browser's side of every room; wherever rooms stand beside each other, they stand in this order. */
@@ -22,4 +22,4 @@ export const rooms: readonly WebRoom[] = [
 /** The sections of the dropdown. */
 export const tabs: readonly Tab[] = rooms.flatMap(({ tab }) => (tab && !tab.isUnlisted ? [tab] : []))
 
-export const hrefOf = ({ id, href }: Tab): string => href ?? paths.tab(id)
+export const hrefOf = ({ id, href }: Tab): string => href ?? tabPath(id)

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { returnAddress } from '#features/accounts/web/index.ts'
-import { paths } from '#platform/paths.ts'
+import { dashboardPath, tabPath } from '#platform/paths.ts'
+import { signInPath } from '#features/accounts/paths.ts'
 import type { Screen } from '#platform/web/rooms/room.ts'
 import { loadSlots } from '#platform/web/rooms/slots.tsx'
 import { rooms } from './rooms.ts'
@@ -14,7 +15,7 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ location: { pathname, search } }) => {
     const { tab } = search as { tab?: unknown }
     // As bookmarks of old have it.
-    if (pathname === paths.dashboard() && typeof tab === 'string') throw redirect({ href: paths.tab(tab), replace: true })
+    if (pathname === dashboardPath() && typeof tab === 'string') throw redirect({ href: tabPath(tab), replace: true })
   },
 })
 
@@ -33,7 +34,7 @@ const screenRoute = ({ path, load, slots: names = [] }: Screen) =>
 
 const unknownTab = createRoute({
   getParentRoute: () => root,
-  path: paths.tab('$tabId'),
+  path: tabPath('$tabId'),
   component: lazyRouteComponent(() => import('./shell/TabNotFound.tsx'), 'TabNotFound'),
 })
 
@@ -42,8 +43,8 @@ const anywhereElse = createRoute({
   getParentRoute: () => root,
   path: '$',
   beforeLoad: ({ location }) => {
-    const isSignIn = location.pathname === paths.signIn()
-    throw redirect({ href: (isSignIn && returnAddress(window.location)) || paths.dashboard(), replace: true })
+    const isSignIn = location.pathname === signInPath()
+    throw redirect({ href: (isSignIn && returnAddress(window.location)) || dashboardPath(), replace: true })
   },
 })
 
@@ -51,7 +52,7 @@ const start = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ href: paths.dashboard(), replace: true })
+    throw redirect({ href: dashboardPath(), replace: true })
   },
 })
 

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#platform/paths.ts'
+import { dashboardPath, landingPath, tabPath } from '#platform/paths.ts'
+import { resetPasswordPath, signInPath } from '#features/accounts/paths.ts'
+import { directoryPath } from '#features/directory/paths.ts'
+import { matchingPath } from '#features/matching/paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { notificationsPath, unsubscribePath } from '#features/notifications/paths.ts'
+import { editProfilePath, ownProfilePath, profilePath } from '#features/profiles/paths.ts'
 
 export interface Screen {
   name: string
@@ -26,11 +32,11 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 const ofVisitors: Omit<Screen, 'signedIn'>[] = [
-  { name: 'landing', path: paths.landing() },
-  { name: 'sign-in', path: paths.signIn(), act: (page) => dialog(page, 'Sign in') },
+  { name: 'landing', path: landingPath() },
+  { name: 'sign-in', path: signInPath(), act: (page) => dialog(page, 'Sign in') },
   {
     name: 'join',
-    path: paths.signIn(),
+    path: signInPath(),
     async act(page) {
       await press(page, 'Join ESG Network')
       await dialog(page, 'Join ESG Network')
@@ -38,27 +44,27 @@ const ofVisitors: Omit<Screen, 'signedIn'>[] = [
   },
   {
     name: 'forgotten-password',
-    path: paths.signIn(),
+    path: signInPath(),
     async act(page) {
       await press(page, 'Forgot your password?')
       await page.getByRole('button', { name: 'Forgot your password?' }).waitFor({ state: 'hidden' })
     },
   },
-  { name: 'reset-invalid', path: paths.resetPassword() },
-  { name: 'unsubscribe-invalid', path: paths.unsubscribe('not-a-link') },
+  { name: 'reset-invalid', path: resetPasswordPath() },
+  { name: 'unsubscribe-invalid', path: unsubscribePath('not-a-link') },
 ]
 
 const ofMembers: Omit<Screen, 'signedIn'>[] = [
-  { name: 'dashboard', path: paths.dashboard() },
-  { name: 'profile', path: paths.tab('profile') },
-  { name: 'profile-setup', path: paths.editProfile(), act: (page) => page.getByRole('heading', { name: 'Profile Setup' }).waitFor() },
-  { name: 'directory', path: paths.tab('organisations') },
-  { name: 'directory-search', path: `${paths.tab('organisations')}?query=soil&country=IT` },
-  { name: 'directory-empty', path: `${paths.tab('organisations')}?query=zzzzzz` },
-  { name: 'member', path: `${paths.tab('organisations')}?query=Terrabruna`, act: openMember },
+  { name: 'dashboard', path: dashboardPath() },
+  { name: 'profile', path: ownProfilePath() },
+  { name: 'profile-setup', path: editProfilePath(), act: (page) => page.getByRole('heading', { name: 'Profile Setup' }).waitFor() },
+  { name: 'directory', path: directoryPath() },
+  { name: 'directory-search', path: `${directoryPath()}?query=soil&country=IT` },
+  { name: 'directory-empty', path: `${directoryPath()}?query=zzzzzz` },
+  { name: 'member', path: `${directoryPath()}?query=Terrabruna`, act: openMember },
   {
     name: 'block-member',
-    path: `${paths.tab('organisations')}?query=Terrabruna`,
+    path: `${directoryPath()}?query=Terrabruna`,
     async act(page) {
       await openMember(page)
       await page.getByRole('main').getByRole('button', { name: 'More' }).click()
@@ -66,10 +72,10 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
       await page.getByRole('alertdialog').waitFor()
     },
   },
-  { name: 'member-not-found', path: paths.profile('00000000-0000-4000-8000-000000000000') },
+  { name: 'member-not-found', path: profilePath('00000000-0000-4000-8000-000000000000') },
   {
     name: 'palette',
-    path: paths.dashboard(),
+    path: dashboardPath(),
     async act(page) {
       await openPalette(page)
       await page.getByRole('searchbox').fill('heat')
@@ -78,7 +84,7 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   },
   {
     name: 'shortcuts',
-    path: paths.dashboard(),
+    path: dashboardPath(),
     async act(page) {
       await openPalette(page)
       await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
@@ -87,7 +93,7 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   },
   {
     name: 'account-menu',
-    path: paths.dashboard(),
+    path: dashboardPath(),
     async act(page) {
       await press(page, /Account|Henrik Lindqvist/)
       await page.getByRole('menu').waitFor()
@@ -95,16 +101,16 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   },
   {
     name: 'matching',
-    path: paths.matching(),
+    path: matchingPath(),
     act: (page) => page.getByRole('button', { name: 'Connect', exact: true }).waitFor(),
   },
-  { name: 'match-interests', path: paths.matching('interests') },
-  { name: 'match-connections', path: paths.matching('connections') },
-  { name: 'match-bookmarks', path: paths.matching('bookmarks') },
-  { name: 'messages', path: paths.messages() },
+  { name: 'match-interests', path: matchingPath('interests') },
+  { name: 'match-connections', path: matchingPath('connections') },
+  { name: 'match-bookmarks', path: matchingPath('bookmarks') },
+  { name: 'messages', path: messagesPath() },
   {
     name: 'conversation',
-    path: paths.messages(),
+    path: messagesPath(),
     async act(page) {
       await page.getByRole('link', { name: member }).first().click()
       await page.getByRole('log').waitFor()
@@ -112,16 +118,16 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   },
   {
     name: 'notifications-panel',
-    path: paths.dashboard(),
+    path: dashboardPath(),
     async act(page) {
       await press(page, /^Notifications/)
       await dialog(page, 'Notifications')
     },
   },
-  { name: 'notifications', path: paths.notifications() },
-  { name: 'notifications-activity', path: paths.notifications('activity') },
-  { name: 'notification-settings', path: paths.notifications('settings') },
-  { name: 'tab-not-found', path: paths.tab('nowhere') },
+  { name: 'notifications', path: notificationsPath() },
+  { name: 'notifications-activity', path: notificationsPath('activity') },
+  { name: 'notification-settings', path: notificationsPath('settings') },
+  { name: 'tab-not-found', path: tabPath('nowhere') },
 ]
 
 /** Every screen there is. */

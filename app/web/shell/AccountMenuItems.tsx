@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Bell, CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { notificationsPath } from '#features/notifications/paths.ts'
+import { ownProfilePath } from '#features/profiles/paths.ts'
 import { MenuItem, MenuSeparator, OpenMenu, type OpenMenuProps } from '#ui/Menu.tsx'
 import { useTheme } from '#ui/use-theme.ts'
 
@@ -14,8 +15,8 @@ export function AccountMenuItems({ signOut, isSigningOut, ...menu }: AccountMenu
   const [theme, setTheme] = useTheme()
   return (
     <OpenMenu {...menu} label={t`Account`} placement="bottom end" className="w-60">
-      <MenuItem label={t`Profile`} icon={CircleUserRound} href={paths.tab('profile')} />
-      <MenuItem label={t`Notifications`} icon={Bell} href={paths.notifications()} />
+      <MenuItem label={t`Profile`} icon={CircleUserRound} href={ownProfilePath()} />
+      <MenuItem label={t`Notifications`} icon={Bell} href={notificationsPath()} />
       <MenuSeparator />
       <MenuItem label={t`Light`} icon={Sun} isCurrent={theme === 'light'} onAction={() => setTheme('light')} />
       <MenuItem label={t`Dark`} icon={Moon} isCurrent={theme === 'dark'} onAction={() => setTheme('dark')} />

@@ -10,7 +10,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
 import { Text } from 'react-aria-components/Text'
-import { paths } from '#platform/paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
 import { useMemberSearch } from '#features/directory/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
@@ -82,7 +82,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
                       id={member.id}
                       textValue={member.full_name}
                       className="option outline-none"
-                      onAction={() => go(paths.profile(member.id))}
+                      onAction={() => go(profilePath(member.id))}
                     >
                       <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={28} />
                       <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">

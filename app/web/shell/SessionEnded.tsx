@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { LogIn } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { signInPath } from '#features/accounts/paths.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { rooms } from '../rooms.ts'
@@ -22,7 +22,7 @@ export function SessionEnded() {
       icon={LogIn}
       title={i18n._(title)}
       action={
-        <a href={paths.signIn(href)} className={buttonClass({ variant: 'primary' })}>
+        <a href={signInPath(href)} className={buttonClass({ variant: 'primary' })}>
           <Trans>Sign in</Trans>
         </a>
       }

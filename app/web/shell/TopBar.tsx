@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CloudOff, MessageCircle } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Bell } from './Bell.tsx'
@@ -25,7 +25,7 @@ export function TopBar() {
         </span>
       )}
       <div className="ms-auto flex items-center [&_.lucide]:icon-lg">
-        <Link to={paths.messages()} aria-label={t`Messages`} className="grid size-11 place-items-center rounded-control text-ink-2">
+        <Link to={messagesPath()} aria-label={t`Messages`} className="grid size-11 place-items-center rounded-control text-ink-2">
           <MessageCircle aria-hidden />
         </Link>
         <Bell className="[&>.lucide+*]:top-[5px]" />

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { paths } from '#platform/paths.ts'
+import { landingPath } from '#platform/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { leavePage } from './leave-page.ts'
@@ -15,7 +15,7 @@ export function InvalidResetLink({ onAskAgain }: { onAskAgain: () => void }) {
   const [stays, setStays] = useState(false)
 
   useEffect(() => {
-    const tick = () => (seconds > 1 ? setSeconds(seconds - 1) : void leavePage(paths.landing()))
+    const tick = () => (seconds > 1 ? setSeconds(seconds - 1) : void leavePage(landingPath()))
     const timer = stays ? undefined : setTimeout(tick, 1000)
     return () => clearTimeout(timer)
   }, [seconds, stays])
@@ -37,7 +37,7 @@ export function InvalidResetLink({ onAskAgain }: { onAskAgain: () => void }) {
         >
           <Trans>Ask for a new link</Trans>
         </Button>
-        <Button variant="quiet" size="large" onPress={() => void leavePage(paths.landing())}>
+        <Button variant="quiet" size="large" onPress={() => void leavePage(landingPath())}>
           <Trans>Go to the start page</Trans>
         </Button>
       </div>

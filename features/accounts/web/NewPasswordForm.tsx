@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '#platform/paths.ts'
+import { dashboardPath } from '#platform/paths.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
@@ -38,7 +38,7 @@ export function NewPasswordForm({ tokens, onInvalid }: { tokens: ResetTokens; on
       async request() {
         await accounts.call.resetPassword({ ...tokens, password })
         handOverToast({ kind: 'success', title: t`Password Updated`, description: t`Your password has been successfully updated.` })
-        await leavePage(paths.dashboard())
+        await leavePage(dashboardPath())
       },
       onProblem(problem) {
         if (problem.is(invalidLink)) return onInvalid()

@@ -1,4 +1,4 @@
-import { paths } from '#platform/paths.ts'
+import { dashboardPath, tabPath } from '#platform/paths.ts'
 import { delay } from '#platform/web/delay.ts'
 import { returnAddress } from './return-address.ts'
 
@@ -19,5 +19,5 @@ export function leavePage(address: string): Promise<never> {
 /** After signing in: on to where the visitor wanted to go, else to the dashboard, which on phones is its overview. */
 export async function enterApplication({ isPhone }: { isPhone: boolean }): Promise<never> {
   await delay(pause)
-  return leavePage(returnAddress(location) ?? (isPhone ? paths.tab('overview') : paths.dashboard()))
+  return leavePage(returnAddress(location) ?? (isPhone ? tabPath('overview') : dashboardPath()))
 }

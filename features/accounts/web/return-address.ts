@@ -1,13 +1,14 @@
-import { paths } from '#platform/paths.ts'
+import { landingPath } from '#platform/paths.ts'
+import { resetPasswordPath, signInPath } from '../paths.ts'
 
-const entrances = new Set([paths.landing(), paths.signIn(), paths.resetPassword()])
+const entrances = new Set([landingPath(), signInPath(), resetPasswordPath()])
 
 /**
  * Where someone who signs in on this page wanted to go: what `/login?next=` says, else the page's own address, which
  * the landing page stands on for whoever is signed out. Undefined if that is nowhere in particular, or another site.
  */
 export function returnAddress({ origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>): string | undefined {
-  const wanted = pathname === paths.signIn() ? (new URLSearchParams(search).get('next') ?? '') : pathname + search
+  const wanted = pathname === signInPath() ? (new URLSearchParams(search).get('next') ?? '') : pathname + search
   if (!wanted.startsWith('/') || !URL.canParse(wanted, origin)) return undefined
   const url = new URL(wanted, origin)
   // '//host' leads to another site, and so do its spellings with tabs, backslashes or dots.

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { paths } from '#platform/paths.ts'
+import { landingPath } from '#platform/paths.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { markSigningOut } from '#features/members/web/index.ts'
@@ -31,7 +31,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: bool
     }
     queryClient.clear()
     handOverToast({ kind: 'success', title: t`Signed out successfully`, description: t`You have been logged out of your account.` })
-    await leavePage(paths.landing())
+    await leavePage(landingPath())
   }
 
   return { signOut, isSigningOut }

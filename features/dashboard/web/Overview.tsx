@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, LogOut, type LucideIcon, Send, UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '#platform/paths.ts'
+import { directoryPath } from '#features/directory/paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useSignOut } from '#features/accounts/web/index.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
@@ -58,10 +59,10 @@ export function Overview() {
         </Button>
       </section>
       <nav aria-label={t`Quick Actions`} className="mb-7 grid grid-cols-2 gap-3 phone:mb-5 phone:gap-2">
-        <QuickAction to={paths.tab('organisations')} icon={UserRoundPlus}>
+        <QuickAction to={directoryPath()} icon={UserRoundPlus}>
           <Trans>Find Connections</Trans>
         </QuickAction>
-        <QuickAction to={paths.messages()} icon={Send}>
+        <QuickAction to={messagesPath()} icon={Send}>
           <Trans>Send Message</Trans>
         </QuickAction>
       </nav>

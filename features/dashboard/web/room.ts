@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { House, LayoutDashboard } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { dashboardPath, tabPath } from '#platform/paths.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 
 const slots = ['dashboard.waiting', 'dashboard.news', 'dashboard.side'] as const
@@ -9,13 +9,13 @@ const load = async () => (await import('./Overview.tsx')).Overview
 export const dashboardRoom: WebRoom = {
   tab: {
     id: 'overview',
-    href: paths.dashboard(),
+    href: dashboardPath(),
     label: msg`Dashboard`,
     icon: LayoutDashboard,
     phone: { label: msg`Home`, icon: House },
   },
   screens: [
-    { path: paths.dashboard(), load, slots },
-    { path: paths.tab('overview'), load, slots },
+    { path: dashboardPath(), load, slots },
+    { path: tabPath('overview'), load, slots },
   ],
 }

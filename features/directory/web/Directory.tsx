@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { paths } from '#platform/paths.ts'
+import { dashboardPath } from '#platform/paths.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useMember } from '#features/members/web/index.ts'
@@ -39,7 +39,7 @@ export function Directory() {
   return (
     <>
       <PageHeading
-        back={{ href: paths.dashboard(), label: t`Back` }}
+        back={{ href: dashboardPath(), label: t`Back` }}
         title={t`Member Directory`}
         actions={<RefreshButton isIcon={isPhone} />}
       />

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { Leaf, MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
-import { paths } from '#platform/paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -38,7 +39,7 @@ export function MemberCard({ member }: { member: Member }) {
       </div>
       <div className="mt-auto grid grid-cols-2 gap-2">
         <Link
-          to={paths.profile(member.id)}
+          to={profilePath(member.id)}
           id={`${id}link`}
           aria-labelledby={`${id}link ${id}name`}
           className={buttonClass({
@@ -49,7 +50,7 @@ export function MemberCard({ member }: { member: Member }) {
           <Trans>View Profile</Trans>
         </Link>
         <AriaLink
-          href={paths.messages(member.id)}
+          href={messagesPath(member.id)}
           id={`${id}message`}
           aria-labelledby={`${id}message ${id}name`}
           className={buttonClass({ variant: 'soft', size: 'small', className: 'scroll-mt-65 scroll-mb-8' })}
@@ -71,7 +72,7 @@ export function MemberRow({ member }: { member: MemberCard }) {
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-2">
           <h3 className="min-w-0 flex-1 truncate text-15 font-semibold">
-            <Link to={paths.profile(member.id)} className="scroll-mt-18 scroll-mb-36 outline-none after:absolute after:inset-0">
+            <Link to={profilePath(member.id)} className="scroll-mt-18 scroll-mb-36 outline-none after:absolute after:inset-0">
               <bdi>{member.full_name}</bdi>
             </Link>
           </h3>
@@ -85,7 +86,7 @@ export function MemberRow({ member }: { member: MemberCard }) {
         </div>
       </div>
       <AriaLink
-        href={paths.messages(member.id)}
+        href={messagesPath(member.id)}
         aria-label={t`Message ${name}`}
         className="relative grid size-11 shrink-0 scroll-mt-18 scroll-mb-36 place-items-center self-center rounded-control text-ink-2 active:bg-pressed"
       >

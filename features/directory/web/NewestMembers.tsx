@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { UsersRound } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { directoryPath } from '../paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -26,7 +27,7 @@ export function NewestMembers() {
         <h2 id="newest-members" className="text-16 font-semibold">
           <Trans>Newest members</Trans>
         </h2>
-        <Link to={paths.tab('organisations')} className="link">
+        <Link to={directoryPath()} className="link">
           <Trans>See all</Trans>
         </Link>
       </div>
@@ -66,7 +67,7 @@ function NewMember({ member }: { member: MemberCard }) {
       <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={40} />
       <div className="min-w-0 flex-1">
         <h3 dir="auto" className="truncate font-medium">
-          <Link to={paths.profile(member.id)} className="outline-offset-[-2px] after:absolute after:inset-0 hover:underline">
+          <Link to={profilePath(member.id)} className="outline-offset-[-2px] after:absolute after:inset-0 hover:underline">
             {member.full_name}
           </Link>
         </h3>

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { UsersRound } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { directoryPath } from '../paths.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 
 export const directoryRoom: WebRoom = {
   tab: { id: 'organisations', label: msg`Directory`, icon: UsersRound, phone: { label: msg`Directory`, icon: UsersRound } },
-  screens: [{ path: paths.tab('organisations'), load: async () => (await import('./Directory.tsx')).Directory }],
+  screens: [{ path: directoryPath(), load: async () => (await import('./Directory.tsx')).Directory }],
   slots: { 'dashboard.news': async () => (await import('./NewestMembers.tsx')).NewestMembers },
   follow: async () => (await import('./follow-directory.ts')).followDirectory,
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '#platform/paths.ts'
+import { landingPath } from '#platform/paths.ts'
 import { Logo } from '#ui/Logo.tsx'
 
 /** What stands round the reset screen, which needs scripts to check the link. */
@@ -7,7 +7,7 @@ export function ResetPasswordPage() {
   const { t } = useLingui()
   return (
     <main className="mx-auto grid max-w-[424px] content-start gap-6 px-4 pt-[12vh] pb-8 phone:pt-6">
-      <a href={paths.landing()} aria-label={t`ESG Network, start page`} className="flex justify-self-start">
+      <a href={landingPath()} aria-label={t`ESG Network, start page`} className="flex justify-self-start">
         <Logo name="ESG Network" />
       </a>
       <h1 className="text-20 font-semibold">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Menu } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { landingPath } from '#platform/paths.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { SignInLink } from './SignInLink.tsx'
@@ -14,7 +14,7 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-canvas">
       <div className={`${column} flex h-16 items-center gap-7 phone:h-14 phone:gap-2 phone:pe-1.5`}>
-        <a href={paths.landing()} aria-label={t`ESG Network, start page`} className="flex">
+        <a href={landingPath()} aria-label={t`ESG Network, start page`} className="flex">
           <Logo name="ESG Network" />
         </a>
         <nav aria-label={t`Main`} className="ms-5 flex gap-6.5 font-medium text-ink-2 max-lg:ms-0 max-lg:gap-5 phone:hidden">

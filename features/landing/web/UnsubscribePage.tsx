@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '#platform/paths.ts'
+import { landingPath } from '#platform/paths.ts'
+import { signInPath } from '#features/accounts/paths.ts'
+import { notificationsPath } from '#features/notifications/paths.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 
@@ -10,7 +12,7 @@ export function UnsubscribePage({ step }: { step: UnsubscribeStep }) {
   const { t } = useLingui()
   return (
     <main className="mx-auto grid max-w-[424px] content-start gap-6 px-4 pt-[12vh] pb-8 phone:pt-6">
-      <a href={paths.landing()} aria-label={t`ESG Network, start page`} className="flex justify-self-start">
+      <a href={landingPath()} aria-label={t`ESG Network, start page`} className="flex justify-self-start">
         <Logo name="ESG Network" />
       </a>
       {step === 'unsubscribe' && <Ask />}
@@ -79,7 +81,7 @@ function Words({ title, children }: { title: React.ReactNode; children: React.Re
 
 function SettingsLink({ children }: { children: React.ReactNode }) {
   return (
-    <a href={paths.signIn(paths.notifications('settings'))} className={buttonClass({ size: 'tall' })}>
+    <a href={signInPath(notificationsPath('settings'))} className={buttonClass({ size: 'tall' })}>
       {children}
     </a>
   )

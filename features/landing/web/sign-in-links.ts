@@ -1,4 +1,4 @@
-import { paths } from '#platform/paths.ts'
+import { signInPath } from '#features/accounts/paths.ts'
 import { loadSignIn } from '#features/accounts/web/visitor.ts'
 
 type Entrance = 'join' | 'sign-in'
@@ -20,7 +20,7 @@ export function followSignInLinks(): void {
     event.preventDefault()
     void open(link.dataset['signIn'] === 'join' ? 'join' : 'sign-in', link)
   })
-  if (location.pathname === paths.signIn()) void open('sign-in')
+  if (location.pathname === signInPath()) void open('sign-in')
 }
 
 const signInLink = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-sign-in]') : null)
@@ -32,7 +32,7 @@ async function open(entrance: Entrance, link?: HTMLElement): Promise<void> {
     openSignIn(entrance)
   } catch {
     // The dialog did not arrive, as after a new release: the address loads the page anew and opens it.
-    if (location.pathname !== paths.signIn()) location.assign(paths.signIn(location.pathname + location.search))
+    if (location.pathname !== signInPath()) location.assign(signInPath(location.pathname + location.search))
   }
   link?.toggleAttribute('data-busy', false)
 }

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, Handshake, Heart, Layers, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '#platform/paths.ts'
+import { dashboardPath } from '#platform/paths.ts'
+import { matchingPath } from '../paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
@@ -42,7 +43,7 @@ export function Matches() {
   return (
     <div className={classNames('mx-auto max-w-234', !search.list && 'max-lg:max-w-165')}>
       <PageHeading
-        back={{ href: paths.dashboard(), label: t`Back` }}
+        back={{ href: dashboardPath(), label: t`Back` }}
         title={t`Your AI Matches`}
         actions={
           <>
@@ -76,7 +77,7 @@ function ListLinks({ role, list }: { role: MemberGroup | undefined; list: MatchL
   const look = buttonClass({ variant: 'quiet', size: 'small', className: 'phone:px-3.5' })
   if (list) {
     return (
-      <Link to={paths.tab('matching')} search={role ? { role } : {}} className={look}>
+      <Link to={matchingPath()} search={role ? { role } : {}} className={look}>
         <Layers aria-hidden />
         {t`Matches`}
       </Link>
@@ -85,7 +86,7 @@ function ListLinks({ role, list }: { role: MemberGroup | undefined; list: MatchL
   return (
     <nav aria-label={t`Lists`} className="-me-2.75 flex">
       {links.map(({ list: name, label, icon: Icon, count }) => (
-        <Link key={name} to={paths.tab('matching')} search={{ ...(role && { role }), list: name }} className={look}>
+        <Link key={name} to={matchingPath()} search={{ ...(role && { role }), list: name }} className={look}>
           <Icon aria-hidden />
           <span className="phone:sr-only">{label}</span>
           {count && <CountBadge className="phone:absolute phone:end-0.5 phone:top-0.5">{count}</CountBadge>}

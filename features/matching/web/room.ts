@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Sparkles } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { matchingPath } from '../paths.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { unseenBadge } from '#features/notifications/web/index.ts'
 
 export const matchingRoom: WebRoom = {
   tab: { id: 'matching', label: msg`AI Match`, icon: Sparkles, phone: { label: msg`Matching`, icon: Sparkles } },
-  screens: [{ path: paths.matching(), load: async () => (await import('./Matches.tsx')).Matches }],
+  screens: [{ path: matchingPath(), load: async () => (await import('./Matches.tsx')).Matches }],
   badge: unseenBadge('matches'),
   shortcuts: [
     ['← →', msg`In AI Match: pass, connect`],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { paths } from '#platform/paths.ts'
+import { messagesPath } from '../paths.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
@@ -32,7 +32,7 @@ describe('a notification', () => {
         priority: 'high',
         title: { message: 'New message from {name}', parameters: { name: 'Luca Bertolini' } },
         description: 'Two',
-        target: paths.messages(luca.id),
+        target: messagesPath(luca.id),
         actor: { id: luca.id },
         count: 2,
         read: false,
@@ -124,7 +124,7 @@ describe('the e-mail', () => {
     const text = textPartOf(mail.source)
     expect(text).toContain('Hello <b>Marit</b> xxx')
     expect(text).not.toContain('x'.repeat(100))
-    expect(text).toContain(paths.messages(luca.id))
+    expect(text).toContain(messagesPath(luca.id))
   })
 
   test('counts, and shows the last five', async () => {
@@ -132,7 +132,7 @@ describe('the e-mail', () => {
     expect(await compose(marit, luca)).toEqual({
       subject: 'Luca Bertolini sent you 3 messages',
       paragraphs: ['Luca Bertolini sent you 3 messages:', 'Message 1', 'Message 2', 'Message 3'],
-      button: { label: 'Open the conversation', target: paths.messages(luca.id) },
+      button: { label: 'Open the conversation', target: messagesPath(luca.id) },
     })
     for (let n = 4; n <= 7; n += 1) await say(luca, marit, `Message ${n}`)
     expect((await compose(marit, luca))?.paragraphs).toEqual([

@@ -1,4 +1,4 @@
-import { paths } from '#platform/paths.ts'
+import { messagesPath } from '../paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { aboutConversation, otherOf } from './conversation-key.ts'
 import { markConversationsRead } from './mark.ts'
@@ -29,7 +29,7 @@ export const messageReceived = notificationKind({
         parameters: { name: message.full_name },
       },
       description: message.content,
-      target: paths.messages(message.sender_id),
+      target: messagesPath(message.sender_id),
       actor_id: message.sender_id,
       position: message.position,
       count: message.unread,
@@ -64,7 +64,7 @@ export const messageReceived = notificationKind({
           unread > waiting.length ? `${subject}. The last ${waiting.length}:` : `${subject}:`,
           ...waiting.map(({ content }) => cut(content)),
         ],
-        button: { label: 'Open the conversation', target: paths.messages(other) },
+        button: { label: 'Open the conversation', target: messagesPath(other) },
       }
     },
   },

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleUserRound } from 'lucide-react'
 import { type CSSProperties, useSyncExternalStore } from 'react'
-import { paths } from '#platform/paths.ts'
+import { editProfilePath } from '#features/profiles/paths.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -50,7 +50,7 @@ function ProfileFirst() {
         icon={CircleUserRound}
         title={t`Complete your profile first`}
         action={
-          <Link to={paths.editProfile()} className={buttonClass({ variant: 'primary' })}>
+          <Link to={editProfilePath()} className={buttonClass({ variant: 'primary' })}>
             <Trans>Complete Profile</Trans>
           </Link>
         }

@@ -1,4 +1,4 @@
-import { paths } from '#platform/paths.ts'
+import { notificationsPath, unsubscribePath } from '../paths.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import type { MailMessage } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -39,7 +39,7 @@ export const mailDelivery = (services: Services, kinds: readonly NotificationKin
 
 async function addressed({ configuration, database }: Services, to: PendingMail, mail: NotificationMail): Promise<MailMessage> {
   const site = configuration.publicUrl ?? `http://localhost:${configuration.port}`
-  const unsubscribeUrl = site + paths.unsubscribe(await unsubscribeToken(database, to.user_id))
+  const unsubscribeUrl = site + unsubscribePath(await unsubscribeToken(database, to.user_id))
   return {
     to: to.email,
     subject: mail.subject,
@@ -48,7 +48,7 @@ async function addressed({ configuration, database }: Services, to: PendingMail,
     button: { label: mail.button.label, url: site + mail.button.target },
     footnote: 'You get this e-mail because your notification settings say so.',
     footnoteLinks: [
-      { label: 'Change your notification settings', url: site + paths.notifications('settings') },
+      { label: 'Change your notification settings', url: site + notificationsPath('settings') },
       { label: 'Turn e-mail off', url: unsubscribeUrl },
     ],
     unsubscribeUrl,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { paths } from '#platform/paths.ts'
+import { dashboardPath } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
@@ -39,7 +39,7 @@ export function NotificationsCentre() {
   return (
     <div className="mx-auto max-w-190">
       <PageHeading
-        back={{ href: paths.dashboard(), label: t`Back` }}
+        back={{ href: dashboardPath(), label: t`Back` }}
         title={t`Notifications`}
         // Elsewhere a box keeps the height that the buttons give the line.
         actions={!isPhone && (tab === 'notifications' ? actions : <span className="h-control-sm" />)}

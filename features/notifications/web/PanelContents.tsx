@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
-import { paths } from '#platform/paths.ts'
+import { notificationsPath } from '../paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -81,7 +81,7 @@ export function PanelContents({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <footer className="grid shrink-0 border-t border-line p-2">
-        <Link href={paths.notifications()} onPress={onClose} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+        <Link href={notificationsPath()} onPress={onClose} className={buttonClass({ variant: 'quiet', size: 'small' })}>
           <Trans>Open notifications centre</Trans>
         </Link>
       </footer>

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { Bell, Settings2 } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { notificationsPath } from '../paths.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 
 export const notificationsRoom: WebRoom = {
   // Reached from the bell and the account menu.
-  tab: { id: 'notifications', href: paths.notifications(), label: msg`Notifications centre`, icon: Bell, isUnlisted: true },
-  screens: [{ path: paths.notifications(), load: async () => (await import('./NotificationsCentre.tsx')).NotificationsCentre }],
+  tab: { id: 'notifications', href: notificationsPath(), label: msg`Notifications centre`, icon: Bell, isUnlisted: true },
+  screens: [{ path: notificationsPath(), load: async () => (await import('./NotificationsCentre.tsx')).NotificationsCentre }],
   palette: [
-    { id: 'notifications', label: msg`Notifications centre`, icon: Bell, href: paths.notifications() },
-    { id: 'notification-settings', label: msg`Notification settings`, icon: Settings2, href: paths.notifications('settings') },
+    { id: 'notifications', label: msg`Notifications centre`, icon: Bell, href: notificationsPath() },
+    { id: 'notification-settings', label: msg`Notification settings`, icon: Settings2, href: notificationsPath('settings') },
   ],
   follow: async () => (await import('./follow-notifications.ts')).followNotifications,
 }

@@ -1,4 +1,4 @@
-import { paths } from '#platform/paths.ts'
+import { ownProfilePath } from '../paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 
 /** Tells members themselves that their profile changed, so that a change they did not make is noticed. */
@@ -16,7 +16,7 @@ export const profileUpdated = notificationKind({
       key: 'profile',
       title: { .../*i18n*/ { id: 'notification.yourProfileUpdated', message: 'Your profile was updated' } },
       description: '',
-      target: paths.tab('profile'),
+      target: ownProfilePath(),
       actor_id: null,
     }))
   },
@@ -27,7 +27,7 @@ export const profileUpdated = notificationKind({
       return {
         subject: 'Your profile was updated',
         paragraphs: ['Your profile on ESG Network was just updated. If that was you, there is nothing to do.'],
-        button: { label: 'Look at your profile', target: paths.tab('profile') },
+        button: { label: 'Look at your profile', target: ownProfilePath() },
       }
     },
   },

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useParams, useRouter } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { paths } from '#platform/paths.ts'
+import { directoryPath } from '#features/directory/paths.ts'
+import { matchingPath } from '#features/matching/paths.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useMember } from '#features/members/web/index.ts'
@@ -74,7 +75,7 @@ function NoProfileFound() {
         icon={UserRoundX}
         title={t`No Profile Found`}
         action={
-          <Link to={paths.tab('organisations')} className={buttonClass({ variant: 'primary' })}>
+          <Link to={directoryPath()} className={buttonClass({ variant: 'primary' })}>
             <Trans>Browse the directory</Trans>
           </Link>
         }
@@ -90,8 +91,8 @@ function WayBack() {
   const router = useRouter()
   // While a screen first renders, the router still knows the one before as the resolved one.
   const [cameFrom] = useState(() => router.state.resolvedLocation?.pathname)
-  const isFromMatches = cameFrom === paths.matching()
-  const href = isFromMatches ? paths.matching() : paths.tab('organisations')
+  const isFromMatches = cameFrom === matchingPath()
+  const href = isFromMatches ? matchingPath() : directoryPath()
   const goBack = (event: MouseEvent) => {
     if (cameFrom !== href || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { CircleUserRound } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { ownProfilePath, profilePath } from '../paths.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 
 export const profilesRoom: WebRoom = {
   tab: { id: 'profile', label: msg`Profile`, icon: CircleUserRound, phone: { label: msg`Profile`, icon: CircleUserRound, isLast: true } },
   screens: [
-    { path: paths.tab('profile'), load: async () => (await import('./MyProfile.tsx')).MyProfile },
+    { path: ownProfilePath(), load: async () => (await import('./MyProfile.tsx')).MyProfile },
     {
-      path: paths.profile('$id'),
+      path: profilePath('$id'),
       load: async () => (await import('./MemberProfile.tsx')).MemberProfile,
       under: 'organisations',
       slots: ['profile.actions', 'profile.aside'],

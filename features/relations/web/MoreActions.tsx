@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Ban, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '#platform/paths.ts'
+import { directoryPath } from '#features/directory/paths.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { BlockMemberDialog } from './BlockMemberDialog.tsx'
@@ -26,7 +26,7 @@ export function MoreActions({ member }: { member: NamedMember }) {
         member={member}
         isOpen={isBlocking}
         onClose={() => setBlocking(false)}
-        onBlocked={() => navigate({ href: paths.tab('organisations') })}
+        onBlocked={() => navigate({ href: directoryPath() })}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { paths } from '#platform/paths.ts'
+import { matchingPath } from '../../paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
 import { openLive } from '#testing/live-client.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
@@ -33,7 +34,7 @@ describe('an interest', () => {
         priority: 'medium',
         title: { message: '{name} is interested in connecting', parameters: { name: 'Ada' } },
         description: 'We measure soil carbon.',
-        target: paths.matching('interests'),
+        target: matchingPath('interests'),
         actor: { id: ada.id },
         count: 1,
         read: false,
@@ -42,7 +43,7 @@ describe('an interest', () => {
     expect(await his.event('notifications.new')).toMatchObject({ toast: { message: 'New interest' } })
     expect([await unseen(ben), await unseen(ada)]).toEqual([1, 0])
     expect(await told(ada)).toEqual([])
-    await ben.call.notifications.markAllRead({ up_to: 1_000_000, target: paths.matching('interests') })
+    await ben.call.notifications.markAllRead({ up_to: 1_000_000, target: matchingPath('interests') })
     expect(await unseen(ben)).toBe(0)
   })
 
@@ -114,7 +115,7 @@ describe('an interest', () => {
     expect(mail.source).toContain('Subject: Ada is interested in connecting')
     expect(textPartOf(mail.source)).toContain('Ada (Terravolta) is interested in connecting with you.')
     expect(textPartOf(mail.source)).toContain('We measure soil carbon.')
-    expect(textPartOf(mail.source)).toContain(paths.matching('interests'))
+    expect(textPartOf(mail.source)).toContain(matchingPath('interests'))
     await world.settled()
     expect(mailsTo(ben)).toHaveLength(1)
   })
@@ -129,7 +130,7 @@ describe('a connection', () => {
       {
         type: 'matches',
         title: { message: 'You are connected with {name}', parameters: { name: 'Ben' } },
-        target: paths.matching('connections'),
+        target: matchingPath('connections'),
         actor: { id: ben.id },
         read: false,
       },
@@ -147,7 +148,7 @@ describe('a connection', () => {
     await world.settled()
     const mail = await world.mailServer.mailTo(ada.email)
     expect(mail.source).toContain('Subject: You are connected with Ben')
-    expect(textPartOf(mail.source)).toContain(paths.messages(ben.id))
+    expect(textPartOf(mail.source)).toContain(messagesPath(ben.id))
     await world.settled()
     expect(mailsTo(ben)).toEqual([])
   })

@@ -1,4 +1,5 @@
-import { paths } from '#platform/paths.ts'
+import { matchingPath } from '../../paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { type Pair, lockPairs } from './decision-queries.ts'
 import { openConnections, openInterests } from './notification-queries.ts'
@@ -27,7 +28,7 @@ export const interestReceived = notificationKind({
           parameters: { name: full_name },
         },
         description: note ?? '',
-        target: paths.matching('interests'),
+        target: matchingPath('interests'),
         actor_id: user_id,
         count: 1,
       }))
@@ -50,7 +51,7 @@ export const interestReceived = notificationKind({
           ...(note ? [note] : []),
           'If you accept too, you are connected at once.',
         ],
-        button: { label: 'See who is interested', target: paths.matching('interests') },
+        button: { label: 'See who is interested', target: matchingPath('interests') },
       }
     },
   },
@@ -82,7 +83,7 @@ export const connectionMade = notificationKind({
             parameters: { name: connection.full_name },
           },
           description: connection.company_name,
-          target: paths.matching('connections'),
+          target: matchingPath('connections'),
           actor_id: pair.matched_user_id,
           count: 1,
           seen: pair.seen,
@@ -106,7 +107,7 @@ export const connectionMade = notificationKind({
           `${withCompany(connection.full_name, connection.company_name)} and you accepted each other: you are connected.`,
           'A short message is a good beginning.',
         ],
-        button: { label: 'Write a message', target: paths.messages(otherOf(key)) },
+        button: { label: 'Write a message', target: messagesPath(otherOf(key)) },
       }
     },
   },

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
 import type { MemberBrief } from '#features/members/contract.ts'
-import { paths } from '#platform/paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { mayShow } from '#platform/web/shown-once.ts'
 import { connectionPages } from '#features/relations/web/index.ts'
@@ -33,7 +33,7 @@ export function Connected() {
     const name = member.full_name
     toast.success(t`You are connected`, {
       description: t`You and ${name} accepted each other.`,
-      action: { label: t`Message`, onPress: () => void navigate({ href: paths.messages(member.id) }) },
+      action: { label: t`Message`, onPress: () => void navigate({ href: messagesPath(member.id) }) },
       id: `connection-${member.id}`,
       duration: 10_000,
     })

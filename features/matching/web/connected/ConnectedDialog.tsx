@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import type { MemberBrief } from '#features/members/contract.ts'
-import { paths } from '#platform/paths.ts'
+import { matchingPath } from '../../paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
@@ -18,7 +19,7 @@ export interface ConnectedDialogProps {
 export function ConnectedDialog({ self, member, onClose }: ConnectedDialogProps) {
   const { t } = useLingui()
   const name = member.full_name
-  const isSwiping = location.pathname === paths.tab('matching')
+  const isSwiping = location.pathname === matchingPath()
   return (
     <Dialog
       isOpen
@@ -41,7 +42,7 @@ export function ConnectedDialog({ self, member, onClose }: ConnectedDialogProps)
       </div>
       <DialogActions>
         <Button onPress={onClose}>{isSwiping ? t`Keep swiping` : t`Not now`}</Button>
-        <Link autoFocus href={paths.messages(member.id)} onPress={onClose} className={buttonClass({ variant: 'primary' })}>
+        <Link autoFocus href={messagesPath(member.id)} onPress={onClose} className={buttonClass({ variant: 'primary' })}>
           <Trans>Message</Trans>
         </Link>
       </DialogActions>

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { paths } from '#platform/paths.ts'
+import { matchingPath } from '../../paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
@@ -29,7 +30,7 @@ export function OpenInterests() {
           <Trans>Needs your answer</Trans>
         </h2>
         <CountBadge>{shownCount(counts?.interests) ?? interests.length}</CountBadge>
-        <Link to={paths.matching('interests')} className="link ms-auto phone:-my-3 phone:py-3">
+        <Link to={matchingPath('interests')} className="link ms-auto phone:-my-3 phone:py-3">
           <Trans>See all</Trans>
         </Link>
       </div>
@@ -49,7 +50,7 @@ function OpenInterest({ interest: { member, note } }: { interest: Interest }) {
       <Avatar id={member.id} name={name} picture={member.profile_picture} size={40} />
       <div className="min-w-0 flex-1">
         <h3 className="truncate font-medium phone:line-clamp-2 phone:whitespace-normal">
-          <Link to={paths.profile(member.id)} className="rounded-badge hover:underline phone:-my-3 phone:py-3">
+          <Link to={profilePath(member.id)} className="rounded-badge hover:underline phone:-my-3 phone:py-3">
             <Trans>
               <bdi>{name}</bdi> is interested in connecting
             </Trans>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { paths } from '#platform/paths.ts'
+import { matchingPath } from '../../paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { type MemberGroup, groupOf } from '#features/profiles/vocabulary.ts'
@@ -28,7 +29,7 @@ export function YourMatches() {
         <h2 id="your-matches" className="text-16 font-semibold">
           <Trans>Your matches</Trans>
         </h2>
-        <Link to={paths.matching()} className="link phone:-my-3 phone:py-3">
+        <Link to={matchingPath()} className="link phone:-my-3 phone:py-3">
           <Trans>See all</Trans>
         </Link>
       </div>
@@ -36,7 +37,7 @@ export function YourMatches() {
         {figures.map(({ list, label }) => (
           <div key={list} className="relative border-s border-line px-5 py-3 first:border-s-0 hover:bg-hover phone:px-3 phone:first:ps-4">
             <dt className="truncate text-ink-2 phone:text-12">
-              <Link to={paths.matching(list)} className="outline-offset-[-2px] after:absolute after:inset-0">
+              <Link to={matchingPath(list)} className="outline-offset-[-2px] after:absolute after:inset-0">
                 {label}
               </Link>
             </dt>
@@ -85,7 +86,7 @@ function BestMatch({ card: { id, full_name, profile_picture, company_name, score
       <Avatar id={id} name={full_name} picture={profile_picture} size={40} />
       <div className="min-w-0 flex-1">
         <h3 dir="auto" className="truncate font-medium">
-          <Link to={paths.profile(id)} className="outline-offset-[-2px] after:absolute after:inset-0 hover:underline">
+          <Link to={profilePath(id)} className="outline-offset-[-2px] after:absolute after:inset-0 hover:underline">
             {full_name}
           </Link>
         </h3>

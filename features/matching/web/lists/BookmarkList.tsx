@@ -4,7 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bookmark as BookmarkIcon, BookmarkX, Check, Clock, Handshake, X } from 'lucide-react'
 import { Link as AriaLink } from 'react-aria-components/Link'
-import { paths } from '#platform/paths.ts'
+import { matchingPath } from '../../paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -35,7 +36,7 @@ export function BookmarkList() {
           icon={BookmarkIcon}
           title={t`No bookmarks yet`}
           action={
-            <Link to={paths.tab('matching')} className={buttonClass({ variant: 'primary' })}>
+            <Link to={matchingPath()} className={buttonClass({ variant: 'primary' })}>
               <Trans>See your matches</Trans>
             </Link>
           }
@@ -78,11 +79,7 @@ function NextStep({ member, standing }: Pick<Bookmark, 'member' | 'standing'>) {
   const name = member.full_name
   if (standing === 'connected') {
     return (
-      <AriaLink
-        href={paths.messages(member.id)}
-        aria-label={t`Message ${name}`}
-        className={buttonClass({ variant: 'soft', size: 'small' })}
-      >
+      <AriaLink href={messagesPath(member.id)} aria-label={t`Message ${name}`} className={buttonClass({ variant: 'soft', size: 'small' })}>
         <Trans>Message</Trans>
       </AriaLink>
     )

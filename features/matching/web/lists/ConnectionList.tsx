@@ -4,7 +4,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Ellipsis, UserRound, UserRoundX, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
-import { paths } from '#platform/paths.ts'
+import { matchingPath } from '../../paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import type { Connection } from '#features/relations/contract.ts'
 import { EndConnectionDialog, connectionPages } from '#features/relations/web/index.ts'
@@ -33,7 +35,7 @@ export function ConnectionList() {
           icon={UsersRound}
           title={t`No connections yet`}
           action={
-            <Link to={paths.tab('matching')} className={buttonClass({ variant: 'primary' })}>
+            <Link to={matchingPath()} className={buttonClass({ variant: 'primary' })}>
               <Trans>See your matches</Trans>
             </Link>
           }
@@ -57,7 +59,7 @@ function ConnectionRow({ item: connection }: { item: Connection }) {
       member={connection}
       time={<time dateTime={connected_at}>{t`Connected since ${day}`}</time>}
       actions={
-        <AriaLink href={paths.messages(id)} aria-label={t`Message ${name}`} className={buttonClass({ variant: 'soft', size: 'small' })}>
+        <AriaLink href={messagesPath(id)} aria-label={t`Message ${name}`} className={buttonClass({ variant: 'soft', size: 'small' })}>
           <Trans>Message</Trans>
         </AriaLink>
       }
@@ -68,7 +70,7 @@ function ConnectionRow({ item: connection }: { item: Connection }) {
             placement="bottom end"
             trigger={<IconButton icon={Ellipsis} label={t`More about ${name}`} className="size-control-sm" />}
           >
-            <MenuItem label={t`View profile`} icon={UserRound} onAction={() => void navigate({ href: paths.profile(id) })} />
+            <MenuItem label={t`View profile`} icon={UserRound} onAction={() => void navigate({ href: profilePath(id) })} />
             <MenuItem label={t`End connection`} icon={UserRoundX} isDangerous onAction={() => setEnding(true)} />
           </Menu>
           <EndConnectionDialog

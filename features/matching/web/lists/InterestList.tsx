@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { HeartHandshake } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { matchingPath } from '../../paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -30,7 +30,7 @@ export function InterestList() {
           icon={HeartHandshake}
           title={t`Nobody waits for your answer`}
           action={
-            <Link to={paths.tab('matching')} className={buttonClass({ variant: 'primary' })}>
+            <Link to={matchingPath()} className={buttonClass({ variant: 'primary' })}>
               <Trans>See your matches</Trans>
             </Link>
           }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MemberBrief } from '#features/members/contract.ts'
-import { paths } from '#platform/paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -38,7 +38,7 @@ export function ListRow({ member, mark, time, note, details = false, actions, co
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3 className="max-w-full min-w-0 truncate text-15 font-semibold">
-            <Link to={paths.profile(member.id)} className="rounded-badge outline-offset-2 hover:underline phone:-my-2.5 phone:py-2.5">
+            <Link to={profilePath(member.id)} className="rounded-badge outline-offset-2 hover:underline phone:-my-2.5 phone:py-2.5">
               <bdi>{name}</bdi>
             </Link>
           </h3>
@@ -56,7 +56,7 @@ export function ListRow({ member, mark, time, note, details = false, actions, co
         {note && <Note>{note}</Note>}
         {details && (
           <Link
-            to={paths.profile(member.id)}
+            to={profilePath(member.id)}
             aria-label={t`More Details about ${name}`}
             className="link mt-1 inline-block phone:mt-0 phone:-mb-2 phone:py-3"
           >

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check, X } from 'lucide-react'
 import { useId } from 'react'
-import { paths } from '#platform/paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { countryName } from '#features/places/web/index.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
@@ -37,7 +37,7 @@ export function CardContents({ card, id, note }: { card: MatchCard; id: string; 
           <BandIcon aria-hidden />
           {i18n._(word)}
         </span>
-        <Link to={paths.profile(card.id)} id={linkId} aria-labelledby={`${linkId} ${id}`} className="link -my-3 py-3">
+        <Link to={profilePath(card.id)} id={linkId} aria-labelledby={`${linkId} ${id}`} className="link -my-3 py-3">
           <Trans>More Details</Trans>
         </Link>
       </div>

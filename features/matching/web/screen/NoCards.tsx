@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CheckCheck, ChevronRight, Sparkles, Undo2 } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { editProfilePath } from '#features/profiles/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import type { ProfileHint } from '../../contract.ts'
@@ -113,7 +113,7 @@ function BetterMatches({ hints }: { hints: readonly ProfileHint[] }) {
         {hints.map((hint) => (
           <li key={hint}>
             <Link
-              to={paths.editProfile()}
+              to={editProfilePath()}
               hash={`profile-${firstFields[hint] ?? hint}`}
               className="flex min-h-12 items-center gap-3 py-2 hover:text-accent-ink"
             >

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check, Handshake, Undo2, X } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -48,7 +48,7 @@ function DecidedToday({ self, onUndo }: { self: string; onUndo: (() => void) | u
         <ul className="-mb-3 divide-y divide-line">
           {decided.slice(0, most).map(({ member, ...decision }) => (
             <li key={member.id}>
-              <Link to={paths.profile(member.id)} className="group flex items-center gap-3 py-3">
+              <Link to={profilePath(member.id)} className="group flex items-center gap-3 py-3">
                 <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={36} />
                 <span className="min-w-0 flex-1">
                   <bdi className="block truncate font-medium group-hover:underline">{member.full_name}</bdi>

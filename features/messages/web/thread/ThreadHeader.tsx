@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Ban, Bell, BellOff, ChevronLeft, CircleUserRound, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import type { MemberBrief } from '#features/members/contract.ts'
-import { paths } from '#platform/paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
 import { BlockMemberDialog } from '#features/relations/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -37,7 +37,7 @@ export function ThreadHeader({ member, muted }: ThreadHeaderProps) {
             </h2>
             <MemberLine member={member} className="text-12 text-ink-3" />
           </div>
-          <Link to={paths.profile(member.id)} className={buttonClass({ size: 'small', className: 'phone:hidden' })}>
+          <Link to={profilePath(member.id)} className={buttonClass({ size: 'small', className: 'phone:hidden' })}>
             <Trans>View Profile</Trans>
           </Link>
           <MoreMenu member={member} muted={muted} />
@@ -63,7 +63,7 @@ function MoreMenu({ member, muted }: { member: MemberBrief; muted: boolean | und
   return (
     <>
       <Menu label={t`More`} placement="bottom end" trigger={<IconButton icon={Ellipsis} label={t`More`} />}>
-        <MenuItem label={t`View Profile`} icon={CircleUserRound} href={paths.profile(member.id)} />
+        <MenuItem label={t`View Profile`} icon={CircleUserRound} href={profilePath(member.id)} />
         {muted !== undefined && (
           <MenuItem
             label={muted ? t`Unmute conversation` : t`Mute conversation`}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { paths } from '#platform/paths.ts'
+import { editProfilePath, ownProfilePath } from '../../paths.ts'
 import { toast } from '#ui/toast.ts'
 import type { OwnProfile } from '../../contract.ts'
 import { OwnProfileCard } from '../pictures/OwnProfileCard.tsx'
@@ -14,7 +14,7 @@ export function ProfileSetup({ profile }: { profile: OwnProfile }) {
   const navigate = useNavigate()
   const href = useLocation({ select: (location) => location.href })
   const leave = () => {
-    if (href !== paths.tab('profile')) void navigate({ href: paths.tab('profile'), replace: true })
+    if (href !== ownProfilePath()) void navigate({ href: ownProfilePath(), replace: true })
     document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }
@@ -25,7 +25,7 @@ export function ProfileSetup({ profile }: { profile: OwnProfile }) {
     if (!typed) return
     const undo = () => {
       keepUnsavedValues(profile, typed)
-      void navigate({ href: paths.editProfile() })
+      void navigate({ href: editProfilePath() })
     }
     toast.info(t`Unsaved changes discarded`, { action: { label: t`Undo`, onPress: undo } })
   }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '#platform/paths.ts'
+import { editProfilePath } from '../../paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { OwnProfile } from '../../contract.ts'
@@ -16,7 +16,7 @@ export function OwnProfileView({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [hasUnsavedValues] = useState(() => unsavedValues(profile) !== undefined)
-  const edit = () => void navigate({ href: paths.editProfile() })
+  const edit = () => void navigate({ href: editProfilePath() })
   const emailNotes = {
     everyone: t`Shown to everyone in the community`,
     connections: t`Shown to your connections`,

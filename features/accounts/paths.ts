@@ -1,0 +1,2 @@
+export const signInPath = (next?: string) => (next ? `/login?${new URLSearchParams({ next })}` : '/login')
+export const resetPasswordPath = () => '/reset-password'

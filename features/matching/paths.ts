@@ -1,0 +1,5 @@
+import { tabPath } from '#platform/paths.ts'
+
+/** The cards, or a list in their place. */
+export const matchingPath = (list?: 'interests' | 'connections' | 'bookmarks') =>
+  list ? `${tabPath('matching')}?list=${list}` : tabPath('matching')
