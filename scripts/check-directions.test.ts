@@ -29,18 +29,18 @@ describe('the linter', () => {
     ['platform/problems.ts', '#features/deals/contract.ts'],
     ['platform/problems.ts', '#platform/server/log.ts'],
     ['platform/server/http/server.ts', '#features/deals/server/index.ts'],
-    ['platform/server/log.ts', '#app/contract.ts'],
+    ['platform/server/log.ts', '#app/server/rooms.ts'],
     ['platform/server/log.ts', '#platform/web/i18n.ts'],
-    ['platform/web/api.ts', '#app/contract.ts'],
+    ['platform/web/api.ts', '#app/web/rooms.ts'],
     ['platform/web/api.ts', '../server/log.ts'],
     ['ui/Button.tsx', '#features/deals/contract.ts'],
-    ['ui/Button.tsx', '#app/web/tabs.ts'],
+    ['ui/Button.tsx', '#app/web/rooms.ts'],
     ['ui/Button.tsx', '#platform/server/log.ts'],
     ['features/deals/contract.ts', './server/queries.ts'],
     ['features/deals/status.ts', '#platform/server/log.ts'],
     ['features/deals/status.ts', '#ui/toast.ts'],
-    ['features/deals/contract.ts', '#app/contract.ts'],
-    ['features/deals/server/handlers.ts', '#app/contract.ts'],
+    ['features/deals/contract.ts', '#app/main.ts'],
+    ['features/deals/server/handlers.ts', '#app/main.ts'],
     ['features/deals/server/handlers.ts', '#features/profiles/server/queries.ts'],
     ['features/deals/server/mails/invitation.ts', '#features/profiles/server/mails/index.ts'],
     ['features/deals/server/handlers.ts', '#features/profiles/web/index.ts'],
@@ -50,11 +50,15 @@ describe('the linter', () => {
     ['features/deals/web/DealHub.tsx', '#features/profiles/server/index.ts'],
     ['features/deals/web/DealHub.tsx', '#features/profiles/web/Card.tsx'],
     ['features/deals/web/cards/Card.tsx', '#platform/server/log.ts'],
-    ['features/deals/web/DealHub.tsx', '#app/web/tabs.ts'],
+    ['features/deals/web/DealHub.tsx', '#app/web/rooms.ts'],
     ['app/server/start.ts', '#features/deals/server/queries.ts'],
     ['app/main.ts', '#features/deals/web/index.ts'],
     ['app/web/routes.tsx', '#features/deals/server/index.ts'],
-    ['app/contract.ts', '#platform/server/log.ts'],
+    ['app/web/routes.tsx', '#features/deals/web/DealHub.tsx'],
+    ['app/web/routes.tsx', '#features/deals/web/room.ts'],
+    ['app/server/start.ts', '#features/deals/server/room.ts'],
+    ['app/web/rooms.ts', '#features/deals/server/room.ts'],
+    ['features/deals/web/DealHub.tsx', '#features/profiles/web/room.ts'],
   ]
   const allowed: [file: string, imported: string][] = [
     ['platform/web/api.ts', '#platform/contract.ts'],
@@ -68,7 +72,9 @@ describe('the linter', () => {
     ['features/deals/web/DealHub.tsx', '#features/profiles/contract.ts'],
     ['features/deals/web/DealHub.tsx', '../contract.ts'],
     ['app/server/start.ts', '#features/deals/server/index.ts'],
-    ['app/web/routes.tsx', '#features/deals/web/DealHub.tsx'],
+    ['app/server/rooms.ts', '#features/deals/server/room.ts'],
+    ['app/web/rooms.ts', '#features/deals/web/room.ts'],
+    ['app/web/routes.tsx', '#features/deals/web/index.ts'],
   ]
 
   const statements = [
@@ -120,7 +126,7 @@ describe('directionProblems', () => {
     ['features/deals/status.ts', '../profiles/completion.ts'],
     ['platform/server/log.ts', '../../features/deals/contract.ts'],
     ['app/web/routes.tsx', '../../features/deals/web/DealHub.tsx'],
-    ['ui/Button.tsx', '../app/contract.ts'],
+    ['ui/Button.tsx', '../app/main.ts'],
   ])('names a relative path that leaves its house: %s %s', (file, imported) => {
     write(file, `export const x = () => import('${imported}')`)
     expect(directionProblems(root)).toEqual([expect.stringContaining(`${file}: '${imported}' leaves`)])

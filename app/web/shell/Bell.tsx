@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { panels } from './panels.ts'
 import { usePanelButton } from './use-panel.ts'
-import { shownCount, useUnread } from './use-unread.ts'
+import { shownCount, useUnread } from './Waiting.tsx'
 
 /** Says how much waits, in the page's title too, and opens the panel that shows what. */
 export function Bell({ className }: { className?: string }) {

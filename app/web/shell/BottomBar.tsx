@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { hrefOf, tabs } from '../rooms.ts'
 import { useCurrentTab } from './use-current-tab.ts'
-import { useTabBadges } from './use-unread.ts'
+import { useTabBadges } from './Waiting.tsx'
 
 const onPhones = tabs.flatMap((tab) => (tab.phone ? [{ ...tab, phone: tab.phone }] : []))
 /** It has an order of its own. */

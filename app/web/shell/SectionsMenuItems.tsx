@@ -3,7 +3,7 @@ import { CountBadge } from '#ui/CountBadge.tsx'
 import { MenuItem, OpenMenu, type OpenMenuProps } from '#ui/Menu.tsx'
 import { hrefOf, tabs } from '../rooms.ts'
 import { useCurrentTab } from './use-current-tab.ts'
-import { useTabBadges } from './use-unread.ts'
+import { useTabBadges } from './Waiting.tsx'
 
 export function SectionsMenuItems(menu: Pick<OpenMenuProps, 'anchor' | 'onClose' | 'autoFocus' | 'placement'>) {
   const { t, i18n } = useLingui()

@@ -15,6 +15,7 @@ import { ConnectionBar } from './ConnectionBar.tsx'
 import { Header } from './Header.tsx'
 import { panels } from './panels.ts'
 import { TopBar } from './TopBar.tsx'
+import { Waiting } from './Waiting.tsx'
 import { useFollowers } from './use-followers.ts'
 import { usePanel } from './use-panel.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -52,6 +53,7 @@ export function Shell() {
           </a>
           {isPhone ? <TopBar /> : <Header onSearch={palette.open} />}
           <ConnectionBar />
+          {!isOver && <Waiting />}
           <main
             id="main"
             tabIndex={-1}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
+import { usePolling } from '#platform/web/live/index.ts'
+import type { Badge } from '#platform/web/rooms/room.ts'
+import { createStore } from '#platform/web/store.ts'
+import { useStore } from '#platform/web/use-store.ts'
+import { rooms } from '../rooms.ts'
+
+/** How much waits for the member, by the id of the section it waits in. */
+const waiting = createStore<Readonly<Record<string, number>>>({})
+
+/** Keeps count of what waits; stands once, at the root of the app. */
+export const Waiting = () =>
+  rooms.map(({ tab, badge }) => tab && badge && <WaitingIn key={tab.id} section={tab.id} query={badge.query()} count={badge.count} />)
+
+function WaitingIn({ section, query, count }: { section: string; query: ReturnType<Badge['query']>; count: Badge['count'] }) {
+  const { data } = useQuery({ ...query, refetchInterval: usePolling() })
+  const counted = data === undefined ? 0 : count(data)
+  useLayoutEffect(() => waiting.set({ ...waiting.get(), [section]: counted }), [section, counted])
+  return null
+}
+
+/** All that waits, as the bell counts it. */
+export const useUnread = (): number => Object.values(useStore(waiting)).reduce((sum, count) => sum + count, 0)
+
+/** What the sections' links carry, by the section's id. */
+export const useTabBadges = (): Partial<Record<string, string>> =>
+  Object.fromEntries(Object.entries(useStore(waiting)).map(([id, count]) => [id, shownCount(count, 99)]))
+
+/** A number as a badge shows it; undefined, and so no badge, for none. */
+export const shownCount = (count: number, most: 9 | 99): string | undefined =>
+  count > most ? `${most}+` : count > 0 ? String(count) : undefined
