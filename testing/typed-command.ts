@@ -26,6 +26,8 @@ export function typeCommand(line: string, folder: string, environment: NodeJS.Pr
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
   const ended = once(child, 'exit')
+  // npm ends at once; whoever else writes to its output may still be stopping.
+  const silent = once(child, 'close')
   return {
     printed: () => printed,
     interrupt: () => interruptGroup(child),
@@ -33,7 +35,7 @@ export function typeCommand(line: string, folder: string, environment: NodeJS.Pr
     ended,
     async [Symbol.asyncDispose]() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-      await ended
+      await silent
     },
   }
 }
