@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures, { world: World }>({
       await use(world)
       await world.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ world }, use) => use(world.url),
   page: async ({ page }, use) => {
