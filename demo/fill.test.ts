@@ -83,7 +83,7 @@ describe('a filled community', () => {
     expect(interests.some(({ note }) => note)).toBe(true)
     for (const { note } of interests) expect(note ?? '').not.toMatch(/[{}]/)
     expect((await founder.call.matching.bookmarks({})).items).toHaveLength(5)
-    expect(await founder.call.notifications.summary()).toMatchObject({ unseen_matches: 2 })
+    expect(await founder.call.notifications.summary()).toMatchObject({ unseen: { matches: 2 } })
     const { items: cards } = await founder.call.matching.cards({ role: 'investor' })
     const known = new Set([...connections.map(({ id }) => id), ...interests.map(({ member }) => member.id)])
     expect(cards.length).toBeGreaterThan(0)

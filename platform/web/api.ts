@@ -4,7 +4,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import contract from 'virtual:contract'
 import { clientInfo } from './client-platform.ts'
-import { type UploadOptions, sendUpload } from './upload.ts'
+import type { UploadOptions } from './upload.ts'
 
 const link = new OpenAPILink(contract, {
   url: () => `${location.origin}/api`,
@@ -27,10 +27,11 @@ export function roomApi<Contract extends AnyContractRouter>(room: string) {
   const call = everyRoom[room] as ContractRouterClient<Contract>
   const routes = (contract as unknown as Record<string, Record<string, { '~orpc': { route: { path: string } } }>>)[room]
 
-  function upload<Name extends UploadName<Contract>>(name: Name & string, input: Inputs<Contract>[Name], options?: UploadOptions) {
+  async function upload<Name extends UploadName<Contract>>(name: Name & string, input: Inputs<Contract>[Name], options?: UploadOptions) {
     const path = routes?.[name]?.['~orpc'].route.path
     if (!path) throw new Error(`${room}.${name} is no procedure`)
     const { file, ...fields } = input as { file: Blob } & Record<string, string | number>
+    const { sendUpload } = await import('./upload.ts')
     return sendUpload(path, { file, fields }, options) as Promise<Outputs<Contract>[Name & keyof Outputs<Contract>]>
   }
   return { call, query: createTanstackQueryUtils(call, { path: [room] }), upload }

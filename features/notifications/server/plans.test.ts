@@ -20,26 +20,28 @@ const database = testDatabase()
 
 /** Beside them are a thousand members with a hundred each; every fifth comes from a member hidden from all three. */
 beforeAll(async () => {
-  const { kysely } = database
-  await sql`
-    insert into auth."user" (id, name, email)
-    select case when n <= 3 then ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid else gen_random_uuid() end, n, n || '@example.org'
-    from generate_series(1, 1000) n`.execute(kysely)
-  await sql`
-    insert into users (id, email, full_name, user_type) select id, email, 'Member ' || name, 'startup' from auth."user"`.execute(kysely)
-  await sql`
-    insert into notifications (user_id, kind, type, priority, key, title, description, target, actor_id, created_at, read_at, cleared_at)
-    select u.id, 'messages.received', case when n % 2 = 0 then 'matches' else 'messages' end, 'high', 'thing' || n, '{"id":"t","message":"T"}',
-      'Something ' || n, '/thing/' || n % 50, actors[1 + n % 5], now() - interval '30 days' + n * interval '4.32 minutes',
-      case when u.id = ${members.read}::uuid and n <= ${each}::int - 5 then now() end,
-      case when u.id = ${members.cleared}::uuid and n <= ${each}::int - 5 then now() end
-    from users u
-    cross join generate_series(1, case when u.id = any(${ids}::uuid[]) then ${each}::int else 100 end) n
-    cross join (select array_agg(id) as actors from users where full_name in ('Member 10', 'Member 11', 'Member 12', 'Member 13', 'Member 14')) known
-    order by n`.execute(kysely)
-  await sql`insert into blocks (blocker_id, blocked_id)
-    select distinct actor_id, user_id from notifications where user_id = any(${ids}::uuid[]) and key = 'thing5'`.execute(kysely)
-  await sql`analyze`.execute(kysely)
+  await database.transaction(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`
+      insert into auth."user" (id, name, email)
+      select case when n <= 3 then ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid else gen_random_uuid() end, n, n || '@example.org'
+      from generate_series(1, 1000) n`.execute(tx)
+    await sql`
+      insert into users (id, email, full_name, user_type) select id, email, 'Member ' || name, 'startup' from auth."user"`.execute(tx)
+    await sql`
+      insert into notifications (user_id, kind, type, priority, key, title, description, target, actor_id, created_at, read_at, cleared_at)
+      select u.id, 'messages.received', case when n % 2 = 0 then 'matches' else 'messages' end, 'high', 'thing' || n, '{"id":"t","message":"T"}',
+        'Something ' || n, '/thing/' || n % 50, actors[1 + n % 5], now() - interval '30 days' + n * interval '4.32 minutes',
+        case when u.id = ${members.read}::uuid and n <= ${each}::int - 5 then now() end,
+        case when u.id = ${members.cleared}::uuid and n <= ${each}::int - 5 then now() end
+      from users u
+      cross join generate_series(1, case when u.id = any(${ids}::uuid[]) then ${each}::int else 100 end) n
+      cross join (select array_agg(id) as actors from users where full_name in ('Member 10', 'Member 11', 'Member 12', 'Member 13', 'Member 14')) known
+      order by n`.execute(tx)
+    await sql`insert into blocks (blocker_id, blocked_id)
+      select distinct actor_id, user_id from notifications where user_id = any(${ids}::uuid[]) and key = 'thing5'`.execute(tx)
+  })
+  await sql`analyze`.execute(database.kysely)
 }, 120_000)
 
 const scans = (plan: Plan) => nodesOf(plan).flatMap((node) => (node['Index Name']?.startsWith('notifications') ? [node['Index Name']] : []))
@@ -72,7 +74,8 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     const { reader, plans } = explaining(database, mode)
     const [summary] = await summaryOf(reader, { userId: members[what], types: notificationTypes, unreadCap: 1000, unseenCap: 100 })
     expect(summary).toMatchObject({ unread, unseen: { matches } })
-    expect(Math.max(...plans.map(rowsVisited))).toBeLessThanOrEqual((unread + matches) * 1.3 + 30)
+    const counted = Object.values(summary?.unseen ?? {}).reduce((sum, count) => sum + count, unread)
+    expect(Math.max(...plans.map(rowsVisited))).toBeLessThanOrEqual(counted * 1.3 + 30)
   })
 
   test('reading what is under a key looks at that one', async () => {

@@ -133,17 +133,19 @@ test('two nodes do not tell the same twice', async () => {
 const onPostgresql = process.env['TEST_ENGINE'] === 'postgresql'
 test.runIf(onPostgresql)('an event whose id was drawn first but which was committed last is not passed over', async () => {
   await events.start([recorder()])
-  const gate = Promise.withResolvers<void>()
+  const [drawn, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = events.change(async (_tx, announce) => {
     await announce('test.happened', { n: 1 })
+    drawn.resolve()
     await gate.promise
   })
-  await pause(50)
+  await drawn.promise
   await happen(2)
   await pause(100)
-  expect(await seen()).toEqual([])
+  const seenBefore = await seen()
   gate.resolve()
   await slow
+  expect(seenBefore).toEqual([])
   await events.settled()
   expect(await seen()).toEqual([1, 2])
 })
