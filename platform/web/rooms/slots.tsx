@@ -23,10 +23,10 @@ const lazily = new Map<Load, ComponentType<object>>()
 const contentsOf = (rooms: readonly SlotContents[], name: keyof Slots): Load[] =>
   rooms.flatMap((room) => (room[name] ? [room[name] as unknown as Load] : []))
 
-/** Loads what fills these places, so that a screen that shows them does not jump. */
+/** Loads what fills these places, so that a screen that shows them does not jump. What cannot be had is tried again where it stands. */
 export async function loadSlots(rooms: readonly SlotContents[], names: readonly (keyof Slots)[]): Promise<void> {
   const loads = names.flatMap((name) => contentsOf(rooms, name))
-  await Promise.all(loads.map(async (load) => loaded.set(load, await load())))
+  await Promise.allSettled(loads.map(async (load) => loaded.set(load, await load())))
 }
 
 /** Shows what the rooms put into a place; what is not loaded yet comes later, and `fallback` stands there meanwhile. */
@@ -45,7 +45,15 @@ export function Slot<Name extends keyof Slots>({ name, fallback, ...props }: { n
 function componentOf(load: Load): ComponentType<object> {
   const known = loaded.get(load) ?? lazily.get(load)
   if (known) return known
-  const component = lazy(async () => ({ default: await load() }))
+  const component = lazy(async () => {
+    try {
+      return { default: await load() }
+    } catch {
+      // The rest of the screen stands without it; when the screen is gone to again, so is this.
+      lazily.delete(load)
+      return { default: () => null }
+    }
+  })
   lazily.set(load, component)
   return component
 }
