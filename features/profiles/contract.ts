@@ -196,7 +196,13 @@ export type OwnProfile = z.infer<typeof ownProfile>
 /** Part of the upright picture, in percent of its sides; all of it without. */
 const side = z.coerce.number().min(0).max(100).optional()
 export const crop = z.object({ x: side, y: side, width: side, height: side })
-const pictureUpload = crop.extend({ file: z.file().describe(`${imageTypes.join(', ')}; at most 8,000 x 8,000 pixels`) })
+const isInside = (from = 0, length = 0) => from + length <= 100 + ofRounding
+/** Percentages that were computed may add up to a little more than the whole. */
+const ofRounding = 0.01
+const pictureUpload = crop
+  .extend({ file: z.file().describe(`${imageTypes.join(', ')}; at most 8,000 x 8,000 pixels`) })
+  .refine(({ x, width }) => isInside(x, width), { path: ['width'], message: 'This part reaches beyond the right edge of the picture' })
+  .refine(({ y, height }) => isInside(y, height), { path: ['height'], message: 'This part reaches beyond the lower edge of the picture' })
 
 const uploadProblems = { missing: profileProblems.notAnImage, signedOut: profileProblems.uploadSignedOut }
 

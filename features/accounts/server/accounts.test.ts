@@ -261,6 +261,18 @@ describe('a forgotten password', () => {
     expect(await refusalOf(member.call.accounts.resetPassword({ ...tokens, password }))).toBe(accountProblems.invalidResetLink.id)
   })
 
+  test('can be set anew for one hour', async () => {
+    const member = await world.join()
+    const tokens = await linkFor(member)
+    const after = async (time: string) => {
+      const { kysely } = world.services.database
+      await sql`update password_resets set expires_at = expires_at - ${time}::interval where user_id = ${member.id}`.execute(kysely)
+      return (await member.call.accounts.checkPasswordReset(tokens)).valid
+    }
+    expect(await after('50 minutes')).toBe(true)
+    expect(await after('10 minutes')).toBe(false)
+  })
+
   test('answers the same for an unknown address, and mails nothing there', async () => {
     const visitor = world.visitor()
     expect(await visitor.call.accounts.requestPasswordReset({ email: visitor.email })).toEqual({ accepted: true })

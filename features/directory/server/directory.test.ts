@@ -48,6 +48,13 @@ describe('the list', () => {
     expect((await luca.call.directory.list({})).items.map((item) => item.full_name)).toContain('Rita Reader')
   })
 
+  test.each<Filters>([{}, { role: 'startup' }, { query: 'example' }])('ends with a page that %j just fills', async (filters) => {
+    const { length: limit } = await found(filters)
+    expect(limit).toBeGreaterThan(1)
+    expect((await rita.call.directory.list({ ...filters, limit })).next_cursor).toBeNull()
+    expect((await rita.call.directory.list({ ...filters, limit: limit - 1 })).next_cursor).not.toBeNull()
+  })
+
   test('shows of a member what a card needs, and no more', async () => {
     const card = (await rita.call.directory.list({})).items.find((item) => item.id === luca.id)
     expect(card).toEqual({

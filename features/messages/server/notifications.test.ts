@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { messagesPath } from '../paths.ts'
+import { beforeItIsTold } from '#testing/before-it-is-told.ts'
+import { holdLock, untilBlocked } from '#testing/locks.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
@@ -93,21 +94,43 @@ describe('a notification', () => {
     }))
     expect(await database.transaction((tx) => messageReceived.notify(tx, events))).toEqual([])
   })
+})
 
-  // The embedded database has one session: transactions never overlap there.
-  test.runIf(process.env['TEST_ENGINE'] === 'postgresql')('and reading take turns, so that neither misses the other', async () => {
-    const { id, position } = await say(luca, marit, 'One')
+// The embedded database has one session: transactions never overlap there.
+describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('telling of a message and reading it take turns', () => {
+  test('so that what is being told is found by who reads it', async () => {
+    const { database } = world.services
     await world.settled()
-    const payload = { id, position, conversation_id: 0, sender_id: luca.id, receiver_id: marit.id }
-    let reading: Promise<unknown> = Promise.resolve()
-    await world.services.database.transaction(async (tx) => {
-      await messageReceived.notify(tx, [{ id: 1, type: 'message.sent', payload, created_at: new Date() }])
-      reading = marit.call.messages.read({ id: luca.id, position })
-      const isWaiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`
-      while ((await isWaiting.execute(tx)).rows.length === 0);
+    await using preferences = await beforeItIsTold(world, 'messages.received', async () => {
+      await say(luca, marit, 'One')
+      // Where telling has to stop, once it knows that the message waits.
+      return holdLock(database, 'lock table notification_preferences in access exclusive mode')
     })
+    const telling = world.services.events.settled()
+    await untilBlocked(database, 1, telling)
+    const reading = marit.call.messages.read({ id: luca.id, position: 1 })
+    await untilBlocked(database, 2, reading)
+    await preferences.release()
     await reading
     expect(await told(marit)).toMatchObject([{ read: true }])
+  })
+
+  test('so that what is being read is not told', async () => {
+    const { database } = world.services
+    const { id, position } = await say(luca, marit, 'One')
+    await world.settled()
+    // Where reading has to stop, once the message is marked.
+    await using list = await holdLock(database, 'lock table notifications in exclusive mode')
+    const reading = marit.call.messages.read({ id: luca.id, position })
+    await untilBlocked(database, 1, reading)
+    const payload = { id, position, conversation_id: 0, sender_id: luca.id, receiver_id: marit.id }
+    const telling = database.transaction((tx) =>
+      messageReceived.notify(tx, [{ id: 1, type: 'message.sent', payload, created_at: new Date() }]),
+    )
+    await untilBlocked(database, 2, telling)
+    await list.release()
+    expect(await telling).toEqual([])
+    await reading
   })
 })
 

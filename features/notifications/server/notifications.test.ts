@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { beforeItIsTold } from '#testing/before-it-is-told.ts'
 import { openLive } from '#testing/live-client.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -22,17 +23,6 @@ const itemsOf = async (person: Person) => (await person.call.notifications.list(
 async function told(from: Person, to: Person, ...texts: string[]) {
   for (const text of texts) await say(from, to, text)
   await world.services.events.settled()
-}
-
-/** Does something while messages are not told of, and then lets them be. */
-async function beforeItIsTold(work: () => Promise<void>) {
-  const { events, database } = world.services
-  const postpone = (until: string) =>
-    database.pool.query(`update reaction_positions set retry_at = ${until} where reaction = 'notifications.messages.received'`)
-  await postpone(`now() + interval '1 hour'`)
-  await work()
-  await postpone('now()')
-  await events.settled()
 }
 
 test('a visitor is refused everything but the link of an e-mail, which has to be right', async () => {
@@ -136,10 +126,11 @@ describe('a message', () => {
   test('of somebody who is blocked meanwhile is not told, and what was told is not shown', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')
-    await beforeItIsTold(async () => {
+    await beforeItIsTold(world, 'messages.received', async () => {
       await say(luca, marit, 'Two')
       await marit.call.relations.block({ id: luca.id })
     })
+    await world.services.events.settled()
     expect(await itemsOf(marit)).toEqual([])
     expect((await marit.call.notifications.activity()).items.filter(({ actor }) => actor?.id === luca.id)).toEqual([])
     expect(await marit.call.notifications.summary()).toMatchObject({ unread: 0 })
@@ -150,10 +141,11 @@ describe('a message', () => {
 
   test('that is read before anybody could be told is not told', async () => {
     const [luca, marit] = await two()
-    await beforeItIsTold(async () => {
+    await beforeItIsTold(world, 'messages.received', async () => {
       await say(luca, marit, 'One')
       await marit.call.messages.read({ id: luca.id, position: 1 })
     })
+    await world.services.events.settled()
     expect(await itemsOf(marit)).toEqual([])
   })
 
@@ -305,6 +297,8 @@ describe('the list', () => {
     const seen = [first, second, third].flatMap(({ items }) => items.map(({ description }) => description))
     expect(seen).toEqual(Array.from({ length: 25 }, (_, n) => `Number ${25 - n}`))
     expect(third.next_cursor).toBeNull()
+    const { next_cursor } = await marit.call.notifications.list({ limit: 26 })
+    expect(next_cursor, 'all 26 are on this page').toBeNull()
     expect(await refusalOf(marit.call.notifications.list({ cursor: 'x' }))).toBe('problem.invalidInput')
   })
 

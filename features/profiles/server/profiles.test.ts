@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { connectMembers } from '#features/relations/server/index.ts'
 import { textPartOf } from '#testing/mail-server.ts'
+import type { ProblemData } from '#platform/contract.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { type OwnProfile, profileProblems } from '../contract.ts'
@@ -141,7 +142,7 @@ describe('pictures', () => {
     for (const [name, value] of Object.entries(crop)) form.append(name, value)
     form.append('file', file, 'picture.png')
     const response = await member.fetch(`/api/profile/${kind}`, { method: 'POST', body: form })
-    const body = (await response.json()) as OwnProfile & { data?: { problem: string }; message?: string }
+    const body = (await response.json()) as OwnProfile & { data?: ProblemData }
     return { status: response.status, body }
   }
 
@@ -166,6 +167,42 @@ describe('pictures', () => {
       expect(bytes.includes('secret place')).toBe(false)
     }
     expect((await member.call.members.me()).member?.profile_picture).toBe(body.profile_picture)
+  })
+
+  test('show the part that was chosen, up to the edges', async () => {
+    const member = await world.join()
+    // Half of an odd number of pixels is rounded up on both sides.
+    const blue = await sharp({ create: { width: 151, height: 300, channels: 3, background: '#3030c0' } })
+      .png()
+      .toBuffer()
+    const photo = await red(301, 300)
+      .composite([{ input: blue, left: 150, top: 0 }])
+      .png()
+      .toBuffer()
+    const isBlue = async (crop: Record<string, string>) => {
+      const { status, body } = await send(member, 'picture', new Blob([new Uint8Array(photo)]), crop)
+      expect(status).toBe(200)
+      const bytes = await (await member.fetch(`${body.profile_picture}-64.webp`)).arrayBuffer()
+      const { channels } = await sharp(Buffer.from(bytes)).stats()
+      return channels.map(({ min, max }) => (min > 128 ? 'all' : max < 128 ? 'none' : 'some'))[2]
+    }
+    expect(await isBlue({ x: '50', y: '50', width: '50', height: '50.000001' })).toBe('all')
+    expect(await isBlue({ x: '0', y: '0', width: '49', height: '49' })).toBe('none')
+    expect(await isBlue({})).toBe('some')
+  })
+
+  test.each<[crop: Record<string, string>, path: string, message: string | RegExp]>([
+    [{ x: '60', y: '0', width: '41', height: '40' }, 'width', 'This part reaches beyond the right edge of the picture'],
+    [{ x: '0', y: '99', width: '40', height: '40' }, 'height', 'This part reaches beyond the lower edge of the picture'],
+    [{ x: '0', y: '0', width: '101', height: '40' }, 'width', /<=100/],
+    [{ x: '-1', y: '0', width: '40', height: '40' }, 'x', />=0/],
+  ])('of which %j is chosen are refused', async (crop, path, message) => {
+    const member = await world.join()
+    const photo = new Blob([new Uint8Array(await red(300, 300).png().toBuffer())])
+    const { status, body } = await send(member, 'picture', photo, crop)
+    expect(status).toBe(400)
+    expect(body.data?.issues).toContainEqual({ path, message: expect.stringMatching(message) as string })
+    expect((await member.call.profiles.mine()).profile_picture).toBeNull()
   })
 
   test('replace one another, and the old files go', async () => {

@@ -22,6 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await events.stop()
   await database.close()
+  vi.useRealTimers()
 })
 
 const happen = (n: number) => events.change((_tx, announce) => announce('test.happened', { n }))
@@ -57,6 +58,16 @@ test('a reaction is told of every committed event, in order, once', async () => 
   for (let n = 0; n < 20; n += 1) await happen(n)
   await events.settled()
   expect(await seen()).toEqual(Array.from({ length: 20 }, (_, n) => n))
+})
+
+test('what is committed is told by itself, without a look at regular times', async () => {
+  // Those looks never come; a change has to wake the reactions itself.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const told = Promise.withResolvers<number>()
+  await events.start([recorder(told.resolve)])
+  await events.settled()
+  await happen(1)
+  expect(await told.promise).toBe(1)
 })
 
 test('what was announced before the program started is told after it', async () => {

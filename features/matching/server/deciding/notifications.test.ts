@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { matchingPath } from '../../paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
+import { beforeItIsTold } from '#testing/before-it-is-told.ts'
 import { openLive } from '#testing/live-client.ts'
+import { holdLock, untilBlocked } from '#testing/locks.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
+import { interestReceived } from './notifications.ts'
 
 const world = testWorld({ environment: { MAIL_DELAY: '0' } })
 let ada: Person
@@ -118,6 +121,45 @@ describe('an interest', () => {
     expect(textPartOf(mail.source)).toContain(matchingPath('interests'))
     await world.settled()
     expect(mailsTo(ben)).toHaveLength(1)
+  })
+})
+
+// The embedded database has one session: transactions never overlap there.
+describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('telling of an interest and answering it take turns', () => {
+  const interest = () => ({ user_id: ada.id, matched_user_id: ben.id, status: 'accepted' as const, connected: false, before: null })
+
+  test('so that what is being told is found by who answers', async () => {
+    const { database } = world.services
+    await accept(ada, ben)
+    await using preferences = await beforeItIsTold(world, 'matching.interest', async () => {
+      await aMinutePasses(world)
+      // Where telling has to stop, once it knows that nobody has answered.
+      return holdLock(database, 'lock table notification_preferences in access exclusive mode')
+    })
+    const telling = world.services.events.settled()
+    await untilBlocked(database, 1, telling)
+    const answering = reject(ben, ada)
+    await untilBlocked(database, 2, answering)
+    await preferences.release()
+    await answering
+    expect(await told(ben)).toMatchObject([{ read: true }])
+  })
+
+  test('so that what is being answered is not told', async () => {
+    const { database } = world.services
+    await accept(ada, ben)
+    await aMinutePasses(world)
+    // Where answering has to stop, once the interest is marked as answered.
+    await using list = await holdLock(database, 'lock table notifications in exclusive mode')
+    const answering = reject(ben, ada)
+    await untilBlocked(database, 1, answering)
+    const telling = database.transaction((tx) =>
+      interestReceived.notify(tx, [{ id: 1, type: 'match.settled', payload: interest(), created_at: new Date() }]),
+    )
+    await untilBlocked(database, 2, telling)
+    await list.release()
+    expect(await telling).toEqual([])
+    await answering
   })
 })
 
