@@ -1,5 +1,10 @@
+import { delay } from './delay.ts'
+
 /** How many of a kind are remembered; more than are ever told at once. */
 const mostRemembered = 100
+
+/** How long it may take until a tab can read what another has just stored, in milliseconds; locks are known to all at once. */
+const hearsay = 1_000
 
 /** What this tab showed itself, should the browser keep nothing. */
 const shownHere = new Map<string, Set<string>>()
@@ -11,7 +16,14 @@ const shownHere = new Map<string, Set<string>>()
  */
 export async function mayShow(kind: string, what: string): Promise<boolean> {
   // Only known to pages from a secure origin; elsewhere two windows side by side may both show it.
-  return 'locks' in navigator ? navigator.locks.request(kind, () => claim(kind, what)) : claim(kind, what)
+  if (!('locks' in navigator)) return claim(kind, what)
+  return new Promise((resolve, reject) => {
+    const show = async (lock: Lock | null) => {
+      resolve(lock !== null && (await navigator.locks.request(kind, () => claim(kind, what))))
+      if (lock) await delay(hearsay)
+    }
+    navigator.locks.request(`${kind} ${what}`, { ifAvailable: true }, show).catch(reject)
+  })
 }
 
 function claim(kind: string, what: string): boolean {
