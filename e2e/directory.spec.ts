@@ -53,4 +53,5 @@ test('filters are chosen in the page and can be taken back', async ({ page, cont
   await expect(page).toHaveURL(/industry=CleanTech/)
   await page.getByRole('button', { name: /^Remove the filter/ }).click()
   await expect(page).not.toHaveURL(/industry/)
+  await expect(page.getByRole('searchbox'), 'the focus has a place to go on from').toBeFocused()
 })

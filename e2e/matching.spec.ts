@@ -123,6 +123,7 @@ test('the deck goes by keyboard alone, and says what it does', oneSize, async ({
   await page.keyboard.type('zebra')
   await expect(page.getByRole('textbox', { name: 'Your note' }), 'letters are letters in a field').toHaveValue('zebra')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Edit your note' }), 'the focus comes back').toBeFocused()
   await expect(cardOf(page, bookmarked)).toBeVisible()
   await expect
     .poll(async () => (await investor.call.matching.bookmarks({})).items.map(({ member }) => member.full_name))

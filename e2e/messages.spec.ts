@@ -109,6 +109,7 @@ test('a message written without a connection waits, also over a reload, and goes
   await context.setOffline(false)
   await page.reload()
   await expect(message(page, 'Into the tunnel.')).toContainText('Waiting to be sent')
+  await expect(composer(page), 'what was sent is no draft').toHaveValue('')
   await page.unroute('**/api/messages')
   await expect(message(page, 'Still in the tunnel.')).toContainText('Sent', { timeout: 20_000 })
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
@@ -222,6 +223,17 @@ test('one searches users and messages, and is led to what was found', async ({ p
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/at=1/)
   await expect(message(page, 'The outlier is a vineyard')).toBeInViewport()
+
+  await page.goto(`${list}?q=number`)
+  const first = page.getByRole('link', { name: /Message number 0$/ })
+  await expect(page.getByRole('link', { name: /Message number 79$/ })).toBeVisible()
+  await expect(async () => {
+    await page
+      .getByRole('link', { name: /Message number/ })
+      .last()
+      .scrollIntoViewIfNeeded()
+    await expect(first, 'more come as one scrolls').toBeInViewport({ timeout: 300 })
+  }).toPass()
 
   await page.goto(`${list}?q=zzzzzzzz`)
   await expect(page.getByRole('heading', { name: 'Nothing found for “zzzzzzzz”' })).toBeVisible()

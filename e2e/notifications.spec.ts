@@ -135,6 +135,7 @@ test('what was cleared stays cleared, and stands in the activity', async ({ page
   await bell(page).click()
   await panel(page).getByRole('button', { name: 'Clear All' }).click()
   await expect(panel(page).getByText('You are all caught up')).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: 'Close' }), 'the button that had the focus has gone').toBeFocused()
   await expect(page.getByText('Notifications cleared')).toBeVisible()
   await expectAccessible(page)
   await page.reload()

@@ -47,6 +47,7 @@ test('a founder and an investor join, complete their profiles with pictures, and
   await openProfileForm(investor)
   await choosePicture(investor, 'Add profile picture', 'Save Picture', await photo('#3a7fc1', 500, 700))
   await expect(investor.getByText('Profile picture uploaded successfully!')).toBeVisible()
+  await removePicture(investor)
   await investor.getByRole('textbox', { name: 'Bio' }).fill('Writes first tickets into circular materials.')
   await chooseFromList(investor, 'Industry', 'FinTech')
   await investor.getByRole('button', { name: 'Save Profile' }).click()
@@ -95,6 +96,14 @@ async function choosePicture(page: Page, button: string, save: string, file: Buf
   await page.getByRole('button', { name: button }).click()
   await (await chooser).setFiles({ name: 'portrait.png', mimeType: 'image/png', buffer: file })
   await page.getByRole('button', { name: save }).click()
+}
+
+async function removePicture(page: Page) {
+  await page.getByRole('button', { name: 'Change profile picture' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('alertdialog', { name: 'Remove your profile picture?' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Profile picture removed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add profile picture' })).toBeFocused()
 }
 
 const photo = (background: string, width: number, height: number) =>
