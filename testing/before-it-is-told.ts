@@ -6,6 +6,6 @@ export async function beforeItIsTold<Result>({ services }: World, kind: string, 
     services.database.pool.query(`update reaction_positions set retry_at = ${until} where reaction = $1`, [`notifications.${kind}`])
   await postpone(`now() + interval '1 hour'`)
   const result = await work()
-  await postpone('now()')
+  await postpone('null')
   return result
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -41,6 +41,10 @@ const recordsOf = (person: Person) =>
     [person.id],
   )
 
+/** What they are told of messages. */
+const listed = async (person: Person) =>
+  (await person.call.notifications.list({})).items.flatMap(({ type, description }) => (type === 'messages' ? [description] : []))
+
 const sent = { state: 'sent', email_sent: true, is_dated: true, attempts: 1, last_error: null }
 
 describe('messages', () => {
@@ -59,6 +63,48 @@ describe('messages', () => {
     expect(text).toContain('Message 20')
     expect(text).toContain(`${site}/dashboard/tab/messages?with=${luca.id}`)
     expect(await recordsOf(marit)).toEqual([sent])
+  })
+
+  test.each<[string, () => { mockRestore(): void }]>([
+    ['its mail cannot be queued', () => vi.spyOn(world.services.jobs, 'queue').mockRejectedValueOnce(new Error('not now'))],
+    [
+      'it cannot be shown',
+      () =>
+        vi.spyOn(world.services.live, 'tellAfter').mockImplementationOnce(() => {
+          throw new Error('not now')
+        }),
+    ],
+  ])('are not told while %s, and wholly later', async (_what, fail) => {
+    const [luca, marit] = await two()
+    const failing = fail()
+    await told(luca, marit, 'One')
+    failing.mockRestore()
+    expect([await listed(marit), await recordsOf(marit)]).toEqual([[], []])
+    expect(await query(`select last_error from reaction_positions where failures > 0`)).toEqual([{ last_error: 'not now' }])
+
+    await query('update reaction_positions set retry_at = null where failures > 0')
+    await world.services.events.settled()
+    await itIsTime()
+    expect(await listed(marit)).toEqual(['One'])
+    expect(await recordsOf(marit)).toEqual([sent])
+    expect(mailsTo(marit)).toHaveLength(1)
+  })
+
+  test('that are taken back are taken back wholly, or later', async () => {
+    const [luca, marit] = await two()
+    const { id } = await say(luca, marit, 'One')
+    await world.services.events.settled()
+    await query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`)
+    await query(`create trigger refuse before update on email_notifications for each row execute function refuse()`)
+    await luca.call.messages.unsend({ id })
+    await world.services.events.settled()
+    await query('drop function refuse() cascade')
+    expect(await listed(marit)).toEqual(['One'])
+
+    await query('update reaction_positions set retry_at = null where failures > 0')
+    await world.services.events.settled()
+    expect(await listed(marit)).toEqual([])
+    expect((await recordsOf(marit)).map(({ state }) => state)).toEqual(['cancelled'])
   })
 
   test('that are read meanwhile are no mail', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { beforeItIsTold } from '#testing/before-it-is-told.ts'
 import { openLive } from '#testing/live-client.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
@@ -18,6 +18,8 @@ async function two(): Promise<[Person, Person]> {
 }
 
 const itemsOf = async (person: Person) => (await person.call.notifications.list({})).items
+
+const markFirstRead = async (person: Person) => person.call.notifications.markRead({ id: (await itemsOf(person))[0]?.id ?? 0 })
 
 /** What was said, once those concerned were told. */
 async function told(from: Person, to: Person, ...texts: string[]) {
@@ -200,6 +202,30 @@ describe('reading', () => {
     expect(await marit.call.messages.unread()).toEqual({ unread: 0 })
     const { items } = await luca.call.messages.list({ id: marit.id })
     expect(items.map(({ read_at }) => read_at !== null)).toEqual([true, true])
+  })
+
+  test.each<[what: string, told: string, read: (marit: Person, luca: Person) => Promise<unknown>]>([
+    ['one', 'notifications.changed', (marit) => markFirstRead(marit)],
+    ['one, and what it is about,', 'messages.ticks', (marit) => markFirstRead(marit)],
+    ['all', 'notifications.changed', (marit) => marit.call.notifications.markAllRead({ up_to: Number.MAX_SAFE_INTEGER })],
+    [
+      'all, and what they are about,',
+      'messages.ticks',
+      (marit) => marit.call.notifications.markAllRead({ up_to: Number.MAX_SAFE_INTEGER }),
+    ],
+    ['and clearing away', 'notifications.changed', (marit) => marit.call.notifications.clear({ up_to: Number.MAX_SAFE_INTEGER })],
+    ['a conversation', 'notifications.changed', (marit, luca) => marit.call.messages.read({ id: luca.id, position: 1 })],
+  ])('%s is refused if something fails before %s is told, and changes nothing', async (_what, name, read) => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'One')
+    const tellAfter = vi.spyOn(world.services.live, 'tellAfter').mockImplementation((_tx, event) => {
+      if (event.name === name) throw new Error('not now')
+    })
+    const answer = await refusalOf(read(marit, luca))
+    tellAfter.mockRestore()
+    expect(answer).toBe('problem.unexpected')
+    expect((await itemsOf(marit)).map((item) => item.read)).toEqual([false])
+    expect(await marit.call.messages.unread()).toEqual({ unread: 1 })
   })
 
   test("another member's, or none, is not found", async () => {
