@@ -37,11 +37,11 @@ export function ListRow({ member, mark, time, note, details = false, actions, co
       <Avatar id={member.id} name={name} picture={member.profile_picture} size={44} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 className="max-w-full min-w-0 truncate text-15 font-semibold">
+          <h2 className="max-w-full min-w-0 truncate text-15 font-semibold">
             <Link to={profilePath(member.id)} className="rounded-badge outline-offset-2 hover:underline phone:-my-2.5 phone:py-2.5">
               <bdi>{name}</bdi>
             </Link>
-          </h3>
+          </h2>
           <TypeBadge type={member.user_type} />
           {mark}
         </div>
