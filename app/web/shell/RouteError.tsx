@@ -9,6 +9,7 @@ export function RouteError({ reset }: { reset: () => void }) {
   return (
     <div role="alert">
       <EmptyState
+        isPage
         icon={CloudOff}
         title={t`Unexpected Application Error!`}
         action={

@@ -19,6 +19,7 @@ export function SessionEnded() {
   const { title, text } = rooms.find(({ screens = [] }) => screens.some(({ path }) => path === pathname))?.signedOut ?? anywhere
   return (
     <EmptyState
+      isPage
       icon={LogIn}
       title={i18n._(title)}
       action={

@@ -8,6 +8,7 @@ export function SomethingWentWrong({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <div role="alert">
       <EmptyState
+        isPage
         icon={TriangleAlert}
         title={t`Something went wrong`}
         action={

@@ -8,6 +8,7 @@ export function TabNotFound() {
   const { t } = useLingui()
   return (
     <EmptyState
+      isPage
       icon={Compass}
       title={t`Tab not found`}
       action={
