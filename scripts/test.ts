@@ -14,23 +14,13 @@ const redis = await ensureRedis()
 const passed = await runStages(
   [
     buildStage('places', 'web'),
-    // Each waits half of its time, for a browser, a disk or a timer.
-    [
-      [
-        {
-          name: 'browser tests',
-          missing: browser ? undefined : 'no Chromium was found; install one, or set CHROMIUM_PATH',
-          run: playwright(browser ?? ''),
-        },
-      ],
-      [
-        ...staticChecks,
-        sizeCheck,
-        { name: 'unit tests', run: vitest('unit') },
-        ...roomTests({ postgresql: postgresql !== undefined, redis: redis !== undefined }),
-      ],
-    ],
-    // They look at which processes are there, and whether all is at rest.
+    [[...staticChecks, sizeCheck], [{ name: 'unit tests', run: vitest('unit') }]],
+    ...roomTests({ postgresql: postgresql !== undefined, redis: redis !== undefined }),
+    {
+      name: 'browser tests',
+      missing: browser ? undefined : 'no Chromium was found; install one, or set CHROMIUM_PATH',
+      run: playwright(browser ?? ''),
+    },
     { name: 'commands', run: vitest('commands') },
   ],
   { strict: process.env['CI'] === 'true' },
