@@ -31,34 +31,37 @@ const hidden = 200
  */
 beforeAll(async () => {
   const { kysely } = database
-  await sql`insert into auth."user" (id, name, email) select gen_random_uuid(), n, 'member-' || n || '@example.org' from generate_series(1, ${members}::int) n`.execute(
-    kysely,
-  )
-  await sql`
-    insert into users (id, email, full_name, company_name, user_type, industry, funding_stage, country, bio, created_at)
-    select id, email, (case n % 9 when 0 then 'Luca ' else 'Member ' end) || 'Family' || n % 5000, 'Company' || n % 700,
-      case when n % 25 = 0 and n <= ${members}::int / 2 then 'mentor' when n % 3 = 0 then 'investor' else 'startup' end,
-      case when n % 10 < 5 then 'CleanTech' when n % 10 = 9 then 'SaaS' else 'FinTech' end, case when n % 25 > 0 then 'seed' end,
-      case when n % (${members}::int / 5) = 1 then 'LU' when n % 10 = 9 then 'FR' else 'IT' end,
-      'Building sustainable things, number' || n || case n % 1000 when 7 then ' with zeolites' else '' end,
-      timestamptz '2024-01-01' + n * interval '5 minutes'
-    from (select id, email, name::int n from auth."user") account`.execute(kysely)
-  await sql`insert into auth."user" (id, name, email) values (${viewer}, 'Viewer', 'viewer@example.org')`.execute(kysely)
-  await sql`insert into users (id, email, full_name, user_type, created_at) values (${viewer}, 'viewer@example.org', 'Viewer', 'mentor', '2023-01-01')`.execute(
-    kysely,
-  )
-  await sql`
-    insert into blocks (blocker_id, blocked_id)
-    select case when n % 2 = 0 then id else ${viewer} end, case when n % 2 = 0 then ${viewer}::uuid else id end
-    from (select id, row_number() over (order by created_at) n from users where id <> ${viewer}) others where n <= ${hidden}::int`.execute(
-    kysely,
-  )
-  await sql`
-    insert into blocks (blocker_id, blocked_id)
-    select one.id, other.id from (select id, row_number() over (order by id) n from users where id <> ${viewer}) one
-    join (select id, row_number() over (order by id) n from users where id <> ${viewer}) other on other.n between one.n + 1 and one.n + 3`.execute(
-    kysely,
-  )
+  await database.transaction(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`insert into auth."user" (id, name, email) select gen_random_uuid(), n, 'member-' || n || '@example.org' from generate_series(1, ${members}::int) n`.execute(
+      tx,
+    )
+    await sql`
+      insert into users (id, email, full_name, company_name, user_type, industry, funding_stage, country, bio, created_at)
+      select id, email, (case n % 9 when 0 then 'Luca ' else 'Member ' end) || 'Family' || n % 5000, 'Company' || n % 700,
+        case when n % 25 = 0 and n <= ${members}::int / 2 then 'mentor' when n % 3 = 0 then 'investor' else 'startup' end,
+        case when n % 10 < 5 then 'CleanTech' when n % 10 = 9 then 'SaaS' else 'FinTech' end, case when n % 25 > 0 then 'seed' end,
+        case when n % (${members}::int / 5) = 1 then 'LU' when n % 10 = 9 then 'FR' else 'IT' end,
+        'Building sustainable things, number' || n || case n % 1000 when 7 then ' with zeolites' else '' end,
+        timestamptz '2024-01-01' + n * interval '5 minutes'
+      from (select id, email, name::int n from auth."user") account`.execute(tx)
+    await sql`insert into auth."user" (id, name, email) values (${viewer}, 'Viewer', 'viewer@example.org')`.execute(tx)
+    await sql`insert into users (id, email, full_name, user_type, created_at) values (${viewer}, 'viewer@example.org', 'Viewer', 'mentor', '2023-01-01')`.execute(
+      tx,
+    )
+    await sql`
+      insert into blocks (blocker_id, blocked_id)
+      select case when n % 2 = 0 then id else ${viewer} end, case when n % 2 = 0 then ${viewer}::uuid else id end
+      from (select id, row_number() over (order by created_at) n from users where id <> ${viewer}) others where n <= ${hidden}::int`.execute(
+      tx,
+    )
+    await sql`
+      insert into blocks (blocker_id, blocked_id)
+      select one.id, other.id from (select id, row_number() over (order by id) n from users where id <> ${viewer}) one
+      join (select id, row_number() over (order by id) n from users where id <> ${viewer}) other on other.n between one.n + 1 and one.n + 3`.execute(
+      tx,
+    )
+  })
   await rebuildDirectory(database)
   await sql`analyze blocks`.execute(kysely)
 }, 120_000)

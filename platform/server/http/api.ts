@@ -85,12 +85,9 @@ function procedureRoute(app: FastifyInstance, services: Services, procedure: Api
   const { method, path, meta, hasInput } = routeOf(procedure)
   const rest = /\{\+(\w+)\}$/.exec(path)?.[1]
 
-  async function inputOf(request: FastifyRequest): Promise<unknown> {
-    if (!hasInput) return undefined
-    const { '*': remainder, ...parameters } = request.params as Record<string, string>
-    const given = meta.upload ? await receiveUpload(request, meta.upload) : method === 'GET' ? request.query : request.body
-    return { ...(given as object), ...parameters, ...(rest && { [rest]: remainder }) }
-  }
+  /** A parameter that takes the rest of the path is Fastify's `*`. */
+  const pathOf = (request: FastifyRequest) =>
+    rest ? { [rest]: (request.params as { '*': string })['*'] } : (request.params as Record<string, string>)
 
   app.route({
     method,
@@ -98,7 +95,9 @@ function procedureRoute(app: FastifyInstance, services: Services, procedure: Api
     handler: async (request, reply) => {
       const context = await contextOf(services, readActor, request, reply)
       if (!meta.isOpen && !context.actor) throw new Refusal(meta.upload?.problems.signedOut ?? problems.signedOut)
-      const output: unknown = await call(procedure, await inputOf(request), { context })
+      const given = meta.upload ? await receiveUpload(request, meta.upload) : method === 'GET' ? request.query : request.body
+      const input = hasInput ? { ...(given as object), ...pathOf(request) } : undefined
+      const output: unknown = await call(procedure, input, { context })
       if (output instanceof Download) return reply.headers(output.headers).send(output.body)
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(output))
     },
