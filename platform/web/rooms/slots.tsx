@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, createContext, lazy, use } from 'react'
+import { type ComponentType, Suspense, createContext, lazy, use } from 'react'
 
 /**
  * Places on screens that other rooms may fill, with what each gets to know. The room whose screen it is adds its own:
@@ -29,13 +29,13 @@ export async function loadSlots(rooms: readonly SlotContents[], names: readonly 
   await Promise.allSettled(loads.map(async (load) => loaded.set(load, await load())))
 }
 
-/** Shows what the rooms put into a place; what is not loaded yet comes later, and `fallback` stands there meanwhile. */
-export function Slot<Name extends keyof Slots>({ name, fallback, ...props }: { name: Name; fallback?: ReactNode } & Slots[Name]) {
+/** Shows what the rooms put into a place; what is not loaded yet comes later. */
+export function Slot<Name extends keyof Slots>({ name, ...props }: { name: Name } & Slots[Name]) {
   return contentsOf(use(SlotContext), name).map((load, at) => {
     const Content = componentOf(load)
     return (
       // The order of the rooms never changes.
-      <Suspense key={at} fallback={fallback}>
+      <Suspense key={at}>
         <Content {...props} />
       </Suspense>
     )
