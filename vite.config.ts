@@ -1,9 +1,10 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { contractModule } from './app/build/contract-module.ts'
+import { textsBesideCode } from './app/build/texts.ts'
 import manifest from './package.json' with { type: 'json' }
 
 /** `vite build` makes both halves: `dist/web` for browsers (with a manifest), `dist/ssr` for pages the server renders. */
@@ -14,7 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react({ compiler: true }),
-    lingui({ failOnCompileError: true }),
+    textsBesideCode(),
     tailwindcss(),
     contractModule(),
     reactAriaInEnglish(),

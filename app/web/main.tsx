@@ -3,17 +3,16 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { activateMessages } from '#platform/web/i18n.ts'
+import { activateTexts } from '#platform/web/i18n.ts'
 import { pageData } from '#platform/web/page-data.ts'
 import { createQueryClient } from '#platform/web/query-client.ts'
 import { followTheme } from '#ui/theme.ts'
 import '#ui/styles.css'
 import type { Me } from '#features/members/contract.ts'
 import { rememberMember } from '#features/members/web/index.ts'
-import { messages } from '#platform/web/locales/members.en.po'
 import { createAppRouter } from './routes.tsx'
 
-const i18n = activateMessages(messages)
+const i18n = activateTexts()
 followTheme()
 
 const queryClient = createQueryClient()

@@ -1,9 +1,11 @@
-import { i18n } from '@lingui/core'
-import type { Messages } from '@lingui/core'
+import { type Messages, i18n } from '@lingui/core'
 
-/** English is the source and, so far, the only catalogue; the reader's own locale still formats dates and numbers. */
-export function activateMessages(messages: Messages) {
-  i18n.load('en', messages)
+/** The texts of the modules loaded so far by their ids: the build makes each module bring its own (app/build/texts.ts). @public */
+export const texts: Messages = {}
+
+/** English is the source and, so far, the only language; the reader's own locale still formats dates and numbers. */
+export function activateTexts() {
+  i18n.load('en', texts)
   i18n.activate('en')
   return i18n
 }

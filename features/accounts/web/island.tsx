@@ -3,11 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { showHandedOverToast } from '#platform/web/handed-over-toast.ts'
-import { activateMessages } from '#platform/web/i18n.ts'
-import { messages } from '#platform/web/locales/visitors.en.po'
+import { activateTexts } from '#platform/web/i18n.ts'
 import { Toaster } from '#ui/Toaster.tsx'
 
-const i18n = activateMessages(messages)
+const i18n = activateTexts()
 let root: Root | undefined
 
 /** The part of a visitor's page that React draws, in `#island`: `content`, in place of what it showed before, and toasts. */

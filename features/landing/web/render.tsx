@@ -2,8 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { msg } from '@lingui/core/macro'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { activateMessages } from '#platform/web/i18n.ts'
-import { messages } from '#platform/web/locales/visitors.en.po'
+import { activateTexts } from '#platform/web/i18n.ts'
 import type { LandingFacts } from '../facts.ts'
 import { LandingPage } from './LandingPage.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
@@ -11,7 +10,7 @@ import { UnsubscribePage, type UnsubscribeStep } from './UnsubscribePage.tsx'
 
 type VisitorPage = 'landing' | 'reset-password' | UnsubscribeStep
 
-const i18n = activateMessages(messages)
+const i18n = activateTexts()
 
 /** A visitor's page as static markup. A page without a description is not for search engines. */
 export function render(page: VisitorPage, facts: LandingFacts): { title: string; description: string; body: string } {

@@ -2,12 +2,12 @@ import { ORPCError } from '@orpc/client'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newDevice } from '#testing/device.ts'
-import { activateMessages } from '../i18n.ts'
+import { activateTexts } from '../i18n.ts'
 import { keptEntries } from '../kept-entries.ts'
 import { type Outbox, type Outgoing, placeNow, readOutgoing } from './outbox.ts'
 import { type DeliveryOptions, startDelivery } from './start-delivery.ts'
 
-activateMessages({})
+activateTexts()
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

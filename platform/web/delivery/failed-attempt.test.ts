@@ -1,9 +1,9 @@
 import { ORPCError } from '@orpc/client'
 import { expect, test } from 'vitest'
-import { activateMessages } from '../i18n.ts'
+import { activateTexts } from '../i18n.ts'
 import { failedAttempt } from './failed-attempt.ts'
 
-activateMessages({})
+activateTexts()
 
 const error = (status: number, data: unknown) => new ORPCError('CODE', { status, data, message: 'As the server says.' })
 

@@ -1,9 +1,9 @@
 import { ORPCError } from '@orpc/client'
 import { expect, test, vi } from 'vitest'
-import { activateMessages } from '../i18n.ts'
+import { activateTexts } from '../i18n.ts'
 import { createForm } from './form.ts'
 
-activateMessages({})
+activateTexts()
 
 const initial = { name: '', city: null as string | null, bio: '' }
 const refusal = (data: object) => new ORPCError('BAD_REQUEST', { status: 400, data: { problem: 'unknown here', ...data }, message: 'No.' })

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { startDelivery } from '#platform/web/delivery/start-delivery.ts'
-import { activateMessages } from '#platform/web/i18n.ts'
+import { activateTexts } from '#platform/web/i18n.ts'
 import { keptEntries } from '#platform/web/kept-entries.ts'
 import { newDevice } from '#testing/device.ts'
 import { type DecisionQueue, type QueuedStep, decide, readStep, stepsIn, takeBack } from './queue.ts'
 
-activateMessages({})
+activateTexts()
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
