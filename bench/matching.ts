@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { openMigratedDatabase } from '#app/server/start.ts'
 import { deckSize } from '#features/matching/limits.ts'
+import { matchOf } from '#features/matching/engine/match.ts'
 import { findCandidates } from '#features/matching/server/candidates/candidates.ts'
-import { knownMembers } from '#features/matching/server/members/known-members.ts'
-import { currentMatchmaker, scoreOf } from '#features/matching/server/scoring/matchmaker.ts'
+import { knownMembers, knownViewer } from '#features/matching/server/members/known-members.ts'
+import { currentMatchmaker } from '#features/matching/server/scoring/matchmaker.ts'
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/index.ts'
@@ -22,7 +23,7 @@ const ranked = 24
 
 /**
  * How long the next cards take over HTTP, one request after another, each of another member for another role, nothing of theirs warm; which
- * share of the ten that a ranking of everybody would show is found; and what scoring one pair costs.
+ * share of the ten that a ranking of everybody would show is found; and what ranking one pair costs.
  */
 export async function* matching(databases: Databases, dataDirectory: string, members: number): AsyncGenerator<Figure> {
   const databaseUrl = await databases.fresh()
@@ -41,7 +42,7 @@ export async function* matching(databases: Databases, dataDirectory: string, mem
   yield { name: `next cards, median, ${size}`, ours: percentile(times, 50), unit: 'ms', lessIsBetter: true }
   yield { name: `next cards, 95th percentile, ${size}`, ours: percentile(times, 95), unit: 'ms', lessIsBetter: true }
   yield { name: `of a full ranking's ten, ${size}`, ours: found, unit: '' }
-  yield { name: `scoring one pair, ${size}`, ours: pair, unit: 'µs', lessIsBetter: true }
+  yield { name: `ranking one pair, ${size}`, ours: pair, unit: 'µs', lessIsBetter: true }
 }
 
 async function answerTimes(databaseUrl: string, dataDirectory: string, asking: readonly Member[]): Promise<number[]> {
@@ -71,7 +72,7 @@ async function overlap(database: Database, asking: readonly Member[]): Promise<n
   let same = 0
   let all = 0
   for (const { id } of asking) {
-    const viewer = (await knownMembers(reader, [id])).get(id)
+    const viewer = await knownViewer(reader, id)
     if (!viewer) continue
     for (const group of memberGroups) {
       const search = { viewerId: id, viewer, group, holding: [] }
@@ -86,7 +87,7 @@ async function overlap(database: Database, asking: readonly Member[]): Promise<n
 
 /** Microseconds. */
 async function costOfPair(database: Database, asking: readonly Member[]): Promise<number> {
-  const matchmaker = await currentMatchmaker(database)
+  const { community, weights } = await currentMatchmaker(database)
   const members = [
     ...(
       await knownMembers(
@@ -96,7 +97,7 @@ async function costOfPair(database: Database, asking: readonly Member[]): Promis
     ).values(),
   ]
   const scoreAll = () => {
-    for (const one of members) for (const other of members) scoreOf(matchmaker, one, other, { mutual: 0 })
+    for (const one of members) for (const other of members) matchOf(one, other, { mutual: 0 }, community, weights)
   }
   scoreAll()
   // The processor's time: what else the machine does does not count.

@@ -2,24 +2,26 @@ import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
+/** Translates what the server says, by the ids that are written out there ('matching.reason.both.place'). */
+const serverTexts = /platform[\\/]web[\\/]server-text\.ts$/
+
 /**
- * Puts the texts that a module shows into it, compiled, so that a screen's texts are loaded with the screen. The macros
- * leave only ids; the server of `npm run dev` leaves the texts too, and needs none of this.
+ * Puts the texts that a module shows into it, compiled, so that a screen's texts are loaded with the screen: what a build leaves of them are ids.
  */
 export function textsBesideCode(): Plugin {
   let texts: Record<string, unknown> = {}
   return {
     name: 'texts-beside-code',
-    apply: 'build',
     async buildStart() {
       texts = await compiledTexts('en')
     },
     transform: {
-      filter: { id: /\.tsx?$/, code: /\bid: "/ },
-      handler(code) {
-        const ids = new Set([...code.matchAll(/\bid: "([^"]+)"/g)].map(([, id = '']) => id).filter((id) => id in texts))
-        if (ids.size === 0) return null
-        const own = JSON.stringify(Object.fromEntries([...ids].map((id) => [id, texts[id]])))
+      filter: { id: /\.tsx?$/ },
+      handler(code, module) {
+        const named = [...code.matchAll(/\bid: "([^"]+)"/g)].map(([, id = '']) => id)
+        const ids = serverTexts.test(module) ? Object.keys(texts).filter((id) => id.includes('.')) : named.filter((id) => id in texts)
+        if (ids.length === 0) return null
+        const own = JSON.stringify(Object.fromEntries(ids.map((id) => [id, texts[id]])))
         return { code: `import { texts as __texts } from '#platform/web/i18n.ts';Object.assign(__texts, ${own});${code}`, map: null }
       },
     },

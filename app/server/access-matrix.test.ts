@@ -142,6 +142,12 @@ const matrix: Matrix = {
     undo: { call: (person, other) => person.call.matching.undo({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     recent: { call: (person) => person.call.matching.recent(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     interests: { call: (person) => person.call.matching.interests({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    decisions: {
+      call: (person) => person.call.matching.decisions({ status: 'rejected' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
     counts: { call: (person) => person.call.matching.counts(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     bookmarks: { call: (person) => person.call.matching.bookmarks({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     bookmark: {

@@ -17,6 +17,7 @@ interface Decided extends PlannedDecision {
   at: Date
   settledAt: Date
   answered: boolean
+  waiting: boolean
   /** Whether the other had accepted before, so that this one made them connected. */
   connects: boolean
 }
@@ -48,7 +49,14 @@ function outcomes(planned: readonly PlannedDecision[], now: Date): Decided[] {
     const theirs = byPair.get(`${each.about.id} ${each.by.id}`)
     const at = new Date(now.getTime() - each.hoursAgo * hour)
     const connects = each.status === 'accepted' && theirs?.status === 'accepted' && theirs.hoursAgo > each.hoursAgo
-    return { ...each, at, settledAt: connects ? at : new Date(at.getTime() + minute), answered: theirs !== undefined, connects }
+    return {
+      ...each,
+      at,
+      settledAt: connects ? at : new Date(at.getTime() + minute),
+      answered: theirs !== undefined,
+      waiting: each.status === 'accepted' && theirs?.status !== 'accepted',
+      connects,
+    }
   })
 }
 
@@ -56,9 +64,9 @@ async function insertDecisions(tx: Tx, decided: readonly Decided[], cards: reado
   await tx
     .insertInto('matches')
     .values(
-      decided.map(({ by, about, status, note, at, settledAt, answered }, index) => {
+      decided.map(({ by, about, status, note, at, settledAt, answered, waiting }, index) => {
         const card = cards[index] ?? '{}'
-        const { score } = JSON.parse(card) as { score: number }
+        const { score } = JSON.parse(card) as { score: number | null }
         return {
           user_id: by.id,
           matched_user_id: about.id,
@@ -69,6 +77,7 @@ async function insertDecisions(tx: Tx, decided: readonly Decided[], cards: reado
           created_at: at,
           settled_at: settledAt,
           answered,
+          waiting,
         }
       }),
     )

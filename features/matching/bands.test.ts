@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ScoreBand, bandOf } from './bands.ts'
 
-test.each<[score: number, band: ScoreBand]>([
+test.each<[score: number | null, band: ScoreBand]>([
   [0, 'possible'],
   [74, 'possible'],
   [75, 'good'],
@@ -9,5 +9,6 @@ test.each<[score: number, band: ScoreBand]>([
   [90, 'strong'],
   [94, 'strong'],
   [95, 'super'],
-  [100, 'super'],
-])('a score of %i reads as %s', (score, band) => expect(bandOf(score)).toBe(band))
+  [99, 'super'],
+  [null, 'unknown'],
+])('a score of %s reads as %s', (score, band) => expect(bandOf(score)).toBe(band))

@@ -4,6 +4,7 @@ import { memberBrief } from '#features/members/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries, memberGroups, sfdrArticles } from '#features/profiles/vocabulary.ts'
+import { criteria } from './criteria.ts'
 import { deckSize, longestNote } from './limits.ts'
 
 export const matchingProblems = {
@@ -26,7 +27,7 @@ export const matchingProblems = {
   },
 } as const satisfies Record<string, Problem>
 
-/** What moved the score most, in the viewer's direction or the other's. */
+/** What gave the score its points, or what a wish of one of the two is against. */
 const reason = z.object({
   text: serverText,
   fits: z.boolean().describe('Whether it speaks for the match, or against it'),
@@ -35,11 +36,27 @@ export type Reason = z.infer<typeof reason>
 
 /** Where the two stand with each other, as the viewer may know it. */
 const standingWith = z
-  .enum(['none', 'passed', 'waiting', 'interested', 'connected'])
+  .enum(['none', 'passed', 'waiting', 'ended', 'interested', 'connected'])
   .describe(
-    "none: undecided. passed, waiting: the viewer rejected or accepted. interested: the other accepted, and it is the viewer's turn.",
+    "none: undecided. passed, waiting: the viewer rejected or accepted. ended: they were connected, and the other ended it. interested: the other accepted, and it is the viewer's turn.",
   )
 export type StandingWith = z.infer<typeof standingWith>
+
+const scorePart = z.object({
+  criterion: z.enum(criteria),
+  points: z.number().int().min(0),
+  of: z.number().int().nullable().describe('The most there are; null of what makes up for a part of what the others leave'),
+})
+export type ScorePart = z.infer<typeof scorePart>
+
+/** How well the two fit by what both profiles say; nothing that anybody decided counts in it, so both see the same. */
+const score = z
+  .number()
+  .int()
+  .min(0)
+  .max(99)
+  .nullable()
+  .describe('The sum of its parts, less a fifth and below 75 where it is against a wish; null if too little is known of the two')
 
 const matchCard = memberBrief.extend({
   headline: z.string().describe('The beginning of the bio, at most 240 characters'),
@@ -55,8 +72,10 @@ const matchCard = memberBrief.extend({
   sdgs: z.array(z.number().int()),
   sfdr_article: z.enum(sfdrArticles).nullable(),
   years_experience: z.number().int().nullable(),
-  score: z.number().int().min(0).max(100),
-  reasons: z.array(reason).max(5).describe('The most telling first; what speaks against it last'),
+  score,
+  parts: z.array(scorePart).describe('What the score is made of'),
+  unscored: z.enum(['you', 'they']).nullable().describe('Who of the two has said too little for a score'),
+  reasons: z.array(reason).max(5).describe('The most telling first; what is against a wish last'),
   bookmarked: z.boolean(),
   standing: standingWith,
   note: z.string().nullable().describe('What the other wrote with their accept'),
@@ -65,14 +84,12 @@ export type MatchCard = z.infer<typeof matchCard>
 
 const profileHint = z.enum([
   'industry',
-  'bio',
   'location',
   'funding_stage',
   'raising_amount',
   'expertise_areas',
   'sdgs',
   'sfdr_article',
-  'investment_criteria',
   'investor_preferences',
 ])
 export type ProfileHint = z.infer<typeof profileHint>
@@ -90,11 +107,14 @@ export type Decision = z.infer<typeof decision>
 
 const interest = z.object({
   member: memberBrief,
-  score: z.number().int().min(0).max(100).describe('As the viewer would see it on the card'),
+  score,
   note: z.string().nullable(),
   received_at: timestamp,
 })
 export type Interest = z.infer<typeof interest>
+
+const ownDecision = z.object({ member: memberBrief, note: z.string().nullable(), decided_at: timestamp })
+export type OwnDecision = z.infer<typeof ownDecision>
 
 const bookmark = z.object({ member: memberBrief, standing: standingWith, bookmarked_at: timestamp })
 export type Bookmark = z.infer<typeof bookmark>
@@ -152,6 +172,15 @@ export const matchingContract = {
     .route({ method: 'GET', path: '/matches/interests', summary: 'Who accepted the viewer and waits for an answer', tags: ['Matching'] })
     .input(pageInput())
     .output(pageOf(interest)),
+  decisions: procedure
+    .route({
+      method: 'GET',
+      path: '/matches/decisions',
+      summary: 'Whom the viewer accepted and waits for, or whom they passed on, last first',
+      tags: ['Matching'],
+    })
+    .input(pageInput().extend({ status }))
+    .output(pageOf(ownDecision)),
   counts: procedure
     .route({
       method: 'GET',

@@ -1,20 +1,40 @@
 /** How many places of a deck are kept for newcomers, if any of them fits. */
 export const placesForNewcomers = 2
-/** A newcomer fits from this score on: better than half of all pairs. */
+/** A newcomer fits from this score on: half of what counts. */
 export const fitsFrom = 50
+/** Somebody else who scores so many points less still comes before a second one of the same score. */
+const nearly = 15
 
 interface Drawable {
-  score: number
+  score: number | null
   isNewcomer: boolean
 }
 
-/** The best of a ranking, with some places for newcomers who would not have come so far by themselves; the best still come first. */
+/**
+ * The best of a ranking, with some places for newcomers who would not have come so far by themselves; the best still come first. Who scores
+ * the same is mostly alike in all that counts: a deck shows different people where others fit nearly as well.
+ */
 export function draw<Card extends Drawable>(ranked: readonly Card[], size: number): Card[] {
-  const best = ranked.slice(0, size)
-  const newcomers = ranked.filter((card) => card.isNewcomer && card.score >= fitsFrom).slice(0, placesForNewcomers)
-  const missed = newcomers.filter((card) => !best.includes(card))
-  if (missed.length === 0) return best
-  const others = best.filter((card) => !newcomers.includes(card))
-  const leaving = new Set(others.slice(others.length - missed.length))
-  return ranked.filter((card) => missed.includes(card) || (best.includes(card) && !leaving.has(card)))
+  const best = new Set(differing(ranked, size))
+  const newcomers = ranked.filter((card) => card.isNewcomer && (card.score ?? 0) >= fitsFrom).slice(0, placesForNewcomers)
+  const missed = new Set(newcomers.filter((card) => !best.has(card)))
+  const others = [...best].filter((card) => !newcomers.includes(card))
+  for (const card of others.slice(others.length - missed.size)) if (missed.size > 0) best.delete(card)
+  return ranked.filter((card) => missed.has(card) || best.has(card))
+}
+
+function differing<Card extends Drawable>(ranked: readonly Card[], size: number): Card[] {
+  const left = new Set(ranked)
+  const scores = new Set<number | null>()
+  const chosen: Card[] = []
+  while (chosen.length < size) {
+    const [first] = left
+    if (!first) break
+    const fits = (first.score ?? 0) - nearly
+    const next = [...left].find(({ score }) => !scores.has(score) && (score ?? 0) >= fits) ?? first
+    left.delete(next)
+    scores.add(next.score)
+    chosen.push(next)
+  }
+  return chosen
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '#features/profiles/vocabulary.ts'
 
 /**
- * What a euro is worth, for comparing the sizes of rounds and tickets only: no amount is ever shown or added up by these.
+ * What a euro is worth, for comparing the sizes of rounds and tickets and for saying 'about': no amount is ever added up by these.
  * ECB euro foreign exchange reference rates of 31 December 2024, rounded; the hryvnia's is the National Bank of Ukraine's of that day.
  */
 const perEuro: Readonly<Record<Currency, number>> = {
@@ -19,6 +19,9 @@ const perEuro: Readonly<Record<Currency, number>> = {
   UAH: 43.93,
   USD: 1.039,
 }
+
+/** What an amount is worth in another currency. */
+export const exchanged = (amount: number, from: Currency, to: Currency): number => (amount / perEuro[from]) * perEuro[to]
 
 /** An amount in minor units as whole euros; nothing and zero say nothing. */
 export function inEuros(minorUnits: number | null, currency: Currency): number | null {

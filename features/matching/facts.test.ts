@@ -1,38 +1,36 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inEuros } from './euros.ts'
 import { type MatchProfile, statedOf, traitsOf } from './facts.ts'
-import { tellingWords } from './words.ts'
 
 const blank: MatchProfile = {
   user_type: 'startup',
   industry: null,
-  bio: '',
   city: null,
   country: null,
+  latitude: null,
+  longitude: null,
+  years_experience: null,
   expertise_areas: [],
   sdgs: [],
   funding_stage: null,
   raising_amount: null,
   currency: 'EUR',
-  investment_focus: null,
-  investment_criteria: null,
   sfdr_article: null,
   preferences: null,
 }
 const preferences = { stages: [], industries: [], geography: [], min_investment: null, max_investment: null, currency: 'EUR' } as const
 
 test('a profile with nothing but a name says nothing', () => {
-  const lists = [...Object.values(traitsOf(blank)), ...Object.values(statedOf(blank)).filter((value) => !('low' in value))]
+  const { currency: _, ...traits } = traitsOf(blank)
+  const lists = [...Object.values(traits), ...Object.values(statedOf(blank)).filter((value) => !('low' in value))]
   expect(lists.filter((value) => value !== null && Object.keys(value).length > 0)).toEqual([])
   expect(statedOf(blank).amount).toEqual({ low: null, high: null })
 })
 
-test('a startup is its stage, round, place, goals, labels and words', () => {
+test('a startup is its stage, round, place, goals and labels', () => {
   const traits = traitsOf({
     ...blank,
     industry: 'CleanTech',
-    bio: 'We store heat, and the heat stays: Wärme für Łódź.',
     city: 'Łódź',
     country: 'PL',
     expertise_areas: ['Heat Storage', 'heat storage', '!!'],
@@ -43,6 +41,7 @@ test('a startup is its stage, round, place, goals, labels and words', () => {
   })
   expect(traits).toMatchObject({
     labels: ['heat storage'],
+    raising: { amount: 4_275_000, currency: 'PLN' },
     industries: ['CleanTech'],
     stage: 'seed',
     amount: 1_000_000,
@@ -51,7 +50,6 @@ test('a startup is its stage, round, place, goals, labels and words', () => {
     regions: ['central-eastern-europe', 'eu', 'europe', 'global'],
     goals: [7, 13],
     sfdr: null,
-    words: ['store', 'heat', 'stays', 'warme', 'fur', 'lodz'],
   })
 })
 
@@ -65,7 +63,6 @@ describe('an investor', () => {
   test('looks for what the preferences name, evenly', () => {
     const stated = statedOf({
       ...investor,
-      investment_criteria: 'Paying customers',
       preferences: {
         ...preferences,
         stages: ['seed', 'series-a'],
@@ -82,7 +79,6 @@ describe('an investor', () => {
       countries: { SE: 0.5 },
       regions: { dach: 0.5 },
       amount: { low: 1_000, high: 100_000 },
-      words: ['paying', 'customers'],
     })
   })
 
@@ -92,10 +88,7 @@ describe('an investor', () => {
 })
 
 test('what a former investor looked for says nothing of a founder', () => {
-  expect(statedOf({ ...blank, investment_focus: 'Batteries', preferences: { ...preferences, stages: ['seed'] } })).toMatchObject({
-    stages: {},
-    words: [],
-  })
+  expect(statedOf({ ...blank, preferences: { ...preferences, stages: ['seed'] } }).stages).toEqual({})
 })
 
 test.each([
@@ -106,13 +99,9 @@ test.each([
   [1e13, 1e11],
 ])('%d minor units are %d euros', (minor, euros) => expect(inEuros(minor, 'EUR')).toBe(euros))
 
-test('the words of any text are few, folded and different', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 2_000 }), (text) => {
-      const words = tellingWords(text)
-      expect(words.length).toBeLessThanOrEqual(80)
-      expect(new Set(words).size).toBe(words.length)
-      expect(tellingWords(words.join(' '))).toEqual(words)
-    }),
-  )
+test("'Other' is no industry to have in common", () => {
+  expect(traitsOf({ ...blank, industry: 'Other' }).industries).toEqual([])
+  expect(statedOf({ ...blank, user_type: 'investor', preferences: { ...preferences, industries: ['Other', 'SaaS'] } }).industries).toEqual({
+    SaaS: 1,
+  })
 })

@@ -1,26 +1,25 @@
+import { foldName } from '#features/places/fold.ts'
 import { regionsOf } from '#features/places/regions.ts'
 import type { CountryCode } from '#features/places/countries.ts'
 import { type Region, regions as allRegions } from '#features/places/vocabulary.ts'
 import type { Currency, FundingStage, Industry, SfdrArticle, UserType } from '#features/profiles/vocabulary.ts'
-import { shortAmount, shortRange } from './engine/amounts.ts'
 import type { Shares, Stated, Traits } from './engine/member.ts'
 import { inEuros } from './euros.ts'
-import { foldedLabel, tellingWords } from './words.ts'
 
 /** The fields of a profile that matching looks at. */
 export interface MatchProfile {
   user_type: UserType
   industry: Industry | null
-  bio: string
   city: string | null
   country: CountryCode | null
+  latitude: number | null
+  longitude: number | null
   expertise_areas: readonly string[]
   sdgs: readonly number[]
   funding_stage: FundingStage | null
   raising_amount: number | null
   currency: Currency
-  investment_focus: string | null
-  investment_criteria: string | null
+  years_experience: number | null
   sfdr_article: SfdrArticle | null
   /** What an investor looks for; null for who never said, and for all others. */
   preferences: {
@@ -35,29 +34,35 @@ export interface MatchProfile {
 
 /** What a member is, as the engine takes it. Only a startup has a stage and a round: fields left from another type say nothing. */
 export function traitsOf(profile: MatchProfile): Traits {
-  const { user_type, industry, bio, city, country, expertise_areas, sdgs, funding_stage, raising_amount, currency } = profile
+  const { user_type, industry, city, country, latitude, longitude, expertise_areas, sdgs, funding_stage, raising_amount, currency } =
+    profile
   const isStartup = user_type === 'startup'
+  // 'Circular Textiles' and 'circular textiles' are one, and what has no letters is none.
+  const labels = new Map(expertise_areas.map((area): [string, string] => [foldName(area), area]).filter(([folded]) => folded))
   return {
-    labels: [...new Set(expertise_areas.map(foldedLabel))].filter(Boolean),
-    industries: industry ? [industry] : [],
+    labels: [...labels.keys()],
+    labelTexts: [...labels.values()],
+    industries: named(industry ? [industry] : []),
     stage: isStartup ? funding_stage : null,
     amount: isStartup ? inEuros(raising_amount, currency) : null,
-    ...(isStartup && raising_amount ? { amountText: shortAmount(raising_amount / 100, currency) } : {}),
+    ...(isStartup && raising_amount ? { raising: { amount: raising_amount / 100, currency } } : {}),
+    currency: user_type === 'investor' ? (profile.preferences?.currency ?? currency) : currency,
     city: city && country && `${city}|${country}`,
     country,
+    coordinates: city && latitude !== null && longitude !== null ? { latitude, longitude } : null,
     regions: country ? regionsNarrowFirst(country) : [],
     goals: sdgs,
+    years: profile.years_experience,
     sfdr: user_type === 'investor' ? profile.sfdr_article : null,
-    words: tellingWords(bio),
   }
 }
 
 /** What a member says they look for. Of an investor who named no industries, the one in the profile is what they look for. */
 export function statedOf(profile: MatchProfile): Stated {
-  const { user_type, industry, investment_focus, investment_criteria, preferences } = profile
+  const { user_type, industry, preferences } = profile
   const isInvestor = user_type === 'investor'
   const wanted = isInvestor ? preferences : null
-  const industries = wanted?.industries.length ? wanted.industries : isInvestor && industry ? [industry] : []
+  const industries = named(wanted?.industries.length ? wanted.industries : isInvestor && industry ? [industry] : [])
   return {
     labels: {},
     industries: evenly(industries),
@@ -67,11 +72,13 @@ export function statedOf(profile: MatchProfile): Stated {
     amount: {
       low: wanted ? inEuros(wanted.min_investment, wanted.currency) : null,
       high: wanted ? inEuros(wanted.max_investment, wanted.currency) : null,
-      ...(wanted ? { text: shortRange(whole(wanted.min_investment), whole(wanted.max_investment), wanted.currency) ?? undefined } : {}),
+      ...(wanted ? { tickets: { low: whole(wanted.min_investment), high: whole(wanted.max_investment), currency: wanted.currency } } : {}),
     },
-    words: isInvestor ? tellingWords([investment_focus ?? '', investment_criteria ?? ''].join(' ')) : [],
   }
 }
+
+/** What is 'Other' to two members is hardly the same. */
+const named = (industries: readonly Industry[]) => industries.filter((industry) => industry !== 'Other')
 
 const whole = (minorUnits: number | null) => (minorUnits ? minorUnits / 100 : null)
 

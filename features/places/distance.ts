@@ -1,5 +1,5 @@
 /** A place on the Earth, in degrees north and east. */
-interface Coordinates {
+export interface Coordinates {
   latitude: number
   longitude: number
 }

@@ -25,7 +25,6 @@ export const traits: fc.Arbitrary<Traits> = fc.record({
   regions: fc.uniqueArray(fc.constantFrom(...regions), { maxLength: 3 }),
   goals: fc.uniqueArray(fc.integer({ min: 1, max: 17 }), { maxLength: 5 }),
   sfdr: fc.option(fc.constantFrom(...sfdrArticles)),
-  words: fc.uniqueArray(label, { maxLength: 10 }),
 })
 
 const shares = (value: fc.Arbitrary<string>): fc.Arbitrary<Shares> =>
@@ -39,7 +38,6 @@ const stated: fc.Arbitrary<Stated> = fc.record({
   countries: shares(place),
   regions: fc.constant({}),
   amount: fc.record({ low: amount, high: amount }),
-  words: fc.uniqueArray(label, { maxLength: 6 }),
 })
 
 const seen: fc.Arbitrary<Seen> = fc.array(traits, { maxLength: 6 }).map((all) => all.reduce(withSeen, nothingSeen))

@@ -12,7 +12,6 @@ export const noTraits: Traits = {
   regions: [],
   goals: [],
   sfdr: null,
-  words: [],
 }
 export const nothingStated: Stated = {
   labels: {},
@@ -22,7 +21,6 @@ export const nothingStated: Stated = {
   countries: {},
   regions: {},
   amount: { low: null, high: null },
-  words: [],
 }
 export const nothingTold = { traits: noTraits, stated: nothingStated }
 

@@ -23,7 +23,7 @@ export function commonnessOf(members: readonly MatchMember[]): Commonness {
     cities: rates(({ traits }) => [traits.city]),
     countries: rates(({ traits }) => [traits.country]),
     regions: rates(({ traits }) => traits.regions),
-    words: rates(({ traits }) => traits.words),
+    goals: rates(({ traits }) => traits.goals.map(String)),
     amount:
       logs.length < 2
         ? usualAmount

@@ -1,5 +1,5 @@
 import type { Region } from '#features/places/vocabulary.ts'
-import { industries, memberGroups, type FundingStage } from '#features/profiles/vocabulary.ts'
+import { industries, memberGroups, sustainableDevelopmentGoals, type FundingStage } from '#features/profiles/vocabulary.ts'
 import type { Commonness, Community } from './member.ts'
 
 /**
@@ -43,7 +43,7 @@ const usual: Commonness = {
   cities: {},
   countries,
   regions,
-  words: {},
+  goals: Object.fromEntries(sustainableDevelopmentGoals.map((goal) => [goal, 0.15])),
   amount: usualAmount,
 }
 

@@ -23,11 +23,32 @@ const regions: Readonly<Record<Region, string>> = {
   'central-eastern-europe': 'Central and Eastern Europe',
   global: 'the whole world',
 }
+/** The short names the United Nations gives its goals, in the order of their numbers. */
+const goals = [
+  'No Poverty',
+  'Zero Hunger',
+  'Good Health and Well-being',
+  'Quality Education',
+  'Gender Equality',
+  'Clean Water and Sanitation',
+  'Affordable and Clean Energy',
+  'Decent Work and Economic Growth',
+  'Industry, Innovation and Infrastructure',
+  'Reduced Inequalities',
+  'Sustainable Cities and Communities',
+  'Responsible Consumption and Production',
+  'Climate Action',
+  'Life Below Water',
+  'Life on Land',
+  'Peace, Justice and Strong Institutions',
+  'Partnerships for the Goals',
+]
 const withArticle: ReadonlySet<string> = new Set(['AE', 'BS', 'CD', 'CG', 'DO', 'FO', 'GB', 'GM', 'MV', 'NL', 'PH', 'SC', 'US', 'VA'])
 const english = new Intl.DisplayNames('en', { type: 'region' })
 const lists = new Intl.ListFormat('en', { type: 'conjunction' })
 
 export const stageInEnglish = (stage: string): string => (stages as Record<string, string | undefined>)[stage] ?? stage
+export const goalInEnglish = (goal: number): string => goals[goal - 1] ?? String(goal)
 export const regionInEnglish = (region: string): string => (regions as Record<string, string | undefined>)[region] ?? region
 export const cityInEnglish = (city: string): string => city.slice(0, Math.max(0, city.lastIndexOf('|'))) || city
 export function countryInEnglish(country: string): string {

@@ -4,7 +4,6 @@ import type { Commonness, MatchMember, Shares, Traits } from './member.ts'
 import { numberAt } from './number-at.ts'
 import { bounded, logRatio } from './ratio.ts'
 import { ticketRatio } from './ticket.ts'
-import { wordsInCommon } from './words.ts'
 
 /** How far one member is what another looks for, field by field: above 0 speaks for it, below 0 against it, 0 says nothing. */
 export interface Fit {
@@ -15,7 +14,6 @@ export interface Fit {
   city: number
   country: number
   region: number
-  words: number
 }
 
 type Field = 'labels' | 'industries' | 'stages' | 'cities' | 'countries' | 'regions'
@@ -31,12 +29,11 @@ export function fitOf(seeker: MatchMember, found: MatchMember, usual: Commonness
     city: places.city,
     country: places.country,
     region: places.region,
-    words: wordsInCommon(seeker.stated.words, traits.words, usual),
   }
 }
 
 /** How common something is; what was never met is taken for half as common as what was met once. */
-export const usualAt = (usual: Commonness, field: Field | 'words', value: string) =>
+export const usualAt = (usual: Commonness, field: Field | 'goals', value: string) =>
   numberAt(usual[field], value) || 0.5 / (usual.members + 1)
 
 /** What the stated shares add up to: 1, or 0 if there are none. */

@@ -18,7 +18,7 @@ export function matchOf(one: MatchMember, other: MatchMember, pair: PairFacts, c
 
 export const directionOf = (decider: MatchMember, other: MatchMember): Direction => `${decider.group}>${other.group}`
 
-/** Written out name by name (a test holds it to the list of names): looking 32 names up would take longer than all the evidence. */
+/** Written out name by name (a test holds it to the list of names): looking 29 names up would take longer than all the evidence. */
 export function logOdds(evidence: Evidence, { intercept, evidence: weigh }: DirectionWeights): number {
   return (
     intercept +
@@ -29,7 +29,6 @@ export function logOdds(evidence: Evidence, { intercept, evidence: weigh }: Dire
     weigh.city * evidence.city +
     weigh.country * evidence.country +
     weigh.region * evidence.region +
-    weigh.words * evidence.words +
     weigh.soughtLabels * evidence.soughtLabels +
     weigh.soughtIndustries * evidence.soughtIndustries +
     weigh.soughtStage * evidence.soughtStage +
@@ -37,10 +36,8 @@ export function logOdds(evidence: Evidence, { intercept, evidence: weigh }: Dire
     weigh.soughtCity * evidence.soughtCity +
     weigh.soughtCountry * evidence.soughtCountry +
     weigh.soughtRegion * evidence.soughtRegion +
-    weigh.soughtWords * evidence.soughtWords +
     weigh.sameLabels * evidence.sameLabels +
     weigh.sameIndustry * evidence.sameIndustry +
-    weigh.sameWords * evidence.sameWords +
     weigh.sameCity * evidence.sameCity +
     weigh.sameCountry * evidence.sameCountry +
     weigh.sameRegion * evidence.sameRegion +

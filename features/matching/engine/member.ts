@@ -1,4 +1,5 @@
-import type { MemberGroup } from '#features/profiles/vocabulary.ts'
+import type { Coordinates } from '#features/places/distance.ts'
+import type { Currency, MemberGroup } from '#features/profiles/vocabulary.ts'
 
 /** What the engine knows of a member, as plain data that JSON can carry. Every list may be empty and every value null: that says nothing, and counts for nothing. */
 export interface MatchMember {
@@ -16,29 +17,47 @@ export interface MatchMember {
 export interface Traits {
   /** Fine labels of what they do, folded, the most telling first: 'circular textiles'. */
   labels: readonly string[]
+  /** The same as they are written, in the same order: 'Circular Textiles'. */
+  labelTexts?: readonly string[]
   /** Of a short list all members choose from: 'CleanTech'. */
   industries: readonly string[]
   stage: string | null
   /** What they are raising, in whole euros. */
   amount: number | null
-  /** The same as they put it, in their own currency: 'SEK 40M'. */
-  amountText?: string
+  /** The same as they put it. */
+  raising?: Money
+  /** The currency they think in. */
+  currency?: Currency
   /** The name shown, a bar and the country, so that two of one name differ: 'Kraków|PL'. */
   city: string | null
   /** ISO 3166-1 alpha-2. */
   country: string | null
+  /** Of the city. */
+  coordinates?: Coordinates | null
   /** The regions the country lies in, the narrowest first (vocabulary's regions, 'global' last or left out). */
   regions: readonly string[]
   /** Sustainable development goals, by number. */
   goals: readonly number[]
+  /** Of experience. */
+  years?: number | null
   /** How an investor's fund classifies itself, one of vocabulary's sfdrArticles. */
   sfdr: string | null
-  /** Folded words of what they say of themselves, each once; the first 80 count. */
-  words: readonly string[]
 }
 
 /** How a wish is spread over its values; the shares add up to 1, or there are none. */
 export type Shares = Readonly<Record<string, number>>
+
+/** In whole units of its currency. */
+export interface Money {
+  amount: number
+  currency: Currency
+}
+/** In whole units of its currency; null where it has no end. */
+export interface MoneyRange {
+  low: number | null
+  high: number | null
+  currency: Currency
+}
 
 export interface Stated {
   labels: Shares
@@ -51,10 +70,8 @@ export interface Stated {
   cities: Shares
   countries: Shares
   regions: Shares
-  /** In whole euros: the tickets they write, which are limits, or the rounds they usually join; `text` as they put it. */
-  amount: { low: number | null; high: number | null; of?: 'tickets' | 'rounds'; text?: string }
-  /** Folded words of what they say they look for, each once; the first 80 count. */
-  words: readonly string[]
+  /** In whole euros: the tickets they write, which are limits, or the rounds they usually join; `tickets` as they put them. */
+  amount: { low: number | null; high: number | null; of?: 'tickets' | 'rounds'; tickets?: MoneyRange }
 }
 
 /** Members one decided on in the same way, counted by what they are. */
@@ -105,7 +122,7 @@ export interface Commonness {
   cities: Readonly<Record<string, number>>
   countries: Readonly<Record<string, number>>
   regions: Readonly<Record<string, number>>
-  words: Readonly<Record<string, number>>
+  goals: Readonly<Record<string, number>>
   /** Mean and variance of the natural logarithm of what is being raised, in whole euros. */
   amount: { mean: number; variance: number }
 }

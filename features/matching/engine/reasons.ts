@@ -1,80 +1,156 @@
+import { distanceInKm } from '#features/places/distance.ts'
+import { type Currency, fundingStages } from '#features/profiles/vocabulary.ts'
 import type { Reason } from '../contract.ts'
-import { type EvidenceName, evidenceOfBoth } from './evidence.ts'
-import type { Fit } from './fit.ts'
-import { directionOf } from './match.ts'
-import type { Community, MatchMember, PairFacts } from './member.ts'
-import { sharedReasons } from './shared-reasons.ts'
-import { commonerOf } from './shared.ts'
-import type { Told } from './told.ts'
-import type { Weights } from './weights.ts'
-import { wishReasons } from './wish-reasons.ts'
+import type { Criterion } from '../criteria.ts'
+import { amountFor, rangeFor } from './amounts.ts'
+import { cityInEnglish, countryInEnglish, goalInEnglish, listed, regionInEnglish, stageInEnglish } from './english.ts'
+import type { MatchMember, PairFacts, Shares } from './member.ts'
+import { numberAt } from './number-at.ts'
+import { type Text, both, ownWish, theirWish } from './reason-texts.ts'
+import { type Part, type Score, fieldsOf, investmentOf, sharedGoals, sharedLabels } from './score.ts'
+import { roundsOf } from './ticket.ts'
 
 const most = 5
 /** So many speak against the match at most: what speaks for it is why it is shown. */
-const mostAgainst = 2
-/** What moves the odds by less than a seventh is no reason. */
-const least = 0.15
+const mostAgainst = 3
+/** Fewer points are no reason. */
+const fewest = 2
 
-/**
- * What moved the match of two members most, as its viewer reads it: at most 5, the most telling first, what speaks against it last. Whether
- * the other is about comes after what fits: that is no reason to choose them.
- */
-export function reasonsOf(viewer: MatchMember, other: MatchMember, pair: PairFacts, community: Community, weights: Weights): Reason[] {
-  const [own, theirs] = evidenceOfBoth(viewer, other, pair, community)
-  const ownWeights = weights.directions[directionOf(viewer, other)].evidence
-  const theirWeights = weights.directions[directionOf(other, viewer)].evidence
-  // The same fact counts in both decisions: what one looks for, the other knows to be looked for.
-  const ownWish = (field: keyof Fit) => own[field] * (ownWeights[field] + theirWeights[sought[field]])
-  const theirWish = (field: keyof Fit) => theirs[field] * (theirWeights[field] + ownWeights[sought[field]])
-  const shared = (name: EvidenceName) => own[name] * (ownWeights[name] + theirWeights[name])
-  const fit = [
-    ...wishReasons(viewer, other, fitWorth(ownWish), community[other.group], true),
-    ...wishReasons(other, viewer, fitWorth(theirWish), community[viewer.group], false),
-    ...sharedReasons(viewer, other, pair, { ...own, ...sharedWorth(shared) }, commonerOf(viewer, other, community)),
-  ]
-  const standing = standingReasons(
-    other,
-    own.otherActive * ownWeights.otherActive +
-      own.otherLately * ownWeights.otherLately +
-      theirs.ownActive * theirWeights.ownActive +
-      theirs.ownLately * theirWeights.ownLately,
-  )
-  const telling = [...mostTelling(fit), ...mostTelling(standing)]
-  const against = telling.filter(({ worth }) => worth < 0).slice(0, mostAgainst)
-  const fitting = telling.filter(({ worth }) => worth > 0).slice(0, most - against.length)
-  return [...fitting, ...against].map(({ text, worth }) => ({ text, fits: worth > 0 }))
+/** Those whom both are connected to, as far as their names are told. */
+export interface Acquaintances extends PairFacts {
+  names?: readonly string[]
 }
 
-const mostTelling = (told: readonly Told[]) =>
-  told.filter(({ worth }) => Math.abs(worth) >= least).toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
-
-const sought = {
-  labels: 'soughtLabels',
-  industries: 'soughtIndustries',
-  stage: 'soughtStage',
-  ticket: 'soughtTicket',
-  city: 'soughtCity',
-  country: 'soughtCountry',
-  region: 'soughtRegion',
-  words: 'soughtWords',
-} as const satisfies Record<keyof Fit, EvidenceName>
-
-const fitWorth = (worthOf: (field: keyof Fit) => number): Fit => mapped(Object.keys(sought) as (keyof Fit)[], worthOf)
-const both = ['sameLabels', 'sameIndustry', 'sameWords', 'sameCity', 'sameCountry', 'sameRegion', 'goals', 'sfdr', 'mutual'] as const
-const sharedWorth = (worthOf: (name: EvidenceName) => number) => mapped(both, worthOf)
-
-function mapped<Name extends string>(names: readonly Name[], valueOf: (name: Name) => number): Record<Name, number> {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, number>
+/** The parts of a score as its viewer reads them: at most 5, what gave most points first, what is against a wish last. */
+export function reasonsOf(viewer: MatchMember, other: MatchMember, pair: Acquaintances, { parts }: Score): Reason[] {
+  const tell = (part: Part) => {
+    const [text, parameters] = tellers[part.criterion](viewer, other, part, pair) ?? []
+    return text ? [{ text: { ...text, parameters }, fits: !part.isAgainst }] : []
+  }
+  const against = parts.filter(({ isAgainst }) => isAgainst).toSorted((a, b) => (b.of ?? 0) - (a.of ?? 0))
+  const fitting = parts.filter(({ points, isAgainst }) => points >= fewest && !isAgainst).toSorted((a, b) => b.points - a.points)
+  const last = against.flatMap(tell).slice(0, mostAgainst)
+  return [...fitting.flatMap(tell).slice(0, most - last.length), ...last]
 }
 
-const texts = {
-  active: { .../*i18n*/ { id: 'matching.reason.standing.active', message: 'Has been looking for matches of late' } },
-  quiet: { .../*i18n*/ { id: 'matching.reason.standing.quiet', message: 'Has not been looking for matches of late' } },
+type Parameters = Record<string, string | number>
+/** A sentence and what stands in it; nothing where no true one is at hand. */
+type Teller = (viewer: MatchMember, other: MatchMember, part: Part, pair: Acquaintances) => [Text, Parameters] | undefined
+
+const tellers: Record<Criterion, Teller> = { industry, stage, round, place, goals, experience, expertise, people }
+
+/** Of what an investor looks for, as the one or the other of the two reads it. */
+function wishOf(viewer: MatchMember, other: MatchMember) {
+  const pair = investmentOf(viewer, other)
+  return pair && { ...pair, texts: pair.investor === viewer ? ownWish : theirWish }
 }
 
-/** Whether the other is about. How often they accept, and how often others accept them, counts and is told to nobody. */
-function standingReasons({ standing: { monthsSince: months } }: MatchMember, activity: number): Told[] {
-  if (months === null) return []
-  if (months <= 3 && activity > 0) return [{ text: texts.active, worth: activity }]
-  return months >= 6 && activity < 0 ? [{ text: texts.quiet, worth: activity }] : []
+function industry(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Teller> {
+  const wish = wishOf(viewer, other)
+  if (!wish) return [both.industry, { value: listed(fieldsOf(viewer).filter((name) => fieldsOf(other).includes(name))) }]
+  const { investor, startup, texts } = wish
+  const names = startup.traits.industries
+  if (isAgainst) return [texts.otherIndustry, { value: listed(names) }]
+  return [texts.industry, { value: listed(names.filter((name) => numberAt(investor.stated.industries, name) > 0)) }]
 }
+
+function stage(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Teller> {
+  const wish = wishOf(viewer, other)
+  if (!wish) return stageOfBoth(viewer, other)
+  if (!wish.startup.traits.stage) return undefined
+  const value = stageInEnglish(wish.startup.traits.stage)
+  if (!isAgainst) return [wish.texts.stage, { value }]
+  const named = fundingStages.filter((name) => numberAt(wish.investor.stated.stages, name) > 0)
+  return [wish.texts.otherStage, { value, wanted: listed(named.map(stageInEnglish)) }]
+}
+
+function stageOfBoth({ group, traits, stated }: MatchMember, other: MatchMember): ReturnType<Teller> {
+  const theirs = other.traits.stage
+  if (group === 'investor') {
+    const named = fundingStages.filter((name) => numberAt(stated.stages, name) > 0 && numberAt(other.stated.stages, name) > 0)
+    return [both.stages, { value: listed(named.map(stageInEnglish)) }]
+  }
+  if (theirs === null) return undefined
+  if (group === 'mentor') return [both.early, { value: stageInEnglish(theirs) }]
+  return traits.stage === theirs ? [both.stage, { value: stageInEnglish(theirs) }] : undefined
+}
+
+function round(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Teller> {
+  const wish = wishOf(viewer, other)
+  const { amount, raising } = wish?.startup.traits ?? {}
+  const { tickets } = wish?.investor.stated.amount ?? {}
+  const rounds = wish && roundsOf(wish.investor.stated.amount)
+  const reader = viewer.traits.currency
+  if (!wish) return moneyOfBoth(reader, other)
+  if (!amount || !raising || !tickets || !rounds) return undefined
+  const shown = { amount: amountFor(reader, raising), range: rangeFor(reader, tickets) }
+  if (!isAgainst) return [wish.texts.ticket, shown]
+  return [Math.log(amount) < rounds.low ? wish.texts.smallRound : wish.texts.largeRound, shown]
+}
+
+function moneyOfBoth(reader: Currency | undefined, { traits, stated }: MatchMember): ReturnType<Teller> {
+  if (traits.raising) return [both.round, { amount: amountFor(reader, traits.raising) }]
+  return stated.amount.tickets && [both.tickets, { range: rangeFor(reader, stated.amount.tickets) }]
+}
+
+function place(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Teller> {
+  const wish = wishOf(viewer, other)
+  return (wish && namedPlace(wish.investor, wish.startup, wish.texts, isAgainst)) ?? placeOfBoth(viewer, other)
+}
+
+function namedPlace({ stated }: MatchMember, { traits }: MatchMember, texts: typeof ownWish, isAgainst: boolean): ReturnType<Teller> {
+  const { city, country, regions } = traits
+  if (country === null) return undefined
+  const from = city ? `${cityInEnglish(city)}, ${countryInEnglish(country)}` : countryInEnglish(country)
+  if (isAgainst) {
+    const wanted = [...namesOf(stated.countries).map(countryInEnglish), ...namesOf(stated.regions).map(regionInEnglish)]
+    return [texts.otherPlace, { place: from, wanted: listed(wanted) }]
+  }
+  if (numberAt(stated.countries, country) > 0) return [texts.placeItself, { value: countryInEnglish(country) }]
+  const region = regions.find((name) => numberAt(stated.regions, name) > 0)
+  return region && region !== 'global' ? [texts.place, { place: from, value: regionInEnglish(region) }] : undefined
+}
+
+function placeOfBoth({ traits: own }: MatchMember, { traits: theirs }: MatchMember): ReturnType<Teller> {
+  if (own.city !== null && own.city === theirs.city) return [both.place, { value: cityInEnglish(own.city) }]
+  if (own.country !== null && own.country === theirs.country) return [both.place, { value: countryInEnglish(own.country) }]
+  const [region] = own.regions
+  if (region && region !== 'global' && region === theirs.regions[0]) return [both.place, { value: regionInEnglish(region) }]
+  const kilometres = own.coordinates && theirs.coordinates ? distanceInKm(own.coordinates, theirs.coordinates) : Infinity
+  return kilometres < near ? [both.near, { kilometres: Math.max(10, Math.round(kilometres / 10) * 10) }] : undefined
+}
+
+/** In kilometres: as far as one travels to meet. */
+const near = 600
+
+function goals(viewer: MatchMember, other: MatchMember): ReturnType<Teller> {
+  const shared = sharedGoals(viewer, other)
+  if (shared.length > 0) return [both.goals, { count: shared.length, value: listed(shared.map(goalInEnglish)) }]
+  const { investor } = investmentOf(viewer, other) ?? {}
+  const article = investor?.traits.sfdr === 'article-9' ? 'Article 9' : 'Article 8'
+  return [investor === viewer ? both.ownFund : both.theirFund, { article }]
+}
+
+function experience({ group }: MatchMember, { group: theirs, traits }: MatchMember): ReturnType<Teller> {
+  return group !== 'mentor' && theirs === 'mentor' && traits.years ? [both.experience, { count: traits.years }] : undefined
+}
+
+function expertise(viewer: MatchMember, other: MatchMember): ReturnType<Teller> {
+  const { labels, labelTexts = labels } = other.traits
+  const shared = sharedLabels(viewer, other).map((label) => labelTexts[labels.indexOf(label)] ?? label)
+  return [both.labels, { value: listed(shared) }]
+}
+
+function people(_viewer: MatchMember, _other: MatchMember, _part: Part, { mutual, names = [] }: Acquaintances): ReturnType<Teller> {
+  const [first, second] = names
+  if (first === undefined) return [both.mutual, { count: mutual }]
+  if (second === undefined || mutual < 2) return mutual < 2 ? [both.know, { first }] : [both.knowMore, { first, count: mutual - 1 }]
+  return mutual === 2 ? [both.knowTwo, { first, second }] : [both.knowTwoMore, { first, second, count: mutual - 2 }]
+}
+
+/** Those with the largest shares first. */
+const namesOf = (shares: Shares) =>
+  Object.entries(shares)
+    .filter(([, share]) => share > 0)
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([name]) => name)

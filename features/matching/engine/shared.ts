@@ -1,12 +1,10 @@
 import { usualAt } from './fit.ts'
-import type { Commonness, Community, MatchMember, PairFacts } from './member.ts'
-import { wordsInCommon } from './words.ts'
+import type { Community, MatchMember, PairFacts } from './member.ts'
 
 /** What two members have in common, whoever decides. Each is 0 or above: having nothing in common is no harm. */
 export interface Shared {
   sameLabels: number
   sameIndustry: number
-  sameWords: number
   sameCity: number
   sameCountry: number
   sameRegion: number
@@ -32,7 +30,6 @@ export function sharedBy(one: MatchMember, other: MatchMember, { mutual }: PairF
   return {
     sameLabels: (mostOfLabels * labels) / (labels + mostOfLabels * 2),
     sameIndustry: industry,
-    sameWords: wordsInCommon(a.words, b.words, commonerOf(one, other, community)),
     sameCity: a.city !== null && a.city === b.city ? 1 : 0,
     sameCountry: a.country !== null && a.country === b.country ? 1 : 0,
     sameRegion: a.regions[0] !== undefined && a.regions[0] !== 'global' && a.regions[0] === b.regions[0] ? 1 : 0,
@@ -40,12 +37,6 @@ export function sharedBy(one: MatchMember, other: MatchMember, { mutual }: PairF
     sfdr: Math.max(sfdrFit(one, other), sfdrFit(other, one)),
     mutual: mutual > 0 ? Math.log1p(mutual) : 0,
   }
-}
-
-/** The commonness that more members stand behind: the same whoever comes first. */
-export function commonerOf(one: MatchMember, other: MatchMember, community: Community): Commonness {
-  const [first, second] = one.group < other.group ? [one, other] : [other, one]
-  return community[second.group].members > community[first.group].members ? community[second.group] : community[first.group]
 }
 
 /** Each goal that both pursue counts, and each further one a little less: 0 to 1. */

@@ -23,8 +23,6 @@ const wish = {
   city: 0.2,
   country: 0.5,
   region: 0.3,
-  // Words meet by chance, too.
-  words: 0.3,
 } satisfies Parts
 
 /** What the other looks for counts as much: one turns to those who would accept in turn. */
@@ -36,7 +34,6 @@ const sought = {
   soughtCity: wish.city,
   soughtCountry: wish.country,
   soughtRegion: wish.region,
-  soughtWords: wish.words,
 } satisfies Parts
 
 /** What brings any two people together: a place to meet, people both know, the goals they pursue, fields they both know. */
@@ -53,7 +50,6 @@ const shared = {
   sfdr: 0.4,
   sameIndustry: 0.3,
   sameLabels: 0.15,
-  sameWords: 0.15,
 } satisfies Parts
 
 /** How both decide. */
@@ -74,10 +70,10 @@ const standing = {
 const investorOfStartup: Parts = { ...wish, ...shared, ...standing }
 /** A founder chooses investors who would take them, and who are at work: an investor's activity counts double. */
 const startupOfInvestor: Parts = { ...half(wish), ...sought, ...shared, ...standing, otherActive: 0.2, otherLately: 0.3 }
-/** Mentors and founders meet over what one knows and the other needs: fields, themes and words in common count double. */
-const mentoring: Parts = { ...half(wish), ...half(sought), ...shared, ...standing, sameIndustry: 0.6, sameLabels: 0.4, sameWords: 0.3 }
+/** Mentors and founders meet over what one knows and the other needs: fields and goals in common count more than the place. */
+const mentoring: Parts = { ...half(wish), ...half(sought), ...shared, ...standing, sameIndustry: 1.2, goals: 0.9, sameLabels: 0.4 }
 /** Members of one kind, and mentors and investors, meet over common ground: places, people, goals and fields. */
-const peers: Parts = { ...half(wish), ...half(sought), ...shared, ...standing, sameIndustry: 0.5, sameLabels: 0.3, sameWords: 0.2 }
+const peers: Parts = { ...half(wish), ...half(sought), ...shared, ...standing, sameIndustry: 1.2, goals: 0.9, sameLabels: 0.3 }
 
 export const shippedParts = {
   'investor>startup': investorOfStartup,

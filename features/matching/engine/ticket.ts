@@ -48,6 +48,6 @@ export function roundsOf({ low, high, of = 'tickets' }: MatchMember['stated']['a
   return of === 'rounds' ? { low: from, high: to } : { low: from - Math.log(mostPartOfRound), high: to - Math.log(leastPartOfRound) }
 }
 
-const isAmount = (value: number | null): value is number => value !== null && value > 0 && Number.isFinite(value)
+export const isAmount = (value: number | null): value is number => value !== null && value > 0 && Number.isFinite(value)
 
 const density = (value: number, mean: number, variance: number) => -((value - mean) ** 2) / (2 * variance) - Math.log(variance) / 2

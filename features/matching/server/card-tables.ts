@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import type { Community, Stated, Taste, Traits } from '../engine/member.ts'
-import type { PairKind, Reference } from '../engine/reference.ts'
 import type { Weights } from '../engine/weights.ts'
 
 /** What the profile tells the engine. */
@@ -13,6 +12,7 @@ export interface MatchFacts {
 /** A JSON column: read as the value, written as its text. */
 type Json<Value> = ColumnType<Value, string, string>
 
+/** What decisions have shown of a member. */
 export interface MatchStandingsTable {
   user_id: string
   taste: Json<Taste>
@@ -45,14 +45,9 @@ declare module '#platform/server/database/tables.ts' {
     }
     match_facts: { user_id: string; facts: Json<MatchFacts> }
     match_standings: MatchStandingsTable
+    match_told_standings: MatchStandingsTable
     match_shown: { viewer_id: string; member_id: string; shown_at: Generated<Date> }
-    match_references: {
-      version: Generated<number>
-      made_at: Generated<Date>
-      weights_version: string
-      quantiles: Json<Partial<Record<PairKind, Reference>>>
-      community: Json<Community>
-    }
+    match_commonness: { version: Generated<number>; made_at: Generated<Date>; community: Json<Community> }
     match_weights: {
       version: string
       made_at: Generated<Date>

@@ -6,6 +6,7 @@ import { cardOf } from './cards/card-of.ts'
 import { drawCards } from './cards/draw-cards.ts'
 import { decide, undoDecision } from './deciding/decide.ts'
 import { bookmarkMember, listBookmarks, unbookmarkMember } from './lists/bookmarks.ts'
+import { listDecisions } from './lists/decisions.ts'
 import { listInterests } from './lists/interests.ts'
 import { countLists } from './lists/list-counts.ts'
 import { listRecent } from './lists/recent.ts'
@@ -32,6 +33,8 @@ export const matchingHandlers = {
   recent: api.recent.handler(({ context: { actor, services } }) => listRecent(services.database.kysely, actor.id)),
 
   interests: api.interests.handler(({ context: { actor, services }, input }) => listInterests(services, actor.id, input)),
+
+  decisions: api.decisions.handler(({ context: { actor, services }, input }) => listDecisions(services.database.kysely, actor.id, input)),
 
   counts: api.counts.handler(({ context: { actor, services } }) => countLists(services.database.kysely, actor.id)),
 

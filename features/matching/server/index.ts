@@ -1,3 +1,3 @@
 export { cardOf } from './cards/card-of.ts'
 export { refitUsage } from './learning/refit-matching.ts'
-export { rebuildMatching } from './scoring/references.ts'
+export { rebuildMatching } from './scoring/commonness.ts'

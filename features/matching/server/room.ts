@@ -6,7 +6,8 @@ import { learnFromDecisions } from './learning/learn-from-decisions.ts'
 import { completeConnected } from './deciding/live.ts'
 import { connectionMade, interestReceived } from './deciding/notifications.ts'
 import { rejectDisconnected } from './deciding/reject-disconnected.ts'
-import { renewReferences } from './scoring/references.ts'
+import { renewCommonness } from './scoring/commonness.ts'
+import { tellStandings } from './learning/tell-standings.ts'
 import { refitCommand } from './learning/refit-matching.ts'
 import { settleDecisions } from './deciding/settle.ts'
 
@@ -15,8 +16,8 @@ export const matchingRoom = room({
   contract: matchingContract,
   handlers: matchingHandlers,
   kinds: [interestReceived, connectionMade],
-  reactions: (services) => [keepMembers, learnFromDecisions(services), rejectDisconnected(services)],
-  jobs: (services) => [settleDecisions(services), renewReferences(services)],
+  reactions: (services) => [keepMembers, learnFromDecisions, rejectDisconnected(services)],
+  jobs: (services) => [settleDecisions(services), renewCommonness(services), tellStandings(services)],
   live: { complete: { 'matching.connected': completeConnected } },
   commands: [refitCommand],
 })

@@ -7,7 +7,7 @@ declare module '#platform/server/database/tables.ts' {
       id: Generated<number>
       user_id: string
       matched_user_id: string
-      match_score: number
+      match_score: number | null
       status: 'accepted' | 'rejected'
       /** The card as it was shown; written as its text. */
       match_data: ColumnType<MatchCard, string, string>
@@ -17,6 +17,8 @@ declare module '#platform/server/database/tables.ts' {
       settled_at: Date | null
       /** Whether the other has decided about this member too. */
       answered: Generated<boolean>
+      /** An accept that has come to nothing yet: neither a connection nor one that was ended. */
+      waiting: Generated<boolean>
     }
     match_bookmarks: { user_id: string; member_id: string; created_at: Generated<Date> }
   }

@@ -3,7 +3,7 @@ import { roomApi } from '#platform/web/api.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { askForConnections } from '#features/relations/web/index.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
-import type { matchingContract } from '../contract.ts'
+import type { Decision, matchingContract } from '../contract.ts'
 
 export const matching = roomApi<typeof matchingContract>('matching')
 
@@ -19,17 +19,23 @@ export const matchCardOf = (id: string) => queryOptions(matching.query.card.quer
 /** Who accepted the viewer and waits for an answer, last first. */
 export const interestPages = () => pagedOptions(matching.query.interests, (cursor) => ({ limit: pageSize, cursor }))
 
+/** Whom the viewer accepted and waits for, or whom they passed on, last first. */
+export const decisionPages = (status: Decision['status']) =>
+  pagedOptions(matching.query.decisions, (cursor) => ({ status, limit: pageSize, cursor }))
+
 /** The members the viewer has bookmarked, last first. */
 export const bookmarkPages = () => pagedOptions(matching.query.bookmarks, (cursor) => ({ limit: pageSize, cursor }))
 
-const { recent, card, counts, interests, bookmarks } = matching.query
+const { recent, card, counts, interests, decisions, bookmarks } = matching.query
 
 /**
  * Decisions, interests, bookmarks or connections changed: asks anew for what shows them. Not for the cards at hand, which would lie
  * otherwise under the finger.
  */
 export async function refreshMatching(queryClient: QueryClient): Promise<void> {
-  const changed = [recent, card, counts, interests, bookmarks].map(({ key }) => queryClient.invalidateQueries({ queryKey: key() }))
+  const changed = [recent, card, counts, interests, decisions, bookmarks].map(({ key }) =>
+    queryClient.invalidateQueries({ queryKey: key() }),
+  )
   await Promise.all([...changed, askForConnections(queryClient)])
 }
 

@@ -1,7 +1,7 @@
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
 
 /** The lists that take the place of the cards. */
-export const matchListNames = ['interests', 'connections', 'bookmarks'] as const
+export const matchListNames = ['interests', 'sent', 'connections', 'bookmarks', 'passed'] as const
 export type MatchListName = (typeof matchListNames)[number]
 
 /** What the matching screen shows, as it stands in its address. */

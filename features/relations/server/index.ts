@@ -1,4 +1,4 @@
 export { areConnected, connectedTo, hiddenFrom, isHidden } from './conditions.ts'
 export { connectMembers } from './connect.ts'
 export { connectionCount, isConnected } from './connection-queries.ts'
-export { connectionOfPair, mutualCount, mutualWith } from './mutual.ts'
+export { connectionOfPair, mutualCount, mutualWith, namesInCommon } from './mutual.ts'

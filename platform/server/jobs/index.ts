@@ -97,6 +97,9 @@ export function jobQueue(database: Database, log: Logger): Jobs {
         const work = { pollingIntervalSeconds: 0.5, batchSize: each.atOnce ?? 1, ...settledOneByOne } as const
         await boss.work(each.name, work, (batch: JobWithMetadata[]) => Promise.all(batch.map((one) => carryOut(each, one))))
       }
+      // What an earlier version did each night.
+      const known = new Set(jobs.map(({ name }) => name))
+      for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
       started = jobs
     },
     async settled() {

@@ -92,7 +92,7 @@ export async function candidatesById(reader: Reader, viewer: string, ids: readon
     from unnest(${ids}::uuid[]) wanted (id)
     cross join lateral (select * from match_members where user_id = wanted.id offset 0) m
     cross join lateral (select * from match_facts where user_id = wanted.id offset 0) f
-    left join lateral (select * from match_standings where user_id = wanted.id offset 0) s on true
+    left join lateral (select * from match_told_standings where user_id = wanted.id offset 0) s on true
     left join shared on shared.id = m.user_id`.execute(reader)
   return rows
 }

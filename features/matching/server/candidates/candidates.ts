@@ -33,6 +33,8 @@ export interface Candidate {
   /** The same as things stand: of somebody who has accepted already, that of the viewer's accept alone. */
   chance: number
   isNewcomer: boolean
+  /** Whether they would like to connect with the viewer, who knows it. */
+  isInterested: boolean
 }
 
 interface Search {
@@ -43,7 +45,7 @@ interface Search {
 }
 
 /**
- * Whom a member may be shown, the likeliest matches first. In three stages: the database lets those through who are worth a close look
+ * Whom a member may be shown: who would like to connect with them, then the likeliest matches. In three stages: the database lets those through who are worth a close look
  * (by index, and by a sum over bits); all that is known of these is fetched; and the engine scores each exactly.
  */
 export async function findCandidates(reader: Reader, matchmaker: Matchmaker, search: Search): Promise<Candidate[]> {
@@ -82,9 +84,9 @@ export function rank(
     const match = matchOf(viewer, member, pair, community, weights)
     const chance = interested ? logProbability(acceptance(viewer, member, pair, community, weights)) : match
     const isNewcomer = shown < shownToFew || now.getTime() - joined_at.getTime() < newFor * day
-    candidates.push({ id: user_id, member, pair, match, chance, isNewcomer })
+    candidates.push({ id: user_id, member, pair, match, chance, isNewcomer, isInterested: interested })
   }
-  return candidates.toSorted((a, b) => b.chance - a.chance || (a.id < b.id ? -1 : 1))
+  return candidates.toSorted((a, b) => Number(b.isInterested) - Number(a.isInterested) || b.chance - a.chance || (a.id < b.id ? -1 : 1))
 }
 
 /** Times come as text where a row comes as JSON. */

@@ -28,7 +28,7 @@ interface Probe {
   crowded?: number
 }
 
-/** How many words, and labels, of a viewer count among the slots: the most telling ones. */
+/** How many labels and cities of a viewer count among the slots: the most telling ones. */
 const mostOfAKind = 32
 
 interface Worth {
@@ -74,10 +74,8 @@ function bestOfEach(added: readonly (readonly [name: string, value: number])[]):
 
 function mostTelling(worth: Map<string, number>): Map<string, number> {
   const kept = new Map(worth)
-  for (const kind of ['word:', 'wants:word:', 'label:']) {
-    const ofKind = [...worth].filter(([name]) => name.startsWith(kind)).toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
-    for (const [name] of ofKind.slice(mostOfAKind)) kept.delete(name)
-  }
+  const labels = [...worth].filter(([name]) => name.startsWith('label:')).toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
+  for (const [name] of labels.slice(mostOfAKind)) kept.delete(name)
   return kept
 }
 
@@ -99,7 +97,6 @@ const most = (counts: Seen['labels']) =>
 function traitProbes(viewer: MatchMember, countries: readonly string[]): Probe[] {
   const { traits, stated } = viewer
   const labels = new Set([...traits.labels, ...namesOf(stated.labels), ...tasteOf(viewer, 'labels')])
-  const words = new Set([...traits.words, ...stated.words])
   const cities = new Set([...(traits.city === null ? [] : [traits.city]), ...namesOf(stated.cities), ...tasteOf(viewer, 'cities')])
   return [
     ...fundingStages.map((stage) => ({ name: `stage:${stage}`, traits: { stage } })),
@@ -116,7 +113,6 @@ function traitProbes(viewer: MatchMember, countries: readonly string[]): Probe[]
     ...sfdrArticles.map((sfdr) => ({ name: `sfdr:${sfdr}`, traits: { sfdr } })),
     ...allAmountBands.map((band) => ({ name: `amount:${band}`, traits: { amount: amountOfBand(band) } })),
     ...[...labels].map((label) => ({ name: `label:${label}`, traits: { labels: [label] }, crowded: 0.8 })),
-    ...[...words].map((word) => ({ name: `word:${word}`, traits: { words: [word] }, crowded: 0.6 })),
   ]
 }
 
@@ -158,7 +154,6 @@ function wishProbes({ traits }: MatchMember): Probe[] {
       name: `wants:ticket:${middle}:${width}`,
       stated: { amount: ticketOf(middle, width) },
     })),
-    ...traits.words.map((word) => ({ name: `wants:word:${word}`, stated: { words: [word] }, crowded: 0.6 })),
   ]
 }
 

@@ -1,10 +1,10 @@
 import { pictureAddress } from '#platform/server/files/picture-address.ts'
 import type { Services } from '#platform/server/services.ts'
-import { connectionOfPair } from '#features/relations/server/index.ts'
+import { connectionOfPair, namesInCommon } from '#features/relations/server/index.ts'
 import type { MatchCard } from '../../contract.ts'
-import { reasonsOf } from '../../engine/reasons.ts'
 import { knownMembers } from '../members/known-members.ts'
-import { currentMatchmaker, scoreOf } from '../scoring/matchmaker.ts'
+import { currentMatchmaker } from '../scoring/matchmaker.ts'
+import { matchWith } from './match-with.ts'
 import { type ShownMember, shownMembers } from './card-queries.ts'
 
 type MatchCardOfOne = MatchCard & { connected_at: string | null }
@@ -13,18 +13,17 @@ type MatchCardOfOne = MatchCard & { connected_at: string | null }
 export async function cardOf({ database }: Services, viewerId: string, memberId: string): Promise<MatchCardOfOne | undefined> {
   if (viewerId === memberId) return undefined
   const reader = database.kysely
-  const [matchmaker, known, [row], { mutual, connected_at }] = await Promise.all([
+  const [matchmaker, known, [row], { mutual, connected_at }, names] = await Promise.all([
     currentMatchmaker(database),
     knownMembers(reader, [viewerId, memberId]),
     shownMembers(reader, viewerId, [memberId]),
     connectionOfPair(reader, viewerId, memberId),
+    namesInCommon(reader, viewerId, [memberId]),
   ])
   const viewer = known.get(viewerId)
   const member = known.get(memberId)
   if (!viewer || !member || !row) return undefined
-  const pair = { mutual }
-  const reasons = reasonsOf(viewer, member, pair, matchmaker.community, matchmaker.weights)
-  const card = presentCard(row, { score: scoreOf(matchmaker, viewer, member, pair), reasons })
+  const card = presentCard(row, matchWith(viewer, member, { mutual, names: names.get(memberId) }, matchmaker.community))
   return { ...card, connected_at: connected_at?.toISOString() ?? null }
 }
 
@@ -32,7 +31,7 @@ const longestHeadline = 240
 const mostAreas = 5
 
 /** A member as their card shows them, beside how well they fit and why. */
-export function presentCard(row: ShownMember, match: Pick<MatchCard, 'score' | 'reasons'>): MatchCard {
+export function presentCard(row: ShownMember, match: Pick<MatchCard, 'score' | 'parts' | 'unscored' | 'reasons'>): MatchCard {
   const isInvestor = row.user_type === 'investor'
   const { industry, funding_stage } = row
   const wanted = isInvestor && row.industries?.length ? row.industries : null

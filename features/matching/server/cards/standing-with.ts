@@ -10,7 +10,7 @@ const openInterest = (from: Expression<string>, to: Expression<string>) => sql`
 export const standingWith = (viewer: Expression<string>, other: Expression<string>): RawBuilder<StandingWith> => sql<StandingWith>`case
   when ${areConnected(viewer, other)} then 'connected'
   else coalesce(
-    (select case own.status when 'accepted' then 'waiting' else 'passed' end from matches own
+    (select case when own.waiting then 'waiting' when own.status = 'accepted' then 'ended' else 'passed' end from matches own
       where own.user_id = ${viewer} and own.matched_user_id = ${other}),
     (select 'interested' ${openInterest(other, viewer)}), 'none') end`
 

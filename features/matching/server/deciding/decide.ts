@@ -95,10 +95,19 @@ async function change({ services, tx, announce, actor, given, card, own, theirs,
   const connected = status === 'accepted' && theirs?.status === 'accepted'
   const settled = connected || own?.settled === true
   const note = (status === 'accepted' && given.note) || null
-  const until = await writeDecision(tx, { member: actor.id, other, status, card, note, settled, answered: theirs !== undefined })
+  const until = await writeDecision(tx, {
+    member: actor.id,
+    other,
+    status,
+    card,
+    note,
+    settled,
+    answered: theirs !== undefined,
+    waiting: status === 'accepted' && !connected,
+  })
   if (!until) throw new Refusal(matchingProblems.memberGone)
 
-  if (theirs) await setAnswered(tx, theirs.id, true)
+  if (theirs) await setAnswered(tx, theirs.id, { answered: true, ...(connected && { waiting: false }) })
   const theirsSettles = connected && theirs && !theirs.settled ? [theirs] : []
   await setSettled(
     tx,
@@ -135,7 +144,7 @@ export async function undoDecision({ database, live }: Services, actor: Actor, o
     if (!own.undoable) throw new Refusal(matchingProblems.undoTooLate)
     await deleteDecision(tx, own.id)
     const theirs = rows.find((row) => row.user_id === other)
-    if (theirs) await setAnswered(tx, theirs.id, false)
+    if (theirs) await setAnswered(tx, theirs.id, { answered: false })
     live.tellAfter(tx, changed(actor.id))
   })
 }

@@ -89,19 +89,21 @@ interface NewDecision {
   note: string | null
   settled: boolean
   answered: boolean
+  /** Whether it is an accept that makes no connection. */
+  waiting: boolean
 }
 
 /** Takes the place of what the member decided before. @returns when it can be undone until; undefined if the other is gone or hidden */
-export async function writeDecision(tx: Tx, { member, other, status, card, note, settled, answered }: NewDecision) {
+export async function writeDecision(tx: Tx, { member, other, status, card, note, settled, answered, waiting }: NewDecision) {
   const { rows } = await sql<{ until: Date }>`
-    insert into matches as m (user_id, matched_user_id, match_score, status, match_data, note, created_at, settled_at, answered)
+    insert into matches as m (user_id, matched_user_id, match_score, status, match_data, note, created_at, settled_at, answered, waiting)
     select ${member}::uuid, u.id, ${card.score}::int, ${status}, ${JSON.stringify(card)}::jsonb, ${note}, moment, case when ${settled} then moment end,
-      ${answered}
+      ${answered}, ${waiting}
     from ${members.as('u')}, clock_timestamp() moment
     where u.id = ${other} and not ${isHidden(sql`${member}::uuid`, sql`${other}::uuid`)}
     on conflict (user_id, matched_user_id) do update set match_score = excluded.match_score, status = excluded.status,
       match_data = excluded.match_data, note = excluded.note, created_at = excluded.created_at, settled_at = excluded.settled_at,
-      answered = excluded.answered
+      answered = excluded.answered, waiting = excluded.waiting
     returning ${until} as until`.execute(tx)
   return rows[0]?.until
 }
@@ -110,8 +112,8 @@ export async function writeNote(tx: Tx, id: number, note: string): Promise<void>
   await tx.updateTable('matches').set({ note }).where('id', '=', id).execute()
 }
 
-export async function setAnswered(tx: Tx, id: number, answered: boolean): Promise<void> {
-  await tx.updateTable('matches').set({ answered }).where('id', '=', id).execute()
+export async function setAnswered(tx: Tx, id: number, change: { answered: boolean; waiting?: boolean }): Promise<void> {
+  await tx.updateTable('matches').set(change).where('id', '=', id).execute()
 }
 
 /** Rows that are locked already. */

@@ -49,7 +49,7 @@ export const interestReceived = notificationKind({
         paragraphs: [
           `${withCompany(full_name, company_name)} is interested in connecting with you.`,
           ...(note ? [note] : []),
-          'If you accept too, you are connected at once.',
+          'If you connect too, both of you are told at once.',
         ],
         button: { label: 'See who is interested', target: matchingPath('interests') },
       }
@@ -104,7 +104,7 @@ export const connectionMade = notificationKind({
       return {
         subject: `You are connected with ${connection.full_name}`,
         paragraphs: [
-          `${withCompany(connection.full_name, connection.company_name)} and you accepted each other: you are connected.`,
+          `${withCompany(connection.full_name, connection.company_name)} and you would both like to connect: now you are connected.`,
           'A short message is a good beginning.',
         ],
         button: { label: 'Write a message', target: messagesPath(otherOf(key)) },

@@ -25,21 +25,16 @@ export async function putPulls(tx: Tx, pulls: ReadonlyMap<string, number>): Prom
     where m.user_id = given.user_id and m.pull <> given.pull`.execute(tx)
 }
 
-/**
- * Notes until when members are shown to nobody new: with `budget` open interests of the last week, until the oldest of these is a week
- * old or one is answered.
- */
-export async function countInterests(tx: Tx, ids: readonly string[], budget: number): Promise<void> {
+/** Notes until when members are shown to nobody new: with `budget` interests of the last week, until the oldest of these is a week old. */
+export async function limitInterests(reader: Reader, budget: number): Promise<void> {
   await sql`
-    with held as materialized (
-      select m.user_id, coalesce(
-        (select i.settled_at + interval '7 days' from matches i
-          where i.matched_user_id = m.user_id and i.status = 'accepted' and i.settled_at is not null and not i.answered
-            and i.settled_at > now() - interval '7 days'
-          order by i.settled_at desc offset ${budget - 1} limit 1), '-infinity') as wanted_until
-      from match_members m where m.user_id = any(${ids}::uuid[]) order by m.user_id for no key update of m)
-    update match_members m set wanted_until = held.wanted_until
-    from held where m.user_id = held.user_id and m.wanted_until <> held.wanted_until`.execute(tx)
+    update match_members m set wanted_until = coalesce(
+      (select i.settled_at + interval '7 days' from matches i
+        where i.matched_user_id = m.user_id and i.status = 'accepted' and i.settled_at > now() - interval '7 days'
+        order by i.settled_at desc offset ${budget - 1} limit 1), '-infinity')
+    where m.wanted_until > now() or m.user_id in (
+      select matched_user_id from matches where status = 'accepted' and settled_at > now() - interval '7 days'
+      group by matched_user_id having count(*) >= ${budget})`.execute(reader)
 }
 
 export interface SettledDecision {

@@ -34,22 +34,21 @@ test('with too few decisions nothing is learned, and it is said', async () => {
 describe('from its own decisions', () => {
   beforeAll(() => decide())
 
-  test('a community learns what counts there, and compares scores anew', async () => {
+  test('a community learns what counts there', async () => {
     expect(await refit('--dry-run')).toMatch(/800 decisions[^]*investor>startup: 800 decisions; [^]*Nothing was changed\.$/)
     expect(await versionInUse()).toBe(shippedWeights.version)
     const before = await currentMatchmaker(world.services.database)
-    expect(await refit()).toMatch(/investor>startup: 800 decisions; [^]*These weights are version learned-.* and in use now\./)
+    expect(await refit()).toMatch(/investor>startup: 800 decisions; [^]*These weights are version learned-.* and in use now;/)
     const after = await currentMatchmaker(world.services.database)
     expect(after.weights.version).toMatch(/^learned-/)
     const goals = ({ weights }: typeof before) => weights.directions['investor>startup'].evidence.goals
     expect(goals(after)).toBeGreaterThan(goals(before))
     expect(after.weights.directions['mentor>startup']).toEqual(before.weights.directions['mentor>startup'])
-    expect(after.references).not.toEqual(before.references)
   })
 
   test('an operator goes back to what came with the program, and forth again', async () => {
     const learned = await versionInUse()
-    expect(await refit('--use', shippedWeights.version)).toContain(`The weights of version ${shippedWeights.version} are in use now.`)
+    expect(await refit('--use', shippedWeights.version)).toContain(`The weights of version ${shippedWeights.version} are in use now`)
     expect(await versionInUse()).toBe(shippedWeights.version)
     expect(await refit('--list')).toMatch(/came with the program {2}in use\nlearned-.* {2}from 800 decisions$/)
     await refit('--use', learned)

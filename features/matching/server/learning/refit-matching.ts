@@ -5,7 +5,6 @@ import { type Direction, type Weights, shippedWeights } from '../../engine/weigh
 import { forgetMatchmaker, loadMatchmaker } from '../scoring/matchmaker.ts'
 import { pastDecisions } from './past-decisions.ts'
 import { activateWeights, insertWeights, weightVersions } from '../scoring/scoring-queries.ts'
-import { makeReferences } from '../scoring/references.ts'
 
 export const refitUsage = `npm run refit:matching                     learn what evidence weighs from the community's own decisions, and use it
 npm run refit:matching -- --dry-run        only say what would be learned
@@ -25,6 +24,9 @@ export const refitCommand: OperatorCommand = {
   },
 }
 
+/** Weights order the cards; scores are made without them. */
+const followed = '; running servers follow within a minute.'
+
 /** Always from the weights that came with the program, so that no decision counts twice. */
 async function learnWeights(database: Database, { isDryRun = false } = {}): Promise<string> {
   const reader = database.kysely
@@ -41,7 +43,8 @@ async function learnWeights(database: Database, { isDryRun = false } = {}): Prom
     await insertWeights(tx, learned, examples.length)
     await activateWeights(tx, learned.version)
   })
-  return [...lines, `These weights are version ${learned.version} and in use now.`, await renewed(database)].join('\n')
+  forgetMatchmaker(database)
+  return [...lines, `These weights are version ${learned.version} and in use now${followed}`].join('\n')
 }
 
 const changedDirections = (learned: Weights): Direction[] =>
@@ -69,7 +72,8 @@ async function goBackTo(database: Database, version: string): Promise<string> {
     return exists && activateWeights(tx, version === shippedWeights.version ? null : version)
   })
   if (!known) throw new Error(`There are no weights of version ${version}.\n${await listVersions(database)}`)
-  return `The weights of version ${version} are in use now.\n${await renewed(database)}`
+  forgetMatchmaker(database)
+  return `The weights of version ${version} are in use now${followed}`
 }
 
 async function listVersions({ kysely }: Database): Promise<string> {
@@ -81,11 +85,4 @@ async function listVersions({ kysely }: Database): Promise<string> {
       ({ version, decisions, is_active }) => `${version}  from ${decisions.toLocaleString('en')} decisions${is_active ? '  in use' : ''}`,
     ),
   ].join('\n')
-}
-
-/** Scores are compared to pairs that were scored by the same weights. */
-async function renewed(database: Database): Promise<string> {
-  forgetMatchmaker(database)
-  const { version } = await makeReferences(database)
-  return `Scores are compared to reference ${version} now; running servers follow within a minute.`
 }

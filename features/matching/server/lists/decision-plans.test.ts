@@ -119,6 +119,7 @@ test('a decision is made by look-ups alone, however many the two have made', asy
       note: null,
       settled: false,
       answered: false,
+      waiting: true,
     })
     await lockPairs(tx, [{ user_id: member(77), matched_user_id: wanted }])
     await openInterests(tx, [{ user_id: member(77), matched_user_id: wanted }])

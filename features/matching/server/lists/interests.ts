@@ -4,7 +4,8 @@ import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Interest } from '../../contract.ts'
 import { knownMembers } from '../members/known-members.ts'
-import { currentMatchmaker, scoreOf } from '../scoring/matchmaker.ts'
+import { scoreOf } from '../../engine/score.ts'
+import { currentMatchmaker } from '../scoring/matchmaker.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { type InterestRow, interestsIn, mutualCounts } from './list-queries.ts'
 
@@ -23,8 +24,7 @@ export async function listInterests(services: Pick<Services, 'database'>, viewer
   )
   return presentPage(page, (row) => ({
     member: presentBrief(row),
-    // Who has just left has none any more: then it is what their own card said.
-    score: scores.get(row.member_id) ?? row.match_score,
+    score: scores.get(row.member_id) ?? null,
     note: row.note,
     received_at: row.settled_at.toISOString(),
   }))
@@ -32,7 +32,7 @@ export async function listInterests(services: Pick<Services, 'database'>, viewer
 
 /** How well each of these members fits a viewer at this moment, as their cards would say. */
 async function scoresFor({ database }: Pick<Services, 'database'>, viewerId: string, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, number>()
+  if (ids.length === 0) return new Map<string, number | null>()
   const reader = database.kysely
   const [matchmaker, known, mutual] = await Promise.all([
     currentMatchmaker(database),
@@ -43,7 +43,7 @@ async function scoresFor({ database }: Pick<Services, 'database'>, viewerId: str
   return new Map(
     ids.flatMap((id) => {
       const member = known.get(id)
-      return viewer && member ? [[id, scoreOf(matchmaker, viewer, member, { mutual: mutual.get(id) ?? 0 })] as const] : []
+      return viewer && member ? [[id, scoreOf(viewer, member, { mutual: mutual.get(id) ?? 0 }, matchmaker.community).value] as const] : []
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { type BriefRow, briefColumns, members } from '#features/members/server/index.ts'
@@ -36,7 +36,7 @@ export const recentDecisions = namedStatement<{ viewer: string; limit: number },
   },
 )
 
-export type InterestRow = BriefRow & { id: number; match_score: number; note: string | null; settled_at: Date }
+export type InterestRow = BriefRow & { id: number; note: string | null; settled_at: Date }
 
 /** Accepts of a member that they have not answered, last first; those hidden are left out before the page is cut. */
 export const interestsIn = namedStatement<{ viewer: string; limit: number; settled_at?: string; id?: number }, InterestRow>(
@@ -46,7 +46,7 @@ export const interestsIn = namedStatement<{ viewer: string; limit: number; settl
       .selectFrom((from) =>
         from
           .selectFrom('matches')
-          .select(['id', 'user_id', 'match_score', 'note', 'settled_at'])
+          .select(['id', 'user_id', 'note', 'settled_at'])
           .where('matched_user_id', '=', viewer)
           .where('status', '=', sql.lit('accepted'))
           .where('answered', '=', sql.lit(false))
@@ -61,11 +61,43 @@ export const interestsIn = namedStatement<{ viewer: string; limit: number; settl
           .as('page'),
       )
       .innerJoin(members.as('u'), 'u.id', 'page.user_id')
-      .select(['page.id', 'page.match_score', 'page.note', 'page.settled_at'])
+      .select(['page.id', 'page.note', 'page.settled_at'])
       .select(briefColumns('u'))
       .orderBy('page.settled_at', 'desc')
       .orderBy('page.id', 'desc'),
 )
+
+export type DecisionRow = BriefRow & { id: number; note: string | null; created_at: Date }
+
+type OwnDecisions = { viewer: string; limit: number; created_at?: string; id?: number }
+
+/** A member's own decisions of a kind, last first; those hidden are left out before the page is cut. */
+const decisionsWhere = (name: string, kind: RawBuilder<boolean>) =>
+  namedStatement<OwnDecisions, DecisionRow>(name, (kysely, { viewer, limit, created_at, id }) =>
+    kysely
+      .selectFrom((from) =>
+        from
+          .selectFrom('matches')
+          .select(['id', 'matched_user_id', 'note', 'created_at'])
+          .where('user_id', '=', viewer)
+          .where(kind)
+          .where('matched_user_id', '<>', sql<string>`all(${hiddenFrom(viewer)})`)
+          .$if(id !== undefined, (query) => query.where(sql<boolean>`(created_at, id) < (${created_at}::timestamptz, ${id}::bigint)`))
+          .orderBy('user_id', 'desc')
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .as('page'),
+      )
+      .innerJoin(members.as('u'), 'u.id', 'page.matched_user_id')
+      .select(['page.id', 'page.note', 'page.created_at'])
+      .select(briefColumns('u'))
+      .orderBy('page.created_at', 'desc')
+      .orderBy('page.id', 'desc'),
+  )
+
+export const waitingAccepts = decisionsWhere('matching.waiting', sql<boolean>`waiting`)
+export const rejections = decisionsWhere('matching.passed', sql<boolean>`status = 'rejected'`)
 
 export type BookmarkRow = BriefRow & { standing: StandingWith; created_at: Date }
 

@@ -14,17 +14,17 @@ const profiles = (reader: Reader) =>
     'u.profile_completed',
     'u.user_type',
     'u.industry',
-    'u.bio',
     'u.city',
     'u.country',
+    'u.latitude',
+    'u.longitude',
     'u.expertise_areas',
     'u.sdgs',
     'u.funding_stage',
     'u.raising_amount',
     'u.currency',
-    'u.investment_focus',
-    'u.investment_criteria',
     'u.sfdr_article',
+    'u.years_experience',
     'p.user_id as preferences_of',
     'p.stages',
     'p.industries',
@@ -79,7 +79,10 @@ export async function deleteMatchMembers(tx: Tx, ids: readonly string[]): Promis
 }
 
 /** What the profiles of members told, by their ids. */
-export async function factsOfMembers(reader: Reader, ids: readonly string[]): Promise<Map<string, { group: string; facts: MatchFacts }>> {
+export async function factsOfMembers(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<Map<string, { group: MemberGroup; facts: MatchFacts }>> {
   const rows = await reader
     .selectFrom('match_members as m')
     .innerJoin('match_facts as f', 'f.user_id', 'm.user_id')
@@ -89,14 +92,19 @@ export async function factsOfMembers(reader: Reader, ids: readonly string[]): Pr
   return new Map(rows.map(({ user_id, member_group, facts }) => [user_id, { group: member_group, facts }]))
 }
 
-/** What decisions have shown of members, by their ids; who has shown nothing yet is not among them. */
-export async function behavioursOf(reader: Reader, ids: readonly string[]): Promise<Map<string, Behaviour>> {
+/** What decisions have shown of members, by their ids; who has shown nothing yet is not among them. Only for what they see themselves. */
+export const behavioursOf = (reader: Reader, ids: readonly string[]) => standingsFrom(reader, 'match_standings', ids)
+
+/** What of it counts for others (tell-standings.ts). */
+export const toldBehavioursOf = (reader: Reader, ids: readonly string[]) => standingsFrom(reader, 'match_told_standings', ids)
+
+async function standingsFrom(reader: Reader, table: 'match_standings' | 'match_told_standings', ids: readonly string[]) {
   const rows = await reader
-    .selectFrom('match_standings')
+    .selectFrom(table)
     .selectAll()
     .where('user_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
-  return new Map(rows.map(({ user_id, ...behaviour }) => [user_id, behaviour]))
+  return new Map(rows.map(({ user_id, ...behaviour }): [string, Behaviour] => [user_id, behaviour]))
 }
 
 /** A random sample, taken by where the members' lots lie, so that it costs the same in a community of any size. */

@@ -6,7 +6,7 @@ import { regions } from '#features/places/vocabulary.ts'
 
 /**
  * Every member's facts as bits, so that PostgreSQL can add up what they are worth to a viewer (weigh-slots.ts) by counting bits, about a
- * microsecond a member. What has few values has a bit for each; cities, labels and words share theirs by a hash, which is right often enough
+ * microsecond a member. What has few values has a bit for each; cities and labels share theirs by a hash, which is right often enough
  * for choosing whom to look at closely.
  */
 const shareLevels = [1, 0.5, 0.333, 0.2] as const
@@ -33,7 +33,7 @@ const named = [
 const positions = new Map(named.map((name, index) => [name, index]))
 
 /** How many bits the names of each kind share. */
-const hashed = { city: 64, label: 256, word: 1024, 'wants:word': 512 } as const
+const hashed = { city: 64, label: 256 } as const
 type Hashed = keyof typeof hashed
 const hashedFrom = {} as Record<Hashed, number>
 let end = named.length
@@ -60,14 +60,12 @@ export function slotsOf({ traits, stated }: MatchFacts): string[] {
     ...some('sfdr', traits.sfdr),
     ...(traits.amount === null ? [] : [`amount:${amountBand(traits.amount)}`]),
     ...traits.labels.map((label) => `label:${label}`),
-    ...traits.words.map((word) => `word:${word}`),
     ...wish('stage', stated.stages),
     ...wish('industry', stated.industries),
     ...(Object.keys(stated.regions).length + Object.keys(stated.countries).length > 0 ? ['wants:place'] : []),
     ...wish('region', stated.regions).filter((name) => name !== 'wants:region'),
     ...Object.keys(stated.countries).map((country) => `wants:country:${country}`),
     ...ticket,
-    ...stated.words.map((word) => `wants:word:${word}`),
   ]
 }
 
@@ -104,7 +102,7 @@ export const allTickets = ticketMiddles.flatMap((_, middle) => ticketWidths.map(
 export function positionOf(name: string): number | undefined {
   const position = positions.get(name)
   if (position !== undefined) return position
-  for (const kind of ['city', 'label', 'word', 'wants:word'] as const) {
+  for (const kind of ['city', 'label'] as const) {
     if (name.startsWith(`${kind}:`)) return hashedFrom[kind] + (hashOf(name) % hashed[kind])
   }
   return undefined

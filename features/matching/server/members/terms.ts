@@ -29,7 +29,7 @@ export function termsOf(group: MemberGroup, facts: MatchFacts): string[] {
 
 const inGroup = 'member'
 
-/** The term under which who has a slot is found; cities and words are no terms. */
+/** The term under which who has a slot is found; cities are no terms. */
 export function termOfSlot(slot: string): string | undefined {
   const [, wish, value] = /^wants:(stage|industry|region|country):([^:]+)/.exec(slot) ?? []
   if (wish === 'stage') return `takes:stage:${value}`

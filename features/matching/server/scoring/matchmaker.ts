@@ -1,24 +1,21 @@
 import type { Database, Reader, Tx } from '#platform/server/database/index.ts'
 import { defaultCommunity } from '../../engine/commonness.ts'
-import type { Community, MatchMember, PairFacts } from '../../engine/member.ts'
-import { matchOf } from '../../engine/match.ts'
-import { type PairKind, type Reference, defaultReferences, pairKindOf, percentileOf } from '../../engine/reference.ts'
+import type { Community } from '../../engine/member.ts'
 import { type Weights, shippedWeights } from '../../engine/weights.ts'
 import { type TermStatistics, termStatistics } from './scoring-queries.ts'
-import { activeWeights, currentVersions, newestReferences } from './scoring-queries.ts'
+import { activeWeights, currentVersions, newestCommunity } from './scoring-queries.ts'
 
-/** All that is the same for every pair of a community at a time: what evidence weighs, how common things are, what scores compare to. */
+/** All that is the same for every pair of a community at a time: what evidence weighs, and how common things are. */
 export interface Matchmaker {
   weights: Weights
   community: Community
-  references: Readonly<Record<PairKind, Reference>>
   /** How common what members are found by is. */
   statistics: TermStatistics
-  /** Whether nothing was sampled from this community yet: all but the weights is the engine's default. */
+  /** Whether nothing was counted in this community yet: how common things are is the engine's default. */
   isProvisional: boolean
 }
 
-/** How long a node may take to notice new weights or references, in milliseconds. */
+/** How long a node may take to notice new weights or rates, in milliseconds. */
 const freshFor = 30_000
 
 interface Held {
@@ -44,9 +41,6 @@ export async function currentMatchmaker(database: Database): Promise<Matchmaker>
   return found.matchmaker
 }
 
-/** The same inside a transaction, loaded over its own connection: a shared look may be waiting for that very connection. */
-export const matchmakerWithin = async (tx: Tx, database: Database): Promise<Matchmaker> => freshlyHeld(database) ?? loadMatchmaker(tx)
-
 /** Makes this process look again at once, after it put something new in force. */
 export function forgetMatchmaker(database: Database): void {
   held.delete(database)
@@ -67,17 +61,11 @@ async function lookAgain(reader: Reader, known: Held | undefined): Promise<Held>
 
 export async function loadMatchmaker(reader: Reader): Promise<Matchmaker> {
   const weights = (await activeWeights(reader)) ?? shippedWeights
-  const made = await newestReferences(reader)
+  const community = await newestCommunity(reader)
   return {
     weights,
-    community: made?.community ?? defaultCommunity,
-    references: { ...defaultReferences, ...made?.quantiles },
+    community: community ?? defaultCommunity,
     statistics: await termStatistics(reader),
-    isProvisional: !made,
+    isProvisional: !community,
   }
-}
-
-/** How well two members fit, as all see it: which percentage of the reference's pairs of their kind fit at most as well. */
-export function scoreOf({ community, weights, references }: Matchmaker, one: MatchMember, other: MatchMember, pair: PairFacts): number {
-  return percentileOf(references[pairKindOf(one, other)], matchOf(one, other, pair, community, weights))
 }

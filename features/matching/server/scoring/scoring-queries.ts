@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Community } from '../../engine/member.ts'
-import type { PairKind, Reference } from '../../engine/reference.ts'
 import type { Weights } from '../../engine/weights.ts'
 
-/** References of so many nights are kept, to look back how scores came about. */
+/** Rates of so many nights are kept, to look back how scores came about. */
 const kept = 30
 
-/** Changes whenever other weights or references come into force. */
+/** Changes whenever other weights or rates come into force. */
 export async function currentVersions(reader: Reader): Promise<string> {
   const { rows } = await sql<{ versions: string }>`
-    select concat_ws('/', (select max(version) from match_references), (select version from match_weights where is_active)) as versions`.execute(
+    select concat_ws('/', (select max(version) from match_commonness), (select version from match_weights where is_active)) as versions`.execute(
     reader,
   )
   return rows[0]?.versions ?? ''
@@ -21,24 +20,20 @@ export async function activeWeights(reader: Reader): Promise<Weights | undefined
   return row?.weights
 }
 
-export async function newestReferences(reader: Reader) {
-  return reader.selectFrom('match_references').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst()
+export async function newestCommunity(reader: Reader): Promise<Community | undefined> {
+  const row = await reader.selectFrom('match_commonness').select('community').orderBy('version', 'desc').limit(1).executeTakeFirst()
+  return row?.community
 }
 
-interface NewReferences {
-  weightsVersion: string
-  quantiles: Partial<Record<PairKind, Reference>>
-  community: Community
-}
-
-export async function insertReferences(reader: Reader, { weightsVersion, quantiles, community }: NewReferences): Promise<number> {
+/** @returns the new version */
+export async function insertCommunity(reader: Reader, community: Community): Promise<number> {
   const { version } = await reader
-    .insertInto('match_references')
-    .values({ weights_version: weightsVersion, quantiles: JSON.stringify(quantiles), community: JSON.stringify(community) })
+    .insertInto('match_commonness')
+    .values({ community: JSON.stringify(community) })
     .returning('version')
     .executeTakeFirstOrThrow()
   await reader
-    .deleteFrom('match_references')
+    .deleteFrom('match_commonness')
     .where('version', '<=', version - kept)
     .execute()
   return version

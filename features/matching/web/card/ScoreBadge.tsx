@@ -4,14 +4,14 @@ import { bandOf } from '../../bands.ts'
 import { bandLooks } from './band-looks.ts'
 
 /** A score and its word, in a row among others. */
-export function ScoreBadge({ score }: { score: number }) {
+export function ScoreBadge({ score }: { score: number | null }) {
   const { i18n } = useLingui()
   const { word, chip } = bandLooks[bandOf(score)]
   return (
     <span
       className={classNames('inline-flex h-5 shrink-0 items-center gap-1 rounded-badge px-[7px] text-12 leading-none font-semibold', chip)}
     >
-      <span className="tabular-nums">{score}</span> <span className="font-medium">{i18n._(word)}</span>
+      {score !== null && <span className="tabular-nums">{score}</span>} <span className="font-medium">{i18n._(word)}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { CircleCheck, CircleDashed, type LucideIcon, Sparkles } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleQuestionMark, type LucideIcon, Sparkles } from 'lucide-react'
 import type { ScoreBand } from '../../bands.ts'
 
 interface BandLook {
@@ -15,11 +15,13 @@ interface BandLook {
 const green = { text: 'text-score-green-ink', ring: 'stroke-score-green', chip: 'bg-score-green-soft text-score-green-ink' }
 const yellow = { text: 'text-score-yellow-ink', ring: 'stroke-score-yellow', chip: 'bg-score-yellow-soft text-score-yellow-ink' }
 const orange = { text: 'text-score-orange-ink', ring: 'stroke-score-orange', chip: 'bg-score-orange-soft text-score-orange-ink' }
+const none = { text: 'text-ink-2', ring: 'stroke-pressed', chip: 'bg-sunken text-ink-2' }
 
 /** How a band looks and what it is called; never told by its colour alone. */
 export const bandLooks: Readonly<Record<ScoreBand, BandLook>> = {
   super: { word: msg`Super match`, icon: Sparkles, ...green },
   strong: { word: msg`Strong match`, icon: CircleCheck, ...green },
   good: { word: msg`Good match`, icon: CircleCheck, ...yellow },
+  unknown: { word: msg`No score yet`, icon: CircleQuestionMark, ...none },
   possible: { word: msg`Possible match`, icon: CircleDashed, ...orange },
 }

@@ -94,6 +94,8 @@ function cardOf(id: string): MatchCard {
     sfdr_article: null,
     years_experience: null,
     score: 80,
+    parts: [],
+    unscored: null,
     reasons: [],
     bookmarked: false,
     standing: 'none',

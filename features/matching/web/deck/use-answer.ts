@@ -13,6 +13,8 @@ interface Answer {
   member: MemberBrief
   status: 'accepted' | 'rejected'
   note?: string | undefined
+  /** Whether it takes back an interest that was sent. */
+  withdraws?: boolean
 }
 
 /** How long the way back is offered in a toast, in milliseconds; the profile offers it for the whole minute. */
@@ -26,12 +28,13 @@ export function useAnswer() {
   const self = useMember()?.id ?? ''
   return useMutation({
     mutationFn: ({ member, status, note }: Answer) => matching.call.decide({ id: member.id, status, note: note || undefined }),
-    onSuccess({ connected, undo_until }, { member, status }) {
+    onSuccess({ connected, undo_until }, { member, status, withdraws }) {
       const name = member.full_name
       decksOf(self).changeAll((deck) => dropped(deck, new Set([member.id])))
       if (connected) announceConnected(member)
       else {
-        toast.success(status === 'accepted' ? t`${name} will be told of your interest` : t`You passed on ${name}`, {
+        const passed = withdraws ? t`You withdrew your interest in ${name}` : t`You passed on ${name}`
+        toast.success(status === 'accepted' ? t`${name} will be told of your interest` : passed, {
           id: `decision-${member.id}`,
           ...(undo_until ? { action: { label: t`Undo`, onPress: () => takeBack.mutate(member) }, duration: offered } : {}),
         })

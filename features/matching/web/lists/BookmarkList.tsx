@@ -9,13 +9,12 @@ import { messagesPath } from '#features/messages/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import type { Bookmark, MatchCard } from '../../contract.ts'
 import { bookmarkPages } from '../data.ts'
-import { useAnswer } from '../deck/use-answer.ts'
 import { useSetBookmarked } from '../deck/use-set-bookmarked.ts'
+import { ConnectButton } from './ConnectButton.tsx'
 import { formatDay } from './dates.ts'
 import { ListRow } from './ListRow.tsx'
 import { MatchList } from './MatchList.tsx'
@@ -59,7 +58,7 @@ function BookmarkRow({ item: { member, standing, bookmarked_at } }: { item: Book
       mark={<StandingBadge standing={standing} />}
       time={<time dateTime={bookmarked_at}>{t`Bookmarked on ${day}`}</time>}
       details
-      actions={standing !== 'waiting' && <NextStep member={member} standing={standing} />}
+      actions={standing !== 'waiting' && standing !== 'ended' && <NextStep member={member} standing={standing} />}
       corner={
         <IconButton
           icon={BookmarkX}
@@ -75,7 +74,6 @@ function BookmarkRow({ item: { member, standing, bookmarked_at } }: { item: Book
 
 function NextStep({ member, standing }: Pick<Bookmark, 'member' | 'standing'>) {
   const { t } = useLingui()
-  const answer = useAnswer()
   const name = member.full_name
   if (standing === 'connected') {
     return (
@@ -84,22 +82,13 @@ function NextStep({ member, standing }: Pick<Bookmark, 'member' | 'standing'>) {
       </AriaLink>
     )
   }
-  return (
-    <Button
-      size="small"
-      variant="soft"
-      aria-label={t`Accept ${name}`}
-      pending={answer.isPending}
-      onPress={() => answer.mutate({ member, status: 'accepted' })}
-    >
-      <Trans>Accept</Trans>
-    </Button>
-  )
+  return <ConnectButton member={member} />
 }
 
 const looks = {
   passed: { word: msg`Passed`, icon: X, tone: 'neutral' },
   waiting: { word: msg`Waiting for an answer`, icon: Clock, tone: 'neutral' },
+  ended: { word: msg`Connection ended`, icon: X, tone: 'neutral' },
   interested: { word: msg`Interested in you`, icon: Handshake, tone: 'accent' },
   connected: { word: msg`Connected`, icon: Check, tone: 'success' },
 } as const

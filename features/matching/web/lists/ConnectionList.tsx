@@ -40,7 +40,7 @@ export function ConnectionList() {
             </Link>
           }
         >
-          <Trans>When a member you accept accepts you too, you are connected, and both of you are told at once.</Trans>
+          <Trans>When a member you connect with connects with you too, you are connected, and both of you are told at once.</Trans>
         </EmptyState>
       }
     />

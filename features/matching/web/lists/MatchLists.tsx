@@ -6,6 +6,7 @@ import { listCounts, shownCount } from '../data.ts'
 import { type MatchListName, matchListNames } from '../search.ts'
 import { BookmarkList } from './BookmarkList.tsx'
 import { ConnectionList } from './ConnectionList.tsx'
+import { PassedList, SentList } from './DecisionLists.tsx'
 import { InterestList } from './InterestList.tsx'
 
 interface MatchListsProps {
@@ -13,13 +14,20 @@ interface MatchListsProps {
   onChange: (list: MatchListName) => void
 }
 
-const contents = { interests: InterestList, connections: ConnectionList, bookmarks: BookmarkList }
+const contents = { interests: InterestList, sent: SentList, connections: ConnectionList, bookmarks: BookmarkList, passed: PassedList }
 
-/** Who is interested in one, whom one is connected to, and whom one bookmarked. The screen keeps the choice in its address. */
+/** Who is interested in one, whose answer one waits for, whom one is connected to, bookmarked, or passed on. The screen keeps the choice in its address. */
 export function MatchLists({ list, onChange }: MatchListsProps) {
   const { t } = useLingui()
   const { data: counts } = useQuery({ ...listCounts(), refetchInterval: usePolling() })
-  const labels = { interests: t`Interests`, connections: t`Connections`, bookmarks: t`Bookmarks` }
+  const labels = { interests: t`Interests`, sent: t`Sent`, connections: t`Connections`, bookmarks: t`Bookmarks`, passed: t`Passed` }
+  const shown = {
+    interests: counts?.interests,
+    connections: counts?.connections,
+    bookmarks: counts?.bookmarks,
+    sent: undefined,
+    passed: undefined,
+  }
   const Contents = contents[list]
   return (
     <Tabs
@@ -30,7 +38,7 @@ export function MatchLists({ list, onChange }: MatchListsProps) {
         id,
         label: labels[id],
         // Interests wait for an answer; the others are just there.
-        [id === 'interests' ? 'unread' : 'count']: shownCount(counts?.[id]),
+        [id === 'interests' ? 'unread' : 'count']: shownCount(shown[id]),
       }))}
     >
       <Contents />

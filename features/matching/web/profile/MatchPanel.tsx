@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { bandOf } from '../../bands.ts'
 import { bandLooks } from '../card/band-looks.ts'
 import { Reasons } from '../card/Reasons.tsx'
+import { ScoreMeaning, ScoreParts } from '../card/ScoreMeaning.tsx'
 import { ScoreRing } from '../card/ScoreRing.tsx'
 import { matchCardOf } from '../data.ts'
 import { useSetBookmarked } from '../deck/use-set-bookmarked.ts'
@@ -42,9 +43,7 @@ export function MatchPanel({ member }: { member: MemberBrief }) {
   }
   if (!card) return <PanelSkeleton />
 
-  const { score, reasons, bookmarked } = card
-  // Nobody is better than themselves.
-  const below = Math.min(score, 99)
+  const { score, parts, reasons, bookmarked } = card
   const { word, icon: Icon, text: tone } = bandLooks[bandOf(score)]
   return (
     <section aria-labelledby={heading} className="card mb-7 grid grid-cols-[minmax(0,1fr)] gap-4 p-5 phone:p-4">
@@ -55,9 +54,7 @@ export function MatchPanel({ member }: { member: MemberBrief }) {
             <Icon aria-hidden />
             {i18n._(word)}
           </h2>
-          <p className="text-12 text-ink-3">
-            <Trans>Better than {below} of 100 pairs</Trans>
-          </p>
+          <ScoreMeaning card={card} />
         </div>
         <IconButton
           icon={bookmarked ? BookmarkCheck : Bookmark}
@@ -74,6 +71,7 @@ export function MatchPanel({ member }: { member: MemberBrief }) {
       <div className="border-t border-line pt-4">
         <Reasons reasons={reasons} />
       </div>
+      {score !== null && <ScoreParts parts={parts} />}
     </section>
   )
 }

@@ -24,6 +24,7 @@ interface StandingProps {
 export function Standing({ member, card }: StandingProps) {
   const { standing } = card
   if (standing === 'connected') return <ConnectedSince member={member} since={card.connected_at} />
+  if (standing === 'ended') return <Ended />
   if (standing === 'passed' || standing === 'waiting') return <Decided member={member} standing={standing} />
   return (
     <>
@@ -38,6 +39,7 @@ function Decided({ member, standing }: { member: MemberBrief; standing: 'passed'
   const { t } = useLingui()
   const { data } = useQuery(recentDecisions())
   const takeBack = useTakeBack()
+  const answer = useAnswer()
   const undo = data?.undo?.id === member.id ? data.undo : undefined
   const isUndoable = useIsBefore(undo ? Date.parse(undo.until) : 0)
   const name = member.full_name
@@ -57,17 +59,38 @@ function Decided({ member, standing }: { member: MemberBrief; standing: 'passed'
             <Trans>Undo</Trans>
           </Button>
         )}
+        {isWaiting && !isUndoable && (
+          <Button
+            size="small"
+            variant="quiet"
+            className="-me-2.5"
+            pending={answer.isPending}
+            onPress={() => answer.mutate({ member, status: 'rejected', withdraws: true })}
+          >
+            <Trans>Withdraw</Trans>
+          </Button>
+        )}
       </div>
       {isWaiting ? (
         <p className="text-ink-2">
           <Trans>
-            Both of you are told as soon as <bdi>{name}</bdi> accepts you too.
+            Both of you are told as soon as <bdi>{name}</bdi> connects with you too.
           </Trans>
         </p>
       ) : (
         !isUndoable && <AnswerButtons member={member} standing="passed" />
       )}
     </div>
+  )
+}
+
+/** The other has ended the connection; it is theirs to begin another one. */
+function Ended() {
+  return (
+    <p className="flex items-center gap-2 border-t border-line pt-4 font-medium">
+      <X className="icon-sm text-ink-3" aria-hidden />
+      <Trans>Your connection has ended</Trans>
+    </p>
   )
 }
 
@@ -98,10 +121,10 @@ function ConnectedSince({ member, since }: { member: MemberBrief; since: string 
 
 interface AnswerButtonsProps {
   member: MemberBrief
-  standing: Exclude<MatchCard['standing'], 'waiting' | 'connected'>
+  standing: Exclude<MatchCard['standing'], 'waiting' | 'ended' | 'connected'>
 }
 
-/** Pass and Connect, or Accept for who is interested already; with a short note, if one likes. */
+/** Pass and Connect; with a short note, if one likes and the other is not interested already. */
 function AnswerButtons({ member, standing }: AnswerButtonsProps) {
   const { t } = useLingui()
   const answer = useAnswer()
@@ -138,7 +161,7 @@ function AnswerButtons({ member, standing }: AnswerButtonsProps) {
           onPress={() => !isTooLong && answer.mutate({ member, status: 'accepted', note: note?.trim() })}
         >
           <Check aria-hidden />
-          {isInterested ? t`Accept` : t`Connect`}
+          <Trans>Connect</Trans>
         </Button>
       </div>
       {!isInterested && note === undefined && (

@@ -13,6 +13,7 @@ import type { MatchCard } from '../../contract.ts'
 import { bandLooks } from '../card/band-looks.ts'
 import { InterestNote } from '../card/InterestNote.tsx'
 import { Reasons } from '../card/Reasons.tsx'
+import { ScoreMeaning } from '../card/ScoreMeaning.tsx'
 import { ScoreRing } from '../card/ScoreRing.tsx'
 import { CardFacts } from './CardFacts.tsx'
 
@@ -41,6 +42,7 @@ export function CardContents({ card, id, note }: { card: MatchCard; id: string; 
           <Trans>More Details</Trans>
         </Link>
       </div>
+      <ScoreMeaning card={card} />
       <InterestNote card={card} />
       {card.headline && (
         <p dir="auto" className="line-clamp-3 text-15 leading-normal wrap-anywhere phone:line-clamp-4">
@@ -49,6 +51,9 @@ export function CardContents({ card, id, note }: { card: MatchCard; id: string; 
       )}
       <CardFacts card={card} />
       <Reasons reasons={card.reasons} />
+      <p className="text-12 text-ink-3">
+        <Trans>The order of the cards counts more than the score: whom you connect with, who is active, and places for newcomers.</Trans>
+      </p>
       {note && (
         <p dir="auto" className="line-clamp-2 border-t border-line pt-3.5 wrap-anywhere text-ink-2">
           <Trans>Your note: {note}</Trans>

@@ -65,7 +65,7 @@ function DeckContents({ self, role, state, undo, say }: Omit<DeckPaneProps, 'onR
     setFinding(false)
     const { deck: found, hasFailed: isStillAway } = decks.stateOf(role)
     const [first] = found?.cards ?? []
-    if (first) say(t`New matches: ${first.full_name}, score ${first.score}.`)
+    if (first) say(t`New matches: ${first.full_name}.`)
     else if (!isStillAway) say(t`Nobody new yet.`)
   }
 

@@ -86,14 +86,12 @@ export function NoMatches({ hints, isFinding, onFind }: NoMatchesProps) {
 /** What one is asked for, and what it is good for. */
 const hintTexts: Readonly<Record<ProfileHint, { name: MessageDescriptor; use: MessageDescriptor }>> = {
   industry: { name: msg`Your industry`, use: msg`Members look for their own field first.` },
-  bio: { name: msg`Your bio`, use: msg`Its words are compared with what others look for.` },
   location: { name: msg`Your country and city`, use: msg`Many look near home.` },
   funding_stage: { name: msg`Your funding stage`, use: msg`Investors join rounds of their stages.` },
   raising_amount: { name: msg`What you are raising`, use: msg`It is compared with the tickets investors write.` },
   expertise_areas: { name: msg`Your expertise`, use: msg`It finds those who need what you know.` },
   sdgs: { name: msg`Your development goals`, use: msg`Shared goals count.` },
   sfdr_article: { name: msg`Your SFDR classification`, use: msg`It tells which companies your fund can hold.` },
-  investment_criteria: { name: msg`Your investment criteria`, use: msg`Their words are compared with what founders write.` },
   investor_preferences: { name: msg`What you look for`, use: msg`Stages, industries, places and tickets.` },
 }
 

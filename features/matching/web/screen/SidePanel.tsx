@@ -69,7 +69,7 @@ function Outcome({ status, connected }: Pick<Decision, 'status' | 'connected'>) 
   return (
     <span className="flex shrink-0 items-center gap-1.25 text-12 text-ink-2">
       <Icon aria-hidden className="icon-xs" />
-      {connected ? <Trans>Connected</Trans> : status === 'accepted' ? <Trans>Interested</Trans> : <Trans>Passed</Trans>}
+      {connected ? <Trans>Connected</Trans> : status === 'accepted' ? <Trans>Waiting</Trans> : <Trans>Passed</Trans>}
     </span>
   )
 }
@@ -96,7 +96,9 @@ function ScoreLegend() {
         ))}
       </dl>
       <p className="mt-3 text-12 text-ink-3">
-        <Trans>A score of 95 means: of a hundred pairs in this community, 95 fit less well than you two, in both directions.</Trans>
+        <Trans>
+          A score adds up what two profiles share. Both of you see the same number, and nothing that anybody decides changes it.
+        </Trans>
       </p>
     </section>
   )

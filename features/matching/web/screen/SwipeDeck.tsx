@@ -35,14 +35,18 @@ export function SwipeDeck({ self, role, deck, isFinding, onFind, undo, say }: Sw
   const [card, next] = deck.cards
   const keepFocus = useSteadyFocus(place, card?.id)
 
+  function spokenScore(score: number | null): string {
+    const word = i18n._(bandLooks[bandOf(score)].word)
+    return score === null ? word : t`score ${score}, ${word}`
+  }
   function decide(status: Decision['status']) {
     if (!card) return
     keepFocus()
     if (place.current) flyOut(place.current, status)
     swipe(self, role, card, status)
     setWriting(false)
-    const done = status === 'accepted' ? t`Interested in ${card.full_name}.` : t`Passed on ${card.full_name}.`
-    say(next ? `${done} ${t`Next: ${next.full_name}, score ${next.score}, ${i18n._(bandLooks[bandOf(next.score)].word)}.`}` : done)
+    const done = status === 'accepted' ? t`You would like to connect with ${card.full_name}.` : t`Passed on ${card.full_name}.`
+    say(next ? `${done} ${t`Next: ${next.full_name}, ${spokenScore(next.score)}.`}` : done)
   }
   function toggleBookmark() {
     if (!card) return

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/database/index.ts'
+import { type Job, job } from '#platform/server/jobs/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
+import { memberOf, noTaste, nothingTold } from '../../engine/blank-member.ts'
+import { acceptance } from '../../engine/match.ts'
+import type { MatchMember } from '../../engine/member.ts'
+import { type Behaviour, knownOf } from '../members/behaviour.ts'
+import { factsOfMembers, toldBehavioursOf } from '../members/member-queries.ts'
+import { type Matchmaker, currentMatchmaker } from '../scoring/matchmaker.ts'
+import { limitInterests, putPulls } from './learning-queries.ts'
+
+/** A member's decisions count in the order of others once so many came together, and so do the decisions about a member. */
+const together = 5
+/** How many members are gone through in one transaction. */
+const inTurn = 1_000
+
+/** Each night, what decisions have shown of members begins to count in the order of the others' cards: never one decision by itself. */
+export const tellStandings = ({ configuration, database }: Services): Job =>
+  job({
+    name: 'matching.tellStandings',
+    retries: 3,
+    schedule: '10 3 * * *',
+    async run() {
+      const matchmaker = await currentMatchmaker(database)
+      const ids = await copyStandings(database)
+      for (let from = 0; from < ids.length; from += inTurn) {
+        const some = ids.slice(from, from + inTurn)
+        await database.transaction(async (tx) => putPulls(tx, await pullsOf(tx, matchmaker, some)))
+      }
+      await limitInterests(database.kysely, configuration.matching.interestsPerWeek)
+    },
+  })
+
+/** Copies what has enough decisions behind it: own ones and others' about the member apart. @returns of whom anything was copied */
+async function copyStandings(database: Database): Promise<string[]> {
+  return database.transaction(async (tx) => {
+    await sql`
+      insert into match_told_standings (user_id, taste, faded_at)
+      select user_id, ${JSON.stringify(noTaste)}::jsonb, faded_at from match_standings
+      where greatest(accepts + rejects, wanted + declined) >= ${together} order by user_id on conflict do nothing`.execute(tx)
+    const decided = await sql<{ user_id: string }>`
+      update match_told_standings told set taste = s.taste, accepts = s.accepts, rejects = s.rejects, recent_accepts = s.recent_accepts,
+        steady_accepts = s.steady_accepts, faded_at = s.faded_at, accepted_at = s.accepted_at, connections = s.connections
+      from match_standings s
+      where s.user_id = told.user_id and abs(s.accepts + s.rejects - told.accepts - told.rejects) >= ${together}
+      returning told.user_id`.execute(tx)
+    const judged = await sql<{ user_id: string }>`
+      update match_told_standings told set wanted = s.wanted, declined = s.declined
+      from match_standings s
+      where s.user_id = told.user_id and abs(s.wanted + s.declined - told.wanted - told.declined) >= ${together}
+      returning told.user_id`.execute(tx)
+    return [...new Set([...decided.rows, ...judged.rows].map(({ user_id }) => user_id))].toSorted()
+  })
+}
+
+async function pullsOf(tx: Tx, matchmaker: Matchmaker, ids: readonly string[]): Promise<Map<string, number>> {
+  const [told, facts] = [await toldBehavioursOf(tx, ids), await factsOfMembers(tx, ids)]
+  const now = new Date()
+  return new Map([...told].map(([id, behaviour]) => [id, pullOf(matchmaker, facts.get(id)?.group, behaviour, now)]))
+}
+
+/**
+ * What a member's standing adds to a match with somebody of whom nothing is known, on the average of the groups: it is the same for every
+ * viewer, so that finding candidates needs to look at nothing else of it.
+ */
+function pullOf({ community, weights }: Matchmaker, group: MemberGroup | undefined, behaviour: Behaviour, now: Date): number {
+  if (!group) return 0
+  const alone = { mutual: 0 }
+  const both = (one: MatchMember, other: MatchMember) =>
+    acceptance(one, other, alone, community, weights) + acceptance(other, one, alone, community, weights)
+  const member = memberOf(group, nothingTold, knownOf(behaviour, now))
+  const unknown = memberOf(group)
+  const pulls = memberGroups.map((each) => both(memberOf(each), member) - both(memberOf(each), unknown))
+  return pulls.reduce((sum, pull) => sum + pull, 0) / pulls.length
+}

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { accountMembers } from '#demo/accounts.ts'
+import { fillCommunity } from '#demo/fill.ts'
+import { generateMembers } from '#demo/members.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
+import type { MatchCard } from '../../contract.ts'
+import { defaultCommunity } from '../../engine/commonness.ts'
+import { shippedWeights } from '../../engine/weights.ts'
+import { rebuildMatching } from '../index.ts'
+import { countCommonness } from './commonness.ts'
+import { currentMatchmaker, forgetMatchmaker } from './matchmaker.ts'
+import { activateWeights, insertCommunity, insertWeights } from './scoring-queries.ts'
+
+const world = testWorld()
+let reader: Person
+beforeAll(async () => {
+  reader = await world.join({ full_name: 'Rita Reader', user_type: 'investor' })
+  await reader.call.profiles.save(profileOf(reader))
+  await world.settled()
+})
+
+test('a small community is taken for a usual one, and is counted once cards are wanted', async () => {
+  const { database } = world.services
+  expect((await currentMatchmaker(database)).isProvisional).toBe(true)
+  await reader.call.matching.cards({ role: 'startup' })
+  await world.settled()
+  const { isProvisional, community } = await currentMatchmaker(database)
+  expect([isProvisional, community]).toEqual([false, defaultCommunity])
+})
+
+describe('in a community of 400', () => {
+  let people: Person[]
+  beforeAll(async () => {
+    const { database, files } = world.services
+    await fillCommunity(database, files, generateMembers(400, 5, { withAccounts: false }), { passwordHash: 'nobody signs in' })
+    people = []
+    for (const { profile } of accountMembers(new Date())) {
+      const person = await world.join({ full_name: `${profile.first_name} ${profile.last_name}`, user_type: profile.user_type })
+      await person.call.profiles.save(profile)
+      people.push(person)
+    }
+    await world.settled()
+    await rebuildMatching(database)
+  })
+
+  /** The first thirty cards, as one goes through them. */
+  async function firstCards(person: Person, role: MemberGroup): Promise<MatchCard[]> {
+    const cards: MatchCard[] = []
+    for (let deck = 0; deck < 3; deck++) {
+      cards.push(...(await person.call.matching.cards({ role, holding: cards.map(({ id }) => id) })).items)
+    }
+    return cards
+  }
+
+  test('how common things are is counted', async () => {
+    const { community } = await currentMatchmaker(world.services.database)
+    expect(community.startup.members).toBeGreaterThan(150)
+    expect(community.startup.goals[13]).toBeGreaterThan(0)
+    expect(community.mentor).not.toEqual(defaultCommunity.mentor)
+  })
+
+  test('scores use their scale: no value stands often among the first thirty cards of anybody', async () => {
+    const often: string[] = []
+    let lists = 0
+    for (const person of people) {
+      for (const role of memberGroups) {
+        const cards = await firstCards(person, role)
+        const counts = Map.groupBy(cards, ({ score }) => score)
+        const most = Math.max(...[...counts].map(([score, same]) => (score === null ? 0 : same.length)))
+        if (most > 4) often.push(`${person.full_name} among ${role}s: ${cards.map(({ score }) => score).join(' ')}`)
+        lists += 1
+      }
+    }
+    expect(lists).toBe(12)
+    expect(often).toEqual([])
+  })
+
+  test('every score says what it is made of and why, and a wish that is not met keeps it below 75', async () => {
+    for (const person of people) {
+      for (const role of memberGroups) {
+        for (const card of await firstCards(person, role)) {
+          const against = card.reasons.filter(({ fits }) => !fits)
+          if (against.length > 0 && card.score !== null) expect(card.score).toBeLessThan(75)
+          if (card.score !== null && card.score >= 40) expect(card.reasons).not.toEqual([])
+          if (card.score !== null && against.length === 0)
+            expect(card.score).toBe(
+              Math.min(
+                99,
+                card.parts.reduce((sum, { points }) => sum + points, 0),
+              ),
+            )
+        }
+      }
+    }
+  })
+})
+
+test('each night makes a new version, and only the last thirty are kept', async () => {
+  const { database } = world.services
+  for (let night = 0; night < 31; night++) await insertCommunity(database.kysely, defaultCommunity)
+  const last = await countCommonness(database)
+  const kept = await database.kysely.selectFrom('match_commonness').select('version').orderBy('version').execute()
+  expect(kept.map(({ version }) => version)).toEqual(Array.from({ length: 30 }, (_, index) => last - 29 + index))
+})
+
+test('weights of another version are used as soon as they are active, and those of the program again without', async () => {
+  const { database } = world.services
+  await database.transaction(async (tx) => {
+    await insertWeights(tx, { ...shippedWeights, version: 'learned-1' }, 1_000)
+    expect(await activateWeights(tx, 'learned-1')).toBe(true)
+  })
+  forgetMatchmaker(database)
+  expect((await currentMatchmaker(database)).weights.version).toBe('learned-1')
+  await database.transaction((tx) => activateWeights(tx, null))
+  forgetMatchmaker(database)
+  expect((await currentMatchmaker(database)).weights).toEqual(shippedWeights)
+})
