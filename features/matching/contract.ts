@@ -47,7 +47,6 @@ const scorePart = z.object({
   points: z.number().int().min(0),
   of: z.number().int().nullable().describe('The most there are; null of what makes up for a part of what the others leave'),
 })
-export type ScorePart = z.infer<typeof scorePart>
 
 /** How well the two fit by what both profiles say; nothing that anybody decided counts in it, so both see the same. */
 const score = z

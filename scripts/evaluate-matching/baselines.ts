@@ -17,14 +17,14 @@ export function baselinesOf(data: Dataset): Readonly<Record<string, Score>> {
     random: () => chance(),
     popularity: (investor, startup) => heldIn(deals, investor) + heldIn(data.startups, startup).prior_investors.length,
     'industry only': industry,
-    rule: (investor, startup) => {
+    rule: (investor, startup, view) => {
       const { geography, stages, round_usd_p10: low, round_usd_p90: high } = heldIn(investors, investor)
       const { country, raise } = heldIn(data.startups, startup)
       const usd = askedUsd(raise?.amount_usd ?? null)
       const inCountry = country === null ? 0 : (geography[country] ?? 0)
       const inStage = raise ? (stages[raise.stage] ?? 0) : 0
       const inRange = usd !== null && low !== null && high !== null && usd >= low && usd <= high ? 1 : 0
-      return 0.35 * Math.min(1, industry(investor, startup)) + 0.25 * inCountry + 0.2 * inStage + 0.2 * inRange
+      return 0.35 * Math.min(1, industry(investor, startup, view)) + 0.25 * inCountry + 0.2 * inStage + 0.2 * inRange
     },
   }
 }

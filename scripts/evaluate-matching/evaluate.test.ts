@@ -119,9 +119,15 @@ describe('a run', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>)
     expect(results.map(({ view, regime, engine }) => `${String(view)} ${String(regime)} ${String(engine)}`)).toEqual(
-      ['declared ours', 'declared random', 'declared popularity', 'declared industry only', 'declared rule', 'learned ours'].flatMap(
-        (name) => [`F ${name}`, `I ${name}`],
-      ),
+      [
+        'declared ours',
+        'declared random',
+        'declared popularity',
+        'declared industry only',
+        'declared rule',
+        'learned ours',
+        'learned ours, as told',
+      ].flatMap((name) => [`F ${name}`, `I ${name}`]),
     )
     for (const result of results) {
       expect(Object.keys(result)).toEqual(['view', 'regime', 'engine', 'hit10', 'ndcg10', 'mrr', 'positives'])

@@ -41,7 +41,10 @@ function* enginesOf(data: Dataset, scorer: ScorerFor): Generator<Engine> {
   const baselines = Object.entries(baselinesOf(data))
   yield { regime: 'declared', engine: 'ours', score: scorer({ stated: true, accepts: 0 }, shippedWeights) }
   for (const [engine, score] of baselines) yield { regime: 'declared', engine, score }
-  yield { regime: 'learned', engine: 'ours', score: scorer({ stated: true, accepts: Infinity }, learnedWeights(data)) }
+  const known = { stated: true, accepts: Infinity }
+  yield { regime: 'learned', engine: 'ours', score: scorer(known, learnedWeights(data)) }
+  const told = { told: true }
+  yield { regime: 'learned', engine: 'ours, as told', score: scorer({ ...known, ...told }, learnedWeights(data, told)) }
 }
 
 /** How fast the engine learns a taste from its latest accepts, with and without a stated wish, the weights as they are shipped. */
@@ -57,10 +60,10 @@ function* curveOf(scorer: ScorerFor): Generator<Engine> {
 /** Asks for each pair once: the same pairs come up in several drawings. */
 function remembering(score: Score): Score {
   const known = new Map<string, number>()
-  return (investor, startup) => {
-    const pair = `${investor} ${startup}`
+  return (investor, startup, view) => {
+    const pair = `${view} ${investor} ${startup}`
     let value = known.get(pair)
-    if (value === undefined) known.set(pair, (value = score(investor, startup)))
+    if (value === undefined) known.set(pair, (value = score(investor, startup, view)))
     return value
   }
 }

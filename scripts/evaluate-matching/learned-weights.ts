@@ -9,10 +9,10 @@ import { backersBefore, examplesFrom, raisingBetween, worldAt } from './world.ts
 const learningBegins = '2011-01'
 const mostOfOneInvestor = 10
 
-export function learnedWeights(data: Dataset): Weights {
+export function learnedWeights(data: Dataset, { told = false } = {}): Weights {
   const backersOf = backersBefore(learningBegins, data.teachers)
   const raising = raisingBetween(learningBegins, profilesEnd, data, backersOf)
-  const world = worldAt(learningBegins, data.teachers, raising, backersOf, data, { stated: true, accepts: Infinity })
+  const world = worldAt(learningBegins, data.teachers, raising, backersOf, data, { stated: true, accepts: Infinity, told })
   const examples = examplesFrom(world, data.teachers, learningBegins, profilesEnd, mostOfOneInvestor, randomFrom(1))
   return refit(examples, shippedWeights, 'refitted')
 }

@@ -5,7 +5,7 @@ import { drawnFrom, randomFrom } from './random.ts'
 /** F: a startup ranks investors. I: an investor ranks startups. */
 export type View = 'F' | 'I'
 export const views = ['F', 'I'] as const
-export type Score = (investor: string, startup: string) => number
+export type Score = (investor: string, startup: string, view: View) => number
 
 export interface Figures {
   hit10: number
@@ -53,7 +53,7 @@ export function sampledRanking(trial: Trial, view: View, score: Score): Figures 
   const ranks = seeds.flatMap((seed) => {
     const random = randomFrom(seed)
     return trial.positives.map(({ investor, startup }) => {
-      const own = score(investor, startup)
+      const own = score(investor, startup, view)
       const drawn = new Set<string>()
       const others: number[] = []
       const pool = view === 'F' ? trial.investors : trial.startups
@@ -63,7 +63,7 @@ export function sampledRanking(trial: Trial, view: View, score: Score): Figures 
         const [itsInvestor, itsStartup] = view === 'F' ? [other, startup] : [investor, other]
         if (drawn.has(other) || trial.isKnown(itsInvestor, itsStartup)) continue
         drawn.add(other)
-        others.push(score(itsInvestor, itsStartup))
+        others.push(score(itsInvestor, itsStartup, view))
       }
       return rankAmong(own, others)
     })
@@ -76,9 +76,9 @@ export function fullRanking(trial: Trial, view: View, score: Score): Figures {
   const ranks = trial.positives.map(({ investor, startup }) => {
     const others =
       view === 'F'
-        ? trial.investors.filter((other) => !trial.isKnown(other, startup)).map((other) => score(other, startup))
-        : trial.startups.filter((other) => !trial.isKnown(investor, other)).map((other) => score(investor, other))
-    return rankAmong(score(investor, startup), others)
+        ? trial.investors.filter((other) => !trial.isKnown(other, startup)).map((other) => score(other, startup, view))
+        : trial.startups.filter((other) => !trial.isKnown(investor, other)).map((other) => score(investor, other, view))
+    return rankAmong(score(investor, startup, view), others)
   })
   return figuresOf(ranks, trial.positives.length)
 }

@@ -1,4 +1,5 @@
 import { nothingStated } from '#features/matching/engine/blank-member.ts'
+import { asTold } from '#features/matching/engine/as-told.ts'
 import { commonnessOf, defaultCommunity } from '#features/matching/engine/commonness.ts'
 import { evidenceOf } from '#features/matching/engine/evidence.ts'
 import { matchOf } from '#features/matching/engine/match.ts'
@@ -9,6 +10,7 @@ import { afterDeals, newInvestor, startupMember, startupTraits, statedBy } from 
 import type { Dataset, Investor } from './dataset.ts'
 import { heldIn } from './held-in.ts'
 import { profileAt } from './profile.ts'
+import type { Score } from './protocol.ts'
 import { drawnFrom } from './random.ts'
 
 /** The community at one moment: its investors as they were, and the startups that were raising. */
@@ -16,6 +18,8 @@ interface World {
   investors: ReadonlyMap<string, MatchMember>
   startups: ReadonlyMap<string, MatchMember>
   factsOf(investor: string, startup: string): PairFacts
+  /** A member as others know them. */
+  known(member: MatchMember): MatchMember
   community: Community
 }
 
@@ -29,6 +33,8 @@ interface Raising {
 export interface Known {
   stated: boolean
   accepts: number
+  /** Whether of others only what the product tells (engine/as-told.ts), and not all they decided. */
+  told?: boolean
 }
 
 export function worldAt(
@@ -37,7 +43,7 @@ export function worldAt(
   raising: ReadonlyMap<string, Raising>,
   backersOf: (startup: string) => readonly string[],
   { startups }: Dataset,
-  { stated, accepts }: Known,
+  { stated, accepts, told = false }: Known,
 ): World {
   const connections = new Map<string, ReadonlySet<string>>()
   const members = investors.map((investor): [string, MatchMember] => {
@@ -58,6 +64,7 @@ export function worldAt(
   return {
     investors: new Map(members),
     startups: new Map(pool),
+    known: told ? asTold : (member) => member,
     factsOf(investor, startup) {
       const met = connections.get(investor)
       let mutual = 0
@@ -72,11 +79,14 @@ export function worldAt(
   }
 }
 
-/** How well two of the world match, by the product's own score. */
+/** How well two of the world match as one of them would have the other ranked. */
 export const scorerOf =
-  (world: World, weights: Weights) =>
-  (investor: string, startup: string): number =>
-    matchOf(heldIn(world.investors, investor), heldIn(world.startups, startup), world.factsOf(investor, startup), world.community, weights)
+  (world: World, weights: Weights): Score =>
+  (investor, startup, view) => {
+    const [one, other] = [heldIn(world.investors, investor), heldIn(world.startups, startup)]
+    const [fund, raising] = view === 'I' ? [one, world.known(other)] : [world.known(one), other]
+    return matchOf(fund, raising, world.factsOf(investor, startup), world.community, weights)
+  }
 
 /** The startups that raised between two months, by their first round there. */
 export function raisingBetween(from: string, until: string, { startups }: Dataset, backersOf: (startup: string) => readonly string[]) {
@@ -135,8 +145,8 @@ export function examplesFrom(
     const facts = world.factsOf(investor, startup)
     const evidence =
       direction === 'investor>startup'
-        ? evidenceOf(ofInvestor, ofStartup, facts, world.community)
-        : evidenceOf(ofStartup, ofInvestor, facts, world.community)
+        ? evidenceOf(ofInvestor, world.known(ofStartup), facts, world.community)
+        : evidenceOf(ofStartup, world.known(ofInvestor), facts, world.community)
     examples.push({ direction, evidence, accepted })
   }
   for (const { id, history } of investors) {

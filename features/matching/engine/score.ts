@@ -1,6 +1,6 @@
 import { distanceInKm } from '#features/places/distance.ts'
 import { fundingStages } from '#features/profiles/vocabulary.ts'
-import { type Criterion, criteria } from '../criteria.ts'
+import type { Criterion } from '../criteria.ts'
 import { usualAt } from './fit.ts'
 import type { Community, MatchMember, PairFacts, Shares, Traits } from './member.ts'
 import { numberAt } from './number-at.ts'

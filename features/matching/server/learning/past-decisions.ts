@@ -1,5 +1,6 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
+import { asTold } from '../../engine/as-told.ts'
 import { memberOf } from '../../engine/blank-member.ts'
 import { evidenceOf } from '../../engine/evidence.ts'
 import { directionOf } from '../../engine/match.ts'
@@ -29,7 +30,8 @@ export async function pastDecisions(reader: Reader, community: Community): Promi
     const pair = { mutual: history.mutual(user_id, matched_user_id) }
     history.add(decision)
     if (!decider || !other) return []
-    const evidence = evidenceOf(decider, other, pair, community)
+    // As the decider could know them, which is how they are ranked too.
+    const evidence = evidenceOf(decider, asTold(other), pair, community)
     return [{ direction: directionOf(decider, other), evidence, accepted: status === 'accepted' }]
   })
 }

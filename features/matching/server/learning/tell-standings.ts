@@ -8,11 +8,10 @@ import { acceptance } from '../../engine/match.ts'
 import type { MatchMember } from '../../engine/member.ts'
 import { type Behaviour, knownOf } from '../members/behaviour.ts'
 import { factsOfMembers, toldBehavioursOf } from '../members/member-queries.ts'
+import { together } from '../../limits.ts'
 import { type Matchmaker, currentMatchmaker } from '../scoring/matchmaker.ts'
 import { limitInterests, putPulls } from './learning-queries.ts'
 
-/** A member's decisions count in the order of others once so many came together, and so do the decisions about a member. */
-const together = 5
 /** How many members are gone through in one transaction. */
 const inTurn = 1_000
 
@@ -39,10 +38,12 @@ async function copyStandings(database: Database): Promise<string[]> {
     await sql`
       insert into match_told_standings (user_id, taste, faded_at)
       select user_id, ${JSON.stringify(noTaste)}::jsonb, faded_at from match_standings
-      where greatest(accepts + rejects, wanted + declined) >= ${together} order by user_id on conflict do nothing`.execute(tx)
+      where greatest(accepts + rejects, wanted + declined) >= ${together} or connections > 0 order by user_id on conflict do nothing`.execute(
+      tx,
+    )
     const decided = await sql<{ user_id: string }>`
       update match_told_standings told set taste = s.taste, accepts = s.accepts, rejects = s.rejects, recent_accepts = s.recent_accepts,
-        steady_accepts = s.steady_accepts, faded_at = s.faded_at, accepted_at = s.accepted_at, connections = s.connections
+        steady_accepts = s.steady_accepts, faded_at = s.faded_at, accepted_at = s.accepted_at
       from match_standings s
       where s.user_id = told.user_id and abs(s.accepts + s.rejects - told.accepts - told.rejects) >= ${together}
       returning told.user_id`.execute(tx)
@@ -51,7 +52,11 @@ async function copyStandings(database: Database): Promise<string[]> {
       from match_standings s
       where s.user_id = told.user_id and abs(s.wanted + s.declined - told.wanted - told.declined) >= ${together}
       returning told.user_id`.execute(tx)
-    return [...new Set([...decided.rows, ...judged.rows].map(({ user_id }) => user_id))].toSorted()
+    // Both sides of a connection know of it.
+    const connected = await sql<{ user_id: string }>`
+      update match_told_standings told set connections = s.connections from match_standings s
+      where s.user_id = told.user_id and s.connections <> told.connections returning told.user_id`.execute(tx)
+    return [...new Set([...decided.rows, ...judged.rows, ...connected.rows].map(({ user_id }) => user_id))].toSorted()
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Database, Reader, Tx } from '#platform/server/database/index.ts'
+import type { Database, Reader } from '#platform/server/database/index.ts'
 import { defaultCommunity } from '../../engine/commonness.ts'
 import type { Community } from '../../engine/member.ts'
 import { type Weights, shippedWeights } from '../../engine/weights.ts'
