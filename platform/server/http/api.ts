@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { call } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Download } from '#platform/download.ts'
@@ -41,6 +42,7 @@ function requestFacts(request: FastifyRequest, configuration: Configuration): Re
       return credentialsOf(request.headers).headers
     },
     get address() {
+      if (isIP(request.ip) === 0) throw new Refusal(problems.unknownAddress)
       return request.ip
     },
     get siteUrl() {

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { problems } from '#platform/problems.ts'
+import type { Configuration } from '../configuration.ts'
 import type { Services } from '../services.ts'
 import { answerTo, apiError } from './answers.ts'
 import { type Identity, apiRoutes, contextOf, sendProblem } from './api.ts'
@@ -35,7 +36,7 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
   const { configuration, log } = services
   const app = fastify({
     bodyLimit,
-    trustProxy: configuration.trustProxy,
+    trustProxy: trustOf(configuration.trustProxy),
     logger: false,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
@@ -67,4 +68,9 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
   await app.register(async (api) => apiRoutes(api, services, parts.router, parts.identity), { prefix: '/api' })
   await parts.pages(app, contextFor)
   return app
+}
+
+/** In Fastify's terms, whose numbers trust nobody: a number of proxies is counted from the connection, whatever their addresses. */
+function trustOf(proxies: Configuration['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies]
 }
