@@ -50,6 +50,10 @@ export const problems = {
     code: 'BAD_REQUEST',
     .../*i18n*/ { id: 'problem.invalidInput', message: 'Some of what was sent is not valid. Please check the marked fields.' },
   },
+  brokenUpload: {
+    code: 'BAD_REQUEST',
+    .../*i18n*/ { id: 'problem.brokenUpload', message: 'The file did not arrive whole. Please try again.' },
+  },
   unknownAddress: {
     code: 'BAD_REQUEST',
     .../*i18n*/ {

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { type apiError, retryAfter } from './answers.ts'
 import { type Actor, type Credentials, type RequestContext, type RequestFacts, credentialsOf } from './context.ts'
 import { openApiDocument } from './openapi.ts'
-import { type ApiProcedure, type ApiRouter, proceduresOf, routeOf } from './procedures.ts'
+import { type ApiProcedure, type ApiRouter, guarded, proceduresOf, routeOf } from './procedures.ts'
 import { referencePage } from './reference-page.ts'
 import { dataHeaders } from './security.ts'
 import { receiveUpload } from './upload.ts'
@@ -85,6 +85,7 @@ export function apiRoutes(app: FastifyInstance, services: Services, router: ApiR
  */
 function procedureRoute(app: FastifyInstance, services: Services, procedure: ApiProcedure, readActor: ReadActor): void {
   const { method, path, meta, hasInput } = routeOf(procedure)
+  const callable = guarded(procedure)
   const rest = /\{\+(\w+)\}$/.exec(path)?.[1]
 
   /** A parameter that takes the rest of the path is Fastify's `*`. */
@@ -99,7 +100,7 @@ function procedureRoute(app: FastifyInstance, services: Services, procedure: Api
       if (!meta.isOpen && !context.actor) throw new Refusal(meta.upload?.problems.signedOut ?? problems.signedOut)
       const given = meta.upload ? await receiveUpload(request, meta.upload) : method === 'GET' ? request.query : request.body
       const input = hasInput ? { ...(given as object), ...pathOf(request) } : undefined
-      const output: unknown = await call(procedure, input, { context })
+      const output: unknown = await call(callable, input, { context })
       if (output instanceof Download) return reply.headers(output.headers).send(output.body)
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(output))
     },

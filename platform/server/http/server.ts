@@ -43,6 +43,8 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
     // Whatever else a request offers to become, such as h2c, is answered as it is.
     http: { shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket' },
     genReqId: () => randomUUID(),
+    // Addresses that cannot be read, before there is a route.
+    frameworkErrors: (error, _request, reply) => void sendProblem(reply, answerTo(error).answer),
   })
   const contextFor: ContextFor = (request, reply) => contextOf(services, parts.identity.readActor, request, reply)
 
