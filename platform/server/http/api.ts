@@ -101,7 +101,11 @@ function procedureRoute(app: FastifyInstance, services: Services, procedure: Api
       const given = meta.upload ? await receiveUpload(request, meta.upload) : method === 'GET' ? request.query : request.body
       const input = hasInput ? { ...(given as object), ...pathOf(request) } : undefined
       const output: unknown = await call(callable, input, { context })
-      if (output instanceof Download) return reply.headers(output.headers).send(output.body)
+      if (output instanceof Download)
+        return reply
+          .code(output.body ? 200 : 304)
+          .headers(output.headers)
+          .send(output.body ?? undefined)
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(output))
     },
   })
