@@ -67,6 +67,12 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   AUTH_SECRET: optional(z.string().min(32, 'at least 32 characters')),
   CONTACT_EMAIL: optional(z.email('an e-mail address')),
+  SECURITY_CONTACT: optional(
+    z
+      .string()
+      .transform((contact) => (z.email().safeParse(contact).success ? `mailto:${contact}` : contact))
+      .refine((contact) => /^(https|mailto):$/.test(URL.parse(contact)?.protocol ?? ''), 'an e-mail address, or a page at https://…'),
+  ),
   CONTACT_PHONE: optional(z.string().max(40, 'at most 40 characters')),
   CONTACT_ADDRESS: optional(z.string().max(200, 'at most 200 characters')),
   MATCH_SHOWN_PER_WEEK: withDefault(weeklyBudget, '50'),
@@ -98,6 +104,8 @@ export interface Configuration {
   authSecret: string | undefined
   /** How visitors reach the people who run the community, as the landing page says. */
   contact: { email: string | undefined; phone: string | undefined; address: string | undefined }
+  /** Where holes are reported, as a URI; undefined: nowhere is said. */
+  securityContact: string | undefined
   /** To how many new people a member is shown among the cards in a week, and how many interests of a week may wait for their answer. */
   matching: { shownPerWeek: number; interestsPerWeek: number }
   /** Requests are turned away while the process answers later than this, in milliseconds; 0: never. */
@@ -163,6 +171,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
       : undefined,
     authSecret: read.AUTH_SECRET,
     contact: { email: read.CONTACT_EMAIL, phone: read.CONTACT_PHONE, address: read.CONTACT_ADDRESS },
+    securityContact: read.SECURITY_CONTACT ?? (read.CONTACT_EMAIL && `mailto:${read.CONTACT_EMAIL}`),
     matching: { shownPerWeek: read.MATCH_SHOWN_PER_WEEK, interestsPerWeek: read.MATCH_INTERESTS_PER_WEEK },
     overloadDelay: read.OVERLOAD_DELAY,
     trustProxy: read.TRUST_PROXY,

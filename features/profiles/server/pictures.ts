@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import type * as z from 'zod'
-import { memberId } from '#platform/contract.ts'
+import { memberId as idOfMember } from '#platform/contract.ts'
 import { Refusal } from '#platform/problems.ts'
 import type { FileStore } from '#platform/server/files/index.ts'
 import { type crop, profileProblems } from '../contract.ts'
@@ -18,7 +18,7 @@ const pictureKey = new RegExp(`^(?:${Object.values(folders).join('|')})/([\\w-]+
 
 /** Whose picture stands under a key; undefined if it is none of ours. */
 export function ownerOfPicture(key: string): string | undefined {
-  return memberId.safeParse(pictureKey.exec(key)?.[1]).data
+  return idOfMember.safeParse(pictureKey.exec(key)?.[1]).data
 }
 
 /** A new, unguessable place for a member's picture; its files are the base with a width and `.webp` behind it. */

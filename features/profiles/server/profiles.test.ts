@@ -265,7 +265,7 @@ describe('pictures', () => {
     const cover = `${(await send(ada, 'cover', photo)).body.cover_photo}-640.webp`
     const seenBy = async (viewer: Person) => Promise.all([ofAda, cover, ofBen].map(async (address) => (await viewer.fetch(address)).status))
 
-    expect([await seenBy(ada), await seenBy(ben), await seenBy(clara)]).toEqual(Array(3).fill([200, 200, 200]))
+    for (const viewer of [ada, ben, clara]) expect(await seenBy(viewer)).toEqual([200, 200, 200])
     expect(await seenBy(world.visitor())).toEqual([401, 401, 401])
 
     await ada.call.relations.block({ id: ben.id })

@@ -55,16 +55,15 @@ function requestFacts(request: FastifyRequest, configuration: Configuration): Re
 }
 
 /** Only a configured address, or this machine's own, may get into links: anybody can send us any Host header. */
-function siteUrlOf(request: FastifyRequest, { publicUrl, port }: Configuration): string {
+export function siteUrlOf(request: FastifyRequest, { publicUrl, port }: Configuration): string {
   if (publicUrl) return publicUrl
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(request.hostname) ? `${request.protocol}://${request.host}` : `http://localhost:${port}`
 }
 
 /** Serves the procedures below `/api`, their OpenAPI document, and a page to read it. */
 export function apiRoutes(app: FastifyInstance, services: Services, router: ApiRouter, { readActor, sessionCookie }: Identity): void {
-  const headers = dataHeaders(services.configuration.publicUrl?.startsWith('https:') ?? false)
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+    reply.headers(dataHeaders)
     done()
   })
 
@@ -77,6 +76,10 @@ export function apiRoutes(app: FastifyInstance, services: Services, router: ApiR
   })
 
   for (const procedure of procedures) procedureRoute(app, services, procedure, readActor)
+  // Else it would be a page's address.
+  app.all('/*', () => {
+    throw new Refusal(problems.notFound)
+  })
 }
 
 /**

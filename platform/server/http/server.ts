@@ -10,7 +10,7 @@ import { type Identity, apiRoutes, contextOf, sendProblem } from './api.ts'
 import type { RequestContext } from './context.ts'
 import type { ApiRouter } from './procedures.ts'
 import { operationRoutes } from './operations.ts'
-import { refuseForeignChange } from './security.ts'
+import { everyAnswersHeaders, refuseForeignChange } from './security.ts'
 
 /** Tells who asks. */
 export type ContextFor = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>
@@ -55,8 +55,9 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
     return sendProblem(reply, answer)
   })
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, apiError(problems.notFound)))
+  const headers = everyAnswersHeaders(configuration.publicUrl?.startsWith('https:') ?? false)
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id)
+    void reply.headers(headers).header('x-request-id', request.id)
     if (!request.routeOptions.config.fromAnywhere) refuseForeignChange(request, configuration.publicUrl)
     done()
   })
