@@ -34,6 +34,7 @@ const bodyLimit = 256 * 1024
 
 export async function httpServer(services: Services, parts: HttpServerParts): Promise<FastifyInstance> {
   const { configuration, log } = services
+  const headers = everyAnswersHeaders(configuration.publicUrl?.startsWith('https:') ?? false)
   const app = fastify({
     bodyLimit,
     trustProxy: trustOf(configuration.trustProxy),
@@ -44,7 +45,7 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
     http: { shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket' },
     genReqId: () => randomUUID(),
     // Addresses that cannot be read, before there is a route.
-    frameworkErrors: (error, _request, reply) => void sendProblem(reply, answerTo(error).answer),
+    frameworkErrors: (error, _request, reply) => void sendProblem(reply.headers(headers), answerTo(error).answer),
   })
   const contextFor: ContextFor = (request, reply) => contextOf(services, parts.identity.readActor, request, reply)
 
@@ -55,7 +56,6 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
     return sendProblem(reply, answer)
   })
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, apiError(problems.notFound)))
-  const headers = everyAnswersHeaders(configuration.publicUrl?.startsWith('https:') ?? false)
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id)
     if (!request.routeOptions.config.fromAnywhere) refuseForeignChange(request, configuration.publicUrl)
