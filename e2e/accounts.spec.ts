@@ -56,6 +56,11 @@ test('joining shows what is missing beside each field', async ({ page, world }) 
   await expectAccessible(page)
 
   await dialog.getByLabel('Email').fill(member.email)
+  const strength = dialog.getByRole('meter', { name: 'Password strength' })
+  for (const refused of ['sunshine', 'qwertyuiop', 'aaaaaaaaaaaaaaaa']) {
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(refused)
+    await expect(strength).toHaveAttribute('aria-valuetext', 'Weak')
+  }
   await dialog.getByRole('textbox', { name: 'Password' }).fill('a long enough sentence')
   await dialog.getByText('Mentor', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Create account' }).click()

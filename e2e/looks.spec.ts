@@ -36,7 +36,7 @@ test('the screens of members are accessible', async ({ page, context, world, sig
 })
 
 test('the pages of visitors are accessible', async ({ page }) => {
-  for (const address of ['/', '/login', '/reset-password', '/unsubscribe/not-a-link']) {
+  for (const address of ['/', '/nowhere', '/login', '/reset-password', '/unsubscribe/not-a-link']) {
     await page.goto(address)
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expectAccessible(page)

@@ -26,9 +26,14 @@ test('every section opens from the navigation, and an unknown one says so', asyn
   }
   await page.goto('/dashboard?tab=profile')
   await expect(page).toHaveURL('/dashboard/tab/profile')
-  await page.goto('/dashboard/tab/nowhere')
+  expect((await page.goto('/dashboard/tab/nowhere'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Tab not found' })).toBeVisible()
   await expectAccessible(page)
+  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
 })
 
 test('the palette finds screens and members by keyboard', async ({ page, world }) => {

@@ -50,6 +50,10 @@ export function downloadOf(contentType: string): z.ZodType<Download> {
 /** In one spelling, so that ids can be compared and named in topics as they come. */
 export const memberId = z.uuid().toLowerCase()
 export const timestamp = z.iso.datetime().describe('UTC, ISO 8601')
+/** A time that clients give: PostgreSQL knows no year 0. */
+export const givenTimestamp = timestamp.refine((time) => !time.startsWith('0000'), 'Please give a time after the year 0')
+/** The largest that a column of the type integer holds. */
+export const largestInteger = 2 ** 31 - 1
 
 /**
  * What is asked of a list: a page of at most `limit` items, which follow those that ended at `cursor`.

@@ -50,6 +50,17 @@ export const problems = {
     code: 'BAD_REQUEST',
     .../*i18n*/ { id: 'problem.invalidInput', message: 'Some of what was sent is not valid. Please check the marked fields.' },
   },
+  brokenUpload: {
+    code: 'BAD_REQUEST',
+    .../*i18n*/ { id: 'problem.brokenUpload', message: 'The file did not arrive whole. Please try again.' },
+  },
+  unknownAddress: {
+    code: 'BAD_REQUEST',
+    .../*i18n*/ {
+      id: 'problem.unknownAddress',
+      message: 'It cannot be told where this request comes from: the proxy in front names no address in X-Forwarded-For.',
+    },
+  },
   signedOut: {
     code: 'UNAUTHORIZED',
     .../*i18n*/ { id: 'problem.signedOut', message: 'Please sign in to continue.' },

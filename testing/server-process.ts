@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 
 const root = join(import.meta.dirname, '..')
 /** What a server needs to know beside the database; the people of a test each have an address of their own. */
-const settings = { HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: 'true', OVERLOAD_DELAY: '0', LOG_LEVEL: 'error' }
+const settings = { HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', OVERLOAD_DELAY: '0', LOG_LEVEL: 'error' }
 
 /** A server in a process of its own, as `npm start` has it. */
 interface ServerProcess extends AsyncDisposable {

@@ -16,7 +16,7 @@ export function testDatabase(): TestDatabase {
 }
 
 /** Stands for what is not there yet, so that a file can name it at its top. */
-function opened<Thing extends object>(open: () => Promise<Thing>, close: (thing: Thing) => Promise<void>): Thing {
+export function opened<Thing extends object>(open: () => Promise<Thing>, close: (thing: Thing) => Promise<void>): Thing {
   let thing: Thing | undefined
   beforeAll(async () => {
     thing = await open()

@@ -41,7 +41,7 @@ export async function openWorld(
     DATA_DIR: dataDirectory,
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     // Each person has an address of their own, so that limits on attempts do not meet in one.
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     // The test itself, and its browser, keep this process busy.
     OVERLOAD_DELAY: '0',
     ...options.environment,

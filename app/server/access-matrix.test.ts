@@ -93,7 +93,7 @@ const matrix: Matrix = {
     },
     pictureFile: {
       call: (person) => person.call.profiles.pictureFile({ key: 'profile-pictures/nobody/none-64.webp' }),
-      visitor: 'NOT_FOUND',
+      visitor: 'UNAUTHORIZED',
       member: 'NOT_FOUND',
       operator: 'NOT_FOUND',
     },

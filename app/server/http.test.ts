@@ -4,8 +4,9 @@ import { type Socket, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { openWorld, openWorldWithPages } from '#testing/world.ts'
-import { testWorld } from '#testing/test-world.ts'
+import { openLive } from '#testing/live-client.ts'
+import { opened, testWorld } from '#testing/test-world.ts'
+import { type World, openWorld, openWorldWithPages } from '#testing/world.ts'
 
 const world = testWorld({ environment: { METRICS_TOKEN: 'a token for the metrics' } })
 
@@ -97,6 +98,144 @@ test('pages allow nothing inline and nothing foreign, and old assets are not fou
   expect(html, 'nothing is loaded from elsewhere').not.toMatch(/<(?:script|img|link)[^>]* (?:src|href)="(?:https?:)?\/\//)
   expect((await fetch(`${site.url}/assets/main-gone.js`)).status).toBe(404)
   expect((await fetch(`${site.url}/reset-password?access_token=a`)).headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+describe('a site behind TLS', () => {
+  const site = opened<World>(
+    () => openWorldWithPages({ environment: { PUBLIC_URL: 'https://community.example', CONTACT_EMAIL: 'hello@community.example' } }),
+    (each) => each.stop(),
+  )
+  const ask = (path: string, init?: RequestInit) => fetch(`${site.url}${path}`, { redirect: 'manual', ...init })
+
+  test('tells browsers with every answer to come by TLS alone', async () => {
+    const script = /src="(\/assets\/[^"]+)"/.exec(await (await ask('/')).text())?.[1] ?? ''
+    for (const path of [
+      '/',
+      script,
+      '/favicon.svg',
+      '/theme.js',
+      '/nowhere',
+      '/assets/gone.js',
+      '/robots.txt',
+      '/healthz',
+      '/api/',
+      '/api/session',
+      '/api/nowhere',
+    ]) {
+      const { headers } = await ask(path)
+      expect([path, headers.get('strict-transport-security'), headers.get('x-content-type-options')]).toEqual([
+        path,
+        'max-age=31536000',
+        'nosniff',
+      ])
+    }
+  })
+
+  test('keeps the list of common passwords out of what a page loads at once', async () => {
+    const html = await (await ask('/')).text()
+    const scripts = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path = '']) => path)
+    expect(scripts.length).toBeGreaterThan(1)
+    for (const path of scripts) expect(await (await ask(path)).text()).not.toContain('wachtwoord')
+  })
+
+  test('says in which characters pictures of text are written', async () => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const { headers } = await ask('/favicon.svg', { headers: { 'accept-encoding': encoding } })
+      expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    }
+  })
+
+  test.each([
+    ['https://community.example', 400],
+    ['http://community.example', 403],
+    ['https://community.example:8443', 403],
+    ['https://evil.example', 403],
+    ['null', 403],
+  ])('answers what a page of %s sends with %i', async (origin, status) => {
+    const headers = { origin, 'content-type': 'application/json' }
+    expect((await ask('/api/session', { method: 'POST', headers, body: '{}' })).status).toBe(status)
+    const member = await site.join()
+    const live = openLive(site, member, { origin }).then(
+      (client) => client.close().then(() => 400),
+      (refused: { status: number }) => refused.status,
+    )
+    expect(await live).toBe(status)
+  })
+
+  test('answers with 404 where there is no page, and says so, to visitors and members', async () => {
+    const member = await site.join()
+    const answer = async (path: string, who: (path: string) => Promise<Response>) => {
+      const response = await who(path)
+      return [path, response.status, (await response.text()).includes('There is no page at this address')]
+    }
+    const real = [
+      '/',
+      '/login',
+      '/login/',
+      '/dashboard',
+      '/dashboard/',
+      '/dashboard?tab=profile',
+      '/dashboard/tab/messages',
+      '/dashboard/notifications',
+    ]
+    for (const path of [...real, `/profile/${member.id}`, '/reset-password?access_token=a']) {
+      expect(await answer(path, ask)).toEqual([path, 200, false])
+      expect(await answer(path, member.fetch)).toEqual([path, 200, false])
+    }
+    for (const path of [
+      '/nowhere',
+      '/dashboard/tab/nowhere',
+      '/dashboard/nowhere',
+      '/profile',
+      '/reset-passwords',
+      '/index.php',
+      '/apis',
+      '//evil.example/',
+    ]) {
+      expect(await answer(path, ask)).toEqual([path, 404, true])
+      // Their application says it.
+      expect(await answer(path, member.fetch)).toEqual([path, 404, false])
+    }
+  })
+
+  test.each(['GET', 'POST', 'PUT', 'DELETE'])('says in the shape of problems that there is nothing to %s below /api', async (method) => {
+    for (const path of ['/api/nowhere', '/api/members/none/of/these', '/api/session/']) {
+      const response = await ask(path, { method })
+      expect([path, response.status, await response.json()]).toMatchObject([path, 404, { data: { problem: 'problem.notFound' } }])
+    }
+  })
+
+  test('tells search engines what is theirs to read', async () => {
+    const robots = await ask('/robots.txt')
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/api\/\n[^]*\nSitemap: https:\/\/community\.example\/sitemap\.xml\n$/)
+    const sitemap = await ask('/sitemap.xml')
+    expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(await sitemap.text()).toContain('<url><loc>https://community.example/</loc></url>')
+  })
+
+  test('says where holes are reported, for the half year to come', async () => {
+    const response = await ask('/.well-known/security.txt')
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const fields = Object.fromEntries(
+      (await response.text())
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/s)),
+    )
+    expect(fields).toMatchObject({
+      Contact: 'mailto:hello@community.example',
+      Canonical: 'https://community.example/.well-known/security.txt',
+    })
+    const days = (Date.parse(fields['Expires'] as string) - Date.now()) / (24 * 60 * 60 * 1000)
+    expect([days > 170, days < 365]).toEqual([true, true])
+  })
+})
+
+test('a site without TLS and without a contact claims neither', async () => {
+  await using site = await openWorldWithPages()
+  expect((await fetch(site.url)).headers.get('strict-transport-security')).toBeNull()
+  expect((await fetch(`${site.url}/.well-known/security.txt`)).status).toBe(404)
 })
 
 test('without a mail server, mails land in the outbox', async () => {

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
-import { resetPasswordPath } from '#features/accounts/paths.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { resetPasswordPath, signInPath } from '#features/accounts/paths.ts'
+import { landingPath } from '#platform/paths.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { ContextFor } from '#platform/server/http/server.ts'
 import { pageHeaders } from '#platform/server/http/security.ts'
@@ -9,7 +10,9 @@ import type { Services } from '#platform/server/services.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { type PageAssets, applicationPage } from './application-page.ts'
 import { assetsOf, builtFolder, readBuildManifest } from './built-assets.ts'
-import { type LandingRenderer, landingPages } from './landing-page.ts'
+import { type LandingRenderer, type VisitorPage, landingPages } from './landing-page.ts'
+import { publicFiles } from './public-files.ts'
+import { screens } from './rooms.ts'
 import { unsubscribePages } from './unsubscribe-pages.ts'
 
 export type Pages = (app: FastifyInstance, services: Services, contextFor: ContextFor) => Promise<void>
@@ -32,7 +35,7 @@ export const builtPages: Pages = async (app, services, contextFor) => {
     wildcard: false,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
-      void reply.header('x-content-type-options', 'nosniff')
+      if (/\.svg(\.\w+)?$/.test(path)) void reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   })
   const sources: PageSources = {
@@ -40,8 +43,7 @@ export const builtPages: Pages = async (app, services, contextFor) => {
     visitor: assetsOf(manifest, 'features/landing/web/visitor.ts'),
     render,
   }
-  const headers = pageHeaders(services.configuration.publicUrl?.startsWith('https:') ?? false)
-  servePages(app, services, contextFor, { sources: async () => sources, headers, finish: async (_url, html) => html })
+  servePages(app, services, contextFor, { sources: async () => sources, headers: pageHeaders, finish: async (_url, html) => html })
 }
 
 interface PageServing {
@@ -52,8 +54,8 @@ interface PageServing {
 }
 
 /**
- * Every address that is not a file or the API: members get the application, visitors the landing page
- * (a search engine and a browser without scripts can read it); `/reset-password` is for both.
+ * The pages: members get the application, visitors the landing page in its place (a search engine and a browser without scripts can read
+ * it); `/reset-password` is for both. Where there is no screen, either is answered with 404 and says so.
  */
 export function servePages(
   app: FastifyInstance,
@@ -62,29 +64,43 @@ export function servePages(
   { sources, headers, finish }: PageServing,
 ): void {
   const landing = landingPages(services)
-  unsubscribePages(app, services, async (reply, page) => {
+  publicFiles(app, services)
+
+  async function showToVisitor(reply: FastifyReply, page: VisitorPage) {
     const { visitor, render } = await sources()
     const html = await landing(render, visitor, page)
-    void reply.headers(headers).header('cache-control', 'private, no-store')
     return reply.type('text/html; charset=utf-8').send(await finish(reply.request.url, html))
+  }
+
+  async function show(request: FastifyRequest, reply: FastifyReply, inPlace: VisitorPage) {
+    const { actor } = await contextFor(request, reply)
+    void reply.headers(headers).header('cache-control', 'private, no-cache').header('vary', 'cookie')
+    if (!actor) return showToVisitor(reply, inPlace)
+    const { application } = await sources()
+    const html = applicationPage(application, {
+      livePlace: services.live.place(),
+      renderedAt: new Date().toISOString(),
+      member: await memberSummary(services.database.kysely, actor.id),
+    })
+    return reply.type('text/html; charset=utf-8').send(await finish(request.url, html))
+  }
+
+  unsubscribePages(app, services, (reply, page) => {
+    void reply.headers(headers).header('cache-control', 'private, no-store')
+    return showToVisitor(reply, page)
   })
-  app.get('/*', async (request, reply) => {
+  app.get(resetPasswordPath(), (_request, reply) => {
+    // The address holds the link's tokens: nothing the page loads may pass them on.
+    void reply.headers({ ...headers, 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' })
+    return showToVisitor(reply, 'reset-password')
+  })
+  app.get(landingPath(), (request, reply) => show(request, reply, 'landing'))
+  for (const path of [signInPath(), ...screens].map((screen) => screen.replace('$', ':'))) {
+    for (const url of [path, `${path}/`]) app.get(url, (request, reply) => show(request, reply, 'landing'))
+  }
+  app.get('/*', (request, reply) => {
     // A file of an older build: a page instead of it would be taken for a script.
     if (request.url.startsWith('/assets/')) throw new Refusal(problems.notFound)
-    const { application, visitor, render } = await sources()
-    const { actor } = await contextFor(request, reply)
-    const isReset = request.url.startsWith(resetPasswordPath())
-    const html =
-      actor && !isReset
-        ? applicationPage(application, {
-            livePlace: services.live.place(),
-            renderedAt: new Date().toISOString(),
-            member: await memberSummary(services.database.kysely, actor.id),
-          })
-        : await landing(render, visitor, isReset ? 'reset-password' : 'landing')
-    void reply.headers(headers).header('cache-control', 'private, no-cache').header('vary', 'cookie')
-    // The address of the reset page holds the link's tokens: nothing it loads may pass them on.
-    if (isReset) void reply.header('referrer-policy', 'no-referrer')
-    return reply.type('text/html; charset=utf-8').send(await finish(request.url, html))
+    return show(request, reply.code(404), 'not-found')
   })
 }

@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { everyContract } from '../build/contract-module.ts'
-import { contract, operatorCommands } from './rooms.ts'
+import { contract, operatorCommands, screens } from './rooms.ts'
 
 const root = join(import.meta.dirname, '../..')
 const roomsWith = (file: string) => globSync(`features/*/${file}`, { cwd: root }).map((path) => path.split(/[\\/]/)[1] ?? '')
@@ -18,6 +18,21 @@ test('the browser’s build finds the contracts that the descriptors name', asyn
   expect(Object.keys(found).toSorted()).toEqual(Object.keys(contract).toSorted())
   for (const [room, procedures] of Object.entries(contract)) expect(found[room]).toBe(procedures)
 })
+
+test('the server knows the addresses of the screens that the browser has', async () => {
+  const found: string[] = []
+  for (const room of roomsWith('web/room.ts')) {
+    const source = readFileSync(join(root, `features/${room}/web/room.ts`), 'utf8')
+    const own = `../../features/${room}/paths.ts`
+    const paths = {
+      ...(await import('#platform/paths.ts')),
+      ...(existsSync(join(import.meta.dirname, own)) && (await import(own))),
+    } as Paths
+    for (const [, name = '', argument] of source.matchAll(/\bpath: (\w+)\((?:'(.*)')?\)/g)) found.push(paths[name]?.(argument) ?? name)
+  }
+  expect(found.toSorted()).toEqual(screens.toSorted())
+})
+type Paths = Record<string, (argument?: string) => string>
 
 test('no two commands of operators share a name', () => {
   const names = operatorCommands.map(({ name }) => name)

@@ -9,6 +9,7 @@ import { notificationsRoom } from '#features/notifications/server/room.ts'
 import { placesRoom } from '#features/places/server/room.ts'
 import { profilesRoom } from '#features/profiles/server/room.ts'
 import { relationsRoom } from '#features/relations/server/room.ts'
+import { dashboardPath, tabPath } from '#platform/paths.ts'
 import type { Room } from '#platform/server/room.ts'
 
 const telling = [membersRoom, profilesRoom, placesRoom, directoryRoom, relationsRoom, matchingRoom, messagesRoom] as const
@@ -29,3 +30,6 @@ export const contract = {
 
 /** What the community's operators can tell the server. */
 export const operatorCommands = rooms.flatMap(({ commands = [] }: Room) => commands)
+
+/** The addresses of all rooms' screens; the dashboard has no server of its own. */
+export const screens: readonly string[] = [dashboardPath(), tabPath('overview'), ...rooms.flatMap(({ screens: own = [] }: Room) => own)]

@@ -16,7 +16,7 @@ const plainPages: Pages = async (app, services, contextFor) =>
       visitor: assets,
       render: (page) => ({ title: page, description: '', body: `[${page}]` }),
     }),
-    headers: pageHeaders(true),
+    headers: pageHeaders,
     finish: async (_url, html) => html,
   })
 

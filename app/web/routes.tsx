@@ -35,16 +35,21 @@ const screenRoute = ({ path, load, slots: names = [] }: Screen) =>
 const unknownTab = createRoute({
   getParentRoute: () => root,
   path: tabPath('$tabId'),
-  component: lazyRouteComponent(() => import('./shell/TabNotFound.tsx'), 'TabNotFound'),
+  component: lazyRouteComponent(() => import('./shell/NotFound.tsx'), 'TabNotFound'),
 })
 
-/** Any other address of a member is the dashboard, and signing in again goes back to where one came from. */
-const anywhereElse = createRoute({
+const unknownPage = createRoute({
   getParentRoute: () => root,
   path: '$',
-  beforeLoad: ({ location }) => {
-    const isSignIn = location.pathname === signInPath()
-    throw redirect({ href: (isSignIn && returnAddress(window.location)) || dashboardPath(), replace: true })
+  component: lazyRouteComponent(() => import('./shell/NotFound.tsx'), 'PageNotFound'),
+})
+
+/** For who is signed in already: where one came from. */
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: signInPath(),
+  beforeLoad: () => {
+    throw redirect({ href: returnAddress(window.location) ?? dashboardPath(), replace: true })
   },
 })
 
@@ -59,7 +64,7 @@ const start = createRoute({
 export function createAppRouter(queryClient: QueryClient) {
   const screens = rooms.flatMap((room) => room.screens ?? []).map(screenRoute)
   return createRouter({
-    routeTree: root.addChildren([start, ...screens, unknownTab, anywhereElse]),
+    routeTree: root.addChildren([start, signIn, ...screens, unknownTab, unknownPage]),
     context: { queryClient },
     defaultPreload: 'intent',
     defaultErrorComponent: RouteError,

@@ -3,6 +3,7 @@ import { openProcedure, procedure } from '#platform/contract.ts'
 import { userTypes } from '#platform/members.ts'
 import type { Problem } from '#platform/problems.ts'
 import { me } from '#features/members/contract.ts'
+import { minimumPasswordLength } from './password-rules.ts'
 
 export const accountProblems = {
   incorrectCredentials: {
@@ -10,6 +11,14 @@ export const accountProblems = {
     .../*i18n*/ {
       id: 'accounts.incorrectCredentials',
       message: 'Incorrect email or password. Please check your credentials and try again.',
+    },
+  },
+  tooManyGuesses: {
+    code: 'TOO_MANY_REQUESTS',
+    .../*i18n*/ {
+      id: 'accounts.tooManyGuesses',
+      message:
+        'Too many wrong passwords were tried for this account. If it is yours, choose “Forgot your password?”: the link we send you lets you in at once. Otherwise wait {seconds} seconds.',
     },
   },
   emailTaken: {
@@ -28,13 +37,27 @@ export const accountProblems = {
       message: 'This is one of the commonest passwords. Please choose another; a short sentence works well.',
     },
   },
+  patternPassword: {
+    code: 'BAD_REQUEST',
+    field: 'password',
+    .../*i18n*/ {
+      id: 'accounts.patternPassword',
+      message: 'Repeated or neighbouring characters are guessed first. Please choose another password; a short sentence works well.',
+    },
+  },
+  personalPassword: {
+    code: 'BAD_REQUEST',
+    field: 'password',
+    .../*i18n*/ {
+      id: 'accounts.personalPassword',
+      message: 'Your name or email is easy to guess. Please choose another password; a short sentence works well.',
+    },
+  },
   invalidResetLink: {
     code: 'BAD_REQUEST',
     .../*i18n*/ { id: 'accounts.invalidResetLink', message: 'This password reset link is invalid or has expired.' },
   },
 } as const satisfies Record<string, Problem>
-
-export const minimumPasswordLength = 6
 
 const email = z
   .string()
@@ -91,7 +114,12 @@ export const accountsContract = {
   checkPasswordReset: openProcedure
     .route({ method: 'POST', path: '/password-resets/check', summary: 'Whether a reset link still works', tags: ['Accounts'] })
     .input(resetTokens)
-    .output(z.object({ valid: z.boolean() })),
+    .output(
+      z.object({
+        valid: z.boolean(),
+        account: z.object({ email: z.string(), full_name: z.string() }).nullable().describe('Whose it is, if it works'),
+      }),
+    ),
   resetPassword: openProcedure
     .route({ method: 'POST', path: '/password-resets/complete', summary: 'Set a new password with a reset link', tags: ['Accounts'] })
     .input(resetTokens.extend({ password }))

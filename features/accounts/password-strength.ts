@@ -1,15 +1,18 @@
+import type { PasswordFault } from './password-rules.ts'
+
 /** How hard a password is to guess: 0 too short, 1 weak, 2 fair, 3 good, 4 strong. */
-type PasswordStrength = 0 | 1 | 2 | 3 | 4
+export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
 
 /**
- * A rough measure for the form: length counts most, different characters and kinds of them add to it.
+ * A rough measure for the form: what is refused is weak, whatever its length; of the others length counts most, different characters and
+ * kinds of them add to it.
  * Bits are estimated as distinct characters' share of the length times length times log2 of the alphabets used.
  */
-export function passwordStrength(password: string): PasswordStrength {
+export function passwordStrength(password: string, fault: PasswordFault | undefined): PasswordStrength {
+  if (fault) return fault === 'short' ? 0 : 1
   const characters = Array.from(password)
-  if (characters.length < 6) return 0
   const alphabets = [26, 26, 10, 32]
   const alphabet = kinds.reduce((size, kind, index) => (kind.test(password) ? size + (alphabets[index] ?? 0) : size), 0)
   const variety = new Set(characters).size / characters.length

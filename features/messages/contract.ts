@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { givenTimestamp, largestInteger, memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { longestMessage, unsendMinutes } from './limits.ts'
@@ -27,7 +27,7 @@ export const messageProblems = {
   },
 } as const satisfies Record<string, Problem>
 
-const position = z.number().int().min(1).describe('Place in its conversation: 1, 2, 3 … without gaps')
+const position = z.number().int().min(1).max(largestInteger).describe('Place in its conversation: 1, 2, 3 … without gaps')
 
 const message = z.object({
   id: z.uuid(),
@@ -90,8 +90,14 @@ export const messagesContract = {
     })
     .input(
       withMember.extend({
-        before: z.coerce.number().int().min(1).optional().describe('Those just before this position'),
-        after: z.coerce.number().int().min(0).optional().describe('Those just after this position; what came since the last one known'),
+        before: z.coerce.number().int().min(1).max(largestInteger).optional().describe('Those just before this position'),
+        after: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(largestInteger)
+          .optional()
+          .describe('Those just after this position; what came since the last one known'),
         limit: z.coerce.number().int().min(1).max(100).default(50),
       }),
     )
@@ -134,7 +140,7 @@ export const messagesContract = {
       summary: 'Tell that this client has everything sent to one up to a time',
       tags: ['Messages'],
     })
-    .input(z.object({ up_to: timestamp }))
+    .input(z.object({ up_to: givenTimestamp }))
     .output(z.object({})),
   read: procedure
     .route({ method: 'POST', path: '/conversations/{id}/read', summary: 'Tell that one has read up to a position', tags: ['Messages'] })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { downloadOf, memberId, openProcedure, procedure, timestamp } from '#platform/contract.ts'
+import { downloadOf, memberId, procedure, timestamp } from '#platform/contract.ts'
 import { pictureWidths } from '#platform/picture-widths.ts'
 import type { Problem } from '#platform/problems.ts'
 import { country } from '#features/places/contract.ts'
@@ -228,8 +228,13 @@ export const profilesContract = {
     .route({ method: 'POST', path: '/profile/cover', summary: 'Put a cover photo in place', tags: ['Profiles'] })
     .input(pictureUpload)
     .output(ownProfile),
-  pictureFile: openProcedure
-    .route({ method: 'GET', path: '/pictures/{+key}', summary: 'A picture of a profile, as its address says', tags: ['Profiles'] })
+  pictureFile: procedure
+    .route({
+      method: 'GET',
+      path: '/pictures/{+key}',
+      summary: 'A picture of a profile that one may see, as its address says',
+      tags: ['Profiles'],
+    })
     .input(z.object({ key: z.string().max(200) }))
     .output(downloadOf('image/webp')),
   removePicture: procedure

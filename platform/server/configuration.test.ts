@@ -24,6 +24,9 @@ test.each([
     'VALKEY_URL: a value (not shown) was given; allowed: an address starting with redis:// or rediss:// or valkey:// or valkeys://',
   ],
   [{ VALKEY_URL: 'redis://localhost' }, 'VALKEY_URL: was given without DATABASE_URL; allowed: both together'],
+  [{ TRUST_PROXY: 'true' }, "TRUST_PROXY: 'true' was given; allowed: how many proxies stand in front, from 0 to 9 (1 behind a single one)"],
+  [{ TRUST_PROXY: '10.0.0.5, nginx' }, "TRUST_PROXY: '10.0.0.5, nginx' was given; allowed: how many proxies stand in front"],
+  [{ SECURITY_CONTACT: 'us' }, "SECURITY_CONTACT: 'us' was given; allowed: an e-mail address, or a page at https://…"],
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL: 'loud' was given; allowed: one of fatal, error, warn, info, debug, silent"],
   [{ S3_BUCKET: 'files' }, 'S3_BUCKET: was given without S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; allowed: all three together'],
   [
@@ -41,3 +44,19 @@ test('all wrong settings are named at once, and empty ones count as not given', 
     publicUrl: 'https://example.org',
   })
 })
+
+test.each([
+  [undefined, 0],
+  ['false', 0],
+  ['2', 2],
+  ['127.0.0.1, 2001:db8::/32', ['127.0.0.1', '2001:db8::/32']],
+])('behind the proxies %o', (TRUST_PROXY, trustProxy) => expect(readConfiguration({ TRUST_PROXY })).toMatchObject({ trustProxy }))
+
+test.each([
+  [{}, undefined],
+  [{ CONTACT_EMAIL: 'hello@example.org' }, 'mailto:hello@example.org'],
+  [{ CONTACT_EMAIL: 'hello@example.org', SECURITY_CONTACT: 'safe@example.org' }, 'mailto:safe@example.org'],
+  [{ SECURITY_CONTACT: 'https://example.org/security' }, 'https://example.org/security'],
+])('with %j holes are reported to %s', (environment, securityContact) =>
+  expect(readConfiguration(environment)).toMatchObject({ securityContact }),
+)

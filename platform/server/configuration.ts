@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { isAddressRange } from './addresses.ts'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(blankIsUnset, type.optional())
@@ -12,7 +13,18 @@ const url = (...protocols: string[]) =>
       (value) => protocols.includes(URL.parse(value)?.protocol ?? ''),
       `an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     )
-const yesOrNo = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true')
+
+/** Behind how many proxies, or behind which: 'true' once meant any number of them, so that visitors could choose their address. */
+const trustedProxies = z.string().transform((value, context) => {
+  if (value === 'false') return 0
+  if (/^\d$/.test(value)) return Number(value)
+  const ranges = value.split(',').map((range) => range.trim())
+  if (ranges.every(isAddressRange)) return ranges
+  context.addIssue(
+    'how many proxies stand in front, from 0 to 9 (1 behind a single one), or their addresses and networks: 10.0.0.5, 192.0.2.0/24',
+  )
+  return z.NEVER
+})
 
 const weeklyBudget = z.coerce
   .number('a whole number from 1 to 10000')
@@ -55,6 +67,12 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   AUTH_SECRET: optional(z.string().min(32, 'at least 32 characters')),
   CONTACT_EMAIL: optional(z.email('an e-mail address')),
+  SECURITY_CONTACT: optional(
+    z
+      .string()
+      .transform((contact) => (z.email().safeParse(contact).success ? `mailto:${contact}` : contact))
+      .refine((contact) => /^(https|mailto):$/.test(URL.parse(contact)?.protocol ?? ''), 'an e-mail address, or a page at https://…'),
+  ),
   CONTACT_PHONE: optional(z.string().max(40, 'at most 40 characters')),
   CONTACT_ADDRESS: optional(z.string().max(200, 'at most 200 characters')),
   MATCH_SHOWN_PER_WEEK: withDefault(weeklyBudget, '50'),
@@ -63,7 +81,7 @@ const variables = z.object({
     z.coerce.number('a whole number of milliseconds').int('a whole number of milliseconds').min(0, 'a whole number of milliseconds'),
     '1000',
   ),
-  TRUST_PROXY: withDefault(yesOrNo, 'false'),
+  TRUST_PROXY: withDefault(trustedProxies, '0'),
   METRICS_TOKEN: optional(z.string().min(16, 'at least 16 characters')),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'one of fatal, error, warn, info, debug, silent'),
@@ -86,12 +104,14 @@ export interface Configuration {
   authSecret: string | undefined
   /** How visitors reach the people who run the community, as the landing page says. */
   contact: { email: string | undefined; phone: string | undefined; address: string | undefined }
+  /** Where holes are reported, as a URI; undefined: nowhere is said. */
+  securityContact: string | undefined
   /** To how many new people a member is shown among the cards in a week, and how many interests of a week may wait for their answer. */
   matching: { shownPerWeek: number; interestsPerWeek: number }
   /** Requests are turned away while the process answers later than this, in milliseconds; 0: never. */
   overloadDelay: number
-  /** Whether the client's address is the one a proxy in front of us names. */
-  trustProxy: boolean
+  /** Whose word on the client's address counts: that of so many proxies in front of us, or of those in these networks. */
+  trustProxy: number | readonly string[]
   metricsToken: string | undefined
   logLevel: string
 }
@@ -151,6 +171,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
       : undefined,
     authSecret: read.AUTH_SECRET,
     contact: { email: read.CONTACT_EMAIL, phone: read.CONTACT_PHONE, address: read.CONTACT_ADDRESS },
+    securityContact: read.SECURITY_CONTACT ?? (read.CONTACT_EMAIL && `mailto:${read.CONTACT_EMAIL}`),
     matching: { shownPerWeek: read.MATCH_SHOWN_PER_WEEK, interestsPerWeek: read.MATCH_INTERESTS_PER_WEEK },
     overloadDelay: read.OVERLOAD_DELAY,
     trustProxy: read.TRUST_PROXY,

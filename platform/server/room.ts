@@ -15,6 +15,8 @@ export interface Room<Name extends string = string, Contract extends AnyContract
   /** What it exports from its contract.ts as `<name>Contract`; the browser's build finds it there. */
   contract: Contract
   handlers: Router<Contract, RequestContext>
+  /** The addresses of its screens, as web/room.ts has them ('/profile/$id'): at others there is no page. */
+  screens?: readonly string[]
   /** What members are told of when something happens here. */
   kinds?: readonly NotificationKind[]
   reactions?: (services: Services) => readonly Reaction[]

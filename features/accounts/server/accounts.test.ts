@@ -72,9 +72,18 @@ describe('joining', () => {
     })
   })
 
-  test('refuses the commonest passwords', async () => {
+  test.each([
+    ['Password1', accountProblems.commonPassword.id],
+    ['ILoveYou', accountProblems.commonPassword.id],
+    ['aaaaaaaa', accountProblems.patternPassword.id],
+    ['98765432', accountProblems.patternPassword.id],
+    ['Grace1906', accountProblems.personalPassword.id],
+    ['graceHOPPER', accountProblems.personalPassword.id],
+    ['amazing.grace@navy.example', accountProblems.personalPassword.id],
+  ])('refuses the password %s', async (password, problem) => {
     const visitor = world.visitor()
-    expect(await refusalOf(visitor.call.accounts.join({ ...visitor, password: 'Password1' }))).toBe(accountProblems.commonPassword.id)
+    const details = { ...visitor, full_name: 'Grace Hopper', email: 'amazing.grace@navy.example' }
+    expect(await refusalOf(visitor.call.accounts.join({ ...details, password }))).toBe(problem)
   })
 
   test('takes emoji, right-to-left names and very long texts as they are', async () => {
@@ -131,6 +140,72 @@ describe('signing in', () => {
     expect(await attempt(member.password)).toBe('was not refused')
     for (let n = 0; n < 10; n += 1) expect(await attempt('wrong')).toBe(accountProblems.incorrectCredentials.id)
     expect(await attempt(member.password)).toBe('problem.tooManyRequests')
+  })
+
+  describe('while somebody guesses from many addresses', () => {
+    /** Wrong passwords from so many networks, a few each, until the account is closed to strangers. */
+    async function guess(email: string): Promise<string> {
+      for (let network = 0; network < 20; network += 1) {
+        const stranger = world.visitor()
+        for (let n = 0; n < 5; n += 1) {
+          const refusal = await refusalOf(stranger.call.accounts.signIn({ email, password: 'wrong' }))
+          if (refusal !== accountProblems.incorrectCredentials.id) return refusal
+        }
+      }
+      return 'never refused'
+    }
+
+    test('the account is closed to devices that it does not know, and open to those that it does', async () => {
+      const member = await world.join()
+      expect(await guess(member.email)).toBe(accountProblems.tooManyGuesses.id)
+      const elsewhere = world.visitor()
+      expect(await refusalOf(elsewhere.call.accounts.signIn(member))).toBe(accountProblems.tooManyGuesses.id)
+
+      await member.call.accounts.signOut()
+      await member.call.accounts.signIn(member)
+      for (let n = 0; n < 9; n += 1) await refusalOf(member.call.accounts.signIn({ email: member.email, password: 'mistyped' }))
+      await member.call.accounts.signIn(member)
+    })
+
+    test('its owner gets in with a link by e-mail, and is known from then on', async () => {
+      const member = await world.join()
+      await guess(member.email)
+      const elsewhere = world.visitor()
+      const tokens = await linkFor({ ...elsewhere, email: member.email })
+      await elsewhere.call.accounts.resetPassword({ ...tokens, password: 'a quite new sentence' })
+      await elsewhere.call.accounts.signOut()
+      const again = elsewhere.call.accounts.signIn({ email: member.email, password: 'a quite new sentence' })
+      expect(await refusalOf(again)).toBe('was not refused')
+    })
+
+    test('nobody learns whether there is such an account', async () => {
+      const unknown = `nobody-${crypto.randomUUID()}@example.org`
+      expect(await guess(unknown)).toBe(accountProblems.tooManyGuesses.id)
+    })
+
+    test('a known device has its own limit, is known to its own account alone, and its cookie cannot be forged', async () => {
+      const member = await world.join()
+      const other = await world.join()
+      await guess(other.email)
+      expect(await refusalOf(member.call.accounts.signIn(other))).toBe(accountProblems.tooManyGuesses.id)
+
+      const wrong = () => refusalOf(member.call.accounts.signIn({ email: member.email, password: 'wrong' }))
+      for (let n = 0; n < 10; n += 1) expect(await wrong()).toBe(accountProblems.incorrectCredentials.id)
+      expect(await wrong()).toBe('problem.tooManyRequests')
+
+      const [name, value] = [...other.cookies].find(([each]) => each === 'esg.device') as [string, string]
+      for (const forged of ['', '.', 'x.y', `${value}x`, `other${value}`]) {
+        other.cookies.set(name, forged)
+        expect(await refusalOf(other.call.accounts.signIn(other))).toBe(accountProblems.tooManyGuesses.id)
+      }
+      other.cookies.set(name, value)
+      await other.call.accounts.signIn(other)
+    })
+
+    test('signing in does not use up what strangers may try', async () => {
+      const member = await world.join()
+      for (let n = 0; n < 60; n += 1) expect(await refusalOf(world.visitor().call.accounts.signIn(member))).toBe('was not refused')
+    })
   })
 
   test('gives shells a bearer token instead of a cookie, which is prolonged while used and ends with signing out', async () => {
@@ -210,15 +285,15 @@ describe('a session', () => {
   })
 })
 
-describe('a forgotten password', () => {
-  /** Asks for a link and reads the tokens from the mail that really came. */
-  async function linkFor(member: Person) {
-    await member.call.accounts.requestPasswordReset({ email: member.email })
-    const mail = await world.mailServer.mailTo(member.email)
-    const url = /http\S+reset-password\?\S+/.exec(textPartOf(mail.source))?.[0] ?? ''
-    return Object.fromEntries(new URL(url).searchParams) as { access_token: string; refresh_token: string }
-  }
+/** Asks for a link and reads the tokens from the mail that really came. */
+async function linkFor(member: Person) {
+  await member.call.accounts.requestPasswordReset({ email: member.email })
+  const mail = await world.mailServer.mailTo(member.email)
+  const url = /http\S+reset-password\?\S+/.exec(textPartOf(mail.source))?.[0] ?? ''
+  return Object.fromEntries(new URL(url).searchParams) as { access_token: string; refresh_token: string }
+}
 
+describe('a forgotten password', () => {
   test('is set anew with the mailed link, once, and ends every other session', async () => {
     const member = await world.join()
     const elsewhere = world.visitor()
@@ -226,7 +301,10 @@ describe('a forgotten password', () => {
     const tokens = await linkFor(member)
 
     const visitor = world.visitor()
-    expect(await visitor.call.accounts.checkPasswordReset(tokens)).toEqual({ valid: true })
+    expect(await visitor.call.accounts.checkPasswordReset(tokens)).toEqual({
+      valid: true,
+      account: { email: member.email, full_name: member.full_name },
+    })
     await visitor.call.accounts.resetPassword({ ...tokens, password: 'a quite new sentence' })
     expect((await visitor.call.members.me()).member?.id).toBe(member.id)
     expect((await elsewhere.call.members.me()).member).toBeNull()
@@ -236,13 +314,19 @@ describe('a forgotten password', () => {
     expect(await refusalOf(visitor.call.accounts.resetPassword({ ...tokens, password: 'and yet another' }))).toBe(
       accountProblems.invalidResetLink.id,
     )
-    expect(await visitor.call.accounts.checkPasswordReset(tokens)).toEqual({ valid: false })
+    expect(await visitor.call.accounts.checkPasswordReset(tokens)).toEqual({ valid: false, account: null })
   })
 
   test('keeps its link when the new password is refused', async () => {
     const member = await world.join()
     const tokens = await linkFor(member)
-    expect(await refusalOf(member.call.accounts.resetPassword({ ...tokens, password: '123456' }))).toBe(accountProblems.commonPassword.id)
+    for (const [password, problem] of [
+      ['sunshine', accountProblems.commonPassword],
+      ['123456', accountProblems.patternPassword],
+      [member.email, accountProblems.personalPassword],
+    ] as const) {
+      expect(await refusalOf(member.call.accounts.resetPassword({ ...tokens, password }))).toBe(problem.id)
+    }
     await member.call.accounts.resetPassword({ ...tokens, password: 'now a better one' })
   })
 
@@ -278,6 +362,46 @@ describe('a forgotten password', () => {
     expect(await visitor.call.accounts.requestPasswordReset({ email: visitor.email })).toEqual({ accepted: true })
     await world.settled()
     expect(world.mailServer.received.some((mail) => mail.to.includes(visitor.email))).toBe(false)
+  })
+
+  test('is mailed although anybody asked for it before, and nobody can fill the mailbox', async () => {
+    const member = await world.join()
+    const { kysely } = world.services.database
+    const later = (time: string) =>
+      sql`update password_resets set created_at = created_at - ${time}::interval, expires_at = expires_at - ${time}::interval
+        where user_id = ${member.id}`.execute(kysely)
+    const mails = () => world.mailServer.received.filter((mail) => mail.to.includes(member.email)).length
+    /** Asks from so many addresses; how many mails came until now. */
+    const ask = async (times: number) => {
+      for (let n = 0; n < times; n += 1) {
+        expect(await world.visitor().call.accounts.requestPasswordReset({ email: member.email })).toEqual({ accepted: true })
+      }
+      await world.settled()
+      return mails()
+    }
+    const first = await linkFor(member)
+    expect(await ask(10)).toBe(1)
+    await later('6 minutes')
+    expect(await ask(2)).toBe(2)
+    await later('6 minutes')
+    expect(await ask(2)).toBe(3)
+    await later('20 minutes')
+    expect(await ask(2), 'three links that work are enough').toBe(3)
+    expect(await member.call.accounts.checkPasswordReset(first)).toMatchObject({ valid: true })
+    await later('30 minutes')
+    expect(await ask(2)).toBe(4)
+  })
+
+  test('can be asked for on a known device although others at its address have asked too often', async () => {
+    const member = await world.join()
+    const asked = async () => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': member.address }
+      return (await fetch(`${world.url}/api/password-resets`, { ...post({ email: member.email }), headers })).status
+    }
+    for (let n = 0; n < 20; n += 1) await asked()
+    expect(await asked()).toBe(429)
+    expect(await member.call.accounts.requestPasswordReset({ email: member.email })).toEqual({ accepted: true })
+    await world.settled()
   })
 
   test('is mailed later if the mail server fails now', async () => {

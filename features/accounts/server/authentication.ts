@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import type { Configuration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/index.ts'
-import { minimumPasswordLength } from '../contract.ts'
+import { minimumPasswordLength } from '../password-rules.ts'
 import type { PasswordHashing } from './password-hash.ts'
 
 const day = 24 * 60 * 60

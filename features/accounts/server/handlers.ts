@@ -7,28 +7,30 @@ import { signedIn } from '#platform/server/http/context.ts'
 import { completionOf } from '#features/members/completion.ts'
 import type { Me } from '#features/members/contract.ts'
 import { memberSummary } from '#features/members/server/index.ts'
-import { isCommonPassword } from '../common-passwords.ts'
 import { type JoinInput, accountProblems, accountsContract } from '../contract.ts'
 import type { Authentication } from './authentication.ts'
-import type { Limits } from './limits.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { type Limits, countReset, countSignIn } from './limits.ts'
 import { openProfileOf } from './open-profile.ts'
-import { isLiveReset, queueReset, usedReset } from './password-reset.ts'
+import { queueReset, resetAccount, usedReset } from './password-reset.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 import { libraryHeaders } from './session.ts'
 
-/** What the procedures need besides the services: the accounts library, and the limits on attempts. */
+/** What the procedures need besides the services: the accounts library, the limits on attempts, and the devices these do not shut out. */
 interface AccountTools {
   authentication: Authentication
   limits: Limits
+  devices: KnownDevices
 }
 
 /** The procedures of the room, over the accounts library and the limits on attempts. */
-export function accountHandlers({ authentication, limits }: AccountTools) {
+export function accountHandlers({ authentication, limits, devices }: AccountTools) {
   const api = implement(accountsContract).$context<RequestContext>()
 
-  /** Answers with the member, and gives the session to the browser as a cookie or to a shell as a token. */
+  /** Answers with the member, and gives the session to the browser as a cookie, whose device is known from now on, or to a shell as a token. */
   function answerSignedIn(context: RequestContext, member: Me, answered: Headers) {
     const cookies = answered.getSetCookie()
-    if (!context.request.isShell) for (const cookie of cookies) context.setCookie(cookie)
+    if (!context.request.isShell) for (const cookie of [...cookies, devices.cookieFor(member.email)]) context.setCookie(cookie)
     const token = context.request.isShell ? decodeURIComponent(cookies[0]?.split(';')[0]?.split('=').slice(1).join('=') ?? '') : null
     return { member, token }
   }
@@ -45,18 +47,15 @@ export function accountHandlers({ authentication, limits }: AccountTools) {
 
   return {
     signIn: api.signIn.handler(async ({ context, input }) => {
-      const network = networkOf(context.request.address)
-      const account = `${input.email} ${network}`
-      await limits.spend('signInFromAddress', network)
-      await limits.spend('signInToAccount', account)
+      const forgive = await countSignIn(limits, context.request, input.email, devices.nameOf(context.request.raw, input.email))
       const answer = await signInWith(context, input.email, input.password)
-      await limits.forget('signInToAccount', account)
+      await forgive()
       return answer
     }),
 
     join: api.join.handler(async ({ context, input }) => {
       await limits.spend('joinFromAddress', networkOf(context.request.address))
-      if (isCommonPassword(input.password)) throw new Refusal(accountProblems.commonPassword)
+      refuseGuessable(input.password, input)
       const { response, headers } = await authentication.api
         .signUpEmail({
           body: {
@@ -95,20 +94,22 @@ export function accountHandlers({ authentication, limits }: AccountTools) {
     }),
 
     requestPasswordReset: api.requestPasswordReset.handler(async ({ context, input }) => {
-      await limits.spend('resetFromAddress', networkOf(context.request.address))
-      await limits.spend('resetForAccount', input.email)
+      await countReset(limits, context.request, devices.nameOf(context.request.raw, input.email))
       await queueReset(context.services, input.email, context.request.siteUrl)
       return { accepted: true as const }
     }),
 
     checkPasswordReset: api.checkPasswordReset.handler(async ({ context, input }) => {
-      await limits.spend('resetFromAddress', networkOf(context.request.address))
-      return { valid: await isLiveReset(context.services, input) }
+      await countReset(limits, context.request)
+      const account = await resetAccount(context.services, input)
+      return { valid: account !== undefined, account: account ? { email: account.email, full_name: account.name } : null }
     }),
 
     resetPassword: api.resetPassword.handler(async ({ context, input }) => {
-      await limits.spend('resetFromAddress', networkOf(context.request.address))
-      if (isCommonPassword(input.password)) throw new Refusal(accountProblems.commonPassword)
+      await countReset(limits, context.request)
+      const account = await resetAccount(context.services, input)
+      if (!account) throw new Refusal(accountProblems.invalidResetLink)
+      refuseGuessable(input.password, { email: account.email, full_name: account.name })
       const { password } = await authentication.$context
       const member = await usedReset(context.services, input, await password.hash(input.password))
       return signInWith(context, member.email, input.password)

@@ -1,24 +1,34 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal, problems } from '#platform/problems.ts'
+import { type Problem, Refusal, problems } from '#platform/problems.ts'
+import { networkOf } from '#platform/server/addresses.ts'
 import type { Database } from '#platform/server/database/index.ts'
+import type { RequestFacts } from '#platform/server/http/context.ts'
+import { accountProblems } from '../contract.ts'
 
 const minute = 60
 const hour = 60 * minute
 
-/** How many attempts are allowed in how many seconds; joining says that an address is taken, so it is limited hardest. */
+/**
+ * How many attempts are allowed in how many seconds; joining says that an address is taken, so it is limited hardest. What devices that an
+ * account knows may try is counted by device, so that strangers cannot use it up.
+ */
 const rules = {
   signInFromAddress: { points: 100, duration: 15 * minute },
-  signInToAccount: { points: 10, duration: 15 * minute },
+  signInToAccountFromAddress: { points: 10, duration: 15 * minute },
+  signInToAccount: { points: 50, duration: hour },
+  signInFromDevice: { points: 10, duration: 15 * minute },
   joinFromAddress: { points: 20, duration: hour },
-  resetForAccount: { points: 4, duration: hour },
   resetFromAddress: { points: 20, duration: hour },
+  resetFromDevice: { points: 10, duration: hour },
 } as const
 type Limit = keyof typeof rules
 
 export interface Limits {
-  /** Counts an attempt. @throws Refusal tooManyRequests with the seconds to wait */
-  spend(limit: Limit, key: string): Promise<void>
+  /** Counts an attempt. @throws Refusal `problem` (tooManyRequests unless given) with the seconds to wait */
+  spend(limit: Limit, key: string, problem?: Problem): Promise<void>
   forget(limit: Limit, key: string): Promise<void>
+  /** Takes one attempt back. */
+  refund(limit: Limit, key: string): Promise<void>
 }
 
 /** Attempts are counted in the database, so that they hold for all nodes and survive a restart. */
@@ -38,16 +48,48 @@ export function accountLimits(database: Database): Limits {
     ]),
   ) as Record<Limit, RateLimiterPostgres>
   return {
-    async spend(limit, key) {
+    async spend(limit, key, problem = problems.tooManyRequests) {
       try {
         await limiters[limit].consume(key)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
-        throw new Refusal(problems.tooManyRequests, { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) })
+        throw new Refusal(problem, { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) })
       }
     },
     async forget(limit, key) {
       await limiters[limit].delete(key)
     },
+    async refund(limit, key) {
+      await limiters[limit].reward(key)
+    },
   }
+}
+
+/**
+ * Counts an attempt to sign in to the account of an address, whether or not there is one. Strangers are counted by their address and, all
+ * together, by account; whoever is shut out by the latter proves with a reset link that the account is theirs.
+ * @param device a device that the account knows
+ * @returns what to call when the password was right
+ * @throws Refusal tooManyRequests or tooManyGuesses
+ */
+export async function countSignIn(limits: Limits, request: RequestFacts, email: string, device?: string): Promise<() => Promise<void>> {
+  if (device) {
+    await limits.spend('signInFromDevice', device)
+    return () => limits.forget('signInFromDevice', device)
+  }
+  const network = networkOf(request.address)
+  const fromHere = `${email} ${network}`
+  await limits.spend('signInFromAddress', network)
+  await limits.spend('signInToAccountFromAddress', fromHere)
+  await limits.spend('signInToAccount', email, accountProblems.tooManyGuesses)
+  return async () => {
+    await limits.forget('signInToAccountFromAddress', fromHere)
+    await limits.refund('signInToAccount', email)
+  }
+}
+
+/** Counts what is done about a forgotten password, by address or by known device. @throws Refusal tooManyRequests */
+export async function countReset(limits: Limits, request: RequestFacts, device?: string): Promise<void> {
+  if (device) await limits.spend('resetFromDevice', device)
+  else await limits.spend('resetFromAddress', networkOf(request.address))
 }

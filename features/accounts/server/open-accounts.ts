@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sharedSetting } from '#platform/server/instance-settings.ts'
 import type { Services } from '#platform/server/services.ts'
 import { createAuthentication, isSecure, sessionCookieName } from './authentication.ts'
+import { knownDevices } from './known-devices.ts'
 import { accountLimits } from './limits.ts'
 import { type PasswordHashing, passwordHashing } from './password-hash.ts'
 import { standingSessions } from './queries.ts'
@@ -15,6 +16,7 @@ export async function openAccounts(services: Services, passwords: PasswordHashin
   return {
     authentication,
     limits: accountLimits(database),
+    devices: knownDevices(secret, isSecure(configuration)),
     sessionCookie: sessionCookieName(isSecure(configuration)),
     readActor: actorReader(services, authentication, secret),
     /** Which of these sessions still stand. */

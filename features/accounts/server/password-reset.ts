@@ -4,7 +4,7 @@ import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { accountProblems } from '../contract.ts'
-import { accountByEmail, accountById, consumeReset, replacePassword, resetIsLive, saveReset } from './queries.ts'
+import { accountByEmail, accountById, accountOfReset, consumeReset, replacePassword, saveReset, wasMailedEnough } from './queries.ts'
 
 interface Tokens {
   access_token: string
@@ -21,16 +21,23 @@ export async function queueReset({ jobs }: Services, email: string, siteUrl: str
   await jobs.queue(resetJob, { email, siteUrl })
 }
 
+/**
+ * Mails a link, unless one went out a moment ago or enough of them work already: anybody can ask, and what fills a mailbox helps nobody. All
+ * that were mailed work for their hour, so that whoever is mailed none has one.
+ */
 export const mailResetLink = (services: Services): Job =>
   job<{ email: string; siteUrl: string }>({
     name: resetJob,
     retries: 5,
+    // So that a flood for others keeps nobody waiting.
+    atOnce: 10,
     async run({ email, siteUrl }) {
       const account = await accountByEmail(services.database.kysely, email)
       if (!account) return
       const { full_name } = await memberSummary(services.database.kysely, account.id)
       const tokens = { access_token: randomBytes(32).toString('base64url'), refresh_token: randomBytes(32).toString('base64url') }
       await services.database.transaction(async (tx) => {
+        if (await wasMailedEnough(tx, account.id)) return
         await saveReset(tx, { ...hashesOf(tokens), user_id: account.id, expires_at: new Date(Date.now() + hour) })
         await services.mail.queue(
           {
@@ -49,8 +56,9 @@ export const mailResetLink = (services: Services): Job =>
     },
   })
 
-export async function isLiveReset({ database }: Services, tokens: Tokens): Promise<boolean> {
-  return resetIsLive(database.kysely, hashesOf(tokens))
+/** Whose password a link can set; undefined if it is wrong, used or expired. */
+export async function resetAccount({ database }: Services, tokens: Tokens) {
+  return accountOfReset(database.kysely, hashesOf(tokens))
 }
 
 /**

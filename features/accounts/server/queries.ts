@@ -61,9 +61,32 @@ interface ResetHashes {
 const liveReset = ({ access_hash, refresh_hash }: ResetHashes) =>
   sql<boolean>`access_hash = ${access_hash} and refresh_hash = ${refresh_hash} and used_at is null and expires_at > now()`
 
-export async function resetIsLive(reader: Reader, hashes: ResetHashes): Promise<boolean> {
-  const row = await reader.selectFrom('password_resets').select('user_id').where(liveReset(hashes)).executeTakeFirst()
-  return row !== undefined
+export async function accountOfReset(reader: Reader, hashes: ResetHashes) {
+  return reader
+    .selectFrom('password_resets')
+    .innerJoin('auth.user', 'auth.user.id', 'user_id')
+    .select(['auth.user.email', 'auth.user.name'])
+    .where(liveReset(hashes))
+    .executeTakeFirst()
+}
+
+const mostLiveResets = 3
+const pauseBetweenResets = '5 minutes'
+
+/** Whether no further link is to be mailed now; the account's lock makes jobs for the same one ask in turn. */
+export async function wasMailedEnough(tx: Tx, userId: string): Promise<boolean> {
+  await tx.selectFrom('auth.user').select('id').where('id', '=', userId).forUpdate().execute()
+  const { live, recent } = await tx
+    .selectFrom('password_resets')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('live'),
+      sql<boolean | null>`bool_or(created_at > now() - ${pauseBetweenResets}::interval)`.as('recent'),
+    ])
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow()
+  return recent === true || live >= mostLiveResets
 }
 
 /** Uses up a reset link; the condition is checked again by the update, so that only one of two can succeed. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Compass, Landmark, Scale, Sprout } from 'lucide-react'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useSubmission } from '#platform/web/form/use-form.ts'
+import { useFieldValue, useSubmission } from '#platform/web/form/use-form.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -22,6 +22,7 @@ export function JoinForm({ form }: { form: AccountForm }) {
   const rules = useFieldRules()
   const { banner, refusals, isPending } = useSubmission(form)
   const isPhone = useIsPhone()
+  const about = [useFieldValue(form, 'full_name'), useFieldValue(form, 'email')]
 
   function join() {
     const { full_name, email, password, user_type, ...optional } = form.values.get()
@@ -58,7 +59,7 @@ export function JoinForm({ form }: { form: AccountForm }) {
         {(field) => <EmailField {...field} />}
       </Field>
       <Field form={form} name="password">
-        {(field) => <NewPasswordField {...field} label={t`Password`} />}
+        {(field) => <NewPasswordField {...field} label={t`Password`} about={about} />}
       </Field>
       <Field form={form} name="user_type">
         {(field) => (

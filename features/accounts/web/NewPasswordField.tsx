@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Meter } from '#ui/Meter.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
-import { passwordStrength } from '../password-strength.ts'
+import { passwordFault } from '../password-rules.ts'
+import { type PasswordStrength, passwordStrength } from '../password-strength.ts'
 
 interface NewPasswordFieldProps {
   label: string
   value: string
   onChange: (password: string) => void
+  /** What its owner is called, by name and e-mail address: no password is to be made of that. */
+  about: readonly string[]
   error?: ReactNode
   isDisabled?: boolean
   autoFocus?: boolean
 }
 
 /** A password to be chosen, with how hard it is to guess. */
-export function NewPasswordField({ value, ...rest }: NewPasswordFieldProps) {
+export function NewPasswordField({ value, about, ...rest }: NewPasswordFieldProps) {
   const { t } = useLingui()
+  const common = useCommonPasswords()
   return (
     <PasswordField
       {...rest}
@@ -26,14 +30,25 @@ export function NewPasswordField({ value, ...rest }: NewPasswordFieldProps) {
       showLabel={t`Show password`}
       hideLabel={t`Hide password`}
       hint={t`At least 6 characters. A short sentence works well.`}
-      strength={value && <StrengthMeter password={value} />}
+      strength={value && common && <StrengthMeter strength={passwordStrength(value, passwordFault(value, { about, common }))} />}
     />
   )
 }
 
-function StrengthMeter({ password }: { password: string }) {
+/** The list is large; as long as it is not here nothing is said of a password, and the server decides anyway. */
+function useCommonPasswords(): ReadonlySet<string> | undefined {
+  const [common, setCommon] = useState<ReadonlySet<string>>()
+  useEffect(() => {
+    void import('../common-passwords.ts').then(
+      ({ commonPasswords }) => setCommon(commonPasswords),
+      () => {},
+    )
+  }, [])
+  return common
+}
+
+function StrengthMeter({ strength }: { strength: PasswordStrength }) {
   const { t } = useLingui()
-  const strength = passwordStrength(password)
   const words = [t`Too short`, t`Weak`, t`Fair`, t`Good`, t`Strong`] as const
   const tones = ['danger', 'danger', 'warning', 'success', 'success'] as const
   return (

@@ -18,8 +18,16 @@ import { useFieldRules } from './use-field-rules.ts'
 type InvalidLink = Pick<(typeof accountProblems)['invalidResetLink'], 'id'>
 const invalidLink: InvalidLink = { id: 'accounts.invalidResetLink' }
 
-/** Sets a new password with a link that works, which signs the member in. `onInvalid` hears that the link stopped working. */
-export function NewPasswordForm({ tokens, onInvalid }: { tokens: ResetTokens; onInvalid: () => void }) {
+interface NewPasswordFormProps {
+  tokens: ResetTokens
+  /** Whose password it is. */
+  account: { email: string; full_name: string }
+  /** Hears that the link stopped working. */
+  onInvalid: () => void
+}
+
+/** Sets a new password with a link that works, which signs the member in. */
+export function NewPasswordForm({ tokens, account, onInvalid }: NewPasswordFormProps) {
   const { t } = useLingui()
   const rules = useFieldRules()
   const form = useForm({ password: '', confirmation: '' })
@@ -50,7 +58,7 @@ export function NewPasswordForm({ tokens, onInvalid }: { tokens: ResetTokens; on
   return (
     <Form method="post" className="grid gap-4" onSubmit={save} refusals={refusals}>
       <Field form={form} name="password">
-        {(field) => <NewPasswordField {...field} label={t`New Password`} />}
+        {(field) => <NewPasswordField {...field} label={t`New Password`} about={[account.email, account.full_name]} />}
       </Field>
       <Field form={form} name="confirmation">
         {(field) => (

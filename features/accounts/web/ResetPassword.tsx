@@ -9,7 +9,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 import type { ResetTokens } from './reset-tokens.ts'
 import { SignInDialog, type SignInMode } from './SignInDialog.tsx'
 
-type LinkState = 'checking' | 'valid' | 'invalid' | { problem: string }
+type LinkState = 'checking' | 'invalid' | { account: { email: string; full_name: string } } | { problem: string }
 
 /** The screen a reset link leads to: whether the link still works, and the new password. */
 export function ResetPassword({ tokens }: { tokens: ResetTokens | undefined }) {
@@ -20,7 +20,7 @@ export function ResetPassword({ tokens }: { tokens: ResetTokens | undefined }) {
   useEffect(() => {
     if (link !== 'checking' || !tokens) return
     accounts.call.checkPasswordReset(tokens).then(
-      ({ valid }) => setLink(valid ? 'valid' : 'invalid'),
+      ({ account }) => setLink(account ? { account } : 'invalid'),
       (error: unknown) => setLink({ problem: problemOf(error).text }),
     )
   }, [link, tokens])
@@ -28,9 +28,11 @@ export function ResetPassword({ tokens }: { tokens: ResetTokens | undefined }) {
   return (
     <>
       {link === 'checking' && <FormSkeleton label={t`Checking the link`} />}
-      {link === 'valid' && tokens && <NewPasswordForm tokens={tokens} onInvalid={() => setLink('invalid')} />}
+      {typeof link === 'object' && 'account' in link && tokens && (
+        <NewPasswordForm tokens={tokens} account={link.account} onInvalid={() => setLink('invalid')} />
+      )}
       {link === 'invalid' && <InvalidResetLink onAskAgain={() => setMode('forgot')} />}
-      {typeof link === 'object' && (
+      {typeof link === 'object' && 'problem' in link && (
         <ErrorState title={t`The link could not be checked`} retryLabel={t`Try again`} onRetry={() => setLink('checking')}>
           {link.problem}
         </ErrorState>

@@ -59,7 +59,10 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
     sent: {
       title: t`Check Your Email`,
       description: (
-        <Trans>If {email} belongs to an account, a link to choose a new password is on its way. It works once, and for one hour.</Trans>
+        <Trans>
+          If {email} belongs to an account, a link to choose a new password is on its way. It works once, and for one hour. If you asked
+          before, the link you already have works too.
+        </Trans>
       ),
       content: (
         <Button autoFocus size="large" className="w-full" onPress={go('sign-in')}>

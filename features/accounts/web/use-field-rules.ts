@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { minimumPasswordLength } from '../contract.ts'
+import { minimumPasswordLength } from '../password-rules.ts'
 
-// Typed by the contract, not imported from it: its schemas would come along into the browser.
-const leastCharacters: typeof minimumPasswordLength = 6
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** What can be said about a field without asking the server, which decides; each rule answers with what is wrong, or undefined. */
@@ -15,7 +13,8 @@ export function useFieldRules() {
       return looksLikeEmail.test(email.trim()) ? undefined : t`Please enter a valid email address, such as name@example.org`
     },
     password: (password: string) => (password ? undefined : t`Please enter your password`),
-    newPassword: (password: string) => (password.length < leastCharacters ? t`Password must be at least 6 characters long.` : undefined),
+    newPassword: (password: string) =>
+      password.length < minimumPasswordLength ? t`Password must be at least 6 characters long.` : undefined,
     role: (role: string | null) => (role ? undefined : t`Please select your role`),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Page, PageRequest } from '#platform/contract.ts'
+import { givenTimestamp, type Page, type PageRequest } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import type { DirectoryFilters } from '../contract.ts'
@@ -9,7 +9,7 @@ import { misspelledQuery } from './misspelled-query.ts'
 import { type After, type EntryRow, newest, newestMatching } from './queries.ts'
 
 /** The stage of a search that a row came from, and its place in there. */
-const position = z.object({ stage: z.int().min(0).max(3), joined_at: z.iso.datetime(), user_id: z.uuid() })
+const position = z.object({ stage: z.int().min(0).max(3), joined_at: givenTimestamp, user_id: z.uuid() })
 type Position = z.infer<typeof position>
 type Ranked = EntryRow & Pick<Position, 'stage'>
 const closestFirst = keyset(position, ({ stage, joined_at, user_id }: Ranked) => ({ stage, joined_at: joined_at.toISOString(), user_id }))

@@ -1,5 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { directoryContract } from '../contract.ts'
+import { directoryPath } from '../paths.ts'
 import { keepEntries } from './entries.ts'
 import { directoryHandlers } from './handlers.ts'
 
@@ -7,5 +8,6 @@ export const directoryRoom = room({
   name: 'directory',
   contract: directoryContract,
   handlers: directoryHandlers,
+  screens: [directoryPath()],
   reactions: (services) => [keepEntries(services)],
 })

@@ -1,18 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Banner } from '#ui/Banner.tsx'
 import type { LandingFacts } from '../facts.ts'
 import { About } from './About.tsx'
 import { Community } from './Community.tsx'
 import { FactsStrip } from './FactsStrip.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
+import { column } from './Section.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
+interface LandingPageProps {
+  facts: LandingFacts
+  year: number
+  /** There is no page at the address, and this one says so. */
+  isInPlaceOfNothing?: boolean
+}
+
 /** What visitors see. It claims nothing that is not true of this community today. */
-export function LandingPage({ facts, year }: { facts: LandingFacts; year: number }) {
+export function LandingPage({ facts, year, isInPlaceOfNothing = false }: LandingPageProps) {
   return (
     <>
       <SiteHeader />
       <main>
+        {isInPlaceOfNothing && (
+          <div className={`${column} pt-6`}>
+            <Banner tone="warning">
+              <Trans>There is no page at this address. It may have moved, or the link may be incomplete. This is the start page.</Trans>
+            </Banner>
+          </div>
+        )}
         <Hero />
         <FactsStrip facts={facts} />
         <Features />

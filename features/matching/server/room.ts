@@ -1,5 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { matchingContract } from '../contract.ts'
+import { matchingPath } from '../paths.ts'
 import { matchingHandlers } from './handlers.ts'
 import { keepMembers } from './members/keep-members.ts'
 import { learnFromDecisions } from './learning/learn-from-decisions.ts'
@@ -15,6 +16,7 @@ export const matchingRoom = room({
   name: 'matching',
   contract: matchingContract,
   handlers: matchingHandlers,
+  screens: [matchingPath()],
   kinds: [interestReceived, connectionMade],
   reactions: (services) => [keepMembers, learnFromDecisions, rejectDisconnected(services)],
   jobs: (services) => [settleDecisions(services), renewCommonness(services), tellStandings(services)],

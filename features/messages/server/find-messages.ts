@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Page, PageRequest } from '#platform/contract.ts'
+import { givenTimestamp, largestInteger, type Page, type PageRequest } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import { searchWords, startsWith } from '#features/directory/search-words.ts'
@@ -10,7 +10,7 @@ import { presentMessage } from './message-rows.ts'
 import { type FoundRow, messagesWith } from './search-queries.ts'
 
 const newestFirst = keyset(
-  z.object({ created_at: z.iso.datetime(), conversation_id: z.int().min(0), position: z.int().min(0).max(2_147_483_647) }),
+  z.object({ created_at: givenTimestamp, conversation_id: z.int().min(0), position: z.int().min(0).max(largestInteger) }),
   ({ created_at, conversation_id, position }: FoundRow) => ({ created_at: created_at.toISOString(), conversation_id, position }),
 )
 

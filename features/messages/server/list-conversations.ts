@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Page, PageRequest } from '#platform/contract.ts'
+import { givenTimestamp, type Page, type PageRequest } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
@@ -8,7 +8,7 @@ import { presentMessage } from './message-rows.ts'
 import { type SummaryRow, conversationsOf } from './queries.ts'
 
 const lastFirst = keyset(
-  z.object({ last_message_at: z.iso.datetime(), conversation_id: z.int().min(0) }),
+  z.object({ last_message_at: givenTimestamp, conversation_id: z.int().min(0) }),
   ({ last_message_at, conversation_id }: SummaryRow) => ({ last_message_at: last_message_at.toISOString(), conversation_id }),
 )
 

@@ -1,5 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { messagesContract } from '../contract.ts'
+import { messagesPath } from '../paths.ts'
 import { messagesHandlers } from './handlers.ts'
 import { keepTerms } from './keep-terms.ts'
 import { completeSent } from './live.ts'
@@ -10,6 +11,7 @@ export const messagesRoom = room({
   name: 'messages',
   contract: messagesContract,
   handlers: messagesHandlers,
+  screens: [messagesPath()],
   kinds: [messageReceived],
   reactions: () => [keepTerms],
   live: {

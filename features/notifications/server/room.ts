@@ -1,6 +1,7 @@
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { room } from '#platform/server/room.ts'
 import { notificationsContract } from '../contract.ts'
+import { notificationsPath } from '../paths.ts'
 import { clearOld } from './clear-old.ts'
 import { completeNew, followKind } from './follow-kind.ts'
 import { mails } from './given-up-mails.ts'
@@ -13,6 +14,7 @@ export const notificationsRoom = (kinds: readonly NotificationKind[]) =>
     name: 'notifications',
     contract: notificationsContract,
     handlers: notificationsHandlers(kinds),
+    screens: [notificationsPath()],
     reactions: (services) => kinds.map((kind) => followKind(services, kind)),
     jobs: (services) => [mailDelivery(services, kinds), clearOld(services)],
     live: { complete: { 'notifications.new': completeNew(kinds) } },

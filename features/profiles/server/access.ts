@@ -3,6 +3,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { ownerOfPicture } from './pictures.ts'
 import { type ProfileRow, profileSeenBy, visibleTo } from './queries.ts'
 
 /**
@@ -13,6 +14,12 @@ export async function profileFor(reader: Reader, actor: Actor, id: string): Prom
   const [row] = await profileSeenBy(reader, { id, viewer: actor.id })
   if (!row) throw new Refusal(problems.notFound)
   return row
+}
+
+/** Whether a key is that of a picture whose profile the actor may see. */
+export async function maySeePicture(reader: Reader, actor: Actor, key: string): Promise<boolean> {
+  const owner = ownerOfPicture(key)
+  return owner !== undefined && (await visibleTo(reader, actor.id, [owner])).length > 0
 }
 
 /** Which of some subjects' ids, as a client named them, are profiles whose changes the actor may hear of. */

@@ -1,17 +1,16 @@
+import { basename } from 'node:path'
 import { implement } from '@orpc/server'
 import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { profilesContract } from '../contract.ts'
-import { profileFor } from './access.ts'
+import { maySeePicture, profileFor } from './access.ts'
 import { putPicture, uploadPicture } from './change-picture.ts'
-import { isPictureKey } from './pictures.ts'
 import { presentOwnProfile, presentProfile } from './present.ts'
 import { profileOf } from './queries.ts'
 import { saveProfile } from './save-profile.ts'
 
-const open = implement(profilesContract).$context<RequestContext>()
-const api = open.use(signedIn)
+const api = implement(profilesContract).$context<RequestContext>().use(signedIn)
 
 export const profileHandlers = {
   mine: api.mine.handler(async ({ context: { actor, services } }) => {
@@ -34,16 +33,14 @@ export const profileHandlers = {
     uploadPicture(services, actor.id, 'cover', file, crop),
   ),
 
-  // Under unguessable names that never change, so that browsers keep them.
-  pictureFile: open.pictureFile.handler(async ({ context: { services }, input: { key } }) => {
-    const file = isPictureKey(key) ? await services.files.read(key) : undefined
+  // Files never change, so that browsers keep them, and only ask whether their member may still see them.
+  pictureFile: api.pictureFile.handler(async ({ context: { actor, request, services }, input: { key } }) => {
+    if (!(await maySeePicture(services.database.kysely, actor, key))) throw new Refusal(problems.notFound)
+    const headers = { etag: `"${basename(key)}"`, 'cache-control': 'private, no-cache', 'cross-origin-resource-policy': 'same-origin' }
+    if (request.raw['if-none-match']?.includes(headers.etag)) return new Download(null, headers)
+    const file = await services.files.read(key)
     if (!file) throw new Refusal(problems.notFound)
-    return new Download(file.stream, {
-      'content-type': 'image/webp',
-      'content-length': file.length,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'same-origin',
-    })
+    return new Download(file.stream, { ...headers, 'content-type': 'image/webp', 'content-length': file.length })
   }),
 
   removePicture: api.removePicture.handler(({ context: { actor, services } }) => putPicture(services, actor.id, 'picture', null)),

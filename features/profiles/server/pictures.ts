@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import type * as z from 'zod'
+import { memberId as idOfMember } from '#platform/contract.ts'
 import { Refusal } from '#platform/problems.ts'
 import type { FileStore } from '#platform/server/files/index.ts'
 import { type crop, profileProblems } from '../contract.ts'
@@ -13,8 +14,12 @@ sharp.cache(false)
 
 const folders = { picture: 'profile-pictures', cover: 'profile-images' } as const satisfies Record<PictureKind, string>
 
-const pictureKey = new RegExp(`^(?:${Object.values(folders).join('|')})/[\\w-]+/[\\w-]+\\.webp$`)
-export const isPictureKey = (key: string): boolean => pictureKey.test(key)
+const pictureKey = new RegExp(`^(?:${Object.values(folders).join('|')})/([\\w-]+)/[\\w-]+\\.webp$`)
+
+/** Whose picture stands under a key; undefined if it is none of ours. */
+export function ownerOfPicture(key: string): string | undefined {
+  return idOfMember.safeParse(pictureKey.exec(key)?.[1]).data
+}
 
 /** A new, unguessable place for a member's picture; its files are the base with a width and `.webp` behind it. */
 export function newPictureBase(kind: PictureKind, memberId: string): string {

@@ -257,15 +257,54 @@ describe('pictures', () => {
     expect((await member.call.profiles.mine()).profile_picture).toBeNull()
   })
 
+  test('are seen by those who may see the profile, from the moment on that they may', async () => {
+    const [ada, ben, clara] = [await world.join(), await world.join(), await world.join()]
+    const photo = new Blob([new Uint8Array(await red(300, 300).png().toBuffer())])
+    const addressOf = async (member: Person) => `${(await send(member, 'picture', photo)).body.profile_picture}-64.webp`
+    const [ofAda, ofBen] = [await addressOf(ada), await addressOf(ben)]
+    const cover = `${(await send(ada, 'cover', photo)).body.cover_photo}-640.webp`
+    const seenBy = async (viewer: Person) => Promise.all([ofAda, cover, ofBen].map(async (address) => (await viewer.fetch(address)).status))
+
+    for (const viewer of [ada, ben, clara]) expect(await seenBy(viewer)).toEqual([200, 200, 200])
+    expect(await seenBy(world.visitor())).toEqual([401, 401, 401])
+
+    await ada.call.relations.block({ id: ben.id })
+    expect([await seenBy(ada), await seenBy(ben), await seenBy(clara)]).toEqual([
+      [200, 200, 404],
+      [404, 404, 200],
+      [200, 200, 200],
+    ])
+    await ada.call.relations.unblock({ id: ben.id })
+    expect(await seenBy(ben)).toEqual([200, 200, 200])
+
+    await ada.call.accounts.signOut()
+    expect(await seenBy(ada)).toEqual([401, 401, 401])
+  })
+
+  test('are kept by browsers, which ask each time whether they still may show them', async () => {
+    const [ada, ben] = [await world.join(), await world.join()]
+    const photo = new Blob([new Uint8Array(await red(300, 300).png().toBuffer())])
+    const address = `${(await send(ada, 'picture', photo)).body.profile_picture}-64.webp`
+    const first = await ben.fetch(address)
+    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    const etag = first.headers.get('etag') ?? ''
+    const again = () => ben.fetch(address, { headers: { 'if-none-match': etag } })
+    const kept = await again()
+    expect([kept.status, await kept.text(), kept.headers.get('etag')]).toEqual([304, '', etag])
+    await ada.call.relations.block({ id: ben.id })
+    expect((await again()).status).toBe(404)
+  })
+
   test('of somebody else, or of nobody, are found under their own names only', async () => {
-    const visitor = world.visitor()
+    const member = await world.join()
     for (const path of [
       '/api/pictures/../secret',
       '/api/pictures/profile-pictures/../../x.webp',
       '/api/pictures/profile-pictures/a/b.webp',
+      `/api/pictures/profile-pictures/${member.id}/b.webp`,
       '/api/pictures/pitch-decks/a/b.webp',
     ]) {
-      expect((await visitor.fetch(path)).status).toBe(404)
+      expect((await member.fetch(path)).status).toBe(404)
     }
   })
 

@@ -1,5 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { profilesContract } from '../contract.ts'
+import { ownProfilePath, profilePath } from '../paths.ts'
 import { watchableProfiles } from './access.ts'
 import { removeFiles } from './change-picture.ts'
 import { profileHandlers } from './handlers.ts'
@@ -9,6 +10,7 @@ export const profilesRoom = room({
   name: 'profiles',
   contract: profilesContract,
   handlers: profileHandlers,
+  screens: [ownProfilePath(), profilePath('$id')],
   kinds: [profileUpdated],
   jobs: (services) => [removeFiles(services)],
   live: { watchable: { profile: watchableProfiles } },

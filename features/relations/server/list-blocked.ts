@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import type { Page, PageRequest } from '#platform/contract.ts'
+import { givenTimestamp, type Page, type PageRequest } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { BlockedMember } from '../contract.ts'
 import { type BlockedRow, blockedBy } from './queries.ts'
 
-const lastFirst = keyset(z.object({ created_at: z.iso.datetime(), blocked_id: z.uuid() }), ({ created_at, member_id }: BlockedRow) => ({
+const lastFirst = keyset(z.object({ created_at: givenTimestamp, blocked_id: z.uuid() }), ({ created_at, member_id }: BlockedRow) => ({
   created_at: created_at.toISOString(),
   blocked_id: member_id,
 }))

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import type { Page, PageRequest } from '#platform/contract.ts'
+import { givenTimestamp, type Page, type PageRequest } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Connection } from '../contract.ts'
 import { type ConnectionRow, connectionsOf } from './connection-queries.ts'
 
-const lastFirst = keyset(z.object({ created_at: z.iso.datetime(), other: z.uuid() }), ({ connected_at, member_id }: ConnectionRow) => ({
+const lastFirst = keyset(z.object({ created_at: givenTimestamp, other: z.uuid() }), ({ connected_at, member_id }: ConnectionRow) => ({
   created_at: connected_at.toISOString(),
   other: member_id,
 }))

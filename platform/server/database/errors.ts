@@ -10,6 +10,9 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
   return hasCode(error, '23503', constraint)
 }
 
+/** A value is none that the database knows, or out of the range of its type: PostgreSQL's class 22. */
+export const isDataException = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code?.startsWith('22') === true
+
 /**
  * The database cannot answer now, though nothing is wrong with what was asked: it cannot be reached, is starting or
  * stopping, has no connection to spare, or took longer than it may.

@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { ProblemData } from '#platform/contract.ts'
-import { isUnavailable } from '../database/errors.ts'
+import { isDataException, isUnavailable } from '../database/errors.ts'
 import { type Problem, type ProblemParameters, Refusal, fillIn, problemStatus, problems } from '#platform/problems.ts'
 
 type ApiError = ORPCError<string, ProblemData>
@@ -37,6 +37,8 @@ export function answerTo(error: unknown): { answer: ApiError; isUnexpected: bool
     if (error.code === 'BAD_REQUEST') return { answer: apiError(problems.invalidInput), isUnexpected: false }
     if (error.code === 'NOT_FOUND') return { answer: apiError(problems.notFound), isUnexpected: false }
   }
+  // A contract let through what the database then refused: the caller's mistake, and one of ours.
+  if (isDataException(error)) return { answer: apiError(problems.invalidInput), isUnexpected: true }
   if (isUnavailable(error)) return { answer: apiError(problems.overloaded), isUnexpected: true }
   const status = hasStatus(error) ? error.statusCode : 500
   if (status === 413) return { answer: apiError(problems.tooLarge), isUnexpected: false }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { call } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Download } from '#platform/download.ts'
@@ -7,7 +8,7 @@ import type { Services } from '../services.ts'
 import { type apiError, retryAfter } from './answers.ts'
 import { type Actor, type Credentials, type RequestContext, type RequestFacts, credentialsOf } from './context.ts'
 import { openApiDocument } from './openapi.ts'
-import { type ApiProcedure, type ApiRouter, proceduresOf, routeOf } from './procedures.ts'
+import { type ApiProcedure, type ApiRouter, guarded, proceduresOf, routeOf } from './procedures.ts'
 import { referencePage } from './reference-page.ts'
 import { dataHeaders } from './security.ts'
 import { receiveUpload } from './upload.ts'
@@ -41,6 +42,7 @@ function requestFacts(request: FastifyRequest, configuration: Configuration): Re
       return credentialsOf(request.headers).headers
     },
     get address() {
+      if (isIP(request.ip) === 0) throw new Refusal(problems.unknownAddress)
       return request.ip
     },
     get siteUrl() {
@@ -53,16 +55,15 @@ function requestFacts(request: FastifyRequest, configuration: Configuration): Re
 }
 
 /** Only a configured address, or this machine's own, may get into links: anybody can send us any Host header. */
-function siteUrlOf(request: FastifyRequest, { publicUrl, port }: Configuration): string {
+export function siteUrlOf(request: FastifyRequest, { publicUrl, port }: Configuration): string {
   if (publicUrl) return publicUrl
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(request.hostname) ? `${request.protocol}://${request.host}` : `http://localhost:${port}`
 }
 
 /** Serves the procedures below `/api`, their OpenAPI document, and a page to read it. */
 export function apiRoutes(app: FastifyInstance, services: Services, router: ApiRouter, { readActor, sessionCookie }: Identity): void {
-  const headers = dataHeaders(services.configuration.publicUrl?.startsWith('https:') ?? false)
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+    reply.headers(dataHeaders)
     done()
   })
 
@@ -75,6 +76,10 @@ export function apiRoutes(app: FastifyInstance, services: Services, router: ApiR
   })
 
   for (const procedure of procedures) procedureRoute(app, services, procedure, readActor)
+  // Else it would be a page's address.
+  app.all('/*', () => {
+    throw new Refusal(problems.notFound)
+  })
 }
 
 /**
@@ -83,6 +88,7 @@ export function apiRoutes(app: FastifyInstance, services: Services, router: ApiR
  */
 function procedureRoute(app: FastifyInstance, services: Services, procedure: ApiProcedure, readActor: ReadActor): void {
   const { method, path, meta, hasInput } = routeOf(procedure)
+  const callable = guarded(procedure)
   const rest = /\{\+(\w+)\}$/.exec(path)?.[1]
 
   /** A parameter that takes the rest of the path is Fastify's `*`. */
@@ -97,8 +103,12 @@ function procedureRoute(app: FastifyInstance, services: Services, procedure: Api
       if (!meta.isOpen && !context.actor) throw new Refusal(meta.upload?.problems.signedOut ?? problems.signedOut)
       const given = meta.upload ? await receiveUpload(request, meta.upload) : method === 'GET' ? request.query : request.body
       const input = hasInput ? { ...(given as object), ...pathOf(request) } : undefined
-      const output: unknown = await call(procedure, input, { context })
-      if (output instanceof Download) return reply.headers(output.headers).send(output.body)
+      const output: unknown = await call(callable, input, { context })
+      if (output instanceof Download)
+        return reply
+          .code(output.body ? 200 : 304)
+          .headers(output.headers)
+          .send(output.body ?? undefined)
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(output))
     },
   })

@@ -45,7 +45,7 @@ export const credentialsOf = (raw: IncomingHttpHeaders): Credentials => ({
 /** All but `id` and `raw` are worked out when asked for, since most requests never ask. */
 export interface RequestFacts extends Credentials {
   id: string
-  /** The client's address, as far as the configured proxies are trusted. */
+  /** The client's address, as far as the configured proxies are trusted. @throws Refusal unknownAddress if they name none */
   readonly address: string
   /** Where members reach the site: scheme and host, without a slash at the end. */
   readonly siteUrl: string

@@ -1,7 +1,8 @@
 import type { AnyContractRouter, HTTPMethod } from '@orpc/contract'
-import { type AnyProcedure, type Router, isProcedure } from '@orpc/server'
+import { type AnyProcedure, Procedure, type Router, isProcedure } from '@orpc/server'
 import type { ProcedureMeta } from '#platform/contract.ts'
 import type { RequestContext } from './context.ts'
+import { storableInput } from './storable-input.ts'
 
 export type ApiRouter = Router<AnyContractRouter, RequestContext>
 
@@ -16,4 +17,11 @@ export function routeOf(procedure: ApiProcedure) {
   const { route, meta, inputSchema } = procedure['~orpc']
   const { method = 'POST', path = '/' } = route
   return { method, path, meta, hasInput: inputSchema !== undefined }
+}
+
+/** The procedure as it is called from outside. */
+export function guarded(procedure: ApiProcedure): ApiProcedure {
+  const definition = procedure['~orpc']
+  if (!definition.inputSchema) return procedure
+  return new Procedure({ ...definition, inputSchema: storableInput(definition.inputSchema) })
 }

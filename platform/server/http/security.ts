@@ -14,41 +14,46 @@ function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string
   return headers
 }
 
-const shared = (secure: boolean) => ({
-  strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : (false as const),
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-  xFrameOptions: { action: 'deny' as const },
+/** For everything that is answered. */
+export const everyAnswersHeaders = (secure: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  ...(secure && { 'strict-transport-security': `max-age=${365 * 24 * 60 * 60}` }),
 })
 
+const shared = {
+  strictTransportSecurity: false as const,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  xFrameOptions: { action: 'deny' as const },
+}
+
 /** For pages: only our own scripts, styles, pictures and connections; nothing inline; nobody may frame them. */
-export const pageHeaders = (secure: boolean) =>
-  headersOf({
-    ...shared(secure),
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'blob:', 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
+export const pageHeaders = headersOf({
+  ...shared,
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'blob:', 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
     },
-  })
+  },
+})
 
 /** For data: nothing in an answer is ever to be run, framed or kept. */
-export const dataHeaders = (secure: boolean) => ({
+export const dataHeaders = {
   ...headersOf({
-    ...shared(secure),
+    ...shared,
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   }),
   'cache-control': 'no-store',
-})
+}
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -59,7 +64,7 @@ export function refuseForeignChange({ method, headers }: FastifyRequest, publicU
 
 /**
  * Refuses what another site's page sent. Browsers name the page's origin on everything that is worth it;
- * the site itself is known by its configured address, or else by the host the request came to.
+ * the site itself is known by its configured address, scheme and all, or else by the host the request came to.
  */
 export function refuseForeignOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): void {
   const { origin, host } = headers
@@ -68,6 +73,6 @@ export function refuseForeignOrigin(headers: IncomingHttpHeaders, publicUrl: str
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(problems.foreignOrigin)
     return
   }
-  const allowed = publicUrl ? new URL(publicUrl).host : host
-  if (URL.parse(origin)?.host !== allowed) throw new Refusal(problems.foreignOrigin)
+  const isOurs = publicUrl ? origin === new URL(publicUrl).origin : URL.parse(origin)?.host === host
+  if (!isOurs) throw new Refusal(problems.foreignOrigin)
 }

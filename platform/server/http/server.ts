@@ -3,13 +3,14 @@ import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { problems } from '#platform/problems.ts'
+import type { Configuration } from '../configuration.ts'
 import type { Services } from '../services.ts'
 import { answerTo, apiError } from './answers.ts'
 import { type Identity, apiRoutes, contextOf, sendProblem } from './api.ts'
 import type { RequestContext } from './context.ts'
 import type { ApiRouter } from './procedures.ts'
 import { operationRoutes } from './operations.ts'
-import { refuseForeignChange } from './security.ts'
+import { everyAnswersHeaders, refuseForeignChange } from './security.ts'
 
 /** Tells who asks. */
 export type ContextFor = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>
@@ -33,15 +34,18 @@ const bodyLimit = 256 * 1024
 
 export async function httpServer(services: Services, parts: HttpServerParts): Promise<FastifyInstance> {
   const { configuration, log } = services
+  const headers = everyAnswersHeaders(configuration.publicUrl?.startsWith('https:') ?? false)
   const app = fastify({
     bodyLimit,
-    trustProxy: configuration.trustProxy,
+    trustProxy: trustOf(configuration.trustProxy),
     logger: false,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     // Whatever else a request offers to become, such as h2c, is answered as it is.
     http: { shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket' },
     genReqId: () => randomUUID(),
+    // Addresses that cannot be read, before there is a route.
+    frameworkErrors: (error, _request, reply) => void sendProblem(reply.headers(headers), answerTo(error).answer),
   })
   const contextFor: ContextFor = (request, reply) => contextOf(services, parts.identity.readActor, request, reply)
 
@@ -53,7 +57,7 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
   })
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, apiError(problems.notFound)))
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id)
+    void reply.headers(headers).header('x-request-id', request.id)
     if (!request.routeOptions.config.fromAnywhere) refuseForeignChange(request, configuration.publicUrl)
     done()
   })
@@ -67,4 +71,9 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
   await app.register(async (api) => apiRoutes(api, services, parts.router, parts.identity), { prefix: '/api' })
   await parts.pages(app, contextFor)
   return app
+}
+
+/** In Fastify's terms, whose numbers trust nobody: a number of proxies is counted from the connection, whatever their addresses. */
+function trustOf(proxies: Configuration['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies]
 }

@@ -1,22 +1,28 @@
 import type { FastifyRequest } from 'fastify'
 import type { Upload } from '#platform/contract.ts'
-import { Refusal } from '#platform/problems.ts'
+import { Refusal, problems } from '#platform/problems.ts'
 
 /** Beside the file: a few short fields that say what to do with it. */
 const fieldLimits = { files: 1, fields: 20, fieldSize: 1_000 }
 
 /**
  * Reads the one file of a multipart request, and the fields before it, while counting its bytes.
- * @throws Refusal the upload's own `missing`, or `tooLarge` as soon as there are more bytes than it takes
+ * @throws Refusal the upload's own `missing`, or `tooLarge` as soon as there are more bytes than it takes; brokenUpload
  */
-export async function receiveUpload(request: FastifyRequest, { maxBytes, problems }: Upload): Promise<Record<string, unknown>> {
-  if (!request.isMultipart()) throw new Refusal(problems.missing)
-  const part = await request.file({ limits: { fileSize: maxBytes, ...fieldLimits } })
-  if (!part) throw new Refusal(problems.missing)
-  const bytes = await part.toBuffer().catch((error: unknown) => {
-    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
-    throw isTooLarge ? new Refusal(problems.tooLarge) : error
+export async function receiveUpload(request: FastifyRequest, upload: Upload): Promise<Record<string, unknown>> {
+  if (!request.isMultipart()) throw new Refusal(upload.problems.missing)
+  const { part, bytes } = await readFile(request, upload).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal(upload.problems.tooLarge)
+    // What the parser says of a body that is none has no code.
+    throw code.startsWith('FST_') ? error : new Refusal(problems.brokenUpload)
   })
+  if (!part) throw new Refusal(upload.problems.missing)
   const fields = Object.entries(part.fields).flatMap(([name, field]) => (field && 'value' in field ? [[name, field.value]] : []))
-  return { ...Object.fromEntries(fields), file: new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }) }
+  return { ...Object.fromEntries(fields), file: new File([bytes], part.filename, { type: part.mimetype }) }
+}
+
+async function readFile(request: FastifyRequest, { maxBytes }: Upload) {
+  const part = await request.file({ limits: { fileSize: maxBytes, ...fieldLimits } })
+  return { part, bytes: new Uint8Array((await part?.toBuffer()) ?? []) }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Page, PageRequest } from '#platform/contract.ts'
+import { givenTimestamp, type Page, type PageRequest } from '#platform/contract.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
@@ -11,7 +11,7 @@ import { deleteBookmark, putBookmark } from './bookmark-queries.ts'
 import { type BookmarkRow, bookmarksOf } from './list-queries.ts'
 import { changed } from '../deciding/live.ts'
 
-const lastFirst = keyset(z.object({ created_at: z.iso.datetime(), member: z.uuid() }), ({ created_at, member_id }: BookmarkRow) => ({
+const lastFirst = keyset(z.object({ created_at: givenTimestamp, member: z.uuid() }), ({ created_at, member_id }: BookmarkRow) => ({
   created_at: created_at.toISOString(),
   member: member_id,
 }))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Page, PageRequest } from '#platform/contract.ts'
+import { givenTimestamp, type Page, type PageRequest } from '#platform/contract.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Interest } from '../../contract.ts'
@@ -9,7 +9,7 @@ import { currentMatchmaker } from '../scoring/matchmaker.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { type InterestRow, interestsIn, mutualCounts } from './list-queries.ts'
 
-const lastFirst = keyset(z.object({ settled_at: z.iso.datetime(), id: z.int().min(0) }), ({ settled_at, id }: InterestRow) => ({
+const lastFirst = keyset(z.object({ settled_at: givenTimestamp, id: z.int().min(0) }), ({ settled_at, id }: InterestRow) => ({
   settled_at: settled_at.toISOString(),
   id,
 }))

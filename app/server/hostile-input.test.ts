@@ -1,0 +1,174 @@
+import { randomInt } from 'node:crypto'
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
+import fc from 'fast-check'
+import { type MockInstance, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ProcedureMeta } from '#platform/contract.ts'
+import { setRole } from '#features/members/server/index.ts'
+import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, shapeOf } from '#testing/hostile-values.ts'
+import { aMinutePasses, accept, connect } from '#testing/matching.ts'
+import { memberNamed, say } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { contract } from './rooms.ts'
+
+const procedures = Object.entries(contract).flatMap(([room, members]) =>
+  Object.entries(members).flatMap(([name, value]) =>
+    isContractProcedure(value) ? [{ name: `${room}.${name}`, ...describing(value) }] : [],
+  ),
+)
+
+function describing(procedure: AnyContractProcedure) {
+  const { route, inputSchema, meta } = procedure['~orpc']
+  const { method = 'POST', path = '/' } = route
+  return { method, path, shape: inputSchema && shapeOf(inputSchema), upload: (meta as ProcedureMeta).upload }
+}
+
+const world = testWorld()
+const kinds = ['visitor', 'startup', 'investor', 'mentor', 'advisor', 'operator'] as const
+type Kind = (typeof kinds)[number]
+let people: Record<Kind, Person>
+/** Whom the ids name; has two rows in every list. */
+let other: Person
+/** Errors: also what contracts let through and the database refused, which is answered as other invalid input is. */
+let logged: MockInstance
+
+beforeAll(async () => {
+  people = {
+    visitor: world.visitor(),
+    startup: await world.join({ user_type: 'startup' }),
+    investor: await world.join({ user_type: 'investor' }),
+    mentor: await world.join({ user_type: 'mentor' }),
+    advisor: await world.join({ user_type: 'advisor' }),
+    operator: await world.join({ user_type: 'startup' }),
+  }
+  await world.services.database.transaction((tx) => setRole(tx, people.operator.email, 'admin'))
+  other = await memberNamed(world, 'Olga Other')
+  for (const name of ['Ada Example', 'Ben Example']) {
+    const friend = await memberNamed(world, name)
+    await connect(other, friend)
+    await say(friend, other, 'hello there')
+    await other.call.matching.bookmark({ id: friend.id })
+    await accept(await memberNamed(world, `${name} again`), other)
+    await other.call.relations.block({ id: (await world.join()).id })
+  }
+  await aMinutePasses(world)
+  logged = vi.spyOn(world.services.log, 'error')
+})
+
+/** Sends an input as a program would, whatever is in it, from an address of its own. */
+async function send(person: Person, { method, path, upload }: (typeof procedures)[number], input: unknown) {
+  const headers: Record<string, string> = {
+    'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  }
+  const fields = { ...(typeof input === 'object' && !(input instanceof RawJson) ? input : {}) } as Record<string, unknown>
+  const address = path.replace(/\{\+?(\w+)\}/g, (_, name: string) => {
+    const value = fields[name]
+    delete fields[name]
+    return encoded(value)
+  })
+  if (method === 'GET') {
+    const query = Object.entries(fields).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((each) => `${encoded(name)}=${encoded(each)}`),
+    )
+    return answerOf(`${address}?${query.join('&')}`, { method, headers })
+  }
+  if (upload) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) if (name !== 'file') form.append(name.toWellFormed(), plain(value).toWellFormed())
+    form.append('file', 'file' in fields ? new File([plain(fields['file'])], plain(fields['file']).slice(0, 200)) : '')
+    return answerOf(address, { method, headers, body: form })
+  }
+  const body = typeof input === 'object' && !(input instanceof RawJson) && input !== null && !Array.isArray(input) ? fields : input
+  return answerOf(address, { method, headers: { ...headers, 'content-type': 'application/json' }, body: jsonOf(body) })
+}
+
+const plain = (value: unknown) => (typeof value === 'string' ? value : jsonOf(value ?? null)).slice(0, 10_000)
+/** As it may stand in an address; half of a surrogate pair as the bytes that a careless program makes of it. */
+const encoded = (value: unknown) => {
+  const text = plain(value)
+  return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
+}
+
+async function answerOf(address: string, init: RequestInit) {
+  const response = await fetch(`${world.url}/api${address}`, init)
+  return { status: response.status, text: await response.text() }
+}
+
+/** What is wrong with an answer: whoever gets it wrong is to be told so in words, and nothing of ours to blame. */
+function faultOf({ status, text }: { status: number; text: string }, what: unknown): string | undefined {
+  const { message, data } = status < 400 ? {} : (JSON.parse(text) as { message?: string; data?: { problem: string } })
+  // Headers and addresses of great length are refused before they are read.
+  const isClear = status < 400 || (message !== undefined && (data?.problem !== undefined || status === 431))
+  if (status < 500 && status !== 429 && isClear && logged.mock.calls.length === 0) return undefined
+  return `${jsonOf(what).slice(0, 300)} was answered ${status} ${text.slice(0, 300)}`
+}
+
+const signIn = (person: Person) => person.call.accounts.signIn(person)
+
+describe.each(procedures)('$name', (procedure) => {
+  const value = (): unknown => (procedure.shape ? fitting(procedure.shape, other.id) : {})
+
+  test('is never at fault, whatever stands in each of its fields', async () => {
+    const paths = pathsIn(value())
+    for (const [turn, hostile] of hostileValues.entries()) {
+      for (const [index, path] of paths.entries()) {
+        const kind = kinds[(turn + index) % kinds.length] ?? 'visitor'
+        const input = replaced(value(), path, hostile)
+        expect(faultOf(await send(people[kind], procedure, input), { kind, path, hostile })).toBeUndefined()
+      }
+    }
+    for (const kind of kinds) if (kind !== 'visitor') await signIn(people[kind])
+  })
+
+  test('is never at fault, whatever anybody sends', async () => {
+    const paths = pathsIn(value())
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string(),
+      fc.integer(),
+      fc.double(),
+      fc.jsonValue(),
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+      fc.uuid(),
+    )
+    const mutation = fc.record({
+      kind: fc.constantFrom(...kinds),
+      changes: fc.array(fc.tuple(fc.constantFrom<Path>(...paths.slice(1), ['unknown']), anything), { minLength: 1, maxLength: 3 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(mutation, async ({ kind, changes }) => {
+        const input = changes.reduce<unknown>(
+          (changed, [path, by]) => (canReplace(changed, path) ? replaced(changed, path, by) : changed),
+          value(),
+        )
+        expect(faultOf(await send(people[kind], procedure, input), { kind, changes })).toBeUndefined()
+      }),
+      { numRuns: 30 },
+    )
+    for (const kind of kinds) if (kind !== 'visitor') await signIn(people[kind])
+  })
+})
+
+/** Whether a path still leads somewhere after what was changed before. */
+const canReplace = (value: unknown, path: Path): boolean =>
+  path.length <= 1 ||
+  (typeof value === 'object' && value !== null && canReplace((value as Record<string, unknown>)[path[0] ?? ''], path.slice(1)))
+
+const paged = procedures.filter(({ shape }) => shape?.properties?.['cursor'])
+
+describe.each(paged)('the cursor of $name', (procedure) => {
+  test('may hold anything', async () => {
+    const ask = (cursor?: string) =>
+      send(other, procedure, { ...(procedure.name.endsWith('search') && { query: 'hello' }), limit: 1, ...(cursor && { cursor }) })
+    const first = await ask()
+    const { next_cursor } = JSON.parse(first.text) as { next_cursor: string }
+    const keys: unknown = JSON.parse(Buffer.from(next_cursor, 'base64url').toString())
+    for (const hostile of hostileValues) {
+      for (const path of pathsIn(keys)) {
+        const cursor = Buffer.from(jsonOf(replaced(keys, path, hostile))).toString('base64url')
+        expect(faultOf(await ask(cursor), { path, hostile })).toBeUndefined()
+      }
+    }
+  })
+})

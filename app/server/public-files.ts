@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { dashboardPath } from '#platform/paths.ts'
+import { Refusal, problems } from '#platform/problems.ts'
+import { siteUrlOf } from '#platform/server/http/api.ts'
+import type { Services } from '#platform/server/services.ts'
+
+/** How long security.txt says that it holds, in milliseconds, from when it is read; RFC 9116 asks for less than a year. */
+const validity = 180 * 24 * 60 * 60 * 1000
+
+/** What search engines and those who found a hole look for: robots.txt, sitemap.xml, and security.txt where there is a contact. */
+export function publicFiles(app: FastifyInstance, { configuration }: Services): void {
+  const cached = { 'cache-control': 'public, max-age=3600' }
+  const plainText = 'text/plain; charset=utf-8'
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .headers(cached)
+      .type(plainText)
+      .send(
+        lines(
+          'User-agent: *',
+          'Disallow: /api/',
+          `Disallow: ${dashboardPath()}`,
+          'Disallow: /profile/',
+          'Disallow: /reset-password',
+          'Disallow: /unsubscribe/',
+          '',
+          `Sitemap: ${siteUrlOf(request, configuration)}/sitemap.xml`,
+        ),
+      ),
+  )
+
+  // Visitors have one page to read; everything else is for members.
+  app.get('/sitemap.xml', (request, reply) =>
+    reply
+      .headers(cached)
+      .type('application/xml; charset=utf-8')
+      .send(
+        lines(
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+          `  <url><loc>${siteUrlOf(request, configuration)}/</loc></url>`,
+          '</urlset>',
+        ),
+      ),
+  )
+
+  app.get('/.well-known/security.txt', (request, reply) => {
+    const { securityContact } = configuration
+    if (!securityContact) throw new Refusal(problems.notFound)
+    const expires = new Date(Date.now() + validity).toISOString()
+    const canonical = `${siteUrlOf(request, configuration)}/.well-known/security.txt`
+    return reply
+      .headers(cached)
+      .type(plainText)
+      .send(lines(`Contact: ${securityContact}`, `Expires: ${expires}`, 'Preferred-Languages: en', `Canonical: ${canonical}`))
+  })
+}
+
+const lines = (...texts: string[]) => `${texts.join('\n')}\n`

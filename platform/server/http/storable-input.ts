@@ -1,0 +1,32 @@
+import type { AnySchema } from '@orpc/contract'
+
+type Issue = { message: string; path: PropertyKey[] }
+
+/**
+ * The schema of an input, which also refuses text that cannot be stored: PostgreSQL knows no NUL, and UTF-8 no half of a surrogate pair.
+ * It looks at what the schema made of the input, so that a contract may take such characters out instead.
+ */
+export function storableInput(schema: AnySchema): AnySchema {
+  const { validate, ...standard } = schema['~standard']
+  const checked = (result: Awaited<ReturnType<typeof validate>>) => {
+    const issues = result.issues ? [] : unstorable(result.value, [])
+    return issues.length > 0 ? { issues } : result
+  }
+  return {
+    '~standard': {
+      ...standard,
+      validate(given, options) {
+        const result = validate(given, options)
+        return result instanceof Promise ? result.then(checked) : checked(result)
+      },
+    },
+  }
+}
+
+function unstorable(value: unknown, path: PropertyKey[]): Issue[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [{ message: 'This text contains characters that cannot be stored', path }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => unstorable(each, [...path, name]))
+}
+
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()

@@ -1,0 +1,123 @@
+import * as z from 'zod'
+
+/** What JSON.stringify would not write: in a body it stands for itself. */
+export class RawJson {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** Values that have broken servers, whatever is asked for. */
+export const hostileValues: readonly unknown[] = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\uD800',
+  'a\uDC00b',
+  '\u202E\uFEFF\u0301',
+  '%00',
+  '%',
+  'x'.repeat(70_000),
+  `'; drop table users; --`,
+  '../../etc/passwd',
+  '{"a":',
+  '0000-01-01T00:00:00Z',
+  '0000-01-01T00:00:00.000Z',
+  '9999-12-31T23:59:59.999999999Z',
+  '2026-02-29T24:60:60Z',
+  '+275760-09-13T00:00:00.000Z',
+  '00000000-0000-0000-0000-000000000000',
+  'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
+  'NaN',
+  '1e400',
+  '2147483648',
+  '9223372036854775808',
+  0,
+  -1,
+  1.5,
+  -0,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53 - 1,
+  2 ** 63,
+  1e308,
+  new RawJson('1e400'),
+  new RawJson('123456789012345678901234567890'),
+  true,
+  false,
+  null,
+  [],
+  ['\0'],
+  {},
+  { '\0': '\0' },
+  new RawJson('{"__proto__":{"role":"admin"},"constructor":1}'),
+  new RawJson(`${'['.repeat(50_000)}${']'.repeat(50_000)}`),
+  new RawJson(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`),
+]
+
+/** A value as the text of a JSON document. */
+export function jsonOf(value: unknown): string {
+  const raw: string[] = []
+  const text = JSON.stringify(value, (_key, each: unknown) => (each instanceof RawJson ? `raw json ${raw.push(each.text) - 1}` : each))
+  return text.replace(/"raw json (\d+)"/g, (_, index: string) => raw[Number(index)] ?? '')
+}
+
+interface Shape {
+  type?: string
+  format?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Shape[]
+  properties?: Record<string, Shape>
+  items?: Shape
+  minimum?: number
+}
+
+/** What a contract's input looks like, as JSON Schema has it. */
+export const shapeOf = (schema: unknown): Shape => z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Shape
+
+/** A value that fits a shape; `ids` are what its ids name. */
+export function fitting(shape: Shape, ids: string): unknown {
+  if (shape.const !== undefined) return shape.const
+  if (shape.enum) return shape.enum[0]
+  if (shape.anyOf) return fitting(shape.anyOf[0] ?? {}, ids)
+  switch (shape.type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(shape.properties ?? {}).map(([name, each]) => [name, fitting(each, ids)]))
+    case 'array':
+      return [fitting(shape.items ?? {}, ids)]
+    case 'boolean':
+      return true
+    case 'integer':
+    case 'number':
+      return Math.max(1, shape.minimum ?? 1)
+    case undefined:
+    default:
+      return textOf(shape.format, ids)
+  }
+}
+
+function textOf(format: string | undefined, ids: string): string {
+  if (format === 'uuid') return ids
+  if (format === 'email') return `${crypto.randomUUID()}@example.org`
+  return format === 'date-time' ? new Date().toISOString() : 'hello there'
+}
+
+export type Path = readonly (string | number)[]
+
+/** Where something can be put into a value: each field, each item, and the value as a whole. */
+export function pathsIn(value: unknown): Path[] {
+  if (typeof value !== 'object' || value === null) return [[]]
+  return [[], ...Object.entries(value).flatMap(([name, each]) => pathsIn(each).map((path) => [name, ...path]))]
+}
+
+/** The value with another one at a path. */
+export function replaced(value: unknown, [first, ...rest]: Path, by: unknown): unknown {
+  if (first === undefined) return by
+  const at = (value as Record<string, unknown>)[first]
+  if (Array.isArray(value)) return value.with(Number(first), replaced(at, rest, by))
+  return { ...(value as object), [first]: replaced(at, rest, by) }
+}
