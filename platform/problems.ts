@@ -93,4 +93,11 @@ export const problems = {
     code: 'SERVICE_UNAVAILABLE',
     .../*i18n*/ { id: 'problem.overloaded', message: 'The server is busy. Please try again in a few seconds.' },
   },
+  filesUnavailable: {
+    code: 'SERVICE_UNAVAILABLE',
+    .../*i18n*/ {
+      id: 'problem.filesUnavailable',
+      message: 'Pictures cannot be stored or shown at the moment. Nothing was changed. Please try again in a few minutes.',
+    },
+  },
 } as const satisfies Record<string, Problem>

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readConfiguration } from '#platform/server/configuration.ts'
+import { admission } from '#platform/server/http/admission.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import { type LiveHub, liveHub } from '#platform/server/live/hub.ts'
 import type { RoomLive } from '#platform/server/live/index.ts'
@@ -41,10 +42,11 @@ export async function openLiveNode(database: Database, options: LiveNodeOptions 
     server,
     services,
     hub,
-    readActor: async ({ raw: { authorization } }) => {
-      const id = authorization?.replace('Bearer ', '')
-      return id === undefined ? undefined : { id, sessionId: `session of ${id}`, user_type: 'startup', role: 'member' }
+    identity: {
+      tokenOf: ({ authorization }) => authorization?.replace('Bearer ', ''),
+      readActor: async (id) => ({ id, sessionId: `session of ${id}`, user_type: 'startup', role: 'member' }),
     },
+    admission: admission(),
     standingSessions: async (ids) => ids,
     ...limits,
   })

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,9 +8,13 @@ import pg from 'pg'
 import { findPostgresqlPrograms } from '../scripts/setup/postgresql.ts'
 import { freePort } from './free-port.ts'
 
-interface PostgresServer {
+export interface PostgresServer {
   /** Of its one database; anybody on this machine may enter. */
   url: string
+  /** Stops all its processes where they are (SIGSTOP): connections stand, and nothing is answered any more. */
+  freeze(): void
+  /** Lets them go on. */
+  thaw(): void
   /** Ends the server and removes its files. */
   stop(): Promise<void>
 }
@@ -60,7 +64,14 @@ export async function startPostgresServer({ durable = false, settings = {} }: Po
   process.once('exit', stopAtExit)
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
 
+  function signalAll(signal: 'SIGSTOP' | 'SIGCONT') {
+    const children = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' }).stdout
+    server.kill(signal)
+    for (const child of children.split('\n').filter(Boolean)) process.kill(Number(child), signal)
+  }
+
   async function stop() {
+    signalAll('SIGCONT')
     process.off('exit', stopAtExit)
     if (server.exitCode === null && server.signalCode === null) {
       server.kill('SIGINT')
@@ -70,7 +81,7 @@ export async function startPostgresServer({ durable = false, settings = {} }: Po
   }
   try {
     await untilReady(server, url)
-    return { url, stop }
+    return { url, freeze: () => signalAll('SIGSTOP'), thaw: () => signalAll('SIGCONT'), stop }
   } catch (error) {
     await stop()
     throw error

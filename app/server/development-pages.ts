@@ -5,7 +5,7 @@ import type { LandingRenderer } from './landing-page.ts'
 import { type Pages, servePages } from './pages.ts'
 
 /** Pages straight from the sources, with hot reload; only for development. */
-export const developmentPages: Pages = async (app, services, contextFor) => {
+export const developmentPages: Pages = async (app, services, serve) => {
   const vite = await viteWithin(app.server, services.configuration.dataDirectory)
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
@@ -13,7 +13,7 @@ export const developmentPages: Pages = async (app, services, contextFor) => {
     vite.middlewares(request.raw, reply.raw, done)
   })
   const entry = (script: string) => ({ script, preloads: [], styles: ['/ui/styles.css'] })
-  servePages(app, services, contextFor, {
+  servePages(app, services, serve, {
     async sources() {
       const { render } = (await vite.ssrLoadModule('/features/landing/web/render.tsx')) as { render: LandingRenderer }
       return { application: entry('/app/web/main.tsx'), visitor: entry('/features/landing/web/visitor.ts'), render }

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { resetPasswordPath, signInPath } from '#features/accounts/paths.ts'
 import { landingPath } from '#platform/paths.ts'
 import { Refusal, problems } from '#platform/problems.ts'
-import type { ContextFor } from '#platform/server/http/server.ts'
+import type { Serve } from '#platform/server/http/api.ts'
 import { pageHeaders } from '#platform/server/http/security.ts'
+import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { type PageAssets, applicationPage } from './application-page.ts'
@@ -15,7 +16,7 @@ import { publicFiles } from './public-files.ts'
 import { screens } from './rooms.ts'
 import { unsubscribePages } from './unsubscribe-pages.ts'
 
-export type Pages = (app: FastifyInstance, services: Services, contextFor: ContextFor) => Promise<void>
+export type Pages = (app: FastifyInstance, services: Services, serve: Serve) => Promise<void>
 
 /** What the pages are made of: built files in production, Vite's in development. */
 export interface PageSources {
@@ -25,7 +26,7 @@ export interface PageSources {
 }
 
 /** Pages from what `npm run build` made; assets carry their content's hash in the name and are kept for good. */
-export const builtPages: Pages = async (app, services, contextFor) => {
+export const builtPages: Pages = async (app, services, serve) => {
   const manifest = readBuildManifest()
   const { render } = (await import(join(builtFolder, 'ssr/render.js'))) as { render: LandingRenderer }
   await app.register(fastifyStatic, {
@@ -43,7 +44,7 @@ export const builtPages: Pages = async (app, services, contextFor) => {
     visitor: assetsOf(manifest, 'features/landing/web/visitor.ts'),
     render,
   }
-  servePages(app, services, contextFor, { sources: async () => sources, headers: pageHeaders, finish: async (_url, html) => html })
+  servePages(app, services, serve, { sources: async () => sources, headers: pageHeaders, finish: async (_url, html) => html })
 }
 
 interface PageServing {
@@ -60,47 +61,49 @@ interface PageServing {
 export function servePages(
   app: FastifyInstance,
   services: Services,
-  contextFor: ContextFor,
+  serve: Serve,
   { sources, headers, finish }: PageServing,
 ): void {
   const landing = landingPages(services)
   publicFiles(app, services)
 
-  async function showToVisitor(reply: FastifyReply, page: VisitorPage) {
+  async function visitorPage(page: VisitorPage) {
     const { visitor, render } = await sources()
-    const html = await landing(render, visitor, page)
+    return landing(render, visitor, page)
+  }
+
+  async function memberPage({ id }: Actor) {
+    const { application } = await sources()
+    return applicationPage(application, {
+      livePlace: services.live.place(),
+      renderedAt: new Date().toISOString(),
+      member: await memberSummary(services.database.kysely, id),
+    })
+  }
+
+  /** Sends the page that `make` makes once it is the request's turn. */
+  async function send(reply: FastifyReply, ownHeaders: object, make: (actor: Actor | undefined) => Promise<string>) {
+    void reply.headers({ ...headers, ...ownHeaders })
+    const html = await serve('ordinary', reply.request, reply, ({ actor }) => make(actor))
     return reply.type('text/html; charset=utf-8').send(await finish(reply.request.url, html))
   }
 
-  async function show(request: FastifyRequest, reply: FastifyReply, inPlace: VisitorPage) {
-    const { actor } = await contextFor(request, reply)
-    void reply.headers(headers).header('cache-control', 'private, no-cache').header('vary', 'cookie')
-    if (!actor) return showToVisitor(reply, inPlace)
-    const { application } = await sources()
-    const html = applicationPage(application, {
-      livePlace: services.live.place(),
-      renderedAt: new Date().toISOString(),
-      member: await memberSummary(services.database.kysely, actor.id),
-    })
-    return reply.type('text/html; charset=utf-8').send(await finish(request.url, html))
-  }
+  const show = (reply: FastifyReply, inPlace: VisitorPage) =>
+    send(reply, { 'cache-control': 'private, no-cache', vary: 'cookie' }, (actor) => (actor ? memberPage(actor) : visitorPage(inPlace)))
 
-  unsubscribePages(app, services, (reply, page) => {
-    void reply.headers(headers).header('cache-control', 'private, no-store')
-    return showToVisitor(reply, page)
-  })
-  app.get(resetPasswordPath(), (_request, reply) => {
-    // The address holds the link's tokens: nothing the page loads may pass them on.
-    void reply.headers({ ...headers, 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' })
-    return showToVisitor(reply, 'reset-password')
-  })
-  app.get(landingPath(), (request, reply) => show(request, reply, 'landing'))
+  unsubscribePages(app, services, (reply, choose) =>
+    send(reply, { 'cache-control': 'private, no-store' }, async () => visitorPage(await choose())),
+  )
+  // The address holds the link's tokens: nothing the page loads may pass them on.
+  const tellsNobody = { 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
+  app.get(resetPasswordPath(), (_request, reply) => send(reply, tellsNobody, () => visitorPage('reset-password')))
+  app.get(landingPath(), (_request, reply) => show(reply, 'landing'))
   for (const path of [signInPath(), ...screens].map((screen) => screen.replace('$', ':'))) {
-    for (const url of [path, `${path}/`]) app.get(url, (request, reply) => show(request, reply, 'landing'))
+    for (const url of [path, `${path}/`]) app.get(url, (_request, reply) => show(reply, 'landing'))
   }
   app.get('/*', (request, reply) => {
     // A file of an older build: a page instead of it would be taken for a script.
     if (request.url.startsWith('/assets/')) throw new Refusal(problems.notFound)
-    return show(request, reply.code(404), 'not-found')
+    return show(reply.code(404), 'not-found')
   })
 }

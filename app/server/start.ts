@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '#platform/server/database/index.ts'
 import { migrate } from '#platform/server/database/migrations.ts'
 import { domainEvents } from '#platform/server/events/index.ts'
 import { fileStore } from '#platform/server/files/index.ts'
+import { admission } from '#platform/server/http/admission.ts'
 import { httpServer } from '#platform/server/http/server.ts'
 import { jobQueue } from '#platform/server/jobs/index.ts'
 import { chooseTransport } from '#platform/server/live/choose-transport.ts'
@@ -63,18 +64,20 @@ export async function startServer(
   )
   await jobs.start([services.mail.delivery, nightlyMaintenance(services), ...rooms.flatMap((room) => room.jobs?.(services) ?? [])])
   await events.start(rooms.flatMap((room) => room.reactions?.(services) ?? []))
+  const admitting = admission()
   const http = await httpServer(services, {
     router: Object.fromEntries(rooms.map((room) => [room.name, room.handlers])),
     identity: accounts,
-    pages: (app, contextFor) => pages(app, services, contextFor),
+    admission: admitting,
+    pages: (app, serve) => pages(app, services, serve),
   })
-  const { readActor, standingSessions } = accounts
   const sockets = await liveSockets({
     server: http.server,
     services,
     hub: live,
-    readActor,
-    standingSessions,
+    identity: accounts,
+    admission: admitting,
+    standingSessions: accounts.standingSessions,
     isOverloaded: http.isUnderPressure,
   })
   return {

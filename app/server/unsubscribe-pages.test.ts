@@ -9,8 +9,8 @@ const site = 'https://community.example'
 const assets = { script: '/page.js', preloads: [], styles: [] }
 
 /** Pages that say only which they are. */
-const plainPages: Pages = async (app, services, contextFor) =>
-  servePages(app, services, contextFor, {
+const plainPages: Pages = async (app, services, serve) =>
+  servePages(app, services, serve, {
     sources: async () => ({
       application: assets,
       visitor: assets,

@@ -16,7 +16,7 @@ interface LinkRequest {
 export function unsubscribePages(
   app: FastifyInstance,
   services: Services,
-  show: (reply: FastifyReply, page: VisitorPage) => Promise<FastifyReply>,
+  show: (reply: FastifyReply, choose: () => Promise<VisitorPage>) => Promise<FastifyReply>,
 ): void {
   const url = unsubscribePath(':token')
 
@@ -29,19 +29,25 @@ export function unsubscribePages(
       done(null, payload)
     })
 
-    pages.get<LinkRequest>(url, async (request, reply) => {
-      const isOurs = await isUnsubscribeToken(services, request.params.token)
-      return show(reply.code(isOurs ? 200 : 404), isOurs ? 'unsubscribe' : 'unsubscribe-invalid')
-    })
+    const invalid = (reply: FastifyReply): VisitorPage => {
+      void reply.code(404)
+      return 'unsubscribe-invalid'
+    }
 
-    pages.post<LinkRequest>(url, { config: { fromAnywhere: true } }, async (request, reply) => {
-      try {
-        await unsubscribe(services, request.params.token)
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        return show(reply.code(404), 'unsubscribe-invalid')
-      }
-      return show(reply, 'unsubscribed')
-    })
+    pages.get<LinkRequest>(url, ({ params }, reply) =>
+      show(reply, async () => ((await isUnsubscribeToken(services, params.token)) ? 'unsubscribe' : invalid(reply))),
+    )
+
+    pages.post<LinkRequest>(url, { config: { fromAnywhere: true } }, ({ params }, reply) =>
+      show(reply, async () => {
+        try {
+          await unsubscribe(services, params.token)
+          return 'unsubscribed'
+        } catch (error) {
+          if (error instanceof Refusal) return invalid(reply)
+          throw error
+        }
+      }),
+    )
   })
 }

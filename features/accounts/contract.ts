@@ -92,10 +92,12 @@ const resetTokens = z.object({
 
 export const accountsContract = {
   signIn: openProcedure
+    .meta({ load: 'password' })
     .route({ method: 'POST', path: '/session', summary: 'Sign in with email and password', tags: ['Accounts'] })
     .input(z.object({ email, password: z.string().min(1, 'Please enter your password').max(128) }))
     .output(signedIn),
   join: openProcedure
+    .meta({ load: 'password' })
     .route({ method: 'POST', path: '/accounts', summary: 'Join the community', tags: ['Accounts'] })
     .input(joinInput)
     .output(signedIn.extend({ profile_ready: z.boolean().describe('False if the account exists but its profile could not be set up') })),
@@ -121,6 +123,7 @@ export const accountsContract = {
       }),
     ),
   resetPassword: openProcedure
+    .meta({ load: 'password' })
     .route({ method: 'POST', path: '/password-resets/complete', summary: 'Set a new password with a reset link', tags: ['Accounts'] })
     .input(resetTokens.extend({ password }))
     .output(signedIn),

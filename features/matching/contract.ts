@@ -120,6 +120,7 @@ export type Bookmark = z.infer<typeof bookmark>
 
 export const matchingContract = {
   cards: procedure
+    .meta({ load: 'heavy' })
     .route({ method: 'POST', path: '/matches/cards', summary: 'The next members to decide on, the best first', tags: ['Matching'] })
     .input(
       z.object({

@@ -229,6 +229,7 @@ export const profilesContract = {
     .input(pictureUpload)
     .output(ownProfile),
   pictureFile: procedure
+    .meta({ load: 'files' })
     .route({
       method: 'GET',
       path: '/pictures/{+key}',

@@ -6,7 +6,7 @@ import { knownDevices } from './known-devices.ts'
 import { accountLimits } from './limits.ts'
 import { type PasswordHashing, passwordHashing } from './password-hash.ts'
 import { standingSessions } from './queries.ts'
-import { actorReader } from './session.ts'
+import { actorReader, tokenReader } from './session.ts'
 
 /** The accounts as the server needs them before any room: who asks, and whose session still stands. */
 export async function openAccounts(services: Services, passwords: PasswordHashing = passwordHashing()) {
@@ -18,7 +18,8 @@ export async function openAccounts(services: Services, passwords: PasswordHashin
     limits: accountLimits(database),
     devices: knownDevices(secret, isSecure(configuration)),
     sessionCookie: sessionCookieName(isSecure(configuration)),
-    readActor: actorReader(services, authentication, secret),
+    tokenOf: tokenReader(configuration, secret),
+    readActor: actorReader(services, authentication),
     /** Which of these sessions still stand. */
     standingSessions: (ids: readonly string[]) => standingSessions(database.kysely, ids),
     /** For members made by other means than joining: the demo community, tests. */

@@ -10,16 +10,21 @@ import { openProfileOf } from './open-profile.ts'
 import { sessionByToken } from './queries.ts'
 
 /**
- * Tells who asks, from the session cookie or a shell's bearer token (`token.signature`, the signature being the
- * base64 HMAC-SHA256 of the token). Read on every request, so the library's own slower reader serves renewal only.
+ * Finds the session's token in the session cookie or a shell's bearer token (`token.signature`, the signature being the base64 HMAC-SHA256
+ * of the token).
  */
-export function actorReader(services: Services, authentication: Authentication, secret: string) {
-  const cookieName = sessionCookieName(isSecure(services.configuration))
+export function tokenReader(configuration: Configuration, secret: string) {
+  const cookieName = sessionCookieName(isSecure(configuration))
 
-  return async (request: Credentials, setCookie: (value: string) => void): Promise<Actor | undefined> => {
-    const signed = signedToken(request.raw, cookieName)
-    const token = signed && verified(signed, secret)
-    if (!token) return undefined
+  return (headers: IncomingHttpHeaders): string | undefined => {
+    const signed = signedToken(headers, cookieName)
+    return signed && verified(signed, secret)
+  }
+}
+
+/** Tells whose a session is. Read on every request, so the library's own slower reader serves renewal only. */
+export function actorReader(services: Services, authentication: Authentication) {
+  return async (token: string, request: Credentials, setCookie: (value: string) => void): Promise<Actor | undefined> => {
     const [session] = await sessionByToken(services.database.kysely, { token })
     if (!session) return undefined
 

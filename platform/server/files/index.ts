@@ -5,13 +5,32 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Configuration } from '../configuration.ts'
 
-/** Files by key ('profile-pictures/…/….webp'), on disk or in an S3 bucket. */
+/** Files by key ('profile-pictures/…/….webp'), on disk or in an S3 bucket. Whatever it is asked, it throws FilesUnavailable if it cannot be. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** The file as a stream with its length in bytes, or undefined if there is none. */
   read(key: string): Promise<{ stream: Readable; length: number } | undefined>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
+}
+
+/** How long the service may take: for a connection, for each answer, and between two pieces of a file; in milliseconds. */
+const answersInTime = { connectionTimeout: 2_000, requestTimeout: 4_000, throwOnRequestTimeout: true, socketTimeout: 10_000 }
+
+/** The store does not answer, or not in time. */
+export class FilesUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The file store cannot be used.', { cause })
+  }
+}
+
+/** @throws FilesUnavailable for whatever the store's driver throws */
+const available = async <Result>(asked: Promise<Result>): Promise<Result> => {
+  try {
+    return await asked
+  } catch (error) {
+    throw new FilesUnavailable(error)
+  }
 }
 
 export function fileStore(configuration: Configuration): FileStore {
@@ -27,20 +46,22 @@ export function fileStore(configuration: Configuration): FileStore {
           requestChecksumCalculation: 'WHEN_REQUIRED',
           visibility: 'private',
           supportsACL: false,
+          maxAttempts: 2,
+          requestHandler: answersInTime,
         })
       : new FSDriver({ location: join(configuration.dataDirectory, 'files'), visibility: 'private' }),
   )
   return {
     async put(key, bytes, contentType) {
-      await disk.put(key, bytes, { contentType })
+      await available(disk.put(key, bytes, { contentType }))
     },
     async read(key) {
-      if (!(await disk.exists(key))) return undefined
-      const { contentLength } = await disk.getMetaData(key)
-      return { stream: await disk.getStream(key), length: contentLength }
+      if (!(await available(disk.exists(key)))) return undefined
+      const { contentLength } = await available(disk.getMetaData(key))
+      return { stream: await available(disk.getStream(key)), length: contentLength }
     },
     async remove(key) {
-      await disk.delete(key)
+      await available(disk.delete(key))
     },
   }
 }

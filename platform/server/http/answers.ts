@@ -1,5 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { ProblemData } from '#platform/contract.ts'
+import { FilesUnavailable } from '../files/index.ts'
 import { isDataException, isUnavailable } from '../database/errors.ts'
 import { type Problem, type ProblemParameters, Refusal, fillIn, problemStatus, problems } from '#platform/problems.ts'
 
@@ -39,6 +40,7 @@ export function answerTo(error: unknown): { answer: ApiError; isUnexpected: bool
   }
   // A contract let through what the database then refused: the caller's mistake, and one of ours.
   if (isDataException(error)) return { answer: apiError(problems.invalidInput), isUnexpected: true }
+  if (error instanceof FilesUnavailable) return { answer: apiError(problems.filesUnavailable), isUnexpected: true }
   if (isUnavailable(error)) return { answer: apiError(problems.overloaded), isUnexpected: true }
   const status = hasStatus(error) ? error.statusCode : 500
   if (status === 413) return { answer: apiError(problems.tooLarge), isUnexpected: false }

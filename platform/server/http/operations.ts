@@ -5,6 +5,13 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { Refusal, problems } from '#platform/problems.ts'
 import { isLoopback } from '../addresses.ts'
 import type { Services } from '../services.ts'
+import { within } from '../within.ts'
+
+/** How long the database may take to say that it is there, in milliseconds. */
+const readyWithin = 2_000
+
+/** These are answered however busy the process is. */
+const always = { config: { pressureHandler: () => {} } }
 
 /** For those who run the site: `/healthz` (the process answers), `/readyz` (so does its database), `/metrics`. */
 export function operationRoutes(app: FastifyInstance, services: Services): void {
@@ -50,18 +57,18 @@ export function operationRoutes(app: FastifyInstance, services: Services): void 
     done()
   })
 
-  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/healthz', always, () => ({ status: 'ok' }))
 
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', always, async (_request, reply) => {
     try {
-      await sql`select 1`.execute(services.database.kysely)
+      await within(readyWithin, sql`select 1`.execute(services.database.kysely), new Error('the database does not answer'))
       return { status: 'ready' }
     } catch {
       return reply.code(503).send({ status: 'the database does not answer' })
     }
   })
 
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', always, async (request, reply) => {
     if (!mayReadMetrics(request, services.configuration.metricsToken)) throw new Refusal(problems.notFound)
     return reply.type(registry.contentType).send(await registry.metrics())
   })

@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { problems } from '#platform/problems.ts'
 import type { Configuration } from '../configuration.ts'
 import type { Services } from '../services.ts'
 import { answerTo, apiError } from './answers.ts'
-import { type Identity, apiRoutes, contextOf, sendProblem } from './api.ts'
-import type { RequestContext } from './context.ts'
+import type { Admission } from './admission.ts'
+import { type Identity, type Serve, apiRoutes, sendProblem, serving } from './api.ts'
 import type { ApiRouter } from './procedures.ts'
 import { operationRoutes } from './operations.ts'
 import { everyAnswersHeaders, refuseForeignChange } from './security.ts'
 
-/** Tells who asks. */
-export type ContextFor = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>
-
 interface HttpServerParts {
   router: ApiRouter
   identity: Identity
+  admission: Admission
   /** Serves everything that is not the API: pages and their assets. */
-  pages: (app: FastifyInstance, contextFor: ContextFor) => Promise<void>
+  pages: (app: FastifyInstance, serve: Serve) => Promise<void>
 }
 
 declare module 'fastify' {
@@ -32,7 +30,7 @@ declare module 'fastify' {
 /** JSON bodies are small: the largest is a profile. Uploads have limits of their own. */
 const bodyLimit = 256 * 1024
 
-export async function httpServer(services: Services, parts: HttpServerParts): Promise<FastifyInstance> {
+export async function httpServer(services: Services, { router, identity, admission, pages }: HttpServerParts): Promise<FastifyInstance> {
   const { configuration, log } = services
   const headers = everyAnswersHeaders(configuration.publicUrl?.startsWith('https:') ?? false)
   const app = fastify({
@@ -47,7 +45,7 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
     // Addresses that cannot be read, before there is a route.
     frameworkErrors: (error, _request, reply) => void sendProblem(reply.headers(headers), answerTo(error).answer),
   })
-  const contextFor: ContextFor = (request, reply) => contextOf(services, parts.identity.readActor, request, reply)
+  const serve = serving(services, identity, admission)
 
   app.setErrorHandler((error, request, reply) => {
     const { answer, isUnexpected } = answerTo(error)
@@ -68,8 +66,8 @@ export async function httpServer(services: Services, parts: HttpServerParts): Pr
   })
   await app.register(multipart)
   operationRoutes(app, services)
-  await app.register(async (api) => apiRoutes(api, services, parts.router, parts.identity), { prefix: '/api' })
-  await parts.pages(app, contextFor)
+  await app.register(async (api) => apiRoutes(api, router, identity.sessionCookie, serve), { prefix: '/api' })
+  await pages(app, serve)
   return app
 }
 

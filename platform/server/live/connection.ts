@@ -1,8 +1,11 @@
 import type { WebSocket } from 'ws'
 import type { ClientFrame } from '#platform/live.ts'
 import { closeCodes } from '#platform/live.ts'
+import { Refusal } from '#platform/problems.ts'
+import type { Admission } from '../http/admission.ts'
 import type { Actor } from '../http/context.ts'
 import type { Services } from '../services.ts'
+import { type Allowance, newAllowance } from './allowance.ts'
 import type { LiveClient } from './audience.ts'
 import { catchUp, replayLately } from './catch-up.ts'
 import { frameText, readFrame } from './frames.ts'
@@ -16,6 +19,9 @@ interface ConnectionParts {
   actor: Actor
   hub: LiveHub
   services: Services
+  admission: Pick<Admission, 'admit'>
+  /** What the member's other clients share already. */
+  allowance?: Allowance | undefined
 }
 
 export interface Connection extends LiveClient {
@@ -25,16 +31,12 @@ export interface Connection extends LiveClient {
 
 /** What may wait to be sent to a client, in bytes: whoever reads slower than that comes again and resumes. */
 const mostBuffered = 2 ** 20
-/** Frames a client may send: so many at once, and so many a second. */
-const burst = 100
-const perSecond = 50
 
-const codes = { notText: 1003, notOurs: 1008, failed: 1011 } as const
+const codes = { notText: 1003, notOurs: 1008, failed: 1011, tryLater: 1013 } as const
 
 /** Speaks with one client. Everything here is kept for each of thousands, so it is little, and has no timers. */
-export function openConnection({ socket, actor, hub, services }: ConnectionParts): Connection {
+export function openConnection({ socket, actor, hub, services, admission, allowance = newAllowance() }: ConnectionParts): Connection {
   let heardAt = Date.now()
-  let allowance = burst
   /** Where the client could resume from; undefined before it said hello. */
   let place: string | undefined
   /** The subjects that the client named last. */
@@ -43,6 +45,7 @@ export function openConnection({ socket, actor, hub, services }: ConnectionParts
 
   const client: Connection = {
     actor,
+    allowance,
     watched: new Set(),
     caughtUp: false,
     heardAt: () => heardAt,
@@ -70,18 +73,17 @@ export function openConnection({ socket, actor, hub, services }: ConnectionParts
     return false
   }
 
-  /** Whether the client keeps to what it may send; it is sent away if not. */
-  function mayGoOn(): boolean {
+  /** Whether the member keeps to what they may send; the client is sent away if not. */
+  function mayGoOn({ length }: Buffer): boolean {
     if (socket.readyState !== socket.OPEN) return false
-    const now = Date.now()
-    allowance = Math.min(burst, allowance + ((now - heardAt) * perSecond) / 1000) - 1
-    heardAt = now
-    if (allowance < 0) close(codes.notOurs)
-    return allowance >= 0
+    heardAt = Date.now()
+    const isAllowed = allowance.spend(length, heardAt)
+    if (!isAllowed) close(codes.notOurs)
+    return isAllowed
   }
 
   function onMessage(data: Buffer, isBinary: boolean) {
-    if (!mayGoOn()) return
+    if (!mayGoOn(data)) return
     if (isBinary) return close(codes.notText)
     const frame = readFrame(data.toString())
     if (!frame || (frame.type === 'hello') === (place !== undefined)) return close(codes.notOurs)
@@ -91,6 +93,7 @@ export function openConnection({ socket, actor, hub, services }: ConnectionParts
   /** The client comes again and asks again. */
   function failed(frame: string) {
     return (error: unknown) => {
+      if (error instanceof Refusal) return close(codes.tryLater)
       services.log.error({ err: error, frame }, 'a live client could not be answered')
       close(codes.failed)
     }
@@ -110,16 +113,23 @@ export function openConnection({ socket, actor, hub, services }: ConnectionParts
         if (client.caughtUp) place = hub.stream.head()
         return client.send(frameText({ type: 'pong', at: place ?? '' }))
       case 'signal':
-        return handleSignal(hub.rooms.signals, services, actor, frame)
+        return inTurn(() => handleSignal(hub.rooms.signals, services, actor, frame))
     }
   }
+
+  /** The clients of a member ask the database one after the other. @throws Refusal overloaded if too much waits already */
+  const inTurn = <Result>(work: () => Promise<Result>) => admission.admit('live', actor.id, work)
 
   /** @returns what is watched now and was not before; nothing if they were asked about again meanwhile */
   async function watch(subjects: readonly string[]) {
     named = subjects
     const turn = ++watches
-    const topics = subjects.length === 0 ? new Set<Topic>() : await permitted(hub.rooms.watchable, services, actor, subjects)
-    if (turn !== watches) return new Set<Topic>()
+    const isLast = () => turn === watches
+    const topics =
+      subjects.length === 0
+        ? new Set<Topic>()
+        : await inTurn(async () => (isLast() ? permitted(hub.rooms.watchable, services, actor, subjects) : undefined))
+    if (!topics || !isLast()) return new Set<Topic>()
     const added = new Set([...topics].filter((topic) => !client.watched.has(topic)))
     hub.audience.watch(client, topics)
     return added

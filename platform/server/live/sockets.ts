@@ -2,7 +2,8 @@ import type { Server } from 'node:http'
 import type { WebSocket } from 'ws'
 import { closeCodes, heartbeat } from '#platform/live.ts'
 import { problems } from '#platform/problems.ts'
-import type { ReadActor } from '../http/api.ts'
+import type { Admission } from '../http/admission.ts'
+import type { Identity } from '../http/api.ts'
 import type { Actor } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { followEndedSessions } from './ended-sessions.ts'
@@ -15,7 +16,8 @@ interface SocketParts {
   server: Server
   services: Services
   hub: LiveHub
-  readActor: ReadActor
+  identity: Pick<Identity, 'tokenOf' | 'readActor'>
+  admission: Admission
   /** Which of these sessions still stand. */
   standingSessions(ids: readonly string[]): Promise<readonly string[]>
   /** Whether the server has more to do than it can. */
@@ -36,13 +38,14 @@ const sweepInterval = 5_000
 
 /** Lets the clients of members connect to the hub, as long as their sessions stand. */
 export async function liveSockets(parts: SocketParts): Promise<LiveSockets> {
-  const { server, services, hub, readActor, standingSessions, isOverloaded, silence = heartbeat.interval + heartbeat.timeout } = parts
+  const { server, services, hub, identity, admission, standingSessions, isOverloaded, silence = heartbeat.interval + heartbeat.timeout } = parts
   const connections = new Set<Connection>()
   let closing = false
   let emptied = () => {}
 
   function accept(socket: WebSocket, actor: Actor) {
-    const connection = openConnection({ socket, actor, hub, services })
+    const [sibling] = hub.audience.of(toMember(actor.id))
+    const connection = openConnection({ socket, actor, hub, services, admission, allowance: sibling?.allowance })
     connections.add(connection)
     socket.on('close', () => {
       connections.delete(connection)
@@ -72,7 +75,8 @@ export async function liveSockets(parts: SocketParts): Promise<LiveSockets> {
   upgradeSockets({
     server,
     services,
-    readActor,
+    identity,
+    admission,
     accept,
     closed: () => (closing || isOverloaded?.() ? problems.overloaded : undefined),
   })

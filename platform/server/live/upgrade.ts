@@ -4,7 +4,8 @@ import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
 import { livePath } from '#platform/live.ts'
 import { type Problem, Refusal, problems } from '#platform/problems.ts'
 import { answerTo, apiError, retryAfter } from '../http/answers.ts'
-import type { ReadActor } from '../http/api.ts'
+import type { Admission } from '../http/admission.ts'
+import type { Identity } from '../http/api.ts'
 import { type Actor, credentialsOf } from '../http/context.ts'
 import { refuseForeignOrigin } from '../http/security.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +13,8 @@ import type { Services } from '../services.ts'
 interface UpgradeParts {
   server: Server
   services: Pick<Services, 'configuration' | 'log'>
-  readActor: ReadActor
+  identity: Pick<Identity, 'tokenOf' | 'readActor'>
+  admission: Admission
   /** Why nobody is let in at the moment. */
   closed(): Problem | undefined
   accept(socket: WebSocket, actor: Actor): void
@@ -28,7 +30,7 @@ const options: ServerOptions & { closeTimeout: number } = {
 }
 
 /** Lets signed-in members of this site open a WebSocket at our path, and answers everybody else in HTTP. */
-export function upgradeSockets({ server, services, readActor, closed, accept }: UpgradeParts): void {
+export function upgradeSockets({ server, services, identity, admission, closed, accept }: UpgradeParts): void {
   const sockets = new WebSocketServer(options)
   // Set while ws builds its answer, which it does in one go.
   let cookies: string[] = []
@@ -44,7 +46,10 @@ export function upgradeSockets({ server, services, readActor, closed, accept }: 
   async function admitted(request: IncomingMessage, setCookie: (cookie: string) => void): Promise<Actor> {
     refuseWhileClosed(closed())
     refuseForeignOrigin(request.headers, services.configuration.publicUrl)
-    const actor = await readActor(credentialsOf(request.headers), setCookie)
+    const token = identity.tokenOf(request.headers)
+    if (token === undefined) throw new Refusal(problems.signedOut)
+    const asker = admission.askerOf(token, '')
+    const actor = await admission.admit('ordinary', asker, () => identity.readActor(token, credentialsOf(request.headers), setCookie))
     if (!actor) throw new Refusal(problems.signedOut)
     refuseWhileClosed(closed())
     return actor

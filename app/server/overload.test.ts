@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { holdLock } from '#testing/locks.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+
+const onPostgresql = process.env['TEST_ENGINE'] === 'postgresql'
+
+const world = testWorld()
+let loud: Person
+let quiet: Person
+beforeAll(async () => {
+  loud = await world.join()
+  quiet = await world.join()
+  await world.settled()
+})
+
+/** Sends so many at once, and counts how they are answered. */
+function sendMany(count: number, send: (index: number) => Promise<Response>) {
+  const statuses: number[] = []
+  const refusals: Response[] = []
+  const answers = Array.from({ length: count }, async (_, index) => {
+    const response = await send(index)
+    statuses.push(response.status)
+    if (response.status === 503) refusals.push(response)
+  })
+  return {
+    statuses,
+    /** Resolves once so many are refused. @returns one of the refusals */
+    async refused(count_: number): Promise<Response> {
+      await expect.poll(() => refusals.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count_)
+      const [first] = refusals
+      if (!first) throw new Error('nothing was refused')
+      return first
+    },
+    all: () => Promise.all(answers),
+  }
+}
+
+const asJson = (method: string, body: object): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+})
+
+/** Each test stops some work at a table's lock, so that nothing depends on how fast the machine is. */
+describe.runIf(onPostgresql)('while more is asked than can be done', () => {
+  test("a loud member's requests wait for each other, and the quiet one beside is answered", async () => {
+    await using lock = await holdLock(world.services.database, 'lock table bookmarks in access exclusive mode')
+    const many = sendMany(200, () => loud.fetch(`/api/bookmarks/${quiet.id}`, { method: 'PUT' }))
+    const refusal = await many.refused(140)
+    expect(refusal.headers.get('retry-after')).toBe('5')
+    expect(await refusal.json()).toMatchObject({ data: { problem: 'problem.overloaded' } })
+
+    expect((await quiet.call.profiles.mine()).id).toBe(quiet.id)
+    await quiet.call.profiles.save(profileOf(quiet))
+    expect(many.statuses.filter((status) => status !== 503)).toEqual([])
+
+    await lock.release()
+    await many.all()
+    expect(many.statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4)
+    expect(new Set(many.statuses)).toEqual(new Set([200, 503]))
+  })
+
+  test('all sessions of a member have one share', async () => {
+    const sessions = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const elsewhere = world.visitor()
+        await elsewhere.call.accounts.signIn(loud)
+        await elsewhere.call.profiles.mine()
+        return elsewhere
+      }),
+    )
+    await using lock = await holdLock(world.services.database, 'lock table bookmarks in access exclusive mode')
+    const many = sendMany(200, (index) => (sessions[index % 5] ?? loud).fetch(`/api/bookmarks/${quiet.id}`, { method: 'PUT' }))
+    await many.refused(140)
+    await lock.release()
+    await many.all()
+  })
+
+  test('cards are shed before they queue, and everything else is answered', async () => {
+    const members = await Promise.all(Array.from({ length: 10 }, () => world.join()))
+    await using lock = await holdLock(world.services.database, 'lock table match_members in access exclusive mode')
+    const many = sendMany(100, (index) => (members[index % 10] ?? loud).fetch('/api/matches/cards', asJson('POST', { role: 'investor' })))
+    const refusal = await many.refused(58)
+    expect(refusal.headers.get('retry-after')).toBe('5')
+
+    expect((await fetch(`${world.url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${world.url}/readyz`)).status).toBe(200)
+    expect((await quiet.call.directory.list({})).items.length).toBeGreaterThan(0)
+    expect(many.statuses.filter((status) => status !== 503)).toEqual([])
+
+    await lock.release()
+    await many.all()
+    expect(many.statuses).toContain(200)
+  })
+
+  test('sign-ins from one address are shed, those from others wait their turn', async () => {
+    const flood = world.visitor()
+    const lock = await holdLock(world.services.database, 'lock table rate_limits in access exclusive mode')
+    const many = sendMany(60, () => flood.fetch('/api/session', asJson('POST', { email: flood.email, password: 'wrong password' })))
+    await many.refused(48)
+    const elsewhere = world.visitor()
+    const signedIn = elsewhere.call.accounts.signIn(quiet)
+    await lock.release()
+    expect((await signedIn).member.id).toBe(quiet.id)
+    await many.all()
+    expect(new Set(many.statuses)).toEqual(new Set([401, 429, 503]))
+  })
+})
+
+describe('a server that is busy with one thing for long', () => {
+  test('answers all the same whether it is there, and sheds the rest', async () => {
+    const busy = testWorldUnderPressure
+    expect((await fetch(`${busy.url}/api/session`)).status).toBe(503)
+    for (const path of ['/healthz', '/readyz', '/metrics']) expect([path, (await fetch(`${busy.url}${path}`)).status]).toEqual([path, 200])
+  })
+})
+
+/** Takes any delay at all for too much. */
+const testWorldUnderPressure = testWorld({ environment: { OVERLOAD_DELAY: '1' } })

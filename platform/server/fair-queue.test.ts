@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { Refusal } from '#platform/problems.ts'
+import { type QueueBounds, fairQueue } from './fair-queue.ts'
+
+const bounds: QueueBounds = { atOnce: 2, eachAtOnce: 1, waiting: 6, eachWaiting: 4, patience: 60_000 }
+
+/** A queue whose work ends when the test says so, and what became of it. */
+function observed(changes: Partial<QueueBounds> = {}) {
+  const queue = fairQueue({ ...bounds, ...changes })
+  const started: string[] = []
+  const refused: string[] = []
+  const running = new Map<string, () => void>()
+  const all: Promise<void>[] = []
+  return {
+    queue,
+    started,
+    refused,
+    ask(...names: string[]) {
+      for (const name of names) {
+        const work = () => {
+          started.push(name)
+          return new Promise<void>((resolve) => running.set(name, resolve))
+        }
+        all.push(
+          queue.run(name.charAt(0), work).catch((error: unknown) => {
+            if (!(error instanceof Refusal)) throw error
+            refused.push(name)
+          }),
+        )
+      }
+    },
+    atWork: () => [...running.keys()],
+    /** Ends everything in the order in which it started. */
+    async endAll() {
+      for (const [name, end] of running) {
+        end()
+        running.delete(name)
+        await happened()
+      }
+      await Promise.all(all)
+    },
+  }
+}
+
+const happened = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('a fair queue', () => {
+  test('does so much at once and so much for each, and the rest in turns', async () => {
+    const { ask, atWork, started, endAll } = observed()
+    ask('a1', 'a2', 'a3', 'b1', 'b2', 'c1')
+    expect(atWork()).toEqual(['a1', 'b1'])
+    await endAll()
+    expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+  })
+
+  test('does no more for one than its share while nobody else asks, and starts somebody else at once', () => {
+    const { ask, atWork } = observed()
+    ask('a1', 'a2', 'a3', 'b1')
+    expect(atWork()).toEqual(['a1', 'b1'])
+  })
+
+  test('refuses whom the line of one has no room for, and nobody of another', async () => {
+    const { ask, refused, started, endAll } = observed()
+    ask('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'b1', 'b2')
+    await happened()
+    expect(refused).toEqual(['a6', 'a7'])
+    await endAll()
+    expect(started.toSorted()).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2'])
+  })
+
+  test('makes room at the end of the longest line once all lines together are full', async () => {
+    const { ask, refused, endAll } = observed()
+    ask('a1', 'b1', 'a2', 'a3', 'a4', 'a5', 'b2', 'b3', 'c1', 'b4')
+    await happened()
+    expect(refused).toEqual(['a5', 'b4'])
+    await endAll()
+    expect(refused).toEqual(['a5', 'b4'])
+  })
+
+  test('refuses what has waited too long', async () => {
+    const { ask, refused, started, queue } = observed({ patience: 1 })
+    ask('a1', 'a2', 'b1', 'c1')
+    await expect(queue.run('d', async () => {})).rejects.toThrow(Refusal)
+    expect(refused).toEqual(['a2', 'c1'])
+    expect(started).toEqual(['a1', 'b1'])
+  })
+
+  test('goes on after work that failed, and hands its error on', async () => {
+    const queue = fairQueue({ ...bounds, atOnce: 1 })
+    const failing = queue.run('a', () => Promise.reject(new TypeError('no')))
+    const next = queue.run('b', async () => 'done')
+    await expect(failing).rejects.toThrow(TypeError)
+    expect(await next).toBe('done')
+  })
+})

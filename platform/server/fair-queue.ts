@@ -1,0 +1,125 @@
+import { Refusal, problems } from '#platform/problems.ts'
+
+export interface QueueBounds {
+  /** How much is done at once. */
+  atOnce: number
+  /** How much of it for one key. */
+  eachAtOnce: number
+  /** How much waits for its turn. */
+  waiting: number
+  /** How much of it for one key. */
+  eachWaiting: number
+  /** How long it waits, in milliseconds. */
+  patience: number
+}
+
+export interface FairQueue {
+  /**
+   * Does work in its turn. Keys take turns, so that whoever asks for much waits for their own, and not the others for theirs.
+   * @throws Refusal overloaded if too much waits already, or this waited too long
+   */
+  run<Result>(key: string, work: () => Promise<Result>): Promise<Result>
+}
+
+interface Waiting {
+  start(): void
+  refuse(): void
+}
+
+interface Line {
+  key: string
+  running: number
+  waiting: Waiting[]
+}
+
+/** A bounded line for each key before a bounded number of places. A place is kept until its work has ended, whoever still waits for it. */
+export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaiting, patience }: QueueBounds): FairQueue {
+  const lines = new Map<string, Line>()
+  /** Lines whose next may start once there is a place, in their turn. */
+  const turns = new Set<Line>()
+  let running = 0
+  let waiting = 0
+
+  const mayStart = (line: Line) => running < atOnce && line.running < eachAtOnce
+
+  function occupy(line: Line) {
+    running += 1
+    line.running += 1
+  }
+
+  function leave(line: Line) {
+    running -= 1
+    line.running -= 1
+    if (line.waiting.length > 0) turns.add(line)
+    forgetIfEmpty(line)
+    startNext()
+  }
+
+  function forgetIfEmpty(line: Line) {
+    if (line.running === 0 && line.waiting.length === 0) lines.delete(line.key)
+  }
+
+  function startNext() {
+    const [line] = turns
+    if (!line || running >= atOnce) return
+    turns.delete(line)
+    line.waiting[0]?.start()
+    if (line.waiting.length > 0 && line.running < eachAtOnce) turns.add(line)
+  }
+
+  /** Makes room for one more by refusing the last of the longest line, if that is longer than this one would be. */
+  function makeRoom(line: Line): boolean {
+    if (line.waiting.length >= eachWaiting) return false
+    if (waiting < mostWaiting) return true
+    const longest = [...lines.values()].reduce((one, other) => (other.waiting.length > one.waiting.length ? other : one))
+    if (longest.waiting.length <= line.waiting.length + 1) return false
+    longest.waiting.at(-1)?.refuse()
+    return true
+  }
+
+  /** Resolves once there is a place, and this has it. */
+  function turnOf(line: Line): Promise<void> {
+    if (!makeRoom(line)) {
+      forgetIfEmpty(line)
+      return Promise.reject(new Refusal(problems.overloaded))
+    }
+    return new Promise((resolve, reject) => {
+      const leaveLine = () => {
+        clearTimeout(timer)
+        waiting -= 1
+        line.waiting.splice(line.waiting.indexOf(own), 1)
+        if (line.waiting.length === 0) turns.delete(line)
+      }
+      const own: Waiting = {
+        start() {
+          leaveLine()
+          occupy(line)
+          resolve()
+        },
+        refuse() {
+          leaveLine()
+          forgetIfEmpty(line)
+          reject(new Refusal(problems.overloaded))
+        },
+      }
+      const timer = setTimeout(own.refuse, patience)
+      waiting += 1
+      line.waiting.push(own)
+      if (line.running < eachAtOnce) turns.add(line)
+    })
+  }
+
+  return {
+    async run(key, work) {
+      let line = lines.get(key)
+      if (!line) lines.set(key, (line = { key, running: 0, waiting: [] }))
+      if (mayStart(line)) occupy(line)
+      else await turnOf(line)
+      try {
+        return await work()
+      } finally {
+        leave(line)
+      }
+    },
+  }
+}
