@@ -5,7 +5,7 @@ import { readConfiguration } from '#platform/server/configuration.ts'
 import { runOperatorCommand } from '#platform/server/operator-command.ts'
 import { type Pages, builtPages } from '#app/server/pages.ts'
 import { operatorCommands } from '#app/server/rooms.ts'
-import { type RunningServer, startServer } from '#app/server/start.ts'
+import { type RunningServer, openMigratedDatabase, startServer } from '#app/server/start.ts'
 import { type PasswordHashing, passwordHashing } from '#features/accounts/server/index.ts'
 import { freshDatabase } from './databases.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
@@ -31,11 +31,17 @@ export interface World extends AsyncDisposable {
 
 /** A whole server of its own over a fresh database, with files in a temporary folder and a real SMTP server. */
 export async function openWorld(
-  options: { pages?: Pages; environment?: NodeJS.ProcessEnv; withoutMailServer?: boolean; passwords?: PasswordHashing } = {},
+  options: {
+    pages?: Pages
+    environment?: NodeJS.ProcessEnv
+    withoutMailServer?: boolean
+    passwords?: PasswordHashing
+    /** Of a server of one's own, to be migrated, instead of a fresh one. */
+    databaseUrl?: string
+  } = {},
 ): Promise<World> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'esg-network-'))
   const mailServer = await startMailServer()
-  const database = await freshDatabase()
   const configuration = readConfiguration({
     PORT: '0',
     DATA_DIR: dataDirectory,
@@ -44,8 +50,10 @@ export async function openWorld(
     TRUST_PROXY: '1',
     // The test itself, and its browser, keep this process busy.
     OVERLOAD_DELAY: '0',
+    DATABASE_URL: options.databaseUrl,
     ...options.environment,
   })
+  const database = options.databaseUrl === undefined ? await freshDatabase() : await openMigratedDatabase(configuration)
   if (!options.withoutMailServer) configuration.mail.smtpUrl = mailServer.url
   const server = await startServer(configuration, database, options.pages ?? withoutPages, {
     passwords: options.passwords ?? cheapPasswords,

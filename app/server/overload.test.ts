@@ -45,7 +45,7 @@ const asJson = (method: string, body: object): RequestInit => ({
 /** Each test stops some work at a table's lock, so that nothing depends on how fast the machine is. */
 describe.runIf(onPostgresql)('while more is asked than can be done', () => {
   test("a loud member's requests wait for each other, and the quiet one beside is answered", async () => {
-    await using lock = await holdLock(world.services.database, 'lock table bookmarks in access exclusive mode')
+    await using lock = await holdLock(world.services.database, 'lock table match_bookmarks in access exclusive mode')
     const many = sendMany(200, () => loud.fetch(`/api/bookmarks/${quiet.id}`, { method: 'PUT' }))
     const refusal = await many.refused(140)
     expect(refusal.headers.get('retry-after')).toBe('5')
@@ -70,7 +70,7 @@ describe.runIf(onPostgresql)('while more is asked than can be done', () => {
         return elsewhere
       }),
     )
-    await using lock = await holdLock(world.services.database, 'lock table bookmarks in access exclusive mode')
+    await using lock = await holdLock(world.services.database, 'lock table match_bookmarks in access exclusive mode')
     const many = sendMany(200, (index) => (sessions[index % 5] ?? loud).fetch(`/api/bookmarks/${quiet.id}`, { method: 'PUT' }))
     await many.refused(140)
     await lock.release()

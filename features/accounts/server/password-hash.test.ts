@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testWorld } from '#testing/test-world.ts'
+import { Refusal } from '#platform/problems.ts'
 import { openAccounts, passwordHashing } from './index.ts'
 import { passwordCost } from './password-hash.ts'
 
@@ -35,4 +36,12 @@ describe('the hash of a password', () => {
     expect(await passwordHashing({ ...passwordCost, N: 1024 }).verify({ password, hash: stored })).toBe(false)
     await expect(verify({ password, hash: 'nobody signs in' })).rejects.toThrow('no hash')
   })
+})
+
+test('few are made at once and few wait for that; more are refused', async () => {
+  const { hash } = passwordHashing({ N: 16, r: 1, p: 1 })
+  const made = await Promise.allSettled(Array.from({ length: 30 }, () => hash('correct horse battery')))
+  const refused = made.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
+  expect(refused).toHaveLength(8)
+  expect(refused.every((reason) => reason instanceof Refusal && reason.problem.id === 'problem.overloaded')).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '#testing/test-world.ts'
+import type { LiveClient } from '#testing/live-client.ts'
 import { type LiveNode, openLiveNode } from '#testing/live-node.ts'
 import { closeCodes } from '#platform/live.ts'
 import { Refusal, problems } from '#platform/problems.ts'
@@ -12,7 +13,18 @@ const database = testDatabase()
 let node: LiveNode
 const heard: unknown[] = []
 
+/** What is being asked about at the moment; whose ids begin with 'slow' is asked until the test says otherwise. */
+const asking: { member: string; ids: readonly string[] }[] = []
+let answerSlow = () => {}
+
 const room: RoomLive = {
+  watchable: {
+    async test(_services, actor, ids) {
+      asking.push({ member: actor.id, ids })
+      if (ids[0]?.startsWith('slow')) await new Promise<void>((resolve) => (answerSlow = resolve))
+      return ids
+    },
+  },
   signals: {
     'test.said': async (_services, actor, data) => void heard.push([actor.id, data]),
     'test.refused': async () => {
@@ -94,6 +106,43 @@ describe('a client', () => {
     for (let n = 0; n < 1_000; n++) client.send({ type: 'signal', name: 'test.said', data: n })
     expect(await client.closed).toBe(1008)
     expect(heard.length).toBeLessThan(500)
+  })
+
+  test('that floods us from many sockets has no more than from one', async () => {
+    heard.length = 0
+    const clients = await Promise.all(Array.from({ length: 5 }, () => node.open('flood')))
+    for (let n = 0; n < 1_000; n++) clients[n % 5]?.send({ type: 'signal', name: 'test.said', data: n })
+    expect(await Promise.all(clients.map(({ closed }) => closed))).toEqual([1008, 1008, 1008, 1008, 1008])
+    expect(heard.length).toBeLessThan(500)
+  })
+
+  test('that sends large frames may send fewer', async () => {
+    const client = await node.open('verbose')
+    for (let n = 0; n < 40; n++) client.send({ type: 'signal', name: 'test.refused', data: 'x'.repeat(50_000) })
+    expect(await client.closed).toBe(1008)
+  })
+
+  test('that names subjects again and again is asked about one at a time, about the last it named, and keeps nobody else waiting', async () => {
+    const loud = [await node.open('loud'), await node.open('loud')] as const
+    asking.length = 0
+    const watchSlow = (client: LiveClient, n: number) => client.send({ type: 'watch', subjects: [`test:slow ${n}`] })
+    for (let n = 0; n < 20; n++) for (const client of loud) watchSlow(client, n)
+    await vi.waitFor(() => expect(asking).toHaveLength(1), patiently)
+
+    await using quiet = await node.open('quiet', { watch: ['test:1'] })
+    node.hub.tell({ name: 'test.news', to: ['test:1'], data: 'heard' })
+    expect(await quiet.event('test.news')).toBe('heard')
+    expect(asking).toEqual([
+      { member: 'loud', ids: ['slow 0'] },
+      { member: 'quiet', ids: ['1'] },
+    ])
+
+    await vi.waitFor(() => {
+      answerSlow()
+      expect(node.hub.audience.of('test:slow 19').size).toBe(2)
+    }, patiently)
+    expect(asking.filter(({ member }) => member === 'loud').map(({ ids }) => ids[0])).toEqual(['slow 0', 'slow 19', 'slow 19'])
+    await Promise.all(loud.map((client) => client.close()))
   })
 
   test('that opens a socket too many loses its oldest', async () => {
