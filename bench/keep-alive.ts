@@ -7,6 +7,7 @@ interface Answer {
 }
 
 export interface Connection extends Disposable {
+  get(path: string, cookie: string): Promise<Answer>
   post(path: string, cookie: string, body: object): Promise<Answer>
 }
 
@@ -36,15 +37,20 @@ export async function openConnection(url: string): Promise<Connection> {
   socket.on('error', (error) => asked?.reject(error))
   socket.on('close', () => asked?.reject(new Error(`${host} closed the connection`)))
 
+  function ask(request: string): Promise<Answer> {
+    asked = Promise.withResolvers()
+    if (socket.closed) asked.reject(new Error(`${host} has closed the connection`))
+    socket.write(request)
+    return asked.promise
+  }
+
   return {
+    get: (path, cookie) => ask(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\n\r\n`),
     post(path, cookie, body) {
-      asked = Promise.withResolvers()
-      if (socket.closed) asked.reject(new Error(`${host} has closed the connection`))
       const text = JSON.stringify(body)
-      socket.write(
+      return ask(
         `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
       )
-      return asked.promise
     },
     [Symbol.dispose]: () => void socket.destroy(),
   }

@@ -7,6 +7,7 @@ import { embeddedStart } from './embedded.ts'
 import { live } from './live.ts'
 import { matching } from './matching.ts'
 import { messages } from './messages.ts'
+import { overload } from './overload.ts'
 import { reads } from './reads.ts'
 import { type Figure, report } from './report.ts'
 import { socketMemory } from './sockets.ts'
@@ -25,6 +26,7 @@ const benchmarks: Record<string, Benchmark> = {
   matching: async function* (databases, folder) {
     for (const members of [1_000, 10_000, 100_000]) yield* matching(databases, folder, members)
   },
+  overload,
   'live-1000': (databases, folder) => live(databases, folder, 1_000),
   'live-5000': (databases, folder) => live(databases, folder, 5_000),
   sockets: (databases, folder) => socketMemory(databases, folder, 5_000),

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { type ClientFrame, livePath } from '#platform/live.ts'
+import { inputOfChild, reportReady } from './child.ts'
+import type { Member } from './community.ts'
+import { type Connection, openConnection } from './keep-alive.ts'
+
+export interface Ask {
+  /** At once, each on a connection of its own; by these members in turns. */
+  parallel: number
+  members: readonly Member[]
+  path: string
+  /** Posted; absent: it is a GET. */
+  body?: object
+}
+
+/** How a crowd of requests was answered. */
+export interface Crowd {
+  answered: number
+  shed: number
+  /** Milliseconds. */
+  slowest: number
+}
+
+export interface Watch {
+  sockets: number
+  member: Member
+  /** Named by each frame. */
+  subjects: readonly string[]
+  framesASecond: number
+}
+
+// Whoever is loud is so in a process of their own, so that the quiet one beside is not measured with their work.
+const { url } = (await inputOfChild()) as { url: string }
+let loud = false
+let ended: Promise<unknown> = Promise.resolve()
+
+/** Asks once, everything at the same time. */
+async function askOnce(ask: Ask): Promise<Crowd> {
+  const connections = await openConnections(ask.parallel)
+  try {
+    const answers = await Promise.all(connections.map((connection, index) => timed(connection, ask, index)))
+    return {
+      answered: answers.filter(({ status }) => status === 200).length,
+      shed: answers.filter(({ status }) => status === 503).length,
+      slowest: Math.max(...answers.map(({ milliseconds }) => milliseconds)),
+    }
+  } finally {
+    for (const connection of connections) connection[Symbol.dispose]()
+  }
+}
+
+/** Asks everything at the same time, and once all of it is answered again, until it is told to be quiet. */
+async function askOn(ask: Ask) {
+  const connections = await openConnections(ask.parallel)
+  loud = true
+  ended = (async () => {
+    while (loud) await Promise.all(connections.map((connection, index) => timed(connection, ask, index)))
+    for (const connection of connections) connection[Symbol.dispose]()
+  })()
+}
+
+const openConnections = (count: number) => Promise.all(Array.from({ length: count }, () => openConnection(url)))
+
+async function timed(connection: Connection, { members, path, body }: Ask, index: number) {
+  const cookie = members[index % members.length]?.cookie ?? ''
+  const began = performance.now()
+  const { status } = await (body ? connection.post(path, cookie, body) : connection.get(path, cookie))
+  return { status, milliseconds: performance.now() - began }
+}
+
+/** Names the same subjects again and again on many sockets, and opens them anew when they are closed, until it is told to be quiet. */
+async function watchOn({ sockets, member, subjects, framesASecond }: Watch) {
+  loud = true
+  ended = Promise.all(
+    Array.from({ length: sockets }, async () => {
+      while (loud) await watchUntilClosed(member, subjects, 1000 / framesASecond).catch(() => pause(100))
+    }),
+  )
+}
+
+async function watchUntilClosed({ cookie }: Member, subjects: readonly string[], interval: number) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${livePath}`, { headers: { cookie }, origin: url, perMessageDeflate: false })
+  await once(socket, 'open')
+  const say = (frame: ClientFrame) => socket.send(JSON.stringify(frame))
+  say({ type: 'hello', watch: [] })
+  while (loud && socket.readyState === socket.OPEN) {
+    say({ type: 'watch', subjects: [...subjects] })
+    await pause(interval)
+  }
+  socket.terminate()
+}
+
+async function beQuiet() {
+  loud = false
+  await ended
+}
+
+reportReady({}, { askOnce, askOn, watchOn, beQuiet })
+process.on('SIGTERM', () => process.exit(0))
