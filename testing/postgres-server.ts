@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -65,13 +65,13 @@ export async function startPostgresServer({ durable = false, settings = {} }: Po
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
 
   function signalAll(signal: 'SIGSTOP' | 'SIGCONT') {
-    const children = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' }).stdout
+    const processes = execFileSync('ps', ['-A', '-o', 'ppid=,pid='], { encoding: 'utf8' })
     server.kill(signal)
-    for (const child of children.split('\n').filter(Boolean)) process.kill(Number(child), signal)
+    for (const [, parent, child] of processes.matchAll(/(\d+) +(\d+)/g))
+      if (Number(parent) === server.pid) process.kill(Number(child), signal)
   }
 
   async function stop() {
-    signalAll('SIGCONT')
     process.off('exit', stopAtExit)
     if (server.exitCode === null && server.signalCode === null) {
       server.kill('SIGINT')

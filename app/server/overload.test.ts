@@ -47,7 +47,7 @@ describe.runIf(onPostgresql)('while more is asked than can be done', () => {
   test("a loud member's requests wait for each other, and the quiet one beside is answered", async () => {
     await using lock = await holdLock(world.services.database, 'lock table match_bookmarks in access exclusive mode')
     const many = sendMany(200, () => loud.fetch(`/api/bookmarks/${quiet.id}`, { method: 'PUT' }))
-    const refusal = await many.refused(140)
+    const refusal = await many.refused(90)
     expect(refusal.headers.get('retry-after')).toBe('5')
     expect(await refusal.json()).toMatchObject({ data: { problem: 'problem.overloaded' } })
 
@@ -71,8 +71,10 @@ describe.runIf(onPostgresql)('while more is asked than can be done', () => {
       }),
     )
     await using lock = await holdLock(world.services.database, 'lock table match_bookmarks in access exclusive mode')
-    const many = sendMany(200, (index) => (sessions[index % 5] ?? loud).fetch(`/api/bookmarks/${quiet.id}`, { method: 'PUT' }))
-    await many.refused(140)
+    const many = sendMany(300, (index) => (sessions[index % 5] ?? loud).fetch(`/api/bookmarks/${quiet.id}`, { method: 'PUT' }))
+    expect((await many.refused(90)).status).toBe(503)
+    const blocked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    expect((await world.services.database.pool.query(blocked)).rowCount).toBe(2)
     await lock.release()
     await many.all()
   })
@@ -86,6 +88,7 @@ describe.runIf(onPostgresql)('while more is asked than can be done', () => {
 
     expect((await fetch(`${world.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${world.url}/readyz`)).status).toBe(200)
+    expect(await (await fetch(`${world.url}/metrics`)).text()).toMatch(/^requests_waiting{load="heavy"} 40$/m)
     expect((await quiet.call.directory.list({})).items.length).toBeGreaterThan(0)
     expect(many.statuses.filter((status) => status !== 503)).toEqual([])
 

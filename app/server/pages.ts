@@ -58,12 +58,7 @@ interface PageServing {
  * The pages: members get the application, visitors the landing page in its place (a search engine and a browser without scripts can read
  * it); `/reset-password` is for both. Where there is no screen, either is answered with 404 and says so.
  */
-export function servePages(
-  app: FastifyInstance,
-  services: Services,
-  serve: Serve,
-  { sources, headers, finish }: PageServing,
-): void {
+export function servePages(app: FastifyInstance, services: Services, serve: Serve, { sources, headers, finish }: PageServing): void {
   const landing = landingPages(services)
   publicFiles(app, services)
 

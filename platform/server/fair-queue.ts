@@ -1,5 +1,8 @@
 import { Refusal, problems } from '#platform/problems.ts'
 
+/** One for all: who refuses much must not have to trace each refusal back to where it was made. */
+export const overloaded = new Refusal(problems.overloaded)
+
 export interface QueueBounds {
   /** How much is done at once. */
   atOnce: number
@@ -19,6 +22,8 @@ export interface FairQueue {
    * @throws Refusal overloaded if too much waits already, or this waited too long
    */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>
+  /** How much waits now. */
+  waiting(): number
 }
 
 interface Waiting {
@@ -81,7 +86,7 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
   function turnOf(line: Line): Promise<void> {
     if (!makeRoom(line)) {
       forgetIfEmpty(line)
-      return Promise.reject(new Refusal(problems.overloaded))
+      return Promise.reject(overloaded)
     }
     return new Promise((resolve, reject) => {
       const leaveLine = () => {
@@ -99,7 +104,7 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
         refuse() {
           leaveLine()
           forgetIfEmpty(line)
-          reject(new Refusal(problems.overloaded))
+          reject(overloaded)
         },
       }
       const timer = setTimeout(own.refuse, patience)
@@ -110,6 +115,7 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
   }
 
   return {
+    waiting: () => waiting,
     async run(key, work) {
       let line = lines.get(key)
       if (!line) lines.set(key, (line = { key, running: 0, waiting: [] }))

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
-import { Refusal, problems } from '#platform/problems.ts'
 import { networkOf } from '../addresses.ts'
-import { type QueueBounds, fairQueue } from '../fair-queue.ts'
+import { type QueueBounds, fairQueue, overloaded } from '../fair-queue.ts'
 import { within } from '../within.ts'
 
 interface LoadBounds extends QueueBounds {
@@ -15,7 +14,7 @@ interface LoadBounds extends QueueBounds {
  */
 const loads = {
   /** Some statements, and a millisecond or so of ours. */
-  ordinary: { atOnce: 16, eachAtOnce: 4, waiting: 400, eachWaiting: 50, patience: 2_000, deadline: 5_000 },
+  ordinary: { atOnce: 16, eachAtOnce: 2, waiting: 400, eachWaiting: 100, patience: 2_000, deadline: 5_000 },
   /** Tens of milliseconds of ours and of the database's. */
   heavy: { atOnce: 2, eachAtOnce: 1, waiting: 40, eachWaiting: 8, patience: 3_000, deadline: 8_000 },
   /** Waits for the file store, which may not answer: nothing else waits for it then. A screen shows many pictures. */
@@ -35,6 +34,8 @@ export interface Admission {
    * @throws Refusal overloaded if too much waits already, or it took too long
    */
   admit<Result>(load: Load, asker: string, work: () => Promise<Result>): Promise<Result>
+  /** How much waits now, by its kind. */
+  waiting(): Record<Load, number>
   /** The name under which somebody waits before it is looked up who they are: by their session, or by the network of their address. */
   askerOf(sessionToken: string | undefined, address: string): string
   /** Whose session it is: all of a member's sessions have one share. */
@@ -44,15 +45,16 @@ export interface Admission {
 /** Of how many sessions it is remembered whose they are. */
 const mostRemembered = 10_000
 
+const mapLoads = <Value>(valueOf: (load: Load) => Value) =>
+  Object.fromEntries(Object.keys(loads).map((load) => [load, valueOf(load as Load)])) as Record<Load, Value>
+
 /** Decides what is done next, and what is refused at once because too much is being done. */
 export function admission(): Admission {
-  const queues = Object.fromEntries(Object.entries(loads).map(([load, bounds]) => [load, fairQueue(bounds)])) as Record<
-    Load,
-    ReturnType<typeof fairQueue>
-  >
+  const queues = mapLoads((load) => fairQueue(loads[load]))
   const members = new Map<string, string>()
   return {
-    admit: (load, asker, work) => within(loads[load].deadline, queues[load].run(asker, work), new Refusal(problems.overloaded)),
+    admit: (load, asker, work) => within(loads[load].deadline, queues[load].run(asker, work), overloaded),
+    waiting: () => mapLoads((load) => queues[load].waiting()),
     askerOf(sessionToken, address) {
       if (sessionToken !== undefined) return members.get(sessionToken) ?? sessionToken
       return isIP(address) === 0 ? '' : networkOf(address)

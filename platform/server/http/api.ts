@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Configuration } from '../configuration.ts'
+import { overloaded } from '../fair-queue.ts'
 import type { Services } from '../services.ts'
 import type { Admission, Load } from './admission.ts'
 import { type apiError, retryAfter } from './answers.ts'
@@ -40,7 +41,7 @@ export const serving = (services: Services, { tokenOf, readActor }: Identity, { 
     const token = tokenOf(facts.raw)
     return admit(load, askerOf(token, request.ip), async () => {
       // Nobody waits for the answer any more.
-      if (request.socket.destroyed) throw new Refusal(problems.overloaded)
+      if (request.socket.destroyed) throw overloaded
       const actor = token === undefined ? undefined : await readActor(token, facts, setCookie)
       if (token !== undefined && actor) remember(token, actor.id)
       return work({ services, actor, request: facts, setCookie })

@@ -5,6 +5,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { Refusal, problems } from '#platform/problems.ts'
 import { isLoopback } from '../addresses.ts'
 import type { Services } from '../services.ts'
+import type { Admission } from './admission.ts'
 import { within } from '../within.ts'
 
 /** How long the database may take to say that it is there, in milliseconds. */
@@ -14,7 +15,7 @@ const readyWithin = 2_000
 const always = { config: { pressureHandler: () => {} } }
 
 /** For those who run the site: `/healthz` (the process answers), `/readyz` (so does its database), `/metrics`. */
-export function operationRoutes(app: FastifyInstance, services: Services): void {
+export function operationRoutes(app: FastifyInstance, services: Services, admission: Pick<Admission, 'waiting'>): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -43,7 +44,16 @@ export function operationRoutes(app: FastifyInstance, services: Services): void 
       this.inc(live.figures().told)
     },
   })
-  for (const metric of [sockets, told]) registry.registerMetric(metric)
+  const waiting = new Gauge({
+    name: 'requests_waiting',
+    help: 'Requests that wait for their turn, by what they cost',
+    labelNames: ['load'],
+    registers: [],
+    collect() {
+      for (const [load, count] of Object.entries(admission.waiting())) this.set({ load }, count)
+    },
+  })
+  for (const metric of [sockets, told, waiting]) registry.registerMetric(metric)
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched'

@@ -65,7 +65,7 @@ export async function httpServer(services: Services, { router, identity, admissi
     pressureHandler: (_request, reply) => void sendProblem(reply, apiError(problems.overloaded)),
   })
   await app.register(multipart)
-  operationRoutes(app, services)
+  operationRoutes(app, services, admission)
   await app.register(async (api) => apiRoutes(api, router, identity.sessionCookie, serve), { prefix: '/api' })
   await pages(app, serve)
   return app

@@ -38,7 +38,16 @@ const sweepInterval = 5_000
 
 /** Lets the clients of members connect to the hub, as long as their sessions stand. */
 export async function liveSockets(parts: SocketParts): Promise<LiveSockets> {
-  const { server, services, hub, identity, admission, standingSessions, isOverloaded, silence = heartbeat.interval + heartbeat.timeout } = parts
+  const {
+    server,
+    services,
+    hub,
+    identity,
+    admission,
+    standingSessions,
+    isOverloaded,
+    silence = heartbeat.interval + heartbeat.timeout,
+  } = parts
   const connections = new Set<Connection>()
   let closing = false
   let emptied = () => {}
