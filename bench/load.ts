@@ -1,9 +1,11 @@
 import autocannon from 'autocannon'
+import type { Member } from './community.ts'
 import { median } from './percentiles.ts'
 
 interface Load {
   url: string
-  headers: Record<string, string>
+  /** Who asks: one at each connection, in turns if they are fewer, since a member has only so much of the server. */
+  members: readonly Pick<Member, 'cookie'>[]
 }
 
 /** Puts a server under load for some seconds. @returns how much it did in each */
@@ -13,9 +15,14 @@ export const connections = 16
 
 /** Requests per second that a server answers at 16 connections. @throws Error if any answer is not a success */
 export const throughput =
-  ({ url, headers }: Load): Measure =>
+  ({ url, members }: Load): Measure =>
   async (seconds) => {
-    const result = await autocannon({ url, headers, connections, duration: seconds })
+    let count = 0
+    const setupClient = (client: autocannon.Client) => {
+      client.setHeaders({ cookie: members[count % members.length]?.cookie ?? '' })
+      count += 1
+    }
+    const result = await autocannon({ url, setupClient, connections, duration: seconds })
     const failed = result.errors + result.timeouts + result.non2xx
     if (failed > 0)
       throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed: ${JSON.stringify(result.statusCodeStats)}`)

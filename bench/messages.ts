@@ -38,8 +38,8 @@ export async function* messages(databases: Databases, dataDirectory: string): As
 
   const reading = await interleaved(
     {
-      ours: throughput({ url: `${ours.ready.url}${conversation}`, headers: { cookie: reader.cookie } }),
-      reference: throughput({ url: `${bare.ready.url}${conversation}`, headers: { cookie: reader.cookie } }),
+      ours: throughput({ url: `${ours.ready.url}${conversation}`, members: [reader] }),
+      reference: throughput({ url: `${bare.ready.url}${conversation}`, members: [reader] }),
     },
     5,
     2,

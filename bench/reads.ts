@@ -4,18 +4,17 @@ import { findMembers } from '#features/directory/server/find-members.ts'
 import { profileSeenBy } from '#features/profiles/server/queries.ts'
 import { fileStore } from '#platform/server/files/index.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
-import { createPerson } from '#testing/people.ts'
 import type { BareServerInput } from './bare-server.ts'
 import { startChild } from './child.ts'
-import { fillForBench } from './community.ts'
-import { interleaved, throughput } from './load.ts'
+import { fillForBench, signInMembers } from './community.ts'
+import { connections, interleaved, throughput } from './load.ts'
 import { recordStatements } from './record-statements.ts'
 import type { Figure } from './report.ts'
 
 const search = 'energy'
 
 /**
- * A list of 20 members, a search and one profile, each signed in, in requests per second at 16 connections, against bare
+ * A list of 20 members, a search and one profile, each signed in, in requests per second at 16 connections of 16 members, against bare
  * node:http and pg that run the same statements (the session's look-up too) in the same turns.
  */
 export async function* reads(databaseUrl: string, dataDirectory: string, members: number): AsyncGenerator<Figure> {
@@ -23,24 +22,18 @@ export async function* reads(databaseUrl: string, dataDirectory: string, members
   const database = await openMigratedDatabase(configuration)
   await fillForBench(database, fileStore(configuration), members)
 
-  await using ours = await startChild<{ url: string }>('our-server.ts', { databaseUrl, dataDirectory })
-  const person = await createPerson(ours.ready.url, { email: `bench-${members}-${Date.now()}@example.org` })
-  const { id: target } = await database.kysely
-    .selectFrom('users')
-    .select('id')
-    .where('id', '<>', person.id)
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const token = decodeURIComponent([...person.cookies.values()][0] ?? '').split('.')[0] ?? ''
+  const [person, ...others] = await signInMembers(database, connections + 1)
+  const [target] = others
+  if (!person || !target) throw new Error('nobody is signed in')
 
+  await using ours = await startChild<{ url: string }>('our-server.ts', { databaseUrl, dataDirectory })
   const reader = database.kysely
   const requests = {
     'list of 20': { path: '/api/members', run: () => findMembers(reader, person.id, { limit: 20 }) },
     search: { path: `/api/members?query=${search}`, run: () => findMembers(reader, person.id, { query: search, limit: 20 }) },
-    profile: { path: `/api/profiles/${target}`, run: () => profileSeenBy(reader, { id: target, viewer: person.id }) },
+    profile: { path: `/api/profiles/${person.id}`, run: () => profileSeenBy(reader, { id: person.id, viewer: target.id }) },
   }
-  const [session] = await recordStatements(() => sessionByToken(reader, { token }))
+  const [session] = await recordStatements(() => sessionByToken(reader, { token: '' }))
   if (!session) throw new Error('the look-up of the session ran no statement')
   const routes: BareServerInput['routes'] = {}
   for (const { path, run } of Object.values(requests)) routes[path] = await recordStatements(run)
@@ -50,8 +43,8 @@ export async function* reads(databaseUrl: string, dataDirectory: string, members
   for (const [name, { path }] of Object.entries(requests)) {
     const measured = await interleaved(
       {
-        ours: throughput({ url: `${ours.ready.url}${path}`, headers: { cookie } }),
-        reference: throughput({ url: `${bare.ready.url}${path}`, headers: { cookie } }),
+        ours: throughput({ url: `${ours.ready.url}${path}`, members: others }),
+        reference: throughput({ url: `${bare.ready.url}${path}`, members: others }),
       },
       5,
       2,

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { postgresIsMissing, startPostgresServer } from '#testing/postgres-server.ts'
 import { silentWire } from '#testing/silent-wire.ts'
 import { createListener } from './listener.ts'
+import { pooledDatabase } from './pooled-database.ts'
 
 const server = await startPostgresServer()
 if (!server) console.warn(postgresIsMissing)
@@ -27,6 +29,27 @@ describe.runIf(server)('a listener', () => {
     await vi.waitFor(() => expect(heard).toEqual(['over']))
     await speaker.end()
     await listener.close()
+    wire.close()
+  })
+
+  test('lets go of all connections that fell silent with its own, so that others can be made', async () => {
+    const wire = await silentWire(url)
+    const database = pooledDatabase({
+      kind: 'postgresql',
+      client: { connectionString: url.replace(new URL(url).port, String(wire.port)) },
+      pool: { max: 2 },
+      heartbeat: 100,
+      release: async () => {},
+    })
+    const reconnected = vi.fn<() => void>()
+    await database.listen('silence', () => {}, reconnected)
+    await Promise.all([database.pool.query('select 1'), database.pool.query('select 2')])
+    wire.fallSilent()
+    const waiting = [database.pool.query('select 3'), sql`select 4`.execute(database.kysely)]
+    for (const each of waiting) await expect(each).rejects.toThrow('Connection terminated')
+    await vi.waitFor(() => expect(reconnected).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    expect((await database.pool.query('select 5 as five')).rows).toEqual([{ five: 5 }])
+    await database.close()
     wire.close()
   })
 

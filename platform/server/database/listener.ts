@@ -15,13 +15,15 @@ interface ListenerOptions {
   config: pg.ClientConfig
   /** How often to ask whether the connection still stands, and how long to wait for answers, in milliseconds: it may be gone without a word. */
   heartbeat?: number
+  /** Told when the server has not answered for that long. */
+  onSilence?: () => void
 }
 
 const firstPause = 100
 const longestPause = 5_000
 
 /** Listens on one connection for all subscribers. It is opened with the first of them, and again after it broke. */
-export function createListener({ config, heartbeat }: ListenerOptions): Listener {
+export function createListener({ config, heartbeat, onSilence }: ListenerOptions): Listener {
   const subscriptions = new Map<string, Set<Subscription>>()
   let connection: Promise<pg.Client> | undefined
   let retry: NodeJS.Timeout | undefined
@@ -53,7 +55,11 @@ export function createListener({ config, heartbeat }: ListenerOptions): Listener
       await client.end()
       throw error
     }
-    const beat = heartbeat && setInterval(() => void ask(client, 'select 1').catch(() => client.end()), heartbeat)
+    const giveUp = () => {
+      onSilence?.()
+      return client.end()
+    }
+    const beat = heartbeat && setInterval(() => void ask(client, 'select 1').catch(giveUp), heartbeat)
     client.once('end', () => {
       clearInterval(beat)
       connection = undefined

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { Database, Tx } from './database.ts'
@@ -48,7 +49,18 @@ export function pooledDatabase({ kind, client, pool: poolConfig, settings, heart
   // An idle connection broke: the pool has dropped it, and whoever needs the next one hears if it cannot be made.
   pool.on('error', () => {})
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) })
-  const listener = createListener({ config, heartbeat })
+  const sockets = new Set<Duplex>()
+  pool.on('connect', (client) => {
+    // The types do not show it, but the pool itself ends what cannot be ended otherwise by it.
+    const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
+    sockets.add(stream)
+    stream.once('close', () => sockets.delete(stream))
+  })
+  // Whatever waits for a server that is gone without a word fails, and the pool makes new connections: else they would be taken for good.
+  const onSilence = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const listener = createListener({ config, heartbeat, onSilence })
   const afterwards = new WeakMap<Tx, (() => void)[]>()
   let closing: Promise<void> | undefined
 
