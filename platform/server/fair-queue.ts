@@ -3,6 +3,20 @@ import { Refusal, problems } from '#platform/problems.ts'
 /** One for all: who refuses much must not have to trace each refusal back to where it was made. */
 export const overloaded = new Refusal(problems.overloaded)
 
+/** How many are refused before other events have their turn. */
+const refusedAtOnce = 4
+const toRefuse: (() => void)[] = []
+
+/** Hundreds may have to be refused at the same moment, each with an answer to be made and sent: whoever else asks must not wait for all of it. */
+function refuseSoon(refuse: () => void) {
+  if (toRefuse.push(refuse) === 1) setImmediate(refuseSome)
+}
+
+function refuseSome() {
+  for (const refuse of toRefuse.splice(0, refusedAtOnce)) refuse()
+  if (toRefuse.length > 0) setImmediate(refuseSome)
+}
+
 export interface QueueBounds {
   /** How much is done at once. */
   atOnce: number
@@ -86,7 +100,7 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
   function turnOf(line: Line): Promise<void> {
     if (!makeRoom(line)) {
       forgetIfEmpty(line)
-      return Promise.reject(overloaded)
+      return new Promise((_resolve, reject) => refuseSoon(() => reject(overloaded)))
     }
     return new Promise((resolve, reject) => {
       const leaveLine = () => {

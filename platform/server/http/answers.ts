@@ -1,5 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { ProblemData } from '#platform/contract.ts'
+import { overloaded } from '../fair-queue.ts'
 import { FilesUnavailable } from '../files/index.ts'
 import { isDataException, isUnavailable } from '../database/errors.ts'
 import { type Problem, type ProblemParameters, Refusal, fillIn, problemStatus, problems } from '#platform/problems.ts'
@@ -21,11 +22,15 @@ export function apiError(problem: Problem, parameters: ProblemParameters = {}, i
   })
 }
 
+/** Made once: it is given to hundreds at the same moment. */
+const overloadedAnswer = apiError(problems.overloaded)
+
 /**
  * What the caller is told of anything that was thrown. Refusals and invalid input speak for themselves;
  * everything else becomes "unexpected", whose own text never leaves the server (`isUnexpected` says to log it).
  */
 export function answerTo(error: unknown): { answer: ApiError; isUnexpected: boolean } {
+  if (error === overloaded) return { answer: overloadedAnswer, isUnexpected: false }
   if (error instanceof Refusal) return { answer: apiError(error.problem, error.parameters), isUnexpected: false }
   if (error instanceof ORPCError) {
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
