@@ -50,9 +50,9 @@ export function pooledDatabase({ kind, client, pool: poolConfig, settings, heart
   pool.on('error', () => {})
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) })
   const sockets = new Set<Duplex>()
-  pool.on('connect', (client) => {
+  pool.on('connect', (connection) => {
     // The types do not show it, but the pool itself ends what cannot be ended otherwise by it.
-    const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
+    const { stream } = (connection as unknown as { connection: { stream: Duplex } }).connection
     sockets.add(stream)
     stream.once('close', () => sockets.delete(stream))
   })
