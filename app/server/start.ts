@@ -41,7 +41,7 @@ export function createServices(configuration: Configuration, database: Database)
     jobs,
     events: domainEvents(database, log),
     files: fileStore(configuration),
-    mail: mailer(configuration, jobs),
+    mail: mailer(configuration),
     live: liveHub({ database, log, transport: chooseTransport(configuration, database, log) }),
   }
 }
@@ -61,7 +61,7 @@ export async function startServer(
     services,
     rooms.flatMap((room) => room.live ?? []),
   )
-  await jobs.start([services.mail.delivery, nightlyMaintenance(services), ...rooms.flatMap((room) => room.jobs?.(services) ?? [])])
+  await jobs.start([nightlyMaintenance(services), ...rooms.flatMap((room) => room.jobs?.(services) ?? [])])
   await events.start(rooms.flatMap((room) => room.reactions?.(services) ?? []))
   const http = await httpServer(services, {
     router: Object.fromEntries(rooms.map((room) => [room.name, room.handlers])),

@@ -13,6 +13,7 @@ import type { Authentication } from './authentication.ts'
 import type { Limits } from './limits.ts'
 import { openProfileOf } from './open-profile.ts'
 import { isLiveReset, queueReset, usedReset } from './password-reset.ts'
+import { endSession } from './queries.ts'
 import { libraryHeaders } from './session.ts'
 
 /** What the procedures need besides the services: the accounts library, and the limits on attempts. */
@@ -25,8 +26,9 @@ interface AccountTools {
 export function accountHandlers({ authentication, limits }: AccountTools) {
   const api = implement(accountsContract).$context<RequestContext>()
 
-  /** Answers with the member, and gives the session to the browser as a cookie or to a shell as a token. */
-  function answerSignedIn(context: RequestContext, member: Me, answered: Headers) {
+  /** Answers with the member, and gives the session to the browser as a cookie or to a shell as a token. The one it had before ends. */
+  async function answerSignedIn(context: RequestContext, member: Me, answered: Headers) {
+    if (context.actor) await endSession(context.services.database.kysely, context.actor.sessionId)
     const cookies = answered.getSetCookie()
     if (!context.request.isShell) for (const cookie of cookies) context.setCookie(cookie)
     const token = context.request.isShell ? decodeURIComponent(cookies[0]?.split(';')[0]?.split('=').slice(1).join('=') ?? '') : null
@@ -82,7 +84,7 @@ export function accountHandlers({ authentication, limits }: AccountTools) {
           )
         })
       const member = opened ?? unopenedMember(response.user.id, input)
-      return { ...answerSignedIn(context, member, headers), profile_ready: opened !== undefined }
+      return { ...(await answerSignedIn(context, member, headers)), profile_ready: opened !== undefined }
     }),
 
     signOut: api.signOut.use(signedIn).handler(async ({ context }) => {
