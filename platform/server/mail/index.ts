@@ -34,9 +34,9 @@ export function mailer(configuration: Configuration): Mailer {
       ...(message.reference && { messageId: `<${message.reference}@${host}>` }),
     })
     if (!outbox || !('message' in sent)) return
-    await mkdir(outbox, { recursive: true })
+    await mkdir(outbox, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
-    await writeFile(join(outbox, name), sent.message as Buffer)
+    await writeFile(join(outbox, name), sent.message as Buffer, { mode: 0o600 })
   }
 
   return { outbox, send }
