@@ -10,6 +10,7 @@ const settings = { HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: 'true', OVERLOAD_D
 /** A server in a process of its own, as `npm start` has it. */
 interface ServerProcess extends AsyncDisposable {
   url: string
+  pid: number
   /** SIGKILL: ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>
   /** SIGTERM; others can go on meanwhile. @returns its exit code, null if it had to be killed */
@@ -37,6 +38,7 @@ export function loadServerProcess(environment: NodeJS.ProcessEnv): { start(): Pr
       const url = await addressOf(child)
       return {
         url,
+        pid: child.pid ?? 0,
         kill,
         async stop() {
           child.kill('SIGTERM')

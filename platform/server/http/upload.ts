@@ -18,5 +18,5 @@ export async function receiveUpload(request: FastifyRequest, { maxBytes, problem
     throw isTooLarge ? new Refusal(problems.tooLarge) : error
   })
   const fields = Object.entries(part.fields).flatMap(([name, field]) => (field && 'value' in field ? [[name, field.value]] : []))
-  return { ...Object.fromEntries(fields), file: new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }) }
+  return { ...Object.fromEntries(fields), file: new File([bytes as Uint8Array<ArrayBuffer>], part.filename, { type: part.mimetype }) }
 }

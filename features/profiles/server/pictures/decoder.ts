@@ -1,0 +1,19 @@
+/** The process that decodes one picture, and gives all its memory back by ending. */
+import sharp from 'sharp'
+import type { DecoderAnswer, DecoderTask } from './decoder-messages.ts'
+import { cutPicture } from './encode.ts'
+
+// The cores are for those who are being answered.
+sharp.concurrency(1)
+
+process.once('message', ({ bytes, kind, part }: DecoderTask) => {
+  void cutPicture(bytes, kind, part)
+    .then(
+      (files): DecoderAnswer => ({ files }),
+      (error: unknown): DecoderAnswer => {
+        const tooMany = error instanceof Error && /pixel limit/i.test(error.message)
+        return { refused: tooMany ? 'tooManyPixels' : 'unreadableImage' }
+      },
+    )
+    .then((answer) => process.send?.(answer))
+})
