@@ -21,6 +21,11 @@ try {
     ? (await import('#app/server/development-pages.ts')).developmentPages
     : (await import('#app/server/pages.ts')).builtPages
   const server = await startServer(configuration, database, pages)
+  // Node would print the error with all that hangs on it.
+  process.on('uncaughtException', (error) => {
+    server.services.log.fatal({ err: error }, 'nobody caught this: the server ends')
+    process.exit(1)
+  })
   const greeting = options.demo ? await (await import('#app/server/demo.ts')).prepareDemo(server, say) : []
   const control = await listenForCommands(configuration.dataDirectory, (words) => runOperatorCommand(operatorCommands, database, words))
   const address = await server.http.listen({ host: configuration.host, port: configuration.port })
