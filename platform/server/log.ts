@@ -14,7 +14,7 @@ export function createLog(level: string): Logger {
 
 /** Facts of errors that are names or numbers of programs; whatever looks like anything else is left out. */
 const facts = ['code', 'constraint', 'table', 'column', 'command', 'responseCode', 'syscall'] as const
-const nameOrNumber = /^[\w. -]{1,60}$/
+const isNameOrNumber = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && /^[\w. -]{1,60}$/.test(value))
 
 /**
  * Only what leads to the fault. Errors of libraries and of other servers quote what they were given, which is what members wrote: their
@@ -22,13 +22,13 @@ const nameOrNumber = /^[\w. -]{1,60}$/
  */
 function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
-  const known = error as Partial<Record<(typeof facts)[number], unknown>>
+  const given = error as Partial<Record<(typeof facts)[number], unknown>>
   const message = loggableMessage(error)
   return {
     type: error.name,
     message,
     stack: [`${error.name}: ${message}`, ...framesOf(error)].join('\n'),
-    ...Object.fromEntries(facts.flatMap((name) => (nameOrNumber.test(String(known[name] ?? '')) ? [[name, known[name]]] : []))),
+    ...Object.fromEntries(facts.flatMap((name) => (isNameOrNumber(given[name]) ? [[name, given[name]]] : []))),
     ...(error instanceof AggregateError && { errors: error.errors.map(errorForLog) }),
     ...(error.cause !== undefined && { cause: errorForLog(error.cause) }),
   }
