@@ -4,6 +4,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from '#plat
 import { listenForCommands } from '#platform/server/control-socket.ts'
 import { operatorCommands } from '#app/server/rooms.ts'
 import { runOperatorCommand } from '#platform/server/operator-command.ts'
+import { DataDirectoryError } from '#platform/server/data-directory.ts'
 import { DirectoryInUse } from '#platform/server/database/directory-lock.ts'
 import { MigrationError } from '#platform/server/database/migration-files.ts'
 import { openMigratedDatabase, startServer } from '#app/server/start.ts'
@@ -20,6 +21,11 @@ try {
     ? (await import('#app/server/development-pages.ts')).developmentPages
     : (await import('#app/server/pages.ts')).builtPages
   const server = await startServer(configuration, database, pages)
+  // Node would print the error with all that hangs on it.
+  process.on('uncaughtException', (error) => {
+    server.services.log.fatal({ err: error }, 'nobody caught this: the server ends')
+    process.exit(1)
+  })
   const greeting = options.demo ? await (await import('#app/server/demo.ts')).prepareDemo(server, say) : []
   const control = await listenForCommands(configuration.dataDirectory, (words) => runOperatorCommand(operatorCommands, database, words))
   const address = await server.http.listen({ host: configuration.host, port: configuration.port })
@@ -68,11 +74,13 @@ function fail(error: unknown): never {
 /** What somebody who started the server can do about it; errors of our own making come with their trace. */
 function explained(error: unknown): string {
   if (error instanceof ConfigurationError) return `These settings are wrong:\n${error.message}`
-  if (error instanceof DirectoryInUse || error instanceof MigrationError) return error.message
+  if (error instanceof DataDirectoryError || error instanceof DirectoryInUse || error instanceof MigrationError) return error.message
   if (!(error instanceof Error)) return String(error)
-  const { code } = error as NodeJS.ErrnoException
+  const { code, syscall, path } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     return `${error.message}\nAnother program has this port. Set PORT to another one, or to 0 for any that is free.`
-  if (code === 'EACCES') return `${error.message}\nThis port needs more rights than the program has. Set PORT to one above 1023.`
+  if (code === 'EACCES' && path) return `${error.message}\nThe user who runs the program needs the rights to this file or folder.`
+  if (code === 'EACCES' && syscall === 'listen')
+    return `${error.message}\nThis port needs more rights than the program has. Set PORT to one above 1023.`
   return error.stack ?? error.message
 }

@@ -30,4 +30,5 @@ export const alsoOnEmbedded = (): string[] => [
   'platform/server/{events,jobs}/*.test.ts',
   'platform/server/live/{ended-sessions,resume,sockets}.test.ts',
   'app/server/{operator-commands,maintenance}.test.ts',
+  'features/accounts/server/secrets-at-rest.test.ts',
 ]

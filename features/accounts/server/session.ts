@@ -8,6 +8,7 @@ import type { Authentication } from './authentication.ts'
 import { isSecure, sessionCookieName, sessionLifetime, sessionRenewal } from './authentication.ts'
 import { openProfileOf } from './open-profile.ts'
 import { sessionByToken } from './queries.ts'
+import { tokenHash } from './session-tokens.ts'
 
 /**
  * Tells who asks, from the session cookie or a shell's bearer token (`token.signature`, the signature being the
@@ -20,7 +21,7 @@ export function actorReader(services: Services, authentication: Authentication, 
     const signed = signedToken(request.raw, cookieName)
     const token = signed && verified(signed, secret)
     if (!token) return undefined
-    const [session] = await sessionByToken(services.database.kysely, { token })
+    const [session] = await sessionByToken(services.database.kysely, { token_hash: tokenHash(token) })
     if (!session) return undefined
 
     const age = sessionLifetime - (session.expiresAt.getTime() - Date.now()) / 1000

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type JobResult, type JobWithMetadata, PgBoss, fromKysely } from 'pg-boss'
 import type { Database, Tx } from '../database/index.ts'
+import { loggableMessage } from '../log.ts'
 
 /** Work with a time or a retry of its own. */
 export interface Job<Payload extends object = object> {
@@ -77,7 +78,7 @@ export function jobQueue(database: Database, log: Logger): Jobs {
       const facts = { err: error, job: work.name, id }
       if (retryCount < retryLimit) log.warn(facts, 'a job failed; it is tried again')
       else await giveUp(work, data, facts)
-      return { id, status: 'failed', output: error instanceof Error ? error.message : String(error) }
+      return { id, status: 'failed', output: loggableMessage(error) }
     }
   }
 
