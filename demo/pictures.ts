@@ -46,7 +46,7 @@ export function pictureStore(files: FileStore) {
 interface EncodedFile {
   ending: string
   bytes: Uint8Array
-  type: string
+  type: string | undefined
 }
 
 /** The files that a picture becomes, kept in memory. */
@@ -57,6 +57,7 @@ async function encodedVariants(kind: 'picture' | 'cover', image: Sharp): Promise
       encoded.push({ ending, bytes, type })
     },
     read: async () => undefined,
+    async *list() {},
     async remove() {},
   }
   await storeVariants(memory, kind, '', image)

@@ -37,11 +37,15 @@ export async function putPicture(services: Services, memberId: string, kind: Pic
   })
 }
 
-export const removeFiles = ({ files: store }: Services): Job =>
+/** How long files stay when they are needed for a backup, in milliseconds; then it is looked again. */
+const postponement = 5 * 60_000
+
+export const removeFiles = ({ files: store, jobs, retention }: Services): Job =>
   job<{ files: string[] }>({
     name: removeFilesJob,
     retries: 10,
     async run({ files }) {
+      if (await retention.isRetaining()) return jobs.queue(removeFilesJob, { files }, { startAfter: new Date(Date.now() + postponement) })
       for (const file of files) await store.remove(file)
     },
   })
