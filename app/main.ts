@@ -1,7 +1,8 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Configuration, ConfigurationError, readConfiguration } from '#platform/server/configuration.ts'
+import { lendSnapshot, removeOldSnapshots, snapshotCommand } from '#platform/server/backup/snapshot.ts'
+import { ConfigurationError, readConfiguration } from '#platform/server/configuration.ts'
 import { listenForCommands } from '#platform/server/control-socket.ts'
+import { demoConfiguration } from '#app/server/demo-configuration.ts'
 import { operatorCommands } from '#app/server/rooms.ts'
 import { runOperatorCommand } from '#platform/server/operator-command.ts'
 import { DataDirectoryError } from '#platform/server/data-directory.ts'
@@ -12,8 +13,7 @@ import { openMigratedDatabase, startServer } from '#app/server/start.ts'
 const { values: options } = parseArgs({ options: { demo: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } } })
 
 try {
-  const configuration = readConfiguration()
-  if (options.demo) Object.assign(configuration, forDemo(configuration))
+  const configuration = options.demo ? demoConfiguration(readConfiguration()) : readConfiguration()
   // Vite works in this process: nobody who waits for it is to be turned away.
   if (options.dev) configuration.overloadDelay = 0
   const database = await openMigratedDatabase(configuration, (error) => fail(error))
@@ -27,7 +27,10 @@ try {
     process.exit(1)
   })
   const greeting = options.demo ? await (await import('#app/server/demo.ts')).prepareDemo(server, say) : []
-  const control = await listenForCommands(configuration.dataDirectory, (words) => runOperatorCommand(operatorCommands, database, words))
+  if (database.kind === 'embedded') await removeOldSnapshots(configuration.dataDirectory)
+  const control = await listenForCommands(configuration.dataDirectory, (words, hungUp) =>
+    words[0] === snapshotCommand ? lendSnapshot(server.services, hungUp) : runOperatorCommand(operatorCommands, database, words),
+  )
   const address = await server.http.listen({ host: configuration.host, port: configuration.port })
 
   say(`ESG Network is ready: ${configuration.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`)
@@ -50,16 +53,6 @@ try {
   }
 } catch (error) {
   fail(error)
-}
-
-/** A demo has a folder of its own, and never touches a community's database, files or mail server. */
-function forDemo({ dataDirectory, database, mail }: Configuration): Partial<Configuration> {
-  return {
-    dataDirectory: join(dataDirectory, 'demo'),
-    database: { ...database, url: undefined },
-    mail: { ...mail, smtpUrl: undefined },
-    s3: undefined,
-  }
 }
 
 function say(line: string) {

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '#platform/server/database/index.ts'
 import { migrate } from '#platform/server/database/migrations.ts'
 import { domainEvents } from '#platform/server/events/index.ts'
 import { fileStore } from '#platform/server/files/index.ts'
+import { fileRetention } from '#platform/server/files/retention.ts'
 import { httpServer } from '#platform/server/http/server.ts'
 import { jobQueue } from '#platform/server/jobs/index.ts'
 import { chooseTransport } from '#platform/server/live/choose-transport.ts'
@@ -42,6 +43,7 @@ export function createServices(configuration: Configuration, database: Database)
     jobs,
     events: domainEvents(database, log),
     files: fileStore(configuration),
+    retention: fileRetention(database),
     mail: mailer(configuration),
     live: liveHub({ database, log, transport: chooseTransport(configuration, database, log) }),
   }

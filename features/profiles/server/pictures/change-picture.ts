@@ -45,9 +45,16 @@ export async function putPicture(services: Services, memberId: string, kind: Pic
   })
 }
 
+/** How long files stay when they are needed for a backup, in milliseconds; then it is looked again. */
+const postponement = 5 * 60_000
+
 export const removeFiles = (services: Services): Job =>
   job<{ files: string[] }>({
     name: removeFilesJob,
     retries: 10,
-    run: ({ files }) => removeStored(services, files),
+    async run({ files }) {
+      const { jobs, retention } = services
+      if (await retention.isRetaining()) return jobs.queue(removeFilesJob, { files }, { startAfter: new Date(Date.now() + postponement) })
+      await removeStored(services, files)
+    },
   })
