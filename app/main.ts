@@ -1,9 +1,11 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Configuration, ConfigurationError, readConfiguration } from '#platform/server/configuration.ts'
+import { lendSnapshot, removeOldSnapshots, snapshotCommand } from '#platform/server/backup/snapshot.ts'
+import { ConfigurationError, readConfiguration } from '#platform/server/configuration.ts'
 import { listenForCommands } from '#platform/server/control-socket.ts'
+import { demoConfiguration } from '#app/server/demo-configuration.ts'
 import { operatorCommands } from '#app/server/rooms.ts'
 import { runOperatorCommand } from '#platform/server/operator-command.ts'
+import { DataDirectoryError } from '#platform/server/data-directory.ts'
 import { DirectoryInUse } from '#platform/server/database/directory-lock.ts'
 import { MigrationError } from '#platform/server/database/migration-files.ts'
 import { openMigratedDatabase, startServer } from '#app/server/start.ts'
@@ -11,8 +13,7 @@ import { openMigratedDatabase, startServer } from '#app/server/start.ts'
 const { values: options } = parseArgs({ options: { demo: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } } })
 
 try {
-  const configuration = readConfiguration()
-  if (options.demo) Object.assign(configuration, forDemo(configuration))
+  const configuration = options.demo ? demoConfiguration(readConfiguration()) : readConfiguration()
   // Vite works in this process: nobody who waits for it is to be turned away.
   if (options.dev) configuration.overloadDelay = 0
   const database = await openMigratedDatabase(configuration, (error) => fail(error))
@@ -20,8 +21,16 @@ try {
     ? (await import('#app/server/development-pages.ts')).developmentPages
     : (await import('#app/server/pages.ts')).builtPages
   const server = await startServer(configuration, database, pages)
+  // Node would print the error with all that hangs on it.
+  process.on('uncaughtException', (error) => {
+    server.services.log.fatal({ err: error }, 'nobody caught this: the server ends')
+    process.exit(1)
+  })
   const greeting = options.demo ? await (await import('#app/server/demo.ts')).prepareDemo(server, say) : []
-  const control = await listenForCommands(configuration.dataDirectory, (words) => runOperatorCommand(operatorCommands, database, words))
+  if (database.kind === 'embedded') await removeOldSnapshots(configuration.dataDirectory)
+  const control = await listenForCommands(configuration.dataDirectory, (words, hungUp) =>
+    words[0] === snapshotCommand ? lendSnapshot(server.services, hungUp) : runOperatorCommand(operatorCommands, database, words),
+  )
   const address = await server.http.listen({ host: configuration.host, port: configuration.port })
 
   say(`ESG Network is ready: ${configuration.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`)
@@ -46,16 +55,6 @@ try {
   fail(error)
 }
 
-/** A demo has a folder of its own, and never touches a community's database, files or mail server. */
-function forDemo({ dataDirectory, database, mail }: Configuration): Partial<Configuration> {
-  return {
-    dataDirectory: join(dataDirectory, 'demo'),
-    database: { ...database, url: undefined },
-    mail: { ...mail, smtpUrl: undefined },
-    s3: undefined,
-  }
-}
-
 function say(line: string) {
   process.stdout.write(`${line}\n`)
 }
@@ -68,11 +67,13 @@ function fail(error: unknown): never {
 /** What somebody who started the server can do about it; errors of our own making come with their trace. */
 function explained(error: unknown): string {
   if (error instanceof ConfigurationError) return `These settings are wrong:\n${error.message}`
-  if (error instanceof DirectoryInUse || error instanceof MigrationError) return error.message
+  if (error instanceof DataDirectoryError || error instanceof DirectoryInUse || error instanceof MigrationError) return error.message
   if (!(error instanceof Error)) return String(error)
-  const { code } = error as NodeJS.ErrnoException
+  const { code, syscall, path } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     return `${error.message}\nAnother program has this port. Set PORT to another one, or to 0 for any that is free.`
-  if (code === 'EACCES') return `${error.message}\nThis port needs more rights than the program has. Set PORT to one above 1023.`
+  if (code === 'EACCES' && path) return `${error.message}\nThe user who runs the program needs the rights to this file or folder.`
+  if (code === 'EACCES' && syscall === 'listen')
+    return `${error.message}\nThis port needs more rights than the program has. Set PORT to one above 1023.`
   return error.stack ?? error.message
 }

@@ -3,6 +3,7 @@ import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseCookie } from 'cookie'
 import pg from 'pg'
+import { tokenHash } from '#features/accounts/server/session-tokens.ts'
 import { inputOfChild, reportReady } from './child.ts'
 import type { RecordedStatement } from './record-statements.ts'
 import { secret } from './secret.ts'
@@ -62,7 +63,7 @@ async function actorOf(cookies: string): Promise<string | undefined> {
   const expected = createHmac('sha256', secret).update(token).digest()
   const given = Buffer.from(signed.slice(dot + 1), 'base64')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-  const { rows } = await pool.query<{ userId: string }>({ ...session, values: [token] })
+  const { rows } = await pool.query<{ userId: string }>({ ...session, values: [tokenHash(token)] })
   return rows[0]?.userId
 }
 

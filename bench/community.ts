@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { fillCommunity } from '#demo/fill.ts'
 import { generateMembers } from '#demo/members.ts'
+import { tokenHash } from '#features/accounts/server/session-tokens.ts'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
 import { rebuildMatching } from '#features/matching/server/index.ts'
 import type { Database } from '#platform/server/database/index.ts'
@@ -34,7 +35,10 @@ export async function signInMembers(database: Database, count: number): Promise<
   const sessions = rows.map(({ id }) => ({ id: randomUUID(), userId: id, token: randomUUID(), expiresAt: new Date(Date.now() + 30 * day) }))
   for (let from = 0; from < count; from += batch) {
     const some = sessions.slice(from, from + batch)
-    await kysely.insertInto('auth.session').values(some).execute()
+    await kysely
+      .insertInto('auth.session')
+      .values(some.map(({ token, ...session }) => ({ ...session, token_hash: tokenHash(token) })))
+      .execute()
     const preferences = some.map(({ userId }, index) => ({ user_id: userId, email: index % 2 === 0 }))
     await kysely.insertInto('notification_preferences').values(preferences).execute()
   }

@@ -65,7 +65,7 @@ async function recordReading(databaseUrl: string, reader: Member, other: Member)
   const { database: settings } = readConfiguration({ DATABASE_URL: databaseUrl })
   const database = await openDatabase({ ...settings, directory: '' })
   try {
-    const [session] = await recordStatements(() => sessionByToken(database.kysely, { token: '' }))
+    const [session] = await recordStatements(() => sessionByToken(database.kysely, { token_hash: '' }))
     const actor = { id: reader.id, sessionId: '', user_type: 'startup', role: 'member' } as const
     const list = await recordStatements(() => listMessages(database.kysely, actor, { id: other.id, limit: conversationLength }))
     if (!session) throw new Error('the look-up of the session ran no statement')

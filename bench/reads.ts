@@ -1,5 +1,6 @@
 import { openMigratedDatabase } from '#app/server/start.ts'
 import { sessionByToken } from '#features/accounts/server/queries.ts'
+import { tokenHash } from '#features/accounts/server/session-tokens.ts'
 import { findMembers } from '#features/directory/server/find-members.ts'
 import { profileSeenBy } from '#features/profiles/server/queries.ts'
 import { fileStore } from '#platform/server/files/index.ts'
@@ -33,7 +34,7 @@ export async function* reads(databaseUrl: string, dataDirectory: string, members
     search: { path: `/api/members?query=${search}`, run: () => findMembers(reader, person.id, { query: search, limit: 20 }) },
     profile: { path: `/api/profiles/${person.id}`, run: () => profileSeenBy(reader, { id: person.id, viewer: target.id }) },
   }
-  const [session] = await recordStatements(() => sessionByToken(reader, { token: '' }))
+  const [session] = await recordStatements(() => sessionByToken(reader, { token_hash: '' }))
   if (!session) throw new Error('the look-up of the session ran no statement')
   const routes: BareServerInput['routes'] = {}
   for (const { path, run } of Object.values(requests)) routes[path] = await recordStatements(run)

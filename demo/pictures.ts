@@ -1,5 +1,5 @@
-import type { Sharp } from 'sharp'
-import { newPictureBase, storeVariants } from '#features/profiles/server/index.ts'
+import { filesOf, newPictureBase } from '#features/profiles/server/index.ts'
+import { encodeVariants } from '#features/profiles/server/pictures/encode.ts'
 import type { FileStore } from '#platform/server/files/index.ts'
 import { drawCover } from './covers.ts'
 import type { DemoMember } from './member.ts'
@@ -16,19 +16,23 @@ const membersAtOnce = 4
 
 /** Draws the pictures of members and stores them in every width; a cover that several have is drawn once. */
 export function pictureStore(files: FileStore) {
-  const covers = new Map<string, Promise<EncodedFile[]>>()
+  const covers = new Map<string, Promise<Uint8Array[]>>()
   const coverFiles = (cover: NonNullable<DemoMember['cover']>) => {
     const key = JSON.stringify(cover)
-    const known = covers.get(key) ?? encodedVariants('cover', drawCover(cover))
+    const known = covers.get(key) ?? encodeVariants('cover', drawCover(cover))
     covers.set(key, known)
     return known
+  }
+
+  async function put(keys: readonly string[], encoded: readonly Uint8Array[]) {
+    for (const [index, bytes] of encoded.entries()) await files.put(keys[index] as string, bytes, 'image/webp')
   }
 
   async function store({ portrait, cover, id }: DemoMember): Promise<StoredPictures> {
     const profile_picture = portrait && newPictureBase('picture', id)
     const cover_photo = cover && newPictureBase('cover', id)
-    if (profile_picture) await storeVariants(files, 'picture', profile_picture, drawPortrait(portrait))
-    if (cover_photo) for (const { ending, bytes, type } of await coverFiles(cover)) await files.put(`${cover_photo}${ending}`, bytes, type)
+    if (profile_picture) await put(filesOf('picture', profile_picture), await encodeVariants('picture', drawPortrait(portrait)))
+    if (cover_photo) await put(filesOf('cover', cover_photo), await coverFiles(cover))
     return { profile_picture, cover_photo }
   }
 
@@ -41,24 +45,4 @@ export function pictureStore(files: FileStore) {
     await Promise.all(Array.from({ length: membersAtOnce }, work))
     return stored
   }
-}
-
-interface EncodedFile {
-  ending: string
-  bytes: Uint8Array
-  type: string
-}
-
-/** The files that a picture becomes, kept in memory. */
-async function encodedVariants(kind: 'picture' | 'cover', image: Sharp): Promise<EncodedFile[]> {
-  const encoded: EncodedFile[] = []
-  const memory: FileStore = {
-    async put(ending, bytes, type) {
-      encoded.push({ ending, bytes, type })
-    },
-    read: async () => undefined,
-    async remove() {},
-  }
-  await storeVariants(memory, kind, '', image)
-  return encoded
 }

@@ -3,6 +3,7 @@ import { dashboardPath } from '#platform/paths.ts'
 import { directoryPath } from '#features/directory/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
+import type { ProfileInput } from '#features/profiles/contract.ts'
 import { profilePath } from '#features/profiles/paths.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -18,11 +19,20 @@ test.beforeEach(async ({ context, world, signInAs }) => {
   await signInAs(context, founder)
 })
 
+/** What both say is enough for a score. */
+const said = {
+  industry: 'CleanTech',
+  sdgs: [7, 13],
+  funding_stage: 'seed',
+  raising_amount: 1_000_000_00,
+  investor_preferences: { stages: ['seed'], industries: ['CleanTech'] },
+} satisfies Partial<ProfileInput>
+
 /** Completing one's profile is told too; these stories begin with an empty list. */
 async function memberNamed(world: World, full_name: string, details: Parameters<World['join']>[0] = {}): Promise<Person> {
   const member = await world.join({ full_name, ...details })
   await member.call.notifications.savePreferences({ profiles: false })
-  await member.call.profiles.save(profileOf(member))
+  await member.call.profiles.save(profileOf(member, said))
   await world.settled()
   return member
 }
@@ -37,7 +47,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const news = (page: Page) => page.getByRole('dialog', { name: 'You are connected' })
 const row = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name })
-const panel = (page: Page) => page.getByRole('main').getByRole('region', { name: /match$/ })
+const panel = (page: Page) => page.getByRole('main').getByRole('region', { name: /match$|^No score yet$/ })
 
 test('two members find each other, are told at once, and part again', async ({ page, browser, world, signInAs, contextOptions }) => {
   test.slow()
@@ -68,9 +78,9 @@ test('two members find each other, are told at once, and part again', async ({ p
   await expect(row(page, 'Marit Solberg')).toContainText(/\d+ (Super|Strong|Good|Possible) match/)
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Accept Marit Solberg' }).click()
-  await expect(news(page)).toContainText('Marit Solberg and you accepted each other.')
-  await expect(news(other)).toContainText('Zofia Kamińska and you accepted each other.')
+  await page.getByRole('button', { name: 'Connect with Marit Solberg' }).click()
+  await expect(news(page)).toContainText('Marit Solberg and you both chose to connect.')
+  await expect(news(other)).toContainText('Zofia Kamińska and you both chose to connect.')
   await expectAccessible(page)
   await expect(toasts(other).filter({ hasText: 'New connection' }), 'what the dialog says is not said twice').toHaveCount(0)
   await news(page).getByRole('button', { name: 'Keep swiping' }).click()
@@ -125,7 +135,7 @@ test('whoever is writing keeps the focus, and is told beside it', async ({ page,
   await field.fill('I was about to say that')
   await accept(investor, founder)
   const told = toasts(page).filter({ hasText: 'You are connected' })
-  await expect(told).toContainText('You and Marit Solberg accepted each other.')
+  await expect(told).toContainText('You and Marit Solberg both chose to connect.')
   await expect(field).toBeFocused()
   await expect(news(page)).toHaveCount(0)
   await told.getByRole('button', { name: 'Message' }).click()
@@ -152,10 +162,29 @@ test('a bookmark is kept, taken away and taken back', async ({ page }) => {
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, 'Marit Solberg')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Accept Marit Solberg' }).click()
+  await page.getByRole('button', { name: 'Connect with Marit Solberg' }).click()
   await expect(row(page, 'Marit Solberg')).toContainText('Waiting for an answer')
   await toasts(page).filter({ hasText: 'will be told' }).getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'Accept Marit Solberg' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Connect with Marit Solberg' })).toBeVisible()
+})
+
+test('an interest that was sent is withdrawn, and whom one passed on is found again', oneSize, async ({ page, world }) => {
+  await accept(founder, investor, 'Would you look at our plans?')
+  await reject(founder, await memberNamed(world, 'Pavel Horák'))
+  await aMinutePasses(world)
+  await openLive(page, matchingPath('sent'))
+  await expect(row(page, 'Marit Solberg')).toContainText('Would you look at our plans?')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Withdraw your interest in Marit Solberg' }).click()
+  await expect(page.getByRole('heading', { name: "You wait for nobody's answer" })).toBeVisible()
+  await expect(toasts(page)).toContainText('You withdrew your interest in Marit Solberg')
+  expect((await investor.call.matching.interests({})).items).toEqual([])
+  await page.getByRole('tab', { name: 'Passed' }).click()
+  await expect(page).toHaveURL(matchingPath('passed'))
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Connect with Pavel Horák' }).click()
+  await expect(row(page, 'Pavel Horák')).toHaveCount(0)
 })
 
 test('by the keyboard alone one passes on who is interested, and goes on from there', oneSize, async ({ page, world }) => {

@@ -188,7 +188,7 @@ test('without cards it says why, and what would help', async ({ page, world, sig
   await page.route('**/api/matches/cards', (route) =>
     answer === 'fail'
       ? route.fulfill({ status: 500, json: {} })
-      : route.fulfill({ json: { items: [], hints: ['expertise_areas', 'bio'] } }),
+      : route.fulfill({ json: { items: [], hints: ['expertise_areas', 'sdgs'] } }),
   )
   await page.goto(matching)
   await expect(page.getByText('Failed to load matches. Please try again.')).toBeVisible()

@@ -372,3 +372,24 @@ async function openActions(page: Page, text: string) {
 }
 
 const topOf = (page: Page, text: string) => message(page, text).evaluate((element) => element.getBoundingClientRect().top)
+
+test('signing out takes what was written from the device, and asks first if some of it was not sent', oneSize, async ({ page, talk }) => {
+  const { marit, luca } = talk
+  const kept = () => page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), marit.id)
+  await page.goto(threadWith(luca))
+  await composer(page).fill('Between the two of us')
+  await expect.poll(kept).toContainEqual(expect.stringContaining('message_draft'))
+
+  await page.goto('/dashboard')
+  const signOut = page.getByRole('main').getByRole('button', { name: 'Logout' })
+  await signOut.click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out and discard what is not sent?' })
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(question).toBeHidden()
+  expect(await kept(), 'nothing is lost by asking').not.toEqual([])
+
+  await signOut.click()
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await kept()).toEqual([])
+})

@@ -20,6 +20,7 @@ test('every section opens from the navigation, and an unknown one says so', asyn
     await page.getByRole('menuitem', { name: 'Directory' }).click()
   }
   await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Directory · ESG Network$/)
   if (!isPhone(page)) {
     await page.getByRole('link', { name: 'Back' }).click()
     await expect(page).toHaveURL('/dashboard')
@@ -31,6 +32,7 @@ test('every section opens from the navigation, and an unknown one says so', asyn
   await expectAccessible(page)
   expect((await page.goto('/nowhere'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page).toHaveTitle(/Page not found · ESG Network$/)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to the dashboard' }).click()
   await expect(page).toHaveURL('/dashboard')
@@ -48,6 +50,7 @@ test('the palette finds screens and members by keyboard', async ({ page, world }
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/profile/${chiara.id}`)
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Chiara Montefalco · ESG Network$/)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -79,6 +82,7 @@ test('a menu of the bar opens at either end by keyboard, and gives the focus bac
   await page.keyboard.press('Escape')
   await expect(account).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/notifications')

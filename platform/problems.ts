@@ -81,6 +81,14 @@ export const problems = {
     code: 'PAYLOAD_TOO_LARGE',
     .../*i18n*/ { id: 'problem.tooLarge', message: 'What was sent is too large.' },
   },
+  storageFull: {
+    code: 'PAYLOAD_TOO_LARGE',
+    .../*i18n*/ {
+      id: 'problem.storageFull',
+      message:
+        'Your files would take more than the {megabytes} MB that each member has. Remove one that you no longer need, and try again.',
+    },
+  },
   tooManyRequests: {
     code: 'TOO_MANY_REQUESTS',
     .../*i18n*/ { id: 'problem.tooManyRequests', message: 'Too many attempts. Please wait {seconds} seconds and try again.' },

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { demoConfiguration } from '#app/server/demo-configuration.ts'
 import { operatorCommands } from '#app/server/rooms.ts'
 import { openMigratedDatabase } from '#app/server/start.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
@@ -8,8 +8,7 @@ import { runOperatorCommand } from '#platform/server/operator-command.ts'
 /** Has an operator's command carried out where the data is, and prints the answer; with `--demo` on the demo's. */
 export async function tellServer(given: readonly string[]): Promise<void> {
   const words = given.filter((word) => word !== '--demo')
-  const configuration = readConfiguration()
-  if (given.includes('--demo')) configuration.dataDirectory = join(configuration.dataDirectory, 'demo')
+  const configuration = given.includes('--demo') ? demoConfiguration(readConfiguration()) : readConfiguration()
 
   /** No server runs on this data, or it is on PostgreSQL: the command opens the database itself. */
   async function runHere() {

@@ -29,5 +29,6 @@ export const alsoOnEmbedded = (): string[] => [
   '{app,features,platform}/**/server/**/*{concurrency,races,killed}.test.ts',
   'platform/server/{events,jobs}/*.test.ts',
   'platform/server/live/{ended-sessions,resume,sockets}.test.ts',
-  'app/server/{operator-commands,maintenance}.test.ts',
+  'app/server/{operator-commands,maintenance,backups}.test.ts',
+  'features/accounts/server/secrets-at-rest.test.ts',
 ]

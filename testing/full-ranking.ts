@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { candidatesById } from '#features/matching/server/candidates/candidate-queries.ts'
-import { type Candidate, rank } from '#features/matching/server/candidates/candidates.ts'
+import { type Candidate, byPlace, rank } from '#features/matching/server/candidates/candidates.ts'
 import type { Matchmaker } from '#features/matching/server/scoring/matchmaker.ts'
 import { gateOf, queryOf } from '#features/matching/server/members/terms.ts'
 import type { MatchMember } from '#features/matching/engine/member.ts'
@@ -23,7 +23,7 @@ export async function rankEverybody(
   for (let from = 0; from < rows.length; from += inStatement) {
     const ids = rows.slice(from, from + inStatement).map(({ user_id }) => user_id)
     const some = rank(matchmaker, viewer, group, await candidatesById(reader, viewerId, ids))
-    best = [...best, ...some].toSorted((a, b) => b.chance - a.chance).slice(0, count)
+    best = [...best, ...some].toSorted(byPlace).slice(0, count)
   }
   return best
 }

@@ -10,6 +10,9 @@ const settings = { HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', OVERLOAD_DELA
 /** A server in a process of its own, as `npm start` has it. */
 interface ServerProcess extends AsyncDisposable {
   url: string
+  pid: number
+  /** The lines of its log so far. */
+  log: readonly string[]
   /** SIGKILL: ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>
   /** SIGTERM; others can go on meanwhile. @returns its exit code, null if it had to be killed */
@@ -34,9 +37,16 @@ export function loadServerProcess(environment: NodeJS.ProcessEnv): { start(): Pr
   return {
     async start() {
       child.stdin.write('start\n')
-      const url = await addressOf(child)
+      const log: string[] = []
+      const url = await addressOf(child, (line) => {
+        log.push(line)
+        // Who sets the level reads the log.
+        if (!environment['LOG_LEVEL']) process.stderr.write(`${line}\n`)
+      })
       return {
         url,
+        pid: child.pid ?? 0,
+        log,
         kill,
         async stop() {
           child.kill('SIGTERM')
@@ -49,8 +59,8 @@ export function loadServerProcess(environment: NodeJS.ProcessEnv): { start(): Pr
   }
 }
 
-/** What it prints after its address is read too, or it would find its output closed; errors in its log are shown. */
-function addressOf(child: ChildProcess): Promise<string> {
+/** What it prints after its address is read too, or it would find its output closed. */
+function addressOf(child: ChildProcess, onLogged: (line: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!child.stdout) throw new Error('a server without output')
     const lines: string[] = []
@@ -58,7 +68,7 @@ function addressOf(child: ChildProcess): Promise<string> {
       lines.push(line)
       const address = /ready: (\S+)/.exec(line)?.[1]
       if (address) resolve(address.replace('localhost', '127.0.0.1'))
-      if (line.startsWith('{')) process.stderr.write(`${line}\n`)
+      if (line.startsWith('{')) onLogged(line)
     })
     child.once('exit', () => reject(new Error(`the server ended before it answered:\n${lines.join('\n')}`)))
   })

@@ -45,7 +45,7 @@ function interruptGroup({ pid }: ChildProcess): void {
 }
 
 /** @throws Error with what `explain` says, if the condition has not come true within so many milliseconds */
-export async function until(condition: () => boolean | Promise<boolean>, explain: () => string, within = 120_000): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, explain: () => string = String, within = 120_000): Promise<void> {
   const end = Date.now() + within
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(explain())

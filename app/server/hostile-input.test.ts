@@ -5,10 +5,11 @@ import { type MockInstance, beforeAll, describe, expect, test, vi } from 'vitest
 import type { ProcedureMeta } from '#platform/contract.ts'
 import { setRole } from '#features/members/server/index.ts'
 import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, shapeOf } from '#testing/hostile-values.ts'
-import { aMinutePasses, accept, connect } from '#testing/matching.ts'
+import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
+import { withoutLimits } from '#testing/without-limits.ts'
 import { contract } from './rooms.ts'
 
 const procedures = Object.entries(contract).flatMap(([room, members]) =>
@@ -24,6 +25,7 @@ function describing(procedure: AnyContractProcedure) {
 }
 
 const world = testWorld()
+withoutLimits()
 const kinds = ['visitor', 'startup', 'investor', 'mentor', 'advisor', 'operator'] as const
 type Kind = (typeof kinds)[number]
 let people: Record<Kind, Person>
@@ -49,6 +51,7 @@ beforeAll(async () => {
     await say(friend, other, 'hello there')
     await other.call.matching.bookmark({ id: friend.id })
     await accept(await memberNamed(world, `${name} again`), other)
+    await reject(other, await memberNamed(world, `${name} passed`))
     await other.call.relations.block({ id: (await world.join()).id })
   }
   await aMinutePasses(world)
@@ -157,10 +160,12 @@ const canReplace = (value: unknown, path: Path): boolean =>
 
 const paged = procedures.filter(({ shape }) => shape?.properties?.['cursor'])
 
+/** What a list is asked for besides its page. */
+const needed: Record<string, object> = { 'messages.search': { query: 'hello' }, 'matching.decisions': { status: 'rejected' } }
+
 describe.each(paged)('the cursor of $name', (procedure) => {
   test('may hold anything', async () => {
-    const ask = (cursor?: string) =>
-      send(other, procedure, { ...(procedure.name.endsWith('search') && { query: 'hello' }), limit: 1, ...(cursor && { cursor }) })
+    const ask = (cursor?: string) => send(other, procedure, { ...needed[procedure.name], limit: 1, ...(cursor && { cursor }) })
     const first = await ask()
     const { next_cursor } = JSON.parse(first.text) as { next_cursor: string }
     const keys: unknown = JSON.parse(Buffer.from(next_cursor, 'base64url').toString())

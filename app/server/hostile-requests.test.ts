@@ -7,8 +7,10 @@ import { openLive } from '#testing/live-client.ts'
 import type { Person } from '#testing/people.ts'
 import { type World, openWorldWithPages } from '#testing/world.ts'
 import { opened } from '#testing/test-world.ts'
+import { withoutLimits } from '#testing/without-limits.ts'
 
 const world = opened<World>(openWorldWithPages, (each) => each.stop())
+withoutLimits()
 let member: Person
 /** Errors: what was sent is to be answered, and no fault of ours. */
 let logged: MockInstance

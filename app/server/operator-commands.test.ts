@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,15 +27,21 @@ test('who never joined cannot be made an operator', async () => {
   await expect(world.command('grant', 'nobody@example.org')).rejects.toThrow('They have to join first')
 })
 
-test('a running server takes commands from a socket of its data folder, and says what failed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'esg-control-'))
+test.each([
+  ['a socket of its data folder', ''],
+  ['one whose folder has a longer name than sockets may have', 'a folder of a long name '.repeat(6).trim()],
+])('a running server takes commands from %s, and says what failed', async (_where, name) => {
+  const root = await mkdtemp(join(tmpdir(), 'esg-control-'))
+  const folder = join(root, name)
+  await mkdir(folder, { recursive: true })
   expect(await sendCommand(folder, ['hello'])).toBeUndefined()
   const server = await listenForCommands(folder, async (words) => {
     if (words[0] === 'fail') throw new Error('as you wish')
     return `did ${words.join(' ')}`
   })
+  expect((await stat(join(folder, 'control.sock'))).mode & 0o777).toBe(0o600)
   expect(await sendCommand(folder, ['do', 'this'])).toEqual({ message: 'did do this', failed: false })
   expect(await sendCommand(folder, ['fail'])).toEqual({ message: 'as you wish', failed: true })
   server.close()
-  await rm(folder, { recursive: true })
+  await rm(root, { recursive: true })
 })

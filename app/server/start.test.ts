@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sendCommand } from '#platform/server/control-socket.ts'
+import { sharedDatabase } from '#testing/databases.ts'
+import { embeddedTemplate } from '#testing/embedded-template.ts'
+import { createPerson } from '#testing/people.ts'
+import { until } from '#testing/typed-command.ts'
 
 let folder: string
 const started: ChildProcess[] = []
@@ -56,4 +61,55 @@ test('the server answers, refuses a second one on its data, and leaves when it i
   child.kill('SIGTERM')
   const [code] = (await once(child, 'exit')) as [number]
   expect(code).toBe(0)
+})
+
+describe.skipIf(process.platform === 'win32')('the data directory', () => {
+  /** What others than their owner may do anything with. */
+  async function openToOthers(directory: string): Promise<string[]> {
+    const names = ['.', ...(await readdir(directory, { recursive: true }))]
+    const modes = await Promise.all(names.map(async (name) => ({ name, mode: (await lstat(join(directory, name))).mode & 0o777 })))
+    return modes.filter(({ mode }) => mode & 0o077).map(({ name, mode }) => `${mode.toString(8)} ${name}`)
+  }
+
+  test("is made where it is not there, and all in it is its owner's alone", async () => {
+    const directory = join(folder, 'not', 'there')
+    const address = await addressOf(start({ DATA_DIR: directory }))
+    const member = await createPerson(address)
+    await member.call.accounts.requestPasswordReset({ email: member.email })
+    await until(
+      async () => (await readdir(join(directory, 'outbox')).catch(() => [])).length > 0,
+      () => 'no mail landed in the outbox',
+    )
+    expect(await openToOthers(directory)).toEqual([])
+    expect(await readdir(directory)).toEqual(expect.arrayContaining(['control.sock', 'database', 'outbox']))
+  })
+
+  test('of an older version is taken from others', async () => {
+    await cp(await embeddedTemplate(), join(folder, 'database'), { recursive: true })
+    await mkdir(join(folder, 'outbox'))
+    await writeFile(join(folder, 'outbox', 'a mail.eml'), 'with a link')
+    for (const [name, mode] of [
+      ['.', 0o755],
+      ['outbox', 0o755],
+      ['outbox/a mail.eml', 0o644],
+    ] as const)
+      await chmod(join(folder, name), mode)
+    await addressOf(start())
+    expect(await openToOthers(folder)).toEqual([])
+  })
+
+  test('that others can write to is refused, with what to do', async () => {
+    await chmod(folder, 0o777)
+    expect(await text(start().stderr as NodeJS.ReadableStream)).toContain(`make it yours alone: chmod 700 '${folder}'`)
+    expect(await readdir(folder), 'nothing was written').toEqual([])
+  })
+
+  test('need not be there for a node on PostgreSQL either, and may have a long name', async () => {
+    await using database = await sharedDatabase()
+    const { DATABASE_URL } = database.settings
+    const directory = join(folder, 'a folder of a long name '.repeat(6).trim())
+    const address = await addressOf(start({ DATA_DIR: directory, ...(DATABASE_URL && { DATABASE_URL }) }))
+    const member = await createPerson(address)
+    expect(await sendCommand(directory, ['grant', member.email])).toMatchObject({ failed: false })
+  })
 })

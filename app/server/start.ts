@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import type { Configuration } from '#platform/server/configuration.ts'
+import { claimDataDirectory } from '#platform/server/data-directory.ts'
 import { type Database, openDatabase } from '#platform/server/database/index.ts'
 import { migrate } from '#platform/server/database/migrations.ts'
 import { domainEvents } from '#platform/server/events/index.ts'
 import { fileStore } from '#platform/server/files/index.ts'
+import { fileRetention } from '#platform/server/files/retention.ts'
 import { admission } from '#platform/server/http/admission.ts'
 import { httpServer } from '#platform/server/http/server.ts'
 import { jobQueue } from '#platform/server/jobs/index.ts'
@@ -42,7 +44,8 @@ export function createServices(configuration: Configuration, database: Database)
     jobs,
     events: domainEvents(database, log),
     files: fileStore(configuration),
-    mail: mailer(configuration, jobs),
+    retention: fileRetention(database),
+    mail: mailer(configuration),
     live: liveHub({ database, log, transport: chooseTransport(configuration, database, log) }),
   }
 }
@@ -62,7 +65,7 @@ export async function startServer(
     services,
     rooms.flatMap((room) => room.live ?? []),
   )
-  await jobs.start([services.mail.delivery, nightlyMaintenance(services), ...rooms.flatMap((room) => room.jobs?.(services) ?? [])])
+  await jobs.start([nightlyMaintenance(services), ...rooms.flatMap((room) => room.jobs?.(services) ?? [])])
   await events.start(rooms.flatMap((room) => room.reactions?.(services) ?? []))
   const admitting = admission()
   const http = await httpServer(services, {
@@ -98,8 +101,12 @@ export async function startServer(
   }
 }
 
-/** Opens the configured database and brings it to the program's state. */
+/**
+ * Claims the data directory, opens the configured database and brings it to the program's state.
+ * @throws DataDirectoryError, DirectoryInUse, MigrationError, each saying what to do
+ */
 export async function openMigratedDatabase(configuration: Configuration, onFailure?: (error: Error) => void): Promise<Database> {
+  claimDataDirectory(configuration.dataDirectory)
   const database = await openDatabase({
     url: configuration.database.url,
     poolSize: configuration.database.poolSize,

@@ -3,6 +3,7 @@ import type { Configuration } from './configuration.ts'
 import type { Database } from './database/index.ts'
 import type { DomainEvents } from './events/index.ts'
 import type { FileStore } from './files/index.ts'
+import type { FileRetention } from './files/retention.ts'
 import type { Jobs } from './jobs/index.ts'
 import type { Live } from './live/index.ts'
 import type { Mailer } from './mail/index.ts'
@@ -14,6 +15,7 @@ export interface Services {
   events: DomainEvents
   jobs: Jobs
   files: FileStore
+  retention: FileRetention
   mail: Mailer
   live: Live
   log: Logger

@@ -18,5 +18,6 @@ declare module '#platform/server/database/tables.ts' {
       last_error: string | null
     }
     instance_settings: { name: string; value: string }
+    stored_files: { key: string; member_id: string; bytes: number; created_at: Generated<Date> }
   }
 }

@@ -13,7 +13,7 @@ export function AccountMenu() {
   const { t } = useLingui()
   const isPhone = useIsPhone()
   const member = useMember()
-  const signingOut = useSignOut()
+  const { question, ...signingOut } = useSignOut()
   const { Panel, button, panel } = usePanelButton('menu', panels.account)
   if (!member) return null
   const name = member.full_name || member.email
@@ -39,6 +39,7 @@ export function AccountMenu() {
         </AriaButton>
       )}
       {Panel && <Panel {...panel} {...signingOut} />}
+      {question}
     </>
   )
 }

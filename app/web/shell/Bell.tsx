@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Bell as BellIcon } from 'lucide-react'
-import { useEffect } from 'react'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { panels } from './panels.ts'
@@ -13,10 +13,7 @@ export function Bell({ className }: { className?: string }) {
   const count = useUnread()
   const { Panel, isOpen, button, panel } = usePanelButton('dialog', panels.bell)
 
-  useEffect(() => {
-    const title = document.title.replace(/^\(\d+\+?\) /, '')
-    document.title = count > 0 ? `(${shownCount(count, 99)}) ${title}` : title
-  }, [count])
+  usePageTitle('waiting', shownCount(count, 99))
 
   return (
     <>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 
@@ -24,6 +25,7 @@ export function PageNotFound() {
 }
 
 function NotFound({ title, children }: { title: string; children: ReactNode }) {
+  usePageTitle('subject', title)
   return (
     <EmptyState
       isPage

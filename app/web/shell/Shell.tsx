@@ -4,6 +4,7 @@ import { Suspense, lazy } from 'react'
 import { I18nProvider as AriaI18nProvider, RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { sessionEnded } from '#platform/web/session-ended.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { SlotContext } from '#platform/web/rooms/slots.tsx'
 import { rooms } from '../rooms.ts'
@@ -16,6 +17,7 @@ import { Header } from './Header.tsx'
 import { panels } from './panels.ts'
 import { TopBar } from './TopBar.tsx'
 import { Waiting } from './Waiting.tsx'
+import { useCurrentTab } from './use-current-tab.ts'
 import { useFollowers } from './use-followers.ts'
 import { usePanel } from './use-panel.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -27,13 +29,14 @@ const slots = rooms.flatMap((room) => room.slots ?? [])
 
 /** What stands round every screen of a signed-in member: bars, palette, shortcuts, toasts and the last resort for errors. */
 export function Shell() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const member = useMember()
   const isOver = useStore(sessionEnded) || !member
   const palette = usePanel(panels.palette)
   const shortcuts = usePanel(panels.shortcuts)
+  usePageTitle('section', i18n._(useCurrentTab().label))
   useFollowers(member?.id)
   useShortcuts({ palette: palette.open, help: shortcuts.open })
   const openHelp = () => {

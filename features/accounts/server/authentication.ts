@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { getAdapter } from 'better-auth/db/adapter'
 import type { Configuration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import { minimumPasswordLength } from '../password-rules.ts'
 import type { PasswordHashing } from './password-hash.ts'
+import { hashingTokens } from './session-tokens.ts'
 
 const day = 24 * 60 * 60
 /** A session lasts this long after its last renewal, and is renewed once a day while it is used; in seconds. */
@@ -15,11 +17,10 @@ export const sessionCookieName = (secure: boolean) => `${secure ? '__Secure-' : 
 export const isSecure = (configuration: Configuration) => configuration.publicUrl?.startsWith('https:') ?? false
 
 /** The accounts library over our database; called from our own procedures only, none of its routes is served. */
-export function createAuthentication(database: Database, configuration: Configuration, secret: string, password: PasswordHashing) {
-  return betterAuth({
+export async function createAuthentication(database: Database, configuration: Configuration, secret: string, password: PasswordHashing) {
+  const options = {
     baseURL: configuration.publicUrl ?? `http://localhost:${configuration.port}`,
     secret,
-    database: { db: database.kysely, type: 'postgres', schemaName: 'auth', transaction: false },
     emailAndPassword: { enabled: true, minPasswordLength: minimumPasswordLength, maxPasswordLength: 128, password },
     user: {
       additionalFields: {
@@ -28,7 +29,8 @@ export function createAuthentication(database: Database, configuration: Configur
         bio: { type: 'string', required: false, defaultValue: '' },
       },
     },
-    session: { expiresIn: sessionLifetime, updateAge: sessionRenewal },
+    session: { expiresIn: sessionLifetime, updateAge: sessionRenewal, fields: { token: 'token_hash' } },
+    verification: { storeIdentifier: 'hashed' },
     advanced: {
       cookiePrefix,
       useSecureCookies: isSecure(configuration),
@@ -38,6 +40,11 @@ export function createAuthentication(database: Database, configuration: Configur
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
+  } as const satisfies BetterAuthOptions
+  const adapter = await getAdapter({
+    ...options,
+    database: { db: database.kysely, type: 'postgres', schemaName: 'auth', transaction: false },
   })
+  return betterAuth({ ...options, database: () => hashingTokens(adapter) })
 }
-export type Authentication = ReturnType<typeof createAuthentication>
+export type Authentication = Awaited<ReturnType<typeof createAuthentication>>

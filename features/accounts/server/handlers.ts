@@ -13,6 +13,7 @@ import type { KnownDevices } from './known-devices.ts'
 import { type Limits, countReset, countSignIn } from './limits.ts'
 import { openProfileOf } from './open-profile.ts'
 import { queueReset, resetAccount, usedReset } from './password-reset.ts'
+import { endSession } from './queries.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { libraryHeaders } from './session.ts'
 
@@ -27,8 +28,12 @@ interface AccountTools {
 export function accountHandlers({ authentication, limits, devices }: AccountTools) {
   const api = implement(accountsContract).$context<RequestContext>()
 
-  /** Answers with the member, and gives the session to the browser as a cookie, whose device is known from now on, or to a shell as a token. */
-  function answerSignedIn(context: RequestContext, member: Me, answered: Headers) {
+  /**
+   * Answers with the member, and gives the session to the browser as a cookie, whose device is known from now on, or to a shell as a token.
+   * The session it had before ends.
+   */
+  async function answerSignedIn(context: RequestContext, member: Me, answered: Headers) {
+    if (context.actor) await endSession(context.services.database.kysely, context.actor.sessionId)
     const cookies = answered.getSetCookie()
     if (!context.request.isShell) for (const cookie of [...cookies, devices.cookieFor(member.email)]) context.setCookie(cookie)
     const token = context.request.isShell ? decodeURIComponent(cookies[0]?.split(';')[0]?.split('=').slice(1).join('=') ?? '') : null
@@ -81,7 +86,7 @@ export function accountHandlers({ authentication, limits, devices }: AccountTool
           )
         })
       const member = opened ?? unopenedMember(response.user.id, input)
-      return { ...answerSignedIn(context, member, headers), profile_ready: opened !== undefined }
+      return { ...(await answerSignedIn(context, member, headers)), profile_ready: opened !== undefined }
     }),
 
     signOut: api.signOut.use(signedIn).handler(async ({ context }) => {

@@ -12,7 +12,7 @@ import { actorReader, tokenReader } from './session.ts'
 export async function openAccounts(services: Services, passwords: PasswordHashing = passwordHashing()) {
   const { configuration, database } = services
   const secret = configuration.authSecret ?? (await sharedSetting(database, 'auth-secret', () => randomBytes(32).toString('hex')))
-  const authentication = createAuthentication(database, configuration, secret, passwords)
+  const authentication = await createAuthentication(database, configuration, secret, passwords)
   return {
     authentication,
     limits: accountLimits(database),

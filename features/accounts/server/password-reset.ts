@@ -1,10 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '#platform/problems.ts'
-import { type Job, job } from '#platform/server/jobs/index.ts'
+import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { accountProblems } from '../contract.ts'
-import { accountByEmail, accountById, accountOfReset, consumeReset, replacePassword, saveReset, wasMailedEnough } from './queries.ts'
+import {
+  accountByEmail,
+  accountById,
+  accountOfReset,
+  consumeReset,
+  forgetReset,
+  replacePassword,
+  saveReset,
+  wasMailedEnough,
+} from './queries.ts'
 
 interface Tokens {
   access_token: string
@@ -16,42 +25,53 @@ const resetJob = 'accounts.mailResetLink'
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const hashesOf = ({ access_token, refresh_token }: Tokens) => ({ access_hash: hash(access_token), refresh_hash: hash(refresh_token) })
 
-/** Queues the same work for every address, so that neither the answer nor its time tells who has an account. */
-export async function queueReset({ jobs }: Services, email: string, siteUrl: string): Promise<void> {
-  await jobs.queue(resetJob, { email, siteUrl })
+/**
+ * Queues the same work for every address, so that neither the answer nor its time tells who has an account. The job knows the
+ * account by its id alone: jobs are kept for days.
+ */
+export async function queueReset({ jobs, database }: Services, email: string, siteUrl: string): Promise<void> {
+  const account = await accountByEmail(database.kysely, email)
+  await jobs.queue(resetJob, { account_id: account?.id ?? null, siteUrl })
 }
 
 /**
  * Mails a link, unless one went out a moment ago or enough of them work already: anybody can ask, and what fills a mailbox helps nobody. All
- * that were mailed work for their hour, so that whoever is mailed none has one.
+ * that were mailed work for their hour, so that whoever is mailed none has one. A link is written nowhere but into its mail: each try makes
+ * one of its own.
  */
 export const mailResetLink = (services: Services): Job =>
-  job<{ email: string; siteUrl: string }>({
+  job<{ account_id: string | null; siteUrl: string }>({
     name: resetJob,
-    retries: 5,
+    retries: retriesOfADay,
     // So that a flood for others keeps nobody waiting.
     atOnce: 10,
-    async run({ email, siteUrl }) {
-      const account = await accountByEmail(services.database.kysely, email)
+    async run({ account_id, siteUrl }) {
+      const { kysely } = services.database
+      const account = account_id && (await accountById(kysely, account_id))
       if (!account) return
-      const { full_name } = await memberSummary(services.database.kysely, account.id)
+      const { full_name } = await memberSummary(kysely, account.id)
       const tokens = { access_token: randomBytes(32).toString('base64url'), refresh_token: randomBytes(32).toString('base64url') }
-      await services.database.transaction(async (tx) => {
-        if (await wasMailedEnough(tx, account.id)) return
-        await saveReset(tx, { ...hashesOf(tokens), user_id: account.id, expires_at: new Date(Date.now() + hour) })
-        await services.mail.queue(
-          {
-            to: account.email,
-            subject: 'Set a new password for ESG Network',
-            paragraphs: [
-              `Hello ${full_name},`,
-              'somebody, hopefully you, asked for a new password for your account. Choose one with this link. It works once, and for one hour.',
-            ],
-            button: { label: 'Choose a new password', url: `${siteUrl}/reset-password?${new URLSearchParams(tokens)}` },
-            footnote: 'If you did not ask for this, you can ignore this mail: your password stays as it is.',
-          },
-          tx,
-        )
+      const hashes = hashesOf(tokens)
+      const isSaved = await services.database.transaction(async (tx) => {
+        if (await wasMailedEnough(tx, account.id)) return false
+        await saveReset(tx, { ...hashes, user_id: account.id, expires_at: new Date(Date.now() + hour) })
+        return true
+      })
+      if (!isSaved) return
+      const mail = {
+        to: account.email,
+        subject: 'Set a new password for ESG Network',
+        paragraphs: [
+          `Hello ${full_name},`,
+          'somebody, hopefully you, asked for a new password for your account. Choose one with this link. It works once, and for one hour.',
+        ],
+        button: { label: 'Choose a new password', url: `${siteUrl}/reset-password?${new URLSearchParams(tokens)}` },
+        footnote: 'If you did not ask for this, you can ignore this mail: your password stays as it is.',
+      }
+      await services.mail.send(mail).catch(async (error: unknown) => {
+        // Else the next try would take it for mailed.
+        await forgetReset(kysely, hashes)
+        throw error
       })
     },
   })

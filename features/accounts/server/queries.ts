@@ -13,12 +13,12 @@ interface SessionRow {
 }
 
 /** The live session of a token with what authorisation needs of its member; read on every request. */
-export const sessionByToken = namedStatement<{ token: string }, SessionRow>('accounts.session', (kysely, { token }) =>
+export const sessionByToken = namedStatement<{ token_hash: string }, SessionRow>('accounts.session', (kysely, { token_hash }) =>
   kysely
     .selectFrom('auth.session as s')
     .leftJoin(members.as('u'), 'u.id', 's.userId')
     .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role'])
-    .where('s.token', '=', token)
+    .where('s.token_hash', '=', token_hash)
     .where('s.expiresAt', '>', sql<Date>`now()`),
 )
 
@@ -33,12 +33,16 @@ export async function standingSessions(reader: Reader, ids: readonly string[]): 
   return rows.map(({ id }) => id)
 }
 
+export async function endSession(reader: Reader, id: string): Promise<void> {
+  await reader.deleteFrom('auth.session').where('id', '=', id).execute()
+}
+
 export async function accountById(reader: Reader, id: string) {
   return reader.selectFrom('auth.user').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export async function accountByEmail(reader: Reader, email: string) {
-  return reader.selectFrom('auth.user').select(['id', 'name', 'email']).where('email', '=', email).executeTakeFirst()
+  return reader.selectFrom('auth.user').select('id').where('email', '=', email).executeTakeFirst()
 }
 
 export async function saveReset(tx: Tx, reset: { access_hash: Buffer; refresh_hash: Buffer; user_id: string; expires_at: Date }) {
@@ -60,6 +64,10 @@ interface ResetHashes {
 
 const liveReset = ({ access_hash, refresh_hash }: ResetHashes) =>
   sql<boolean>`access_hash = ${access_hash} and refresh_hash = ${refresh_hash} and used_at is null and expires_at > now()`
+
+export async function forgetReset(reader: Reader, hashes: ResetHashes): Promise<void> {
+  await reader.deleteFrom('password_resets').where(liveReset(hashes)).execute()
+}
 
 export async function accountOfReset(reader: Reader, hashes: ResetHashes) {
   return reader

@@ -8,6 +8,7 @@ import type { Authentication } from './authentication.ts'
 import { isSecure, sessionCookieName, sessionLifetime, sessionRenewal } from './authentication.ts'
 import { openProfileOf } from './open-profile.ts'
 import { sessionByToken } from './queries.ts'
+import { tokenHash } from './session-tokens.ts'
 
 /**
  * Finds the session's token in the session cookie or a shell's bearer token (`token.signature`, the signature being the base64 HMAC-SHA256
@@ -25,7 +26,7 @@ export function tokenReader(configuration: Configuration, secret: string) {
 /** Tells whose a session is. Read on every request, so the library's own slower reader serves renewal only. */
 export function actorReader(services: Services, authentication: Authentication) {
   return async (token: string, request: Credentials, setCookie: (value: string) => void): Promise<Actor | undefined> => {
-    const [session] = await sessionByToken(services.database.kysely, { token })
+    const [session] = await sessionByToken(services.database.kysely, { token_hash: tokenHash(token) })
     if (!session) return undefined
 
     const age = sessionLifetime - (session.expiresAt.getTime() - Date.now()) / 1000

@@ -20,7 +20,7 @@ declare module '#platform/server/database/tables.ts' {
     'auth.session': Timestamps & {
       id: string
       userId: string
-      token: string
+      token_hash: string
       expiresAt: Date
       ipAddress: string | null
       userAgent: string | null

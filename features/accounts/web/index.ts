@@ -1,2 +1,2 @@
-export { useSignOut } from './use-sign-out.ts'
+export { useSignOut } from './use-sign-out.tsx'
 export { returnAddress } from './return-address.ts'

@@ -26,12 +26,13 @@ declare module '#platform/web/rooms/slots.tsx' {
 export function Overview() {
   const { t } = useLingui()
   const member = useMember()
-  const { signOut, isSigningOut } = useSignOut()
+  const { signOut, isSigningOut, question } = useSignOut()
   if (!member) return null
   const name = member.full_name || member.email
 
   return (
     <>
+      {question}
       <section className="mb-6 flex items-center gap-4 phone:mb-4 phone:gap-3">
         <Avatar id={member.id} name={name} picture={member.profile_picture} size={52} />
         <div className="min-w-0 flex-1">

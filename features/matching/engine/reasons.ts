@@ -7,7 +7,8 @@ import { cityInEnglish, countryInEnglish, goalInEnglish, listed, regionInEnglish
 import type { MatchMember, PairFacts, Shares } from './member.ts'
 import { numberAt } from './number-at.ts'
 import { type Text, both, ownWish, theirWish } from './reason-texts.ts'
-import { type Part, type Score, fieldsOf, investmentOf, sharedGoals, sharedLabels } from './score.ts'
+import { fieldsOf, investmentOf, sharedGoals, sharedLabels } from './measures.ts'
+import type { Part, Score } from './score.ts'
 import { roundsOf } from './ticket.ts'
 
 const most = 5

@@ -1,10 +1,25 @@
-import { distanceInKm } from '#features/places/distance.ts'
-import { fundingStages } from '#features/profiles/vocabulary.ts'
 import type { Criterion } from '../criteria.ts'
-import { usualAt } from './fit.ts'
-import type { Community, MatchMember, PairFacts, Shares, Traits } from './member.ts'
-import { numberAt } from './number-at.ts'
-import { isAmount, roundsOf } from './ticket.ts'
+import {
+  type Measure,
+  earliness,
+  experienceMet,
+  expertiseMet,
+  forInvestor,
+  goalsMet,
+  industriesMet,
+  isEmpty,
+  nearness,
+  peopleMet,
+  placeMet,
+  roundMet,
+  sameStage,
+  similarRound,
+  stageMet,
+  stagesInCommon,
+  ticketsInCommon,
+  wished,
+} from './measures.ts'
+import type { Community, MatchMember, PairFacts } from './member.ts'
 
 /** How much of a criterion two members meet. */
 export interface Part {
@@ -23,9 +38,6 @@ export interface Score {
   parts: readonly Part[]
 }
 
-/** From 0, nothing, to 1, all, and whether that is against a wish; null, and nothing, if it is not known. */
-type Met = { share: number; isAgainst?: boolean } | null
-type Measure = (one: MatchMember, other: MatchMember, pair: PairFacts, community: Community) => Met
 type Measures = readonly (readonly [criterion: Criterion, most: number, measure: Measure])[]
 
 /** The two groups of a pair, by the alphabet. */
@@ -109,201 +121,6 @@ export function scoreOf(one: MatchMember, other: MatchMember, pair: PairFacts, c
   if (known < fewest) return { value: null, parts }
   const isAgainst = parts.some((part) => part.isAgainst)
   return { value: isAgainst ? Math.min(highestAgainst, Math.round(leftAgainst * sum)) : Math.min(highest, sum), parts }
-}
-
-/** The investor and the startup of the two, if they are that. */
-export function investmentOf(one: MatchMember, other: MatchMember): { investor: MatchMember; startup: MatchMember } | undefined {
-  if (one.group === 'investor' && other.group === 'startup') return { investor: one, startup: other }
-  return one.group === 'startup' && other.group === 'investor' ? { investor: other, startup: one } : undefined
-}
-
-function forInvestor(met: (investor: MatchMember, startup: Traits) => Met): Measure {
-  return (one, other) => {
-    const both = investmentOf(one, other)
-    return both ? met(both.investor, both.startup.traits) : null
-  }
-}
-
-const isEmpty = (shares: Shares) => Object.keys(shares).length === 0
-
-/** Whoever names few things means each of them more. */
-const meant = (share: number) => 0.8 + 0.2 * Math.sqrt(Math.min(1, share))
-
-function wished(wish: Shares, found: readonly string[]): Met {
-  if (isEmpty(wish) || found.length === 0) return null
-  const share = Math.max(...found.map((value) => numberAt(wish, value)))
-  return share > 0 ? { share: meant(share) } : { share: 0, isAgainst: true }
-}
-
-/** How much is left of what a wish misses by little. */
-const nearMiss = 0.4
-
-/** The stages in their order; a bridge comes between any two. */
-const stageOrder: readonly string[] = fundingStages.filter((stage) => stage !== 'bridge')
-
-function stageMet({ stated }: MatchMember, { stage }: Traits): Met {
-  if (stage === null) return null
-  const met = wished(stated.stages, [stage])
-  if (!met?.isAgainst) return met
-  const isNext = Object.keys(stated.stages).some((name) => Math.abs(stageOrder.indexOf(name) - stageOrder.indexOf(stage)) === 1)
-  return { share: isNext ? nearMiss : 0, isAgainst: true }
-}
-
-/** A round in the middle of those the tickets lead to fits best, one at their ends two thirds as well, and one beyond them by how far. */
-function roundMet({ stated }: MatchMember, { amount }: Traits): Met {
-  const rounds = roundsOf(stated.amount)
-  if (!rounds || !isAmount(amount)) return null
-  const log = Math.log(amount)
-  const beyond = Math.max(rounds.low - log, log - rounds.high)
-  if (beyond > 0) return { share: nearMiss * Math.exp(-beyond), isAgainst: true }
-  const half = (rounds.high - rounds.low) / 2
-  return { share: half === 0 ? 1 : 1 - Math.abs(log - rounds.low - half) / half / 3 }
-}
-
-function placeMet({ stated, traits }: MatchMember, startup: Traits): Met {
-  const near = nearnessOf(traits, startup)
-  const share = near?.share ?? 0
-  const { city, country, regions } = startup
-  if (isEmpty(stated.cities) && isEmpty(stated.countries) && isEmpty(stated.regions)) return near
-  if (country === null) return null
-  const named = Math.max(numberAt(stated.countries, country), city === null ? 0 : numberAt(stated.cities, city))
-  const region = Math.max(0, ...regions.filter((name) => name !== 'global').map((name) => numberAt(stated.regions, name)))
-  const wish = named > 0 ? meant(named) : region > 0 ? meant(region) - 0.1 : numberAt(stated.regions, 'global') > 0 ? 0.6 : 0
-  return wish === 0 ? { share: nearMiss * share, isAgainst: true } : { share: 0.75 * wish + 0.25 * share }
-}
-
-function nearness({ traits: one }: MatchMember, { traits: other }: MatchMember): Met {
-  return nearnessOf(one, other)
-}
-
-/** Distances in kilometres: what is next door, and what is as far as it gets. */
-const atHome = 40
-const farAway = 20_000
-
-/** 1 in the same city, falling with the logarithm of the distance; a country or a region in common is worth something by itself. */
-function nearnessOf(one: Traits, other: Traits): Met {
-  if (one.country === null || other.country === null) return null
-  if (one.city !== null && one.city === other.city) return { share: 1 }
-  const isSameRegion = one.regions[0] !== undefined && one.regions[0] !== 'global' && one.regions[0] === other.regions[0]
-  const together = one.country === other.country ? 0.45 : isSameRegion ? 0.2 : 0
-  if (!one.coordinates || !other.coordinates) return { share: together }
-  const kilometres = distanceInKm(one.coordinates, other.coordinates)
-  const near = 1 - Math.log1p(kilometres / atHome) / Math.log1p(farAway / atHome)
-  return { share: together + (1 - together) * Math.max(0, near) }
-}
-
-function industriesMet(one: MatchMember, other: MatchMember): Met {
-  const [own, theirs] = [fieldsOf(one), fieldsOf(other)]
-  if (own.length === 0 || theirs.length === 0) return null
-  const shared = own.filter((industry) => theirs.includes(industry)).length
-  return { share: shared === 0 ? 0 : meant(shared / Math.max(own.length, theirs.length)) }
-}
-
-/** Startups at the same stage have the same questions. */
-function sameStage({ traits: one }: MatchMember, { traits: other }: MatchMember): Met {
-  if (one.stage === null || other.stage === null) return null
-  const steps = Math.abs(stageOrder.indexOf(one.stage) - stageOrder.indexOf(other.stage))
-  return { share: one.stage === other.stage ? 1 : steps === 1 ? 0.5 : 0 }
-}
-
-function similarRound({ traits: one }: MatchMember, { traits: other }: MatchMember): Met {
-  if (!isAmount(one.amount) || !isAmount(other.amount)) return null
-  return { share: Math.exp(-Math.abs(Math.log(one.amount / other.amount))) }
-}
-
-function stagesInCommon({ stated: one }: MatchMember, { stated: other }: MatchMember): Met {
-  const [own, theirs] = [Object.keys(one.stages), Object.keys(other.stages)]
-  if (own.length === 0 || theirs.length === 0) return null
-  return { share: own.filter((stage) => theirs.includes(stage)).length / new Set([...own, ...theirs]).size }
-}
-
-/** Who writes tickets of the same size can share a round: the overlap of both ranges, as a part of what they span. */
-function ticketsInCommon({ stated: one }: MatchMember, { stated: other }: MatchMember): Met {
-  const [own, theirs] = [roundsOf(one.amount), roundsOf(other.amount)]
-  if (!own || !theirs) return null
-  const overlap = Math.min(own.high, theirs.high) - Math.max(own.low, theirs.low)
-  const span = Math.max(own.high, theirs.high) - Math.min(own.low, theirs.low)
-  return { share: span === 0 ? 1 : Math.max(0, overlap) / span }
-}
-
-/** Rounds in euros, between which advice counts ever less. */
-const firstRound = 100_000
-const lateRound = 50_000_000
-
-/** A mentor is worth most to a startup that begins. */
-function earliness(one: MatchMember, other: MatchMember): Met {
-  const { stage, amount } = (one.group === 'startup' ? one : other).traits
-  if (!isAmount(amount)) return stage === null ? null : { share: 1 - Math.max(0, stageOrder.indexOf(stage)) / stageOrder.length }
-  const late = Math.log(amount / firstRound) / Math.log(lateRound / firstRound)
-  return { share: 1 - Math.min(1, Math.max(0, late)) }
-}
-
-/** Years of experience that leave nothing to be wished for. */
-const manyYears = 30
-
-/** A mentor's years, the first ones counting most; of two mentors, those of the one who has fewer. */
-function experienceMet(one: MatchMember, other: MatchMember): Met {
-  const years = [one, other].flatMap(({ group, traits }) => (group === 'mentor' ? [traits.years ?? null] : []))
-  if (years.includes(null)) return null
-  return { share: Math.min(1, Math.log1p(Math.min(...(years as number[]))) / Math.log1p(manyYears)) }
-}
-
-/** An investor's fields are those they look for. */
-export const fieldsOf = ({ traits, stated }: MatchMember): string[] => [
-  ...new Set([...traits.industries, ...Object.keys(stated.industries)]),
-]
-
-/** Rare goals in common tell more, each further one less, and most where both pursue the same ones; a fund that must account for them gains by it. */
-function goalsMet(one: MatchMember, other: MatchMember, _: PairFacts, community: Community): Met {
-  const [own, theirs] = [one.traits.goals, other.traits.goals]
-  if (own.length === 0 || theirs.length === 0) return null
-  const telling = (goals: Iterable<number>) => rareness(one, other, 'goals', Array.from(goals, String), community)
-  const shared = telling(sharedGoals(one, other))
-  const met = 0.7 * (1 - Math.exp(-shared / tellingGoals)) + (0.3 * shared) / Math.max(1e-6, telling(new Set([...own, ...theirs])))
-  return { share: met + (1 - met) * accountable(one, other) }
-}
-
-export const sharedGoals = (one: MatchMember, other: MatchMember): number[] =>
-  one.traits.goals.filter((goal) => other.traits.goals.includes(goal)).toSorted((a, b) => a - b)
-
-/**
- * A fund of article 9 must have sustainable investments as its objective, one of article 8 promotes such characteristics
- * (Regulation (EU) 2019/2088): a startup that names the goals it works on is what they can account for.
- */
-function accountable(one: MatchMember, other: MatchMember): number {
-  const sfdr = investmentOf(one, other)?.investor.traits.sfdr
-  return sfdr === 'article-9' ? 0.4 : sfdr === 'article-8' ? 0.2 : 0
-}
-
-/** How much what is in common must tell, as a sum of the logarithms of its rareness, to count 63 % of what it could. */
-const tellingGoals = 2.2
-const tellingLabels = 3.5
-
-function rareness(
-  one: MatchMember,
-  other: MatchMember,
-  field: 'goals' | 'labels',
-  values: readonly string[],
-  community: Community,
-): number {
-  return values.reduce((sum, value) => {
-    const usual = usualAt(community[one.group], field, value) + usualAt(community[other.group], field, value)
-    return sum - Math.log(Math.min(1, usual / 2))
-  }, 0)
-}
-
-function expertiseMet(one: MatchMember, other: MatchMember, _: PairFacts, community: Community): Met {
-  const [own, theirs] = [one.traits.labels, other.traits.labels]
-  if (own.length === 0 || theirs.length === 0) return null
-  return { share: 1 - Math.exp(-rareness(one, other, 'labels', sharedLabels(one, other), community) / tellingLabels) }
-}
-
-export const sharedLabels = (one: MatchMember, other: MatchMember): string[] =>
-  one.traits.labels.filter((label) => other.traits.labels.includes(label))
-
-/** Nobody in common is known too, but no more than that. */
-function peopleMet(_one: MatchMember, _other: MatchMember, { mutual }: PairFacts): Met {
-  return mutual > 0 ? { share: 1 - 0.5 ** mutual } : null
 }
 
 /** Whether one of two members says more than the other of what counts between them. */

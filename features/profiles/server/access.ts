@@ -3,7 +3,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { ownerOfPicture } from './pictures.ts'
+import { ownerOfPicture } from './pictures/names.ts'
 import { type ProfileRow, profileSeenBy, visibleTo } from './queries.ts'
 
 /**

@@ -5,7 +5,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { profilesContract } from '../contract.ts'
 import { maySeePicture, profileFor } from './access.ts'
-import { putPicture, uploadPicture } from './change-picture.ts'
+import { putPicture, uploadPicture } from './pictures/change-picture.ts'
 import { presentOwnProfile, presentProfile } from './present.ts'
 import { profileOf } from './queries.ts'
 import { saveProfile } from './save-profile.ts'
@@ -33,10 +33,10 @@ export const profileHandlers = {
     uploadPicture(services, actor.id, 'cover', file, crop),
   ),
 
-  // Files never change, so that browsers keep them, and only ask whether their member may still see them.
+  // Files never change: browsers keep them, and ask after a while whether their member may still see them.
   pictureFile: api.pictureFile.handler(async ({ context: { actor, request, services }, input: { key } }) => {
     if (!(await maySeePicture(services.database.kysely, actor, key))) throw new Refusal(problems.notFound)
-    const headers = { etag: `"${basename(key)}"`, 'cache-control': 'private, no-cache', 'cross-origin-resource-policy': 'same-origin' }
+    const headers = { etag: `"${basename(key)}"`, 'cache-control': 'private, max-age=300', 'cross-origin-resource-policy': 'same-origin' }
     if (request.raw['if-none-match']?.includes(headers.etag)) return new Download(null, headers)
     const file = await services.files.read(key)
     if (!file) throw new Refusal(problems.notFound)

@@ -1,3 +1,3 @@
 export { profileFacts } from './facts.ts'
 export { openProfile } from './open-profile.ts'
-export { newPictureBase, storeVariants } from './pictures.ts'
+export { filesOf, newPictureBase } from './pictures/names.ts'

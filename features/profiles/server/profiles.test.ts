@@ -281,12 +281,12 @@ describe('pictures', () => {
     expect(await seenBy(ada)).toEqual([401, 401, 401])
   })
 
-  test('are kept by browsers, which ask each time whether they still may show them', async () => {
+  test('are kept by browsers, which ask after a while whether they still may show them', async () => {
     const [ada, ben] = [await world.join(), await world.join()]
     const photo = new Blob([new Uint8Array(await red(300, 300).png().toBuffer())])
     const address = `${(await send(ada, 'picture', photo)).body.profile_picture}-64.webp`
     const first = await ben.fetch(address)
-    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    expect(first.headers.get('cache-control')).toBe('private, max-age=300')
     const etag = first.headers.get('etag') ?? ''
     const again = () => ben.fetch(address, { headers: { 'if-none-match': etag } })
     const kept = await again()

@@ -2,7 +2,7 @@ import { room } from '#platform/server/room.ts'
 import { profilesContract } from '../contract.ts'
 import { ownProfilePath, profilePath } from '../paths.ts'
 import { watchableProfiles } from './access.ts'
-import { removeFiles } from './change-picture.ts'
+import { removeFiles } from './pictures/change-picture.ts'
 import { profileHandlers } from './handlers.ts'
 import { profileUpdated } from './notifications.ts'
 

@@ -4,6 +4,7 @@ import { UserRoundX } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { directoryPath } from '#features/directory/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useMember } from '#features/members/web/index.ts'
@@ -44,6 +45,7 @@ function OthersProfile({ id }: { id: string }) {
   const { t } = useLingui()
   const { data: profile, error, isFetching, refetch } = useProfile(id)
   useShownProfile(profile)
+  usePageTitle('subject', profile?.full_name)
   const { code, text } = error ? problemOf(error) : {}
   // An address that cannot be a member's is refused as wrong input; a profile that was shown may be hidden meanwhile.
   if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <NoProfileFound />

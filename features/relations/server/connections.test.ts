@@ -73,7 +73,7 @@ describe('ending a connection', () => {
     await end(ben, ada)
     await world.settled()
     expect((await ben.call.matching.card({ id: ada.id })).standing).toBe('passed')
-    expect((await ada.call.matching.card({ id: ben.id })).standing).toBe('waiting')
+    expect((await ada.call.matching.card({ id: ben.id })).standing).toBe('ended')
     for (const person of [ada, ben]) expect((await person.call.matching.interests({})).items).toEqual([])
     expect(await settledEvents(world, ben)).toEqual([`Ben accepted ${ada.id} connected`, `Ben rejected ${ada.id} before accepted`])
     expect(await refusalOf(ben.call.matching.undo({ id: ada.id }))).toBe('matching.undoTooLate')

@@ -22,6 +22,11 @@ export interface Database {
    * @returns ends the listening
    */
   listen(channel: string, onPayload: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>
+  /**
+   * Copies the embedded database, as it is between two transactions, into a folder that is not there yet and that `openDatabase` takes;
+   * queries wait meanwhile. A PostgreSQL server has snapshots of its own.
+   */
+  readonly copyTo?: ((directory: string) => Promise<void>) | undefined
   /** Waits for the connections in use, then lets go of everything. */
   close(): Promise<void>
 }

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
-import { prepareDataDirectory } from './embedded/data-directory.ts'
+import { beginDataDirectory, prepareDataDirectory } from './embedded/data-directory.ts'
 import { type EmbeddedServer, startEmbeddedServer } from './embedded/server.ts'
 import { pooledDatabase } from './pooled-database.ts'
-import { checkServer } from './server-check.ts'
+import { checkServer, nameOf } from './server-check.ts'
 
 export type { Database, Reader, Tx } from './database.ts'
 
@@ -37,12 +38,66 @@ export async function openDatabase({ url, directory, poolSize = 10, onFailure }:
   }
 }
 
+/** Where something is to be restored to, there is something already; the message says what to do. */
+export class NotEmpty extends Error {}
+
+/** A database to be filled. The embedded one is beside its place, where nobody finds it, until it is kept. */
+export interface EmptyDatabase {
+  database: Database
+  /** Closes it, and leaves it to whoever opens it next. */
+  keep(): Promise<void>
+  /** Closes it and throws it away, but for what was committed on a PostgreSQL server. */
+  discard(): Promise<void>
+}
+
+/**
+ * Opens a database that has no tables.
+ * @throws NotEmpty if the place that the options name has some, and what `openDatabase` throws
+ */
+export async function openEmptyDatabase({ url, directory }: Pick<DatabaseOptions, 'url' | 'directory'>): Promise<EmptyDatabase> {
+  if (url !== undefined) return openEmptyServer(url)
+  const data = join(directory, 'data')
+  if (existsSync(data))
+    throw new NotEmpty(`There is a database in ${directory} already. Set DATA_DIR to a new folder, or move this one away.`)
+  const unlock = await lockDirectory(directory)
+  try {
+    const { server, keep, discard } = await beginDataDirectory(data)
+    const database = overEmbedded(server)
+    const close = (then: () => void) => async () => {
+      await database.close()
+      then()
+      unlock()
+    }
+    return { database, keep: close(keep), discard: close(discard) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function openEmptyServer(url: string): Promise<EmptyDatabase> {
+  const database = await openServer(url, 3)
+  const close = () => database.close()
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and n.nspname !~ '^(pg_|information_schema$)'
+       and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')
+     order by 1 limit 1`,
+  )
+  if (!rows[0]) return { database, keep: close, discard: close }
+  await close()
+  throw new NotEmpty(
+    `The database on ${nameOf(url)} has tables already, such as ${rows[0].name}. Make a new one (create database …) and name it in DATABASE_URL.`,
+  )
+}
+
 function overEmbedded(server: EmbeddedServer, unlock?: () => void): Database {
   return pooledDatabase({
     kind: 'embedded',
     client: { stream: () => server.connect() },
     // All connections share one session, so a second one would only wait for the first.
     pool: { max: 1, idleTimeoutMillis: 0 },
+    copyTo: (directory) => server.copyTo(join(directory, 'data')),
     async release() {
       await server.stop()
       unlock?.()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Database, Tx } from './database.ts'
+import type { Database, Reader, Tx } from './database.ts'
 import { type Migration, MigrationError, readMigrations } from './migration-files.ts'
 
 declare module './tables.ts' {
@@ -8,6 +8,8 @@ declare module './tables.ts' {
     schema_migrations: { number: number; name: string; checksum: string; applied_at: Date }
   }
 }
+
+type RecordedMigration = Pick<Migration, 'number' | 'name' | 'checksum'>
 
 /** Any number, as long as it is ours: held by the node that changes the schema. */
 const advisoryLock = 4_173_846_205
@@ -23,8 +25,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
   const applied: string[] = []
   for (;;) {
     const name = await database.transaction(async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx)
-      await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx)
+      await takeTurn(tx)
       const next = await nextOf(tx, migrations)
       if (next) await apply(tx, next)
       return next?.name
@@ -32,6 +33,20 @@ export async function migrate(database: Database, folder: string): Promise<strin
     if (name === undefined) return applied
     applied.push(name)
   }
+}
+
+/**
+ * Brings the database to the state of these migrations within a transaction of somebody else's, so that it is all or nothing.
+ * @throws MigrationError as `migrate`
+ */
+export async function migrateWithin(tx: Tx, migrations: readonly Migration[]): Promise<void> {
+  await takeTurn(tx)
+  for (let next = await nextOf(tx, migrations); next; next = await nextOf(tx, migrations)) await apply(tx, next)
+}
+
+async function takeTurn(tx: Tx): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx)
 }
 
 /** The first migration that is not applied yet. */
@@ -43,7 +58,21 @@ async function nextOf(tx: Tx, migrations: readonly Migration[]): Promise<Migrati
       checksum text not null,
       applied_at timestamptz(3) not null default now()
     )`.execute(tx)
-  const recorded = await tx.selectFrom('schema_migrations').select(['number', 'name', 'checksum']).orderBy('number').execute()
+  return migrations[(await recordedIn(tx, migrations)).length]
+}
+
+/**
+ * The migrations that a database was changed by.
+ * @throws MigrationError if it has none, or is newer than the program
+ */
+export async function recordedMigrations(reader: Reader, migrations: readonly Migration[]): Promise<RecordedMigration[]> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('schema_migrations') is not null as found`.execute(reader)
+  if (!rows[0]?.found) throw new MigrationError('There is no community in this database.')
+  return recordedIn(reader, migrations)
+}
+
+async function recordedIn(reader: Reader, migrations: readonly Migration[]): Promise<RecordedMigration[]> {
+  const recorded = await reader.selectFrom('schema_migrations').select(['number', 'name', 'checksum']).orderBy('number').execute()
   for (const [index, { number, name, checksum }] of recorded.entries()) {
     const file = migrations[number - 1]
     if (!file) {
@@ -60,7 +89,7 @@ async function nextOf(tx: Tx, migrations: readonly Migration[]): Promise<Migrati
       )
     }
   }
-  return migrations[recorded.length]
+  return recorded
 }
 
 async function apply(tx: Tx, { number, name, sql: text, checksum }: Migration): Promise<void> {

@@ -16,6 +16,7 @@ interface Engine {
   /** Settings of the pool's connections, beside those that hold everywhere. */
   settings?: string
   heartbeat?: number
+  copyTo?: Database['copyTo']
   /** Lets go of what lies below the connections. */
   release(): Promise<void>
 }
@@ -27,7 +28,7 @@ const connectionTimeoutMillis = 10_000
 const sessionSettings = `set time zone 'UTC'`
 
 /** Builds what the program uses on connections to either kind of PostgreSQL. */
-export function pooledDatabase({ kind, client, pool: poolConfig, settings, heartbeat, release }: Engine): Database {
+export function pooledDatabase({ kind, client, pool: poolConfig, settings, heartbeat, copyTo, release }: Engine): Database {
   const config: pg.ClientConfig = {
     ...client,
     types: valueTypes,
@@ -92,6 +93,7 @@ export function pooledDatabase({ kind, client, pool: poolConfig, settings, heart
       guard.assertOutside()
       return listener.listen(channel, onPayload, onReconnect)
     },
+    copyTo,
     close: () => (closing ??= close()),
   }
 }

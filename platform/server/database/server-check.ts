@@ -18,7 +18,8 @@ export async function checkServer({ pool }: Database, url: string): Promise<void
   if (version < oldestVersion) throw new Error(`The database on ${where} is PostgreSQL ${version}; ${oldestVersion} or newer is needed.`)
 }
 
-function nameOf(url: string): string {
+/** What names a server to people, without its user and password. */
+export function nameOf(url: string): string {
   const parsed = URL.parse(url)
   return parsed ? `${parsed.host}${parsed.pathname}` : 'the given address'
 }

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../database/index.ts'
 import type { Announce, Reaction } from './domain-event.ts'
 import { followedBy, reactionsBehind, runReaction, takePlaces } from './run-reaction.ts'
 
+export { portableColumns } from './portable-columns.ts'
 export { announcement } from './announcement.ts'
 export { type Announce, type DomainEvent, type DomainEventType, type Reaction, reaction } from './domain-event.ts'
 

@@ -1,41 +1,29 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { s3Settings, startS3Server } from '#testing/s3-server.ts'
 import { readConfiguration } from '../configuration.ts'
-import { fileStore } from './index.ts'
+import { type FileStore, fileStore } from './index.ts'
 
 let folder: string
-let s3: S3rver
-let endpoint: string
+let s3: Awaited<ReturnType<typeof startS3Server>>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'esg-network-files-'))
-  s3 = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'community', configs: [] }],
-  })
-  const { port } = await s3.run()
-  endpoint = `http://127.0.0.1:${port}`
+  s3 = await startS3Server('community')
 })
 afterAll(async () => {
-  await s3.close()
+  await s3.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
 const settings = {
   disk: () => ({ DATA_DIR: folder }),
-  s3: () => ({
-    DATA_DIR: folder,
-    S3_BUCKET: 'community',
-    S3_ENDPOINT: endpoint,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  }),
+  s3: () => ({ DATA_DIR: folder, ...s3.settings('community') }),
 }
 
 describe.each(['disk', 's3'] as const)('files on %s', (where) => {
@@ -51,4 +39,38 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     await files.remove('profile-pictures/a/b-128.webp')
     expect(await files.read('profile-pictures/a/b-128.webp')).toBeUndefined()
   })
+
+  test('are listed, in whatever folders they are', async () => {
+    const files = fileStore(readConfiguration(settings[where]()))
+    expect(await keysIn(files)).toEqual([])
+    const keys = ['a.webp', 'profile-images/a/1.webp', 'profile-images/a/2.webp', 'profile-images/b/1.webp', 'profile-pictures/a/1.webp']
+    await Promise.all(keys.map((key) => files.put(key, Buffer.from(key))))
+    expect(await keysIn(files)).toEqual(keys)
+  })
 })
+
+test('a bucket of many files is listed a page at a time', async () => {
+  const pages: Record<string, string> = {
+    '': listing(['a.webp', 'b.webp'], 'next-page'),
+    'next-page': listing(['c.webp']),
+  }
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost')
+    response.setHeader('content-type', 'application/xml').end(pages[searchParams.get('continuation-token') ?? ''])
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  expect(await keysIn(fileStore(readConfiguration(s3Settings('community', port))))).toEqual(['a.webp', 'b.webp', 'c.webp'])
+  server.close()
+})
+
+/** What S3 answers to ListObjectsV2. */
+const listing = (keys: string[], next?: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}
+${keys.map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`).join('')}</ListBucketResult>`
+
+async function keysIn(files: FileStore): Promise<string[]> {
+  const keys: string[] = []
+  for await (const key of files.list()) keys.push(key)
+  return keys.toSorted()
+}

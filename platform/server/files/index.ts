@@ -7,9 +7,12 @@ import type { Configuration } from '../configuration.ts'
 
 /** Files by key ('profile-pictures/…/….webp'), on disk or in an S3 bucket. Whatever it is asked, it throws FilesUnavailable if it cannot be. */
 export interface FileStore {
-  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  /** Without a content type, it is the one that the key's ending means. */
+  put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>
   /** The file as a stream with its length in bytes, or undefined if there is none. */
   read(key: string): Promise<{ stream: Readable; length: number } | undefined>
+  /** The keys of all files. */
+  list(): AsyncIterable<string>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
 }
@@ -51,9 +54,25 @@ export function fileStore(configuration: Configuration): FileStore {
         })
       : new FSDriver({ location: join(configuration.dataDirectory, 'files'), visibility: 'private' }),
   )
+  /** On disk a folder at a time; a bucket lists all keys, a thousand at a time. */
+  async function* keysBelow(prefix?: string): AsyncGenerator<string, void, undefined> {
+    let page: string | undefined
+    do {
+      const { objects, paginationToken } = await available(
+        disk.listAll(prefix, { recursive: s3 !== undefined, ...(page && { paginationToken: page }) }),
+      )
+      for (const object of objects) {
+        if (object.isFile) yield object.key
+        else yield* keysBelow(object.prefix)
+      }
+      page = paginationToken
+    } while (page)
+  }
+
   return {
+    list: () => keysBelow(),
     async put(key, bytes, contentType) {
-      await available(disk.put(key, bytes, { contentType }))
+      await available(disk.put(key, bytes, contentType ? { contentType } : {}))
     },
     async read(key) {
       if (!(await available(disk.exists(key)))) return undefined

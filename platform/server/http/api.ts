@@ -15,6 +15,7 @@ import { type ApiProcedure, type ApiRouter, guarded, proceduresOf, routeOf } fro
 import { referencePage } from './reference-page.ts'
 import { dataHeaders } from './security.ts'
 import { receiveUpload } from './upload.ts'
+import { type UploadGate, uploadGate } from './upload-gate.ts'
 
 /** How it is found out who asks, from a cookie or a bearer token. */
 export interface Identity {
@@ -89,7 +90,8 @@ export function apiRoutes(app: FastifyInstance, router: ApiRouter, sessionCookie
     return reply.header('content-security-policy', page.policy).type('text/html; charset=utf-8').send(page.html)
   })
 
-  for (const procedure of procedures) procedureRoute(app, procedure, serve)
+  const admitUpload = uploadGate()
+  for (const procedure of procedures) procedureRoute(app, procedure, { serve, admitUpload })
   // Else it would be a page's address.
   app.all('/*', () => {
     throw new Refusal(problems.notFound)
@@ -100,7 +102,11 @@ export function apiRoutes(app: FastifyInstance, router: ApiRouter, sessionCookie
  * One procedure as a route of Fastify's, as its OpenAPI operation describes it: input from path and query, or path and
  * JSON body. Fastify's router and parser take a third of the time that oRPC's general handler takes for the same.
  */
-function procedureRoute(app: FastifyInstance, procedure: ApiProcedure, serve: Serve): void {
+function procedureRoute(
+  app: FastifyInstance,
+  procedure: ApiProcedure,
+  { serve, admitUpload }: { serve: Serve; admitUpload: UploadGate },
+): void {
   const { method, path, meta, hasInput } = routeOf(procedure)
   const callable = guarded(procedure)
   const load = meta.upload ? 'upload' : (meta.load ?? 'ordinary')
@@ -110,15 +116,19 @@ function procedureRoute(app: FastifyInstance, procedure: ApiProcedure, serve: Se
   const pathOf = (request: FastifyRequest) =>
     rest ? { [rest]: (request.params as { '*': string })['*'] } : (request.params as Record<string, string>)
 
+  async function outputOf(request: FastifyRequest, context: RequestContext): Promise<unknown> {
+    const given = meta.upload ? await receiveUpload(request, meta.upload) : method === 'GET' ? request.query : request.body
+    return call(callable, hasInput ? { ...(given as object), ...pathOf(request) } : undefined, { context })
+  }
+
   app.route({
     method,
     url: path.replace(/\{\+\w+\}$/, '*').replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const output = await serve<unknown>(load, request, reply, async (context) => {
         if (!meta.isOpen && !context.actor) throw new Refusal(meta.upload?.problems.signedOut ?? problems.signedOut)
-        const given = meta.upload ? await receiveUpload(request, meta.upload) : method === 'GET' ? request.query : request.body
-        const input = hasInput ? { ...(given as object), ...pathOf(request) } : undefined
-        return call(callable, input, { context })
+        const answered = () => outputOf(request, context)
+        return meta.upload ? admitUpload(context.actor?.id ?? context.request.address, answered) : answered()
       })
       if (output instanceof Download)
         return reply

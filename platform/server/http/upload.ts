@@ -24,5 +24,6 @@ export async function receiveUpload(request: FastifyRequest, upload: Upload): Pr
 
 async function readFile(request: FastifyRequest, { maxBytes }: Upload) {
   const part = await request.file({ limits: { fileSize: maxBytes, ...fieldLimits } })
-  return { part, bytes: new Uint8Array((await part?.toBuffer()) ?? []) }
+  // Not copied: a file may be large.
+  return { part, bytes: ((await part?.toBuffer()) ?? new Uint8Array()) as Uint8Array<ArrayBuffer> }
 }

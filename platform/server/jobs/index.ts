@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { type JobResult, type JobWithMetadata, PgBoss, fromKysely } from 'pg-boss'
+import { type JobResult, type JobWithMetadata, fromKysely } from 'pg-boss'
 import type { Database, Tx } from '../database/index.ts'
+import { loggableMessage } from '../log.ts'
+import { bossOf, schema } from './boss.ts'
 
 /** Work with a time or a retry of its own. */
 export interface Job<Payload extends object = object> {
@@ -34,7 +36,6 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const schema = 'jobs'
 /** Any number, as long as it is ours: held by the node that makes or changes the tables of the queue. */
 const advisoryLock = 4_173_846_206
 
@@ -43,11 +44,7 @@ const settledOneByOne = { burstWhenBatchFull: true, includeMetadata: true, perJo
 
 export function jobQueue(database: Database, log: Logger): Jobs {
   const embedded = database.kind === 'embedded'
-  const boss = new PgBoss({
-    schema,
-    backend: embedded ? 'pglite' : 'postgres',
-    db: { executeSql: async (text, values) => database.pool.query(text, values as unknown[]) },
-  })
+  const boss = bossOf(database)
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
   let started: readonly Job[] = []
 
@@ -77,7 +74,7 @@ export function jobQueue(database: Database, log: Logger): Jobs {
       const facts = { err: error, job: work.name, id }
       if (retryCount < retryLimit) log.warn(facts, 'a job failed; it is tried again')
       else await giveUp(work, data, facts)
-      return { id, status: 'failed', output: error instanceof Error ? error.message : String(error) }
+      return { id, status: 'failed', output: loggableMessage(error) }
     }
   }
 

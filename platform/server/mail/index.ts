@@ -3,27 +3,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Configuration } from '../configuration.ts'
-import type { Tx } from '../database/index.ts'
-import { type Job, type Jobs, job, retriesOfADay } from '../jobs/index.ts'
 import { htmlOf, textOf } from './layout.ts'
 import type { MailMessage } from './message.ts'
 
 export type { MailMessage } from './message.ts'
 
 export interface Mailer {
-  /** Queues a mail; with `tx`, it is sent only if that transaction is committed. */
-  queue(message: MailMessage, tx?: Tx): Promise<void>
-  /** Hands a mail to the mail server now, from within a job: a failure is for the job to try again. */
+  /** Hands a mail to the mail server now, from within the job that composes it: a failure is for the job to try again. */
   send(message: MailMessage): Promise<void>
-  /** Delivers queued mails; runs as a job, so that a failing server is tried again for about a day. */
-  delivery: Job
   /** Where mails end up without an SMTP server; undefined with one. */
   outbox: string | undefined
 }
 
-const deliveryJob = 'mail.deliver'
-
-export function mailer(configuration: Configuration, jobs: Jobs): Mailer {
+export function mailer(configuration: Configuration): Mailer {
   const { smtpUrl, from } = configuration.mail
   const outbox = smtpUrl ? undefined : join(configuration.dataDirectory, 'outbox')
   const host = URL.parse(configuration.publicUrl ?? '')?.hostname ?? 'localhost'
@@ -42,19 +34,12 @@ export function mailer(configuration: Configuration, jobs: Jobs): Mailer {
       ...(message.reference && { messageId: `<${message.reference}@${host}>` }),
     })
     if (!outbox || !('message' in sent)) return
-    await mkdir(outbox, { recursive: true })
+    await mkdir(outbox, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
-    await writeFile(join(outbox, name), sent.message as Buffer)
+    await writeFile(join(outbox, name), sent.message as Buffer, { mode: 0o600 })
   }
 
-  return {
-    outbox,
-    send,
-    async queue(message, tx) {
-      await jobs.queue(deliveryJob, message, { tx })
-    },
-    delivery: job<MailMessage>({ name: deliveryJob, retries: retriesOfADay, atOnce: 5, run: send }),
-  }
+  return { outbox, send }
 }
 
 function headersOf({ unsubscribeUrl }: MailMessage): Record<string, string> {

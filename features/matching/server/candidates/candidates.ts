@@ -4,6 +4,7 @@ import { memberOf } from '../../engine/blank-member.ts'
 import { isRuledOut } from '../../engine/gates.ts'
 import { acceptance, logProbability, matchOf } from '../../engine/match.ts'
 import type { MatchMember, PairFacts } from '../../engine/member.ts'
+import { scoreOf } from '../../engine/score.ts'
 import { deckSize } from '../../limits.ts'
 import { type Behaviour, knownOf } from '../members/behaviour.ts'
 import { gateOf, queryOf } from '../members/terms.ts'
@@ -32,9 +33,13 @@ export interface Candidate {
   match: number
   /** The same as things stand: of somebody who has accepted already, that of the viewer's accept alone. */
   chance: number
+  /** What is shown of it; null if too little is known. */
+  score: number | null
   isNewcomer: boolean
   /** Whether they would like to connect with the viewer, who knows it. */
   isInterested: boolean
+  /** Whether it is against what one of the two looks for. */
+  isAgainst: boolean
 }
 
 interface Search {
@@ -45,7 +50,7 @@ interface Search {
 }
 
 /**
- * Whom a member may be shown: who would like to connect with them, then the likeliest matches. In three stages: the database lets those through who are worth a close look
+ * Whom a member may be shown: who would like to connect with them, then the likeliest matches, and last those who are against a wish. In three stages: the database lets those through who are worth a close look
  * (by index, and by a sum over bits); all that is known of these is fetched; and the engine scores each exactly.
  */
 export async function findCandidates(reader: Reader, matchmaker: Matchmaker, search: Search): Promise<Candidate[]> {
@@ -84,10 +89,19 @@ export function rank(
     const match = matchOf(viewer, member, pair, community, weights)
     const chance = interested ? logProbability(acceptance(viewer, member, pair, community, weights)) : match
     const isNewcomer = shown < shownToFew || now.getTime() - joined_at.getTime() < newFor * day
-    candidates.push({ id: user_id, member, pair, match, chance, isNewcomer, isInterested: interested })
+    const { value: score, parts } = scoreOf(viewer, member, pair, community)
+    const isAgainst = parts.some((part) => part.isAgainst)
+    candidates.push({ id: user_id, member, pair, match, chance, score, isNewcomer, isInterested: interested, isAgainst })
   }
-  return candidates.toSorted((a, b) => Number(b.isInterested) - Number(a.isInterested) || b.chance - a.chance || (a.id < b.id ? -1 : 1))
+  return candidates.toSorted(byPlace)
 }
+
+/** In which order they are shown. */
+export const byPlace = (a: Candidate, b: Candidate) =>
+  Number(b.isInterested) - Number(a.isInterested) ||
+  Number(a.isAgainst) - Number(b.isAgainst) ||
+  b.chance - a.chance ||
+  (a.id < b.id ? -1 : 1)
 
 /** Times come as text where a row comes as JSON. */
 const behaviourFrom = (row: NonNullable<CandidateRow['standing']>): Behaviour => ({

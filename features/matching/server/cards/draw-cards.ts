@@ -6,7 +6,6 @@ import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import { namesInCommon } from '#features/relations/server/index.ts'
 import type { MatchCard, ProfileHint } from '../../contract.ts'
 import { draw } from '../../draw.ts'
-import { scoreOf } from '../../engine/score.ts'
 import { deckSize } from '../../limits.ts'
 import { findCandidates } from '../candidates/candidates.ts'
 import { knownViewer } from '../members/known-members.ts'
@@ -35,10 +34,7 @@ export async function drawCards(
   if (matchmaker.isProvisional) await askForCommonness(services)
 
   const candidates = await findCandidates(reader, matchmaker, { viewerId: actor.id, viewer, group: role, holding })
-  const drawn = draw(
-    candidates.map((candidate) => ({ ...candidate, score: scoreOf(viewer, candidate.member, candidate.pair, matchmaker.community).value })),
-    deckSize,
-  )
+  const drawn = draw(candidates, deckSize)
   const ids = drawn.map(({ id }) => id)
   const [shown, names] = await Promise.all([
     shownMembers(reader, actor.id, ids),

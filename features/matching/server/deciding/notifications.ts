@@ -104,7 +104,7 @@ export const connectionMade = notificationKind({
       return {
         subject: `You are connected with ${connection.full_name}`,
         paragraphs: [
-          `${withCompany(connection.full_name, connection.company_name)} and you would both like to connect: now you are connected.`,
+          `${withCompany(connection.full_name, connection.company_name)} and you both chose to connect: now you are connected.`,
           'A short message is a good beginning.',
         ],
         button: { label: 'Write a message', target: messagesPath(otherOf(key)) },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Page, PageRequest } from '#platform/contract.ts'
+import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import { presentBrief } from '#features/members/server/index.ts'
@@ -7,7 +7,7 @@ import type { OwnDecision } from '../../contract.ts'
 import type { Status } from '../deciding/decision-queries.ts'
 import { type DecisionRow, rejections, waitingAccepts } from './list-queries.ts'
 
-const lastFirst = keyset(z.object({ created_at: z.iso.datetime(), id: z.int().min(0) }), ({ created_at, id }: DecisionRow) => ({
+const lastFirst = keyset(z.object({ created_at: givenTimestamp, id: z.int().min(0) }), ({ created_at, id }: DecisionRow) => ({
   created_at: created_at.toISOString(),
   id,
 }))

@@ -32,7 +32,7 @@ export function Connected() {
     if (!isOccupied()) return setShown(member)
     const name = member.full_name
     toast.success(t`You are connected`, {
-      description: t`You and ${name} would both like to connect.`,
+      description: t`You and ${name} both chose to connect.`,
       action: { label: t`Message`, onPress: () => void navigate({ href: messagesPath(member.id) }) },
       id: `connection-${member.id}`,
       duration: 10_000,

@@ -15,7 +15,7 @@ export interface ConnectedDialogProps {
   onClose: () => void
 }
 
-/** Two members accepted each other: both pictures come together, and the way to the first message is one press. */
+/** Two members both chose to connect: both pictures come together, and the way to the first message is one press. */
 export function ConnectedDialog({ self, member, onClose }: ConnectedDialogProps) {
   const { t } = useLingui()
   const name = member.full_name
@@ -28,7 +28,7 @@ export function ConnectedDialog({ self, member, onClose }: ConnectedDialogProps)
       title={t`You are connected`}
       description={
         <Trans>
-          <bdi className="font-medium text-ink">{name}</bdi> and you accepted each other.
+          <bdi className="font-medium text-ink">{name}</bdi> and you both chose to connect.
         </Trans>
       }
       closeLabel={t`Close`}

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startEmbeddedServer } from './server.ts'
+import { type EmbeddedServer, startEmbeddedServer } from './server.ts'
 
 /** The major version of PostgreSQL inside PGlite; its files are readable by the same major version only. */
 const engineVersion = '18'
@@ -19,10 +19,24 @@ export async function prepareDataDirectory(folder: string): Promise<void> {
         'Restore it from a backup made by the older version of the program.',
     )
   }
-  const unfinished = `${folder}.new`
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { recursive: true })
-  const server = await startEmbeddedServer(unfinished)
+  const { server, keep } = await beginDataDirectory(folder)
   await server.stop()
-  renameSync(unfinished, folder)
+  keep()
+}
+
+interface UnfinishedDirectory {
+  server: EmbeddedServer
+  /** Puts it in its place, once the server has stopped. */
+  keep(): void
+  /** Throws it away, once the server has stopped. */
+  discard(): void
+}
+
+/** Makes a new database beside a folder that is not there yet. */
+export async function beginDataDirectory(folder: string): Promise<UnfinishedDirectory> {
+  const unfinished = `${folder}.new`
+  const discard = () => rmSync(unfinished, { recursive: true, force: true })
+  discard()
+  mkdirSync(unfinished, { recursive: true })
+  return { server: await startEmbeddedServer(unfinished), keep: () => renameSync(unfinished, folder), discard }
 }

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { OwnersFiles } from './owners-files.ts'
 import { joined } from './wire-format.ts'
 
 interface Engine {
@@ -19,7 +20,8 @@ const ordinaryError = 100
  */
 export async function startEngine(dataDirectory: string, onDeath: (reason: string) => never): Promise<Engine> {
   let lastWords: string | undefined
-  const database = await PGlite.create(dataDirectory, {
+  const database = await PGlite.create({
+    ...(dataDirectory.startsWith('memory://') ? { dataDir: dataDirectory } : { fs: new OwnersFiles(dataDirectory) }),
     extensions: { pg_trgm },
     // The operating system caches the files anyway; PostgreSQL's 128 MB would be resident from the first minutes on.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],

@@ -5,6 +5,8 @@ import { type Wire, WireSocket } from './wire-socket.ts'
 export interface EmbeddedServer {
   /** A new connection, to be given to `pg` as its `stream`. */
   connect(): WireSocket
+  /** Copies the data between two transactions into a folder that is not there yet; requests wait meanwhile. */
+  copyTo(directory: string): Promise<void>
   /** Ends the database in good order, after the requests that wait. */
   stop(): Promise<void>
 }
@@ -21,6 +23,7 @@ export function startEmbeddedServer(dataDirectory: string, onFailure?: (error: E
   const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData, resourceLimits: { stackSizeMb: 16 } })
   const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()))
   const sockets = new Map<number, WireSocket>()
+  const copies = new Map<number, PromiseWithResolvers<void>>()
   let stopping = false
   let lastId = 0
 
@@ -43,6 +46,15 @@ export function startEmbeddedServer(dataDirectory: string, onFailure?: (error: E
     return socket
   }
 
+  async function copyTo(directory: string) {
+    if (wire.failure) throw wire.failure
+    const id = ++lastId
+    const copied = Promise.withResolvers<void>()
+    copies.set(id, copied)
+    tell({ kind: 'copy', socket: id, directory })
+    await copied.promise.finally(() => copies.delete(id))
+  }
+
   async function stop() {
     if (!stopping && !wire.failure) tell({ kind: 'stop' })
     stopping = true
@@ -56,6 +68,7 @@ export function startEmbeddedServer(dataDirectory: string, onFailure?: (error: E
       if (wire.failure || stopping) return
       wire.failure = new Error(`The embedded database ${ready ? 'has failed' : 'cannot be started'}: ${reason}`)
       for (const socket of sockets.values()) socket.destroy(wire.failure)
+      for (const copied of copies.values()) copied.reject(wire.failure)
       if (ready) onFailure?.(wire.failure)
       else reject(wire.failure)
     }
@@ -64,12 +77,18 @@ export function startEmbeddedServer(dataDirectory: string, onFailure?: (error: E
     thread.on('exit', (code) => fail(`its thread ended with code ${code}`))
     thread.on('message', (message: FromThread) => {
       if (message.kind === 'answer') return deliver(message)
+      if (message.kind === 'copied') return endCopy(message.socket, message.failure)
       if (message.kind === 'failed') return fail(message.reason)
       ready = true
       wire.serverVersion = message.serverVersion
-      resolve({ connect, stop })
+      resolve({ connect, copyTo, stop })
     })
   })
+
+  function endCopy(id: number, failure: string | undefined) {
+    if (failure === undefined) copies.get(id)?.resolve()
+    else copies.get(id)?.reject(new Error(failure))
+  }
 
   function deliver({ socket: receiver, bytes, notifications }: Answer) {
     sockets.get(receiver)?.receiveAnswer(bytes)

@@ -8,6 +8,8 @@ export type ToThread =
       settles: boolean
     }
   | { kind: 'gone'; socket: number; statements: readonly string[] }
+  /** Waits its turn as a socket's request does. */
+  | { kind: 'copy'; socket: number; directory: string }
   | { kind: 'stop' }
 
 export interface Answer {
@@ -18,8 +20,12 @@ export interface Answer {
   notifications?: Uint8Array<ArrayBuffer>
 }
 
-/** What it hears from there; each request has one answer. */
-export type FromThread = { kind: 'ready'; serverVersion: string } | Answer | { kind: 'failed'; reason: string }
+/** What it hears from there; each request has one answer, and so has a copy. */
+export type FromThread =
+  | { kind: 'ready'; serverVersion: string }
+  | Answer
+  | { kind: 'copied'; socket: number; failure?: string }
+  | { kind: 'failed'; reason: string }
 
 export interface ThreadData {
   /** Where the data lies: a folder, or `memory://`. */

@@ -1,4 +1,5 @@
 /** The thread of the embedded database: many sockets, told of by the main thread, share its one session. */
+import { constants, cpSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { startEngine } from './engine.ts'
 import type { FromThread, ThreadData, ToThread } from './thread-messages.ts'
@@ -10,7 +11,8 @@ type FromSocket = Exclude<ToThread, { kind: 'stop' }>
 const port = parentPort
 if (!port) throw new Error('This file is run as a worker thread.')
 
-const engine = await startEngine((workerData as ThreadData).dataDirectory, die)
+const { dataDirectory } = workerData as ThreadData
+const engine = await startEngine(dataDirectory, die)
 const turns = new Turns<FromSocket>()
 let running = Promise.resolve()
 
@@ -23,6 +25,7 @@ tell({ kind: 'ready', serverVersion: engine.serverVersion })
 async function runWaiting(): Promise<void> {
   for (let next = turns.take(); next; next = turns.take()) {
     if (next.kind === 'request') await answer(next)
+    else if (next.kind === 'copy') await copy(next)
     else await forget(next.socket, next.statements)
   }
 }
@@ -50,6 +53,17 @@ async function forget(socket: number, statements: readonly string[]): Promise<vo
     turns.release()
   }
   if (statements.length > 0) await engine.exchange([...statements.map(closeStatement), sync])
+}
+
+/** No transaction is open now, and nobody else writes: once PostgreSQL has written what it holds in memory, the files are of one moment. */
+async function copy({ socket, directory }: Extract<FromSocket, { kind: 'copy' }>): Promise<void> {
+  await engine.exchange([simpleQuery('checkpoint')])
+  try {
+    cpSync(dataDirectory, directory, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    tell({ kind: 'copied', socket })
+  } catch (error) {
+    tell({ kind: 'copied', socket, failure: error instanceof Error ? error.message : String(error) })
+  }
 }
 
 async function stop(): Promise<void> {

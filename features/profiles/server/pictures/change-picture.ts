@@ -1,25 +1,33 @@
 import { Refusal, problems } from '#platform/problems.ts'
+import { removeStored, storeFor } from '#platform/server/files/member-files.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { OwnProfile } from '../contract.ts'
-import { type Crop, filesOf, newPictureBase, readPicture, storeVariants } from './pictures.ts'
-import { presentOwnProfile } from './present.ts'
-import { profileOf, replacePicture } from './queries.ts'
-import { tellChanged } from './tell-changed.ts'
-import type { PictureKind } from '../picture-kinds.ts'
+import type { OwnProfile } from '../../contract.ts'
+import type { PictureKind } from '../../picture-kinds.ts'
+import { presentOwnProfile } from '../present.ts'
+import { profileOf, replacePicture } from '../queries.ts'
+import { tellChanged } from '../tell-changed.ts'
+import { decodePicture } from './decode.ts'
+import type { Crop } from './encode.ts'
+import { filesOf, newPictureBase } from './names.ts'
 
 const removeFilesJob = 'profiles.removeFiles'
 const columns = { picture: 'profile_picture', cover: 'cover_photo' } as const
 
-/** Reads what a member sent, stores it in every width and puts it in place. @throws Refusal as `readPicture` */
+/** Reads what a member sent, stores it in every width and puts it in place. @throws Refusal as `decodePicture` and `storeFor` */
 export async function uploadPicture(services: Services, memberId: string, kind: PictureKind, file: File, crop: Crop): Promise<OwnProfile> {
-  const picture = await readPicture(file, crop)
+  const encoded = await decodePicture(file, kind, crop)
   const base = newPictureBase(kind, memberId)
-  await storeVariants(services.files, kind, base, picture)
+  const keys = filesOf(kind, base)
+  await storeFor(
+    services,
+    memberId,
+    encoded.map((bytes, index) => ({ key: keys[index] as string, bytes, contentType: 'image/webp' })),
+  )
   try {
     return await putPicture(services, memberId, kind, base)
   } catch (error) {
-    await Promise.allSettled(filesOf(kind, base).map((each) => services.files.remove(each)))
+    await removeStored(services, keys).catch(() => {})
     throw error
   }
 }
@@ -37,11 +45,16 @@ export async function putPicture(services: Services, memberId: string, kind: Pic
   })
 }
 
-export const removeFiles = ({ files: store }: Services): Job =>
+/** How long files stay when they are needed for a backup, in milliseconds; then it is looked again. */
+const postponement = 5 * 60_000
+
+export const removeFiles = (services: Services): Job =>
   job<{ files: string[] }>({
     name: removeFilesJob,
     retries: 10,
     async run({ files }) {
-      for (const file of files) await store.remove(file)
+      const { jobs, retention } = services
+      if (await retention.isRetaining()) return jobs.queue(removeFilesJob, { files }, { startAfter: new Date(Date.now() + postponement) })
+      await removeStored(services, files)
     },
   })

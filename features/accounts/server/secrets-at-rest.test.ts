@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { migrationsFolder } from '#app/server/start.ts'
+import { textPartOf } from '#testing/mail-server.ts'
+import type { Person } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+
+const world = testWorld()
+
+/** Every row of every table as text, the queue's and the library's too; bytes as hexadecimal digits. */
+async function dump(): Promise<string> {
+  const { kysely } = world.services.database
+  const tables = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(kysely)
+  const rows = await Promise.all(
+    tables.rows.map(({ name }) => sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.raw(name)} t`.execute(kysely)),
+  )
+  return rows.flatMap((table) => table.rows.map(({ row }) => row)).join('\n')
+}
+
+/** What somebody who reads the database must not find, in any of the shapes it could be written in. */
+const shapesOf = (secret: string) => [
+  secret,
+  encodeURIComponent(secret),
+  Buffer.from(secret).toString('hex'),
+  Buffer.from(secret, 'base64url').toString('hex'),
+  Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+]
+
+const cookieOf = (member: Person) => decodeURIComponent([...member.cookies.values()][0] ?? '')
+
+test('neither a session nor a reset link can be made of what the database holds', async () => {
+  const member = await world.join()
+  const secrets = cookieOf(member).split('.')
+  await member.call.accounts.signIn(member)
+  secrets.push(...cookieOf(member).split('.'))
+  await member.call.accounts.requestPasswordReset({ email: member.email })
+  const mail = await world.mailServer.mailTo(member.email)
+  const link = /http\S+reset-password\?\S+/.exec(textPartOf(mail.source))?.[0] ?? ''
+  secrets.push(...new URL(link).searchParams.values())
+  expect(secrets).toHaveLength(6)
+  await world.settled()
+
+  const dumped = await dump()
+  expect(dumped, 'the whole database is read').toContain(member.id)
+  expect(dumped).toContain('accounts.mailResetLink')
+  for (const secret of secrets) for (const shape of shapesOf(secret)) expect(dumped).not.toContain(shape)
+  expect(dumped).not.toContain('reset-password')
+})
+
+test('jobs name nobody: they carry ids', async () => {
+  const member = await world.join({ full_name: 'Wilhelmina Quist' })
+  await member.call.accounts.requestPasswordReset({ email: member.email })
+  await world.mailServer.mailTo(member.email)
+  await world.settled()
+  const { rows } = await sql<{ job: string }>`select row_to_json(j)::text as job from jobs.job j`.execute(world.services.database.kysely)
+  const jobs = rows.map(({ job }) => job).join('\n')
+  expect(jobs).toContain(member.id)
+  for (const personal of [member.email, member.full_name]) expect(jobs).not.toContain(personal)
+})
+
+test('who was signed in before tokens were hashed stays so, and queued reset links are forgotten', async () => {
+  const member = await world.join()
+  const { database } = world.services
+  const [token = ''] = cookieOf(member).split('.')
+  await sql`alter table auth.session rename column token_hash to token`.execute(database.kysely)
+  await sql`update auth.session set token = ${token} where "userId" = ${member.id}`.execute(database.kysely)
+  await sql`
+    insert into jobs.queue select (jsonb_populate_record(q, '{"name": "mail.deliver"}')).* from jobs.queue q where name = 'accounts.mailResetLink'
+    `.execute(database.kysely)
+  await sql`insert into jobs.job (name, data, state) values ('mail.deliver', '{"button": {"url": "https://community.example/reset-password?access_token=living"}}', 'completed')`.execute(
+    database.kysely,
+  )
+  await database.transaction((tx) => sql.raw(readFileSync(join(migrationsFolder, '0015-hashed-tokens.sql'), 'utf8')).execute(tx))
+  expect((await member.call.members.me()).member?.id).toBe(member.id)
+  expect(await dump()).not.toContain('living')
+})
+
+test('signing in again in the same browser ends the session that it had, and no other', async () => {
+  const member = await world.join()
+  const elsewhere = world.visitor()
+  await elsewhere.call.accounts.signIn(member)
+  const before = new Map(member.cookies)
+  await member.call.accounts.signIn(member)
+  expect((await member.call.members.me()).member?.id).toBe(member.id)
+  expect((await elsewhere.call.members.me()).member?.id).toBe(member.id)
+
+  const kept = world.visitor()
+  for (const [name, value] of before) kept.cookies.set(name, value)
+  expect((await kept.call.members.me()).member).toBeNull()
+})
+
+test('joining as somebody else ends the session of who was signed in before', async () => {
+  const member = await world.join()
+  const before = new Map(member.cookies)
+  const second = world.visitor()
+  for (const [name, value] of before) second.cookies.set(name, value)
+  const { full_name, email, password, user_type } = second
+  await second.call.accounts.join({ full_name, email, password, user_type })
+  expect((await member.call.members.me()).member).toBeNull()
+})

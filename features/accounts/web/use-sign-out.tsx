@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, lazy, useState } from 'react'
+import { landingPath } from '#platform/paths.ts'
+import { handOverToast } from '#platform/web/handed-over-toast.ts'
+import { forgetOnDevice, keepsUnsent } from '#platform/web/member-device.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { markSigningOut, memberIn } from '#features/members/web/index.ts'
+import { toast } from '#ui/toast.ts'
+import { accounts } from './data.ts'
+import { leavePage } from './leave-page.ts'
+
+const UnsentDialog = lazy(() => import('./UnsentDialog.tsx').then((module) => ({ default: module.UnsentDialog })))
+
+interface SigningOut {
+  /** Asks first if this device keeps something that was not sent. */
+  signOut: () => Promise<void>
+  isSigningOut: boolean
+  /** The question, to be shown while it is asked. */
+  question: ReactNode
+}
+
+/**
+ * Ends the session, has the device forget what it keeps of the member, and goes to the landing page. If that fails one stays signed in,
+ * and is told.
+ */
+export function useSignOut(): SigningOut {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [isSigningOut, setSigningOut] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+
+  async function leave() {
+    if (isSigningOut) return
+    const member = memberIn(queryClient)
+    setAsking(false)
+    setSigningOut(true)
+    markSigningOut(true)
+    try {
+      await accounts.call.signOut()
+    } catch (error) {
+      // A session that has ended meanwhile is what was asked for.
+      if (problemOf(error).code !== 'UNAUTHORIZED') {
+        setSigningOut(false)
+        markSigningOut(false)
+        return toast.error(t`Failed to sign out. Please try again.`)
+      }
+    }
+    if (member) forgetOnDevice(member.id)
+    queryClient.clear()
+    handOverToast({ kind: 'success', title: t`Signed out successfully`, description: t`You have been logged out of your account.` })
+    await leavePage(landingPath())
+  }
+
+  async function signOut() {
+    const member = memberIn(queryClient)
+    if (member && keepsUnsent(member.id)) setAsking(true)
+    else await leave()
+  }
+
+  const question = isAsking && (
+    <Suspense fallback={null}>
+      <UnsentDialog onConfirm={() => void leave()} onClose={() => setAsking(false)} />
+    </Suspense>
+  )
+  return { signOut, isSigningOut, question }
+}

@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { problems } from '#platform/problems.ts'
+import { decodePicture } from './decode.ts'
+import { cutPicture } from './encode.ts'
+
+const stripes = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c03030' } }).composite([
+    { input: { create: { width, height: Math.round(height / 2), channels: 3, background: '#3030c0' } }, top: 0, left: 0 },
+  ])
+
+test.each([
+  ['that is small', 300, 200],
+  ['that is scaled down before it is turned', 5_000, 4_000],
+])('a picture %s is turned upright before its part is cut', async (_which, width, height) => {
+  // The upper half of what is stored is the right half of what is seen.
+  const stored = await stripes(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const blueOf = async (x: number) => {
+    const files = await cutPicture(stored, 'picture', { x, y: 10, width: 30, height: 30 })
+    const { channels } = await sharp(files[0]).stats()
+    return Math.round(channels[2]?.mean ?? 0)
+  }
+  expect(await blueOf(60)).toBeGreaterThan(180)
+  expect(await blueOf(10)).toBeLessThan(60)
+})
+
+test('a picture whose turn does not come in time is refused, and the next one is read', async () => {
+  const file = new File([new Uint8Array(await stripes(300, 300).png().toBuffer())], 'picture.png')
+  const [waiting, next] = await Promise.allSettled([decodePicture(file, 'picture', {}, 1), decodePicture(file, 'picture', {})])
+  expect(waiting).toMatchObject({ status: 'rejected', reason: { problem: problems.overloaded } })
+  expect(next).toMatchObject({ status: 'fulfilled', value: [{}, {}, {}, {}] })
+})

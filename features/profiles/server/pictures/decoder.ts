@@ -1,0 +1,18 @@
+/** The process that decodes one picture, and gives all its memory back by ending. */
+import { once } from 'node:events'
+import sharp from 'sharp'
+import type { DecoderAnswer, DecoderTask } from './decoder-messages.ts'
+import { cutPicture } from './encode.ts'
+
+// The cores are for those who are being answered.
+sharp.concurrency(1)
+
+const [{ bytes, kind, part }] = (await once(process, 'message')) as [DecoderTask]
+const answer = await cutPicture(bytes, kind, part).then(
+  (files): DecoderAnswer => ({ files }),
+  (error: unknown): DecoderAnswer => {
+    const tooMany = error instanceof Error && /pixel limit/i.test(error.message)
+    return { refused: tooMany ? 'tooManyPixels' : 'unreadableImage' }
+  },
+)
+process.send?.(answer)

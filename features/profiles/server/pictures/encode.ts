@@ -1,0 +1,65 @@
+import sharp, { type Sharp } from 'sharp'
+import type * as z from 'zod'
+import type { crop } from '../../contract.ts'
+import { mostPixels, pictureKinds, type PictureKind } from '../../picture-kinds.ts'
+
+export type Crop = z.output<typeof crop>
+
+sharp.cache(false)
+
+/** Larger pictures are scaled down to so many pixels as they are read, before they are turned and cut: that takes them whole in memory. */
+const mostHeldPixels = 4_000 * 4_000
+
+/**
+ * Cuts a picture as it was uploaded and encodes it in every width, narrowest first. Metadata is dropped and the picture turned upright.
+ * @throws Error of sharp's if the picture cannot be read, or has too many pixels
+ */
+export async function cutPicture(bytes: Uint8Array, kind: PictureKind, part: Crop): Promise<Uint8Array[]> {
+  const upright = sharp(await scaledDown(bytes), { failOn: 'error' })
+    .autoOrient()
+    .toColourspace('srgb')
+  const { autoOrient: whole } = await upright.metadata()
+  return encodeVariants(kind, part.width && part.height ? upright.extract(pixelsOf(part, whole)) : upright)
+}
+
+async function scaledDown(bytes: Uint8Array): Promise<Uint8Array> {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const { width, height } = await picture.metadata()
+  const scale = Math.sqrt(mostHeldPixels / (width * height))
+  if (scale >= 1) return bytes
+  return picture
+    .resize(Math.ceil(width * scale), Math.ceil(height * scale), { fit: 'fill' })
+    .keepExif()
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+/** Encodes a picture in every width that screens ask for, narrowest first, as WebP. */
+export async function encodeVariants(kind: PictureKind, picture: Sharp): Promise<Uint8Array[]> {
+  const { widths, aspect } = pictureKinds[kind]
+  const resized = (from: Sharp, width: number) => from.resize(width, Math.round(width / aspect), { fit: 'cover' })
+  const { data, info } = await resized(picture, Math.max(...widths))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const encoded: Uint8Array[] = []
+  for (const each of widths)
+    encoded.push(
+      await resized(sharp(data, { raw: { width, height, channels } }), each)
+        .webp({ quality: 80 })
+        .toBuffer(),
+    )
+  return encoded
+}
+
+function pixelsOf(part: Crop, { width, height }: { width: number; height: number }) {
+  const of = (percent = 0, whole: number) => Math.round((percent / 100) * whole)
+  const left = Math.min(width - 1, of(part.x, width))
+  const top = Math.min(height - 1, of(part.y, height))
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, of(part.width, width))),
+    height: Math.max(1, Math.min(height - top, of(part.height, height))),
+  }
+}

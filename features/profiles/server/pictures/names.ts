@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { memberId as idOfMember } from '#platform/contract.ts'
+import { pictureKinds, type PictureKind } from '../../picture-kinds.ts'
+
+const folders = { picture: 'profile-pictures', cover: 'profile-images' } as const satisfies Record<PictureKind, string>
+
+const pictureKey = new RegExp(`^(?:${Object.values(folders).join('|')})/([\\w-]+)/[\\w-]+\\.webp$`)
+
+/** Whose picture stands under a key; undefined if it is none of ours. */
+export function ownerOfPicture(key: string): string | undefined {
+  return idOfMember.safeParse(pictureKey.exec(key)?.[1]).data
+}
+
+/** A new, unguessable place for a member's picture; its files are the base with a width and `.webp` behind it. */
+export function newPictureBase(kind: PictureKind, memberId: string): string {
+  const name = `${Date.now()}-${randomBytes(9).toString('base64url')}`
+  return `${folders[kind]}/${memberId}/${kind === 'cover' ? 'cover-' : ''}${memberId}-${name}`
+}
+
+/** The files of a picture, narrowest first. */
+export const filesOf = (kind: PictureKind, base: string): string[] => pictureKinds[kind].widths.map((width) => `${base}-${width}.webp`)

@@ -1,0 +1,67 @@
+import { buffer } from 'node:stream/consumers'
+import type { FileStore } from '../files/index.ts'
+
+/** Files of a store as a backup handles them: whole, and never waited for without end. */
+export interface BulkFiles {
+  list(): AsyncGenerator<string, void, undefined>
+  /** Undefined for a file that went meanwhile. */
+  read(key: string): Promise<Buffer | undefined>
+  put(key: string, bytes: Buffer): Promise<void>
+  remove(key: string): Promise<void>
+}
+
+/** How long the store may take for one file, in milliseconds, unless told. */
+const ordinaryPatience = 60_000
+const filesAtOnce = 8
+
+/** Its errors say which file it was. */
+export function bulkFiles(store: FileStore, patience = ordinaryPatience): BulkFiles {
+  async function limited<Result>(what: string, work: Promise<Result>): Promise<Result> {
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(new Error(`no answer within ${patience / 1000} seconds`)), patience)
+    try {
+      return await Promise.race([work, late.promise])
+    } catch (error) {
+      throw new Error(`The files' storage failed (${what}): ${reasonOf(error)}. Nothing was kept; try again once it works.`, {
+        cause: error,
+      })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    async *list() {
+      const keys = store.list()[Symbol.asyncIterator]()
+      for (;;) {
+        const next = await limited('listing files', keys.next())
+        if (next.done) return
+        yield next.value
+      }
+    },
+    read: (key) => limited(`reading ${key}`, readWhole(store, key)),
+    put: (key, bytes) => limited(`writing ${key}`, store.put(key, bytes)),
+    remove: (key) => limited(`removing ${key}`, store.remove(key)),
+  }
+}
+
+async function readWhole(store: FileStore, key: string): Promise<Buffer | undefined> {
+  const file = await store.read(key)
+  return file && buffer(file.stream)
+}
+
+/** The innermost reason; a store's own error says only that something failed. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message
+}
+
+/** Works on several items side by side, taking each as soon as there is room for it. After a failure no more are taken. */
+export async function eachOf<Item>(items: AsyncGenerator<Item, void, undefined>, work: (item: Item) => Promise<void>): Promise<void> {
+  const takeAndWork = async () => {
+    for await (const item of items) await work(item)
+  }
+  const outcomes = await Promise.allSettled(Array.from({ length: filesAtOnce }, takeAndWork))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+}

@@ -1,0 +1,16 @@
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type Options = Parameters<NodeFS['init']>[1]
+type Chmod = (path: unknown, mode: number, dontFollow?: boolean) => void
+
+/** The files of a folder, for their owner alone: the engine lets everybody at what it makes, whatever PostgreSQL asked it for. */
+export class OwnersFiles extends NodeFS {
+  override init(engine: Parameters<NodeFS['init']>[0], options: Options): ReturnType<NodeFS['init']> {
+    return super.init(engine, { ...options, preRun: [...(options.preRun ?? []), withoutRightsOfOthers] })
+  }
+}
+
+function withoutRightsOfOthers({ FS }: { FS: { chmod: Chmod } }): void {
+  const { chmod } = FS
+  FS.chmod = (path, mode, dontFollow) => chmod(path, mode & ~0o077, dontFollow)
+}

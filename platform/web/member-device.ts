@@ -1,0 +1,16 @@
+/** Everything that this device keeps of a member is under a key that names them; what they wrote, under one that names a kind before: `kind_member…`. */
+const keysWith = (text: string): string[] => {
+  try {
+    return Object.keys(localStorage).filter((key) => key.includes(text))
+  } catch {
+    return []
+  }
+}
+
+/** Whether this device keeps something the member wrote or decided and the server may not know. */
+export const keepsUnsent = (member: string): boolean => keysWith(`_${member}`).length > 0
+
+/** Has this device keep nothing of a member any more. */
+export function forgetOnDevice(member: string): void {
+  for (const key of keysWith(member)) localStorage.removeItem(key)
+}

@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type AddressInfo, type Server, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfiguration } from '#platform/server/configuration.ts'
+import { openDatabase } from '#platform/server/database/index.ts'
+import { fileStore } from '#platform/server/files/index.ts'
+import { filesIn, rowsIn } from '#testing/contents.ts'
+import { s3Settings } from '#testing/s3-server.ts'
+import { type TypedCommand, typeCommand, until } from '#testing/typed-command.ts'
+
+const root = join(import.meta.dirname, '..')
+let folder: string
+let backups: string
+let site: TypedCommand
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'esg-network-backup-'))
+  backups = mkdtempSync(join(folder, 'backups-'))
+  site = typeCommand('npm start -- --demo', root, { DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'error' })
+  await until(() => site.printed().includes('is ready:'), site.printed)
+})
+afterAll(async () => {
+  await site[Symbol.asyncDispose]()
+  rmSync(folder, { recursive: true })
+})
+
+/** Types a command and waits for its end. */
+async function typed(line: string, environment: NodeJS.ProcessEnv): Promise<{ code: number; printed: string }> {
+  await using command = typeCommand(line, root, environment)
+  const [code] = (await command.ended) as [number]
+  return { code, printed: command.printed() }
+}
+
+async function contentsOf(dataDirectory: string) {
+  const database = await openDatabase({ directory: join(dataDirectory, 'database') })
+  const contents = { rows: await rowsIn(database), files: await filesIn(fileStore(readConfiguration({ DATA_DIR: dataDirectory }))) }
+  await database.close()
+  return contents
+}
+
+const demoFolder = () => join(folder, 'data/demo')
+/** The running server's copy for a backup is still there. */
+const hasSnapshot = () => readdirSync(demoFolder()).some((name) => name.startsWith('snapshot-'))
+
+test('of a backup that is interrupted or killed while the server runs, nothing is left', async () => {
+  const silent: Server = createServer(() => {})
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const environment = { DATA_DIR: demoFolder(), ...s3Settings('community', (silent.address() as AddressInfo).port) }
+  for (const end of ['interrupt', 'terminate'] as const) {
+    await using command = typeCommand(`npm run backup -- ${join(backups, 'unfinished.backup')}`, root, environment)
+    // The storage of its files never answers.
+    await until(() => readdirSync(backups).some((name) => name.endsWith('.part')), command.printed)
+    expect(hasSnapshot()).toBe(true)
+    command[end]()
+    await command.ended
+    await until(() => readdirSync(backups).length === 0, command.printed)
+    await until(() => !hasSnapshot(), command.printed)
+    expect(command.printed()).toContain('Stopped; nothing was kept.')
+  }
+  silent.close()
+})
+
+test('the demo community is backed up while it runs, and while it does not, and comes back equal', async () => {
+  const environment = { DATA_DIR: join(folder, 'data') }
+  const running = join(backups, 'running.backup')
+  expect(await typed(`npm run backup -- --demo ${running}`, environment)).toEqual({
+    code: 0,
+    printed: expect.stringMatching(/It was read again and is whole: [\d,]+ rows, \d+ files, [\d.]+ MB\./) as string,
+  })
+  await until(() => !hasSnapshot())
+
+  site.terminate()
+  await site.ended
+  const stopped = join(backups, 'stopped.backup')
+  expect(await typed(`npm run backup -- --demo ${stopped}`, environment)).toMatchObject({ code: 0 })
+  expect(readdirSync(backups).toSorted()).toEqual(['running.backup', 'stopped.backup'])
+
+  const [whileRunning, afterwards] = [join(folder, 'one'), join(folder, 'two')]
+  for (const [file, DATA_DIR] of [
+    [running, whileRunning],
+    [stopped, afterwards],
+  ] as const) {
+    expect(await typed(`npm run restore -- ${file}`, { DATA_DIR })).toEqual({
+      code: 0,
+      printed: expect.stringMatching(/It is back as it was at \d{4}-.*: [\d,]+ rows, \d+ files.*Start the server with npm start/) as string,
+    })
+  }
+  const demo = await contentsOf(demoFolder())
+  expect(demo.rows['public.users']).toHaveLength(400)
+  expect(Object.keys(demo.files).length).toBeGreaterThan(500)
+  expect(await contentsOf(afterwards)).toEqual(demo)
+  const before = await contentsOf(whileRunning)
+  expect([before.files, before.rows['public.users'], before.rows['public.chat_messages']]).toEqual([
+    demo.files,
+    demo.rows['public.users'],
+    demo.rows['public.chat_messages'],
+  ])
+
+  const refused = await typed(`npm run restore -- ${running}`, { DATA_DIR: afterwards })
+  expect(refused).toEqual({
+    code: 1,
+    printed: expect.stringContaining('Name an empty DATA_DIR or S3_BUCKET, or move them away.') as string,
+  })
+}, 400_000)
+
+test.each([
+  ['npm run backup', 'npm run backup -- [--demo] <file>'],
+  ['npm run restore -- one two', 'npm run restore -- [--demo] <file>'],
+  ['npm run backup -- --dmeo file', "Unknown option '--dmeo'"],
+  ['npm run restore -- nothing.backup', 'There is no file'],
+  ['npm run backup -- nothing.backup', 'There is no community in'],
+])('%s says what to do instead', async (line, told) => {
+  expect(await typed(line, { DATA_DIR: join(folder, 'nothing') })).toEqual({ code: 1, printed: expect.stringContaining(told) as string })
+})

@@ -1,0 +1,16 @@
+/**
+ * Does what a command is for, and ends the process: Ctrl+C and its like stop it in good order.
+ * @param work gets a signal that is aborted then, and resolves with what to print; its errors say what to do
+ */
+export async function runInterruptible(work: (signal: AbortSignal) => Promise<string>): Promise<never> {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => stop.abort(new Error('Stopped; nothing was kept.')))
+  try {
+    process.stdout.write(`${await work(stop.signal)}\n`)
+    process.exit(0)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(stop.signal.aborted ? 130 : 1)
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import pg from 'pg'
+import type { Database } from '#platform/server/database/index.ts'
+import type { FileStore } from '#platform/server/files/index.ts'
+
+/** Tables whose rows are there for a while only, and in no backup. */
+const passing = ['auth.session', 'auth.verification', 'public.password_resets', 'public.rate_limits']
+/** What counts transactions cannot be alike in two databases: their order is. */
+const inOrder: Readonly<Record<string, string>> = {
+  'public.domain_events': `select type, payload, created_at from domain_events order by transaction_id, id`,
+  'public.reaction_positions': `
+    select reaction, (select count(*) from domain_events e where (e.transaction_id, e.id) <= (p.transaction_id, p.event_id)) as seen, failures, retry_at, last_error
+    from reaction_positions p order by reaction`,
+}
+
+/** Every row of a community, as PostgreSQL writes it, by table; what its sequences gave last, and the jobs that wait. */
+export async function rowsIn({ pool }: Database): Promise<Record<string, string[]>> {
+  const list = async (query: string) =>
+    (await pool.query<{ row: string }>(`select r::text as row from (${query}) r`)).rows.map(({ row }) => row)
+  const tables = (await list(`select schemaname || '.' || tablename from pg_tables where schemaname in ('public', 'auth') order by 1`)).map(
+    (name) => name.slice(1, -1),
+  )
+  const contents: Record<string, string[]> = {}
+  for (const table of tables.filter((name) => !passing.includes(name))) {
+    const all = `select * from ${table.split('.').map(pg.escapeIdentifier).join('.')} t order by t::text collate "C"`
+    contents[table] = await list(inOrder[table] ?? all)
+  }
+  contents['sequences'] = await list(
+    `select schemaname, sequencename, last_value from pg_sequences where schemaname in ('public', 'auth') order by 1, 2`,
+  )
+  const { rowCount: hasJobs } = await pool.query(`select from pg_namespace where nspname = 'jobs'`)
+  if (hasJobs)
+    contents['jobs'] = await list(
+      `select id, name, data, start_after, retry_limit from jobs.job where state < 'active' and name !~ '^__' order by id`,
+    )
+  return contents
+}
+
+/** What each file holds, as a digest by its key. */
+export async function filesIn(files: FileStore): Promise<Record<string, string>> {
+  const contents: Record<string, string> = {}
+  for await (const key of files.list()) {
+    const file = await files.read(key)
+    if (file)
+      contents[key] = createHash('sha256')
+        .update(await buffer(file.stream))
+        .digest('hex')
+  }
+  return contents
+}
