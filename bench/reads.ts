@@ -1,6 +1,5 @@
 import { openMigratedDatabase } from '#app/server/start.ts'
 import { sessionByToken } from '#features/accounts/server/queries.ts'
-import { tokenHash } from '#features/accounts/server/session-tokens.ts'
 import { findMembers } from '#features/directory/server/find-members.ts'
 import { profileSeenBy } from '#features/profiles/server/queries.ts'
 import { fileStore } from '#platform/server/files/index.ts'

@@ -124,10 +124,10 @@ test('a mail server that never answers keeps nobody waiting, and the mail is tri
     environment: { SMTP_URL: `smtp://127.0.0.1:${silent.port}`, PUBLIC_URL: 'http://localhost' },
   })
   const member = await world.join()
-  const { jobs, database } = world.services
-  await jobs.queue('mail.deliver', { to: member.email, subject: 'Hello', paragraphs: ['there'], footnote: 'a test' })
+  const { database } = world.services
+  await world.visitor().call.accounts.requestPasswordReset({ email: member.email })
   await expect.poll(() => silent.connected(), { timeout: 30_000 }).toBeGreaterThan(0)
   expect((await member.call.profiles.mine()).id).toBe(member.id)
-  const states = async () => (await database.pool.query(`select state, retry_count from jobs.job where name = 'mail.deliver'`)).rows
+  const states = async () => (await database.pool.query(`select state, retry_count from jobs.job where name = 'accounts.mailResetLink'`)).rows
   await expect.poll(states, { timeout: 60_000 }).toEqual([expect.objectContaining({ state: 'retry' })])
 })
