@@ -38,7 +38,7 @@ test('a message is told once, counted everywhere, and read everywhere once it is
 
   for (const each of [page, other]) {
     await expect(bell(each)).toHaveAccessibleName('Notifications, 1 unread')
-    await expect(each).toHaveTitle('(1) ESG Network')
+    await expect(each).toHaveTitle('(1) Dashboard · ESG Network')
   }
   await expect.poll(async () => (await toasts(page).count()) + (await toasts(other).count())).toBe(1)
 
@@ -57,7 +57,7 @@ test('a message is told once, counted everywhere, and read everywhere once it is
   await expect(page).toHaveURL(messagesPath(pavel.id))
   for (const each of [page, other]) {
     await expect(bell(each)).toHaveAccessibleName('Notifications')
-    await expect(each).toHaveTitle('ESG Network')
+    await expect(each).toHaveTitle(/^(?!\()/)
   }
   // One who looks at the conversation need not be told of it.
   await write(pavel, 'And one more thing.')

@@ -128,6 +128,7 @@ test('a mail server that never answers keeps nobody waiting, and the mail is tri
   await world.visitor().call.accounts.requestPasswordReset({ email: member.email })
   await expect.poll(() => silent.connected(), { timeout: 30_000 }).toBeGreaterThan(0)
   expect((await member.call.profiles.mine()).id).toBe(member.id)
-  const states = async () => (await database.pool.query(`select state, retry_count from jobs.job where name = 'accounts.mailResetLink'`)).rows
+  const states = async () =>
+    (await database.pool.query(`select state, retry_count from jobs.job where name = 'accounts.mailResetLink'`)).rows
   await expect.poll(states, { timeout: 60_000 }).toEqual([expect.objectContaining({ state: 'retry' })])
 })

@@ -23,8 +23,11 @@ const cardsOf = async (person: Person, role: MemberGroup, holding: string[] = []
   (await person.call.matching.cards({ role, holding })).items
 const namesFor = async (person: Person, role: MemberGroup, holding: string[] = []) =>
   (await cardsOf(person, role, holding)).map((card) => card.full_name)
-const leave = (...people: Person[]) =>
-  sql`delete from auth."user" where id = any(${people.map(({ id }) => id)}::uuid[])`.execute(world.services.database.kysely)
+/** Once all has followed from what they did: reactions lock the rows that go with them. */
+async function leave(...people: Person[]) {
+  await world.services.events.settled()
+  await sql`delete from auth."user" where id = any(${people.map(({ id }) => id)}::uuid[])`.execute(world.services.database.kysely)
+}
 
 describe('cards', () => {
   let fia: Person
