@@ -175,6 +175,11 @@ test('the centre marks all as read, and shows ten of the last twenty', async ({ 
   await expect(list).toHaveCount(10)
   await page.getByRole('button', { name: 'Show 2 more' }).click()
   await expect(list).toHaveCount(12)
+
+  await page.getByRole('tab', { name: 'Notifications' }).click()
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await expect(list).toHaveCount(0)
+  await expect(page.getByRole('tabpanel').locator(':focus'), 'the button that had the focus has gone').toHaveCount(1)
 })
 
 test('settings are kept and have their effect', async ({ page, world }) => {

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { isContractProcedure } from '@orpc/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from './rooms.ts'
-import { setRole } from '#features/members/server/index.ts'
+import { type Kind, oneOfEachKind } from '#testing/kinds.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 
@@ -245,24 +245,15 @@ const rows = Object.entries(matrix).flatMap(([room, procedures]) =>
 )
 
 const world = testWorld()
-let people: Record<'visitor' | 'startup' | 'investor' | 'mentor' | 'advisor' | 'operator', Person>
+let people: Record<Kind, Person>
 let other: Person
 /** Whom everybody blocks; nobody meets them elsewhere. */
 let unwanted: Person
 
 beforeAll(async () => {
-  people = {
-    visitor: world.visitor(),
-    startup: await world.join({ user_type: 'startup' }),
-    investor: await world.join({ user_type: 'investor' }),
-    mentor: await world.join({ user_type: 'mentor' }),
-    advisor: await world.join({ user_type: 'advisor' }),
-    operator: await world.join({ user_type: 'startup' }),
-  }
+  people = await oneOfEachKind(world)
   other = await world.join()
   unwanted = await world.join()
-  const { email } = people.operator
-  await world.services.database.transaction((tx) => setRole(tx, email, 'admin'))
 })
 
 test('every procedure of the contract has its row', () => {

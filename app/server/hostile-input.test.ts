@@ -3,8 +3,8 @@ import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import fc from 'fast-check'
 import { type MockInstance, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ProcedureMeta } from '#platform/contract.ts'
-import { setRole } from '#features/members/server/index.ts'
 import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, shapeOf } from '#testing/hostile-values.ts'
+import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
@@ -26,8 +26,6 @@ function describing(procedure: AnyContractProcedure) {
 
 const world = testWorld()
 withoutLimits()
-const kinds = ['visitor', 'startup', 'investor', 'mentor', 'advisor', 'operator'] as const
-type Kind = (typeof kinds)[number]
 let people: Record<Kind, Person>
 /** Whom the ids name; has two rows in every list. */
 let other: Person
@@ -35,15 +33,7 @@ let other: Person
 let logged: MockInstance
 
 beforeAll(async () => {
-  people = {
-    visitor: world.visitor(),
-    startup: await world.join({ user_type: 'startup' }),
-    investor: await world.join({ user_type: 'investor' }),
-    mentor: await world.join({ user_type: 'mentor' }),
-    advisor: await world.join({ user_type: 'advisor' }),
-    operator: await world.join({ user_type: 'startup' }),
-  }
-  await world.services.database.transaction((tx) => setRole(tx, people.operator.email, 'admin'))
+  people = await oneOfEachKind(world)
   other = await memberNamed(world, 'Olga Other')
   for (const name of ['Ada Example', 'Ben Example']) {
     const friend = await memberNamed(world, name)

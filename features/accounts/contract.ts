@@ -18,7 +18,7 @@ export const accountProblems = {
     .../*i18n*/ {
       id: 'accounts.tooManyGuesses',
       message:
-        'Too many wrong passwords were tried for this account. If it is yours, choose “Forgot your password?”: the link we send you lets you in at once. Otherwise wait {seconds} seconds.',
+        'Too many wrong passwords were tried for this account. If it is yours, choose “Forgot your password?”: the link we send you lets you in at once. Otherwise wait {minutes} minutes.',
     },
   },
   emailTaken: {
@@ -118,7 +118,6 @@ export const accountsContract = {
     .input(resetTokens)
     .output(
       z.object({
-        valid: z.boolean(),
         account: z.object({ email: z.string(), full_name: z.string() }).nullable().describe('Whose it is, if it works'),
       }),
     ),

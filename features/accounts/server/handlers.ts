@@ -107,7 +107,7 @@ export function accountHandlers({ authentication, limits, devices }: AccountTool
     checkPasswordReset: api.checkPasswordReset.handler(async ({ context, input }) => {
       await countReset(limits, context.request)
       const account = await resetAccount(context.services, input)
-      return { valid: account !== undefined, account: account ? { email: account.email, full_name: account.name } : null }
+      return { account: account ? { email: account.email, full_name: account.name } : null }
     }),
 
     resetPassword: api.resetPassword.handler(async ({ context, input }) => {

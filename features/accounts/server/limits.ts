@@ -53,7 +53,9 @@ export function accountLimits(database: Database): Limits {
         await limiters[limit].consume(key)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
-        throw new Refusal(problem, { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) })
+        const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+        // Never '1 minutes'.
+        throw new Refusal(problem, { seconds, minutes: Math.max(2, Math.ceil(seconds / 60)) })
       }
     },
     async forget(limit, key) {

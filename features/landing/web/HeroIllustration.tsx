@@ -16,9 +16,9 @@ export function HeroIllustration() {
 function MatchCard() {
   const { t } = useLingui()
   const reasons = [
-    t`Raising Series A, inside your €100k to €750k range`,
-    t`Circular textiles, one of your three themes`,
-    t`Two of your portfolio companies buy sorted fibre`,
+    t`Series A is a stage you look for`,
+    t`The round of €6.5M fits your tickets of €100k to €750k`,
+    t`You both name Circular textiles`,
   ]
   return (
     <div className="grid w-full max-w-112 grid-cols-[minmax(0,1fr)] gap-4 justify-self-end rounded-dialog border border-line bg-surface p-6 shadow-3 phone:max-w-none phone:gap-3.5 phone:p-4">

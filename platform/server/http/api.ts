@@ -2,11 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import { call } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Configuration } from '../configuration.ts'
 import { overloaded } from '../fair-queue.ts'
 import type { Services } from '../services.ts'
+import { spend } from '../spend.ts'
 import type { Admission, Load } from './admission.ts'
 import { type apiError, retryAfter } from './answers.ts'
 import { type Actor, type Credentials, type RequestContext, type RequestFacts, credentialsOf } from './context.ts'
@@ -15,7 +17,6 @@ import { type ApiProcedure, type ApiRouter, guarded, proceduresOf, routeOf } fro
 import { referencePage } from './reference-page.ts'
 import { dataHeaders } from './security.ts'
 import { receiveUpload } from './upload.ts'
-import { type UploadGate, uploadGate } from './upload-gate.ts'
 
 /** How it is found out who asks, from a cookie or a bearer token. */
 export interface Identity {
@@ -90,13 +91,16 @@ export function apiRoutes(app: FastifyInstance, router: ApiRouter, sessionCookie
     return reply.header('content-security-policy', page.policy).type('text/html; charset=utf-8').send(page.html)
   })
 
-  const admitUpload = uploadGate()
-  for (const procedure of procedures) procedureRoute(app, procedure, { serve, admitUpload })
+  const countUpload = new RateLimiterMemory(uploadsOfMember)
+  for (const procedure of procedures) procedureRoute(app, procedure, { serve, countUpload })
   // Else it would be a page's address.
   app.all('/*', () => {
     throw new Refusal(problems.notFound)
   })
 }
+
+/** How many uploads a member may begin in how many seconds. */
+const uploadsOfMember = { points: 30, duration: 10 * 60 }
 
 /**
  * One procedure as a route of Fastify's, as its OpenAPI operation describes it: input from path and query, or path and
@@ -105,7 +109,7 @@ export function apiRoutes(app: FastifyInstance, router: ApiRouter, sessionCookie
 function procedureRoute(
   app: FastifyInstance,
   procedure: ApiProcedure,
-  { serve, admitUpload }: { serve: Serve; admitUpload: UploadGate },
+  { serve, countUpload }: { serve: Serve; countUpload: RateLimiterMemory },
 ): void {
   const { method, path, meta, hasInput } = routeOf(procedure)
   const callable = guarded(procedure)
@@ -127,8 +131,8 @@ function procedureRoute(
     handler: async (request, reply) => {
       const output = await serve<unknown>(load, request, reply, async (context) => {
         if (!meta.isOpen && !context.actor) throw new Refusal(meta.upload?.problems.signedOut ?? problems.signedOut)
-        const answered = () => outputOf(request, context)
-        return meta.upload ? admitUpload(context.actor?.id ?? context.request.address, answered) : answered()
+        if (meta.upload) await spend(countUpload, context.actor?.id ?? context.request.address)
+        return outputOf(request, context)
       })
       if (output instanceof Download)
         return reply

@@ -29,9 +29,7 @@ export interface Candidate {
   id: string
   member: MatchMember
   pair: PairFacts
-  /** The logarithm of the probability that both accept, as if neither had decided. */
-  match: number
-  /** The same as things stand: of somebody who has accepted already, that of the viewer's accept alone. */
+  /** The logarithm of the probability that both accept; of somebody who has accepted already, that the viewer does. */
   chance: number
   /** What is shown of it; null if too little is known. */
   score: number | null
@@ -86,12 +84,13 @@ export function rank(
     const member = memberOf(group, facts, standing ? knownOf(behaviourFrom(standing), now) : undefined)
     if (isRuledOut(viewer, member)) continue
     const pair = { mutual }
-    const match = matchOf(viewer, member, pair, community, weights)
-    const chance = interested ? logProbability(acceptance(viewer, member, pair, community, weights)) : match
+    const chance = interested
+      ? logProbability(acceptance(viewer, member, pair, community, weights))
+      : matchOf(viewer, member, pair, community, weights)
     const isNewcomer = shown < shownToFew || now.getTime() - joined_at.getTime() < newFor * day
     const { value: score, parts } = scoreOf(viewer, member, pair, community)
     const isAgainst = parts.some((part) => part.isAgainst)
-    candidates.push({ id: user_id, member, pair, match, chance, score, isNewcomer, isInterested: interested, isAgainst })
+    candidates.push({ id: user_id, member, pair, chance, score, isNewcomer, isInterested: interested, isAgainst })
   }
   return candidates.toSorted(byPlace)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '#platform/server/database/index.ts'
+import type { Database, Reader, Tx } from '#platform/server/database/index.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
@@ -23,40 +23,49 @@ export const tellStandings = ({ configuration, database }: Services): Job =>
     schedule: '10 3 * * *',
     async run() {
       const matchmaker = await currentMatchmaker(database)
-      const ids = await copyStandings(database)
-      for (let from = 0; from < ids.length; from += inTurn) {
-        const some = ids.slice(from, from + inTurn)
-        await database.transaction(async (tx) => putPulls(tx, await pullsOf(tx, matchmaker, some)))
+      await copyStandings(database)
+      // All of them: what they are worth fades with time and changes with the weights, and a try that failed half-way is made good.
+      for (let ids = await toldAfter(database.kysely, undefined); ids.length > 0; ids = await toldAfter(database.kysely, ids.at(-1))) {
+        await database.transaction(async (tx) => putPulls(tx, await pullsOf(tx, matchmaker, ids)))
       }
       await limitInterests(database.kysely, configuration.matching.interestsPerWeek)
     },
   })
 
-/** Copies what has enough decisions behind it: own ones and others' about the member apart. @returns of whom anything was copied */
-async function copyStandings(database: Database): Promise<string[]> {
-  return database.transaction(async (tx) => {
+/** The next members of whom anything is told, by id. */
+async function toldAfter(reader: Reader, id: string | undefined): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('match_told_standings')
+    .select('user_id')
+    .$if(id !== undefined, (query) => query.where('user_id', '>', id as string))
+    .orderBy('user_id')
+    .limit(inTurn)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Copies what has enough decisions behind it: own ones and others' about the member apart. */
+async function copyStandings(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
     await sql`
       insert into match_told_standings (user_id, taste, faded_at)
       select user_id, ${JSON.stringify(noTaste)}::jsonb, faded_at from match_standings
       where greatest(accepts + rejects, wanted + declined) >= ${together} or connections > 0 order by user_id on conflict do nothing`.execute(
       tx,
     )
-    const decided = await sql<{ user_id: string }>`
+    await sql`
       update match_told_standings told set taste = s.taste, accepts = s.accepts, rejects = s.rejects, recent_accepts = s.recent_accepts,
         steady_accepts = s.steady_accepts, faded_at = s.faded_at, accepted_at = s.accepted_at
       from match_standings s
-      where s.user_id = told.user_id and abs(s.accepts + s.rejects - told.accepts - told.rejects) >= ${together}
-      returning told.user_id`.execute(tx)
-    const judged = await sql<{ user_id: string }>`
+      where s.user_id = told.user_id and abs(s.accepts + s.rejects - told.accepts - told.rejects) >= ${together}`.execute(tx)
+    await sql`
       update match_told_standings told set wanted = s.wanted, declined = s.declined
       from match_standings s
-      where s.user_id = told.user_id and abs(s.wanted + s.declined - told.wanted - told.declined) >= ${together}
-      returning told.user_id`.execute(tx)
+      where s.user_id = told.user_id and abs(s.wanted + s.declined - told.wanted - told.declined) >= ${together}`.execute(tx)
     // Both sides of a connection know of it.
-    const connected = await sql<{ user_id: string }>`
+    await sql`
       update match_told_standings told set connections = s.connections from match_standings s
-      where s.user_id = told.user_id and s.connections <> told.connections returning told.user_id`.execute(tx)
-    return [...new Set([...decided.rows, ...judged.rows, ...connected.rows].map(({ user_id }) => user_id))].toSorted()
+      where s.user_id = told.user_id and s.connections <> told.connections`.execute(tx)
   })
 }
 

@@ -24,7 +24,7 @@ interface StandingProps {
 export function Standing({ member, card }: StandingProps) {
   const { standing } = card
   if (standing === 'connected') return <ConnectedSince member={member} since={card.connected_at} />
-  if (standing === 'ended') return <Ended />
+  if (standing === 'ended') return <Ended member={member} />
   if (standing === 'passed' || standing === 'waiting') return <Decided member={member} standing={standing} />
   return (
     <>
@@ -84,13 +84,25 @@ function Decided({ member, standing }: { member: MemberBrief; standing: 'passed'
   )
 }
 
-/** The other has ended the connection; it is theirs to begin another one. */
-function Ended() {
+/** The other has ended the connection; it is theirs to begin another one, unless one passes on them. */
+function Ended({ member }: { member: MemberBrief }) {
+  const answer = useAnswer()
   return (
-    <p className="flex items-center gap-2 border-t border-line pt-4 font-medium">
-      <X className="icon-sm text-ink-3" aria-hidden />
-      <Trans>Your connection has ended</Trans>
-    </p>
+    <div className="grid gap-3 border-t border-line pt-4">
+      <p className="flex items-center gap-2 font-medium">
+        <X className="icon-sm text-ink-3" aria-hidden />
+        <Trans>Your connection has ended</Trans>
+      </p>
+      <p className="text-ink-2">
+        <Trans>
+          Should <bdi>{member.full_name}</bdi> connect with you again, you are connected at once. Pass if you would rather not.
+        </Trans>
+      </p>
+      <Button pending={answer.isPending} onPress={() => answer.mutate({ member, status: 'rejected' })}>
+        <X aria-hidden />
+        <Trans>Pass</Trans>
+      </Button>
+    </div>
   )
 }
 
