@@ -168,7 +168,7 @@ test('a bookmark is kept, taken away and taken back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Connect with Marit Solberg' })).toBeVisible()
 })
 
-test('an interest that was sent is withdrawn, and whom one passed on is found again', oneSize, async ({ page, world }) => {
+test('an interest that was sent is withdrawn, and whom one passed on is found again', async ({ page, world }) => {
   await accept(founder, investor, 'Would you look at our plans?')
   await reject(founder, await memberNamed(world, 'Pavel Horák'))
   await aMinutePasses(world)
@@ -181,6 +181,7 @@ test('an interest that was sent is withdrawn, and whom one passed on is found ag
   expect((await investor.call.matching.interests({})).items).toEqual([])
   await page.getByRole('tab', { name: 'Passed' }).click()
   await expect(page).toHaveURL(matchingPath('passed'))
+  await expect(page.getByRole('tab', { name: 'Passed' })).toBeInViewport({ ratio: 0.95 })
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Connect with Pavel Horák' }).click()
@@ -192,14 +193,18 @@ test('by the keyboard alone one passes on who is interested, and goes on from th
   for (const each of [investor, ...others]) await accept(each, founder)
   await aMinutePasses(world)
   await openLive(page, matchingPath('interests'))
-  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3)
-  await page.getByRole('button', { name: 'Pass on Pavel Horák' }).focus()
+  const names = page.getByRole('tabpanel').getByRole('listitem').getByRole('heading')
+  await expect(names).toHaveCount(3)
+  // Whose minute ended in one sweep stand in no order.
+  const [first = '', second = '', third = ''] = await names.allTextContents()
+  const linkOf = (name: string) => row(page, name).getByRole('link', { name, exact: true })
+  await page.getByRole('button', { name: `Pass on ${second}` }).focus()
   await page.keyboard.press('Enter')
-  await expect(row(page, 'Pavel Horák')).toHaveCount(0)
-  await expect(row(page, 'Marit Solberg').getByRole('link', { name: 'Marit Solberg', exact: true }), 'in its place').toBeFocused()
-  await page.getByRole('button', { name: 'Pass on Marit Solberg' }).focus()
+  await expect(row(page, second)).toHaveCount(0)
+  await expect(linkOf(third), 'in its place').toBeFocused()
+  await page.getByRole('button', { name: `Pass on ${third}` }).focus()
   await page.keyboard.press('Enter')
-  await expect(row(page, 'Ilse Brandt').getByRole('link', { name: 'Ilse Brandt', exact: true })).toBeFocused()
+  await expect(linkOf(first), 'the last there is').toBeFocused()
 })
 
 test('on a profile one decides and takes it back by the keyboard alone', oneSize, async ({ page }) => {

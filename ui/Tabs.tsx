@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { classNames } from './class-names.ts'
 import { CountBadge } from './CountBadge.tsx'
@@ -16,6 +16,19 @@ export interface TabsProps<Id extends string> {
 
 /** Parts of one screen, one in sight. The screen keeps the choice in its address. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Id>) {
+  const strip = useRef<HTMLDivElement>(null)
+  // Where there is no room for all of them, the chosen one is in sight; also once the counts have come.
+  useEffect(() => {
+    const box = strip.current
+    const list = box?.querySelector('[role=tablist]')
+    const show = new ResizeObserver(() => {
+      const chosen = list?.querySelector<HTMLElement>(`[data-key="${value}"]`)
+      if (box && chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2
+    })
+    if (list) show.observe(list)
+    return () => show.disconnect()
+  }, [value])
+
   return (
     <AriaTabs
       selectedKey={value}
@@ -25,18 +38,17 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
       }}
       className={className}
     >
-      <TabList
-        aria-label={label}
-        className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] phone:-mx-4 phone:gap-5 phone:px-4"
-      >
-        {tabs.map(({ id, label: text, count, unread, isDisabled }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className={tabClass}>
-            {text}
-            {count && <span className="font-normal text-ink-3 tabular-nums">{count}</span>}
-            {unread && <CountBadge>{unread}</CountBadge>}
-          </Tab>
-        ))}
-      </TabList>
+      <div ref={strip} className="relative overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] phone:-mx-4">
+        <TabList aria-label={label} className="flex w-max gap-6 phone:gap-5 phone:px-4">
+          {tabs.map(({ id, label: text, count, unread, isDisabled }) => (
+            <Tab key={id} id={id} isDisabled={isDisabled} className={tabClass}>
+              {text}
+              {count && <span className="font-normal text-ink-3 tabular-nums">{count}</span>}
+              {unread && <CountBadge>{unread}</CountBadge>}
+            </Tab>
+          ))}
+        </TabList>
+      </div>
       {/* Another panel each: an element keeps the id it began with. */}
       <TabPanel key={value} id={value} className="pt-4 outline-offset-4">
         {children}

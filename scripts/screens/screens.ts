@@ -105,8 +105,10 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
     act: (page) => page.getByRole('button', { name: 'Connect', exact: true }).waitFor(),
   },
   { name: 'match-interests', path: matchingPath('interests') },
+  { name: 'match-sent', path: matchingPath('sent') },
   { name: 'match-connections', path: matchingPath('connections') },
   { name: 'match-bookmarks', path: matchingPath('bookmarks') },
+  { name: 'match-passed', path: matchingPath('passed') },
   { name: 'messages', path: messagesPath() },
   {
     name: 'conversation',

@@ -2,11 +2,11 @@ import type { Currency } from '#features/profiles/vocabulary.ts'
 import { exchanged } from '../euros.ts'
 import type { Money, MoneyRange } from './member.ts'
 
-/** An amount as its reader takes it in at a glance, in their own currency too: '€6.5M', 'SEK 40M, about €3.5M'. */
+/** An amount as its reader takes it in at a glance, in their own currency too: '€6.5M', 'SEK 40M (about €3.5M)'. */
 export const amountFor = (reader: Currency | undefined, { amount, currency }: Money): string =>
   inBoth(reader, currency, (factor, as, digits) => short(amount * factor, as, digits))
 
-/** A range of amounts, likewise: 'HUF 80M to HUF 650M, about €190k to €1.6M'. */
+/** A range of amounts, likewise: 'HUF 80M to HUF 650M (about €190k to €1.6M)'. */
 export const rangeFor = (reader: Currency | undefined, { low, high, currency }: MoneyRange): string =>
   inBoth(reader, currency, (factor, as, digits) => {
     const [from, to] = [low, high].map((end) => (end === null ? null : short(end * factor, as, digits)))
@@ -17,7 +17,7 @@ export const rangeFor = (reader: Currency | undefined, { low, high, currency }: 
 /** No rate of an earlier day tells more than two digits. */
 function inBoth(reader: Currency | undefined, own: Currency, told: (factor: number, currency: Currency, digits: number) => string): string {
   const text = told(1, own, 3)
-  return reader && reader !== own ? `${text}, about ${told(exchanged(1, own, reader), reader, 2)}` : text
+  return reader && reader !== own ? `${text} (about ${told(exchanged(1, own, reader), reader, 2)})` : text
 }
 
 function short(amount: number, currency: Currency, maximumSignificantDigits: number): string {

@@ -65,10 +65,10 @@ test('a founder reads the same from their side', () => {
 test('foreign amounts are told in the currency of the reader too', () => {
   const forints = { low: 80_000_000, high: 650_000_000, currency: 'HUF' } as const
   const hungarian = memberWith('investor', {}, { amount: { low: 194_000, high: 1_580_000, tickets: forints } })
-  expect(said(startup, hungarian)).toEqual(['+ Your round of €6.5M fits their tickets of HUF 80M to HUF 650M, about €190k to €1.6M'])
+  expect(said(startup, hungarian)).toEqual(['+ Your round of €6.5M fits their tickets of HUF 80M to HUF 650M (about €190k to €1.6M)'])
   const swede = memberWith('investor', { currency: 'SEK' }, investor.stated)
   expect(said(swede, startup)).toContain(
-    '+ The round of €6.5M, about SEK 74M fits your tickets of €100k to €750k, about SEK 1.1M to SEK 8.6M',
+    '+ The round of €6.5M (about SEK 74M) fits your tickets of €100k to €750k (about SEK 1.1M to SEK 8.6M)',
   )
 })
 

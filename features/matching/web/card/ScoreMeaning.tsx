@@ -25,13 +25,13 @@ const names: Readonly<Record<Criterion, MessageDescriptor>> = {
 export function ScoreMeaning({ card }: { card: Scored }) {
   const { i18n } = useLingui()
   if (card.score === null) return <Unscored card={card} />
-  const counted = card.parts.filter(({ of }) => of !== null).map(({ criterion }) => i18n._(names[criterion]))
+  const counted = card.parts.map(({ criterion }) => i18n._(names[criterion]))
   const all = new Intl.ListFormat(readerLocale(), { type: 'conjunction' }).format(counted)
   const isAgainst = card.reasons.some(({ fits }) => !fits)
   return (
     <p className="text-12 text-ink-3">
       <Trans>
-        {card.score} of 100 points for what your two profiles share in {all}.
+        {card.score} of 100 points for how well your two profiles fit in {all}.
       </Trans>{' '}
       {isAgainst && <Trans>A fifth is taken off, because one of you looks for something else.</Trans>}
     </p>
