@@ -35,7 +35,7 @@ test('who blocks a member is hidden from them too, until it is taken back', asyn
   await other.goto(`${world.url}/dashboard/tab/organisations`)
   await expectNotFound(other, blocker.full_name)
 
-  await page.goto('/dashboard/notifications?tab=settings')
+  await page.goto('/dashboard/settings')
   const unblock = page.getByRole('button', { name: `Unblock ${blocked.full_name}` })
   await unblock.scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Blocked members', level: 2 })).toBeVisible()

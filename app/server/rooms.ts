@@ -1,6 +1,7 @@
 import { accountsContract } from '#features/accounts/contract.ts'
 import type { Accounts } from '#features/accounts/server/index.ts'
 import { accountsRoom } from '#features/accounts/server/room.ts'
+import { settingsPath } from '#features/accounts/paths.ts'
 import { directoryRoom } from '#features/directory/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
 import { membersRoom } from '#features/members/server/room.ts'
@@ -31,5 +32,10 @@ export const contract = {
 /** What the community's operators can tell the server. */
 export const operatorCommands = rooms.flatMap(({ commands = [] }: Room) => commands)
 
-/** The addresses of all rooms' screens; the dashboard has no server of its own. */
-export const screens: readonly string[] = [dashboardPath(), tabPath('overview'), ...rooms.flatMap(({ screens: own = [] }: Room) => own)]
+/** The addresses of all rooms' screens; the dashboard has no server of its own, the accounts' comes first of all. */
+export const screens: readonly string[] = [
+  dashboardPath(),
+  tabPath('overview'),
+  settingsPath(),
+  ...rooms.flatMap(({ screens: own = [] }: Room) => own),
+]

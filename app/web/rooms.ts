@@ -1,3 +1,4 @@
+import { accountsRoom } from '#features/accounts/web/room.ts'
 import { dashboardRoom } from '#features/dashboard/web/room.ts'
 import { directoryRoom } from '#features/directory/web/room.ts'
 import { matchingRoom } from '#features/matching/web/room.ts'
@@ -11,6 +12,7 @@ import type { Tab, WebRoom } from '#platform/web/rooms/room.ts'
 /** The browser's side of every room; wherever rooms stand beside each other, they stand in this order. */
 export const rooms: readonly WebRoom[] = [
   dashboardRoom,
+  accountsRoom,
   profilesRoom,
   directoryRoom,
   matchingRoom,

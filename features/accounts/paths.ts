@@ -1,2 +1,3 @@
 export const signInPath = (next?: string) => (next ? `/login?${new URLSearchParams({ next })}` : '/login')
+export const settingsPath = () => '/dashboard/settings'
 export const resetPasswordPath = () => '/reset-password'

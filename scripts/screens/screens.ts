@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dashboardPath, landingPath, tabPath } from '#platform/paths.ts'
-import { resetPasswordPath, signInPath } from '#features/accounts/paths.ts'
+import { resetPasswordPath, settingsPath, signInPath } from '#features/accounts/paths.ts'
 import { directoryPath } from '#features/directory/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
@@ -129,6 +129,7 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   { name: 'notifications', path: notificationsPath() },
   { name: 'notifications-activity', path: notificationsPath('activity') },
   { name: 'notification-settings', path: notificationsPath('settings') },
+  { name: 'settings', path: settingsPath() },
   { name: 'tab-not-found', path: tabPath('nowhere') },
 ]
 

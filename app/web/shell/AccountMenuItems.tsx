@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bell, CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Bell, CircleUserRound, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
+import { settingsPath } from '#features/accounts/paths.ts'
 import { notificationsPath } from '#features/notifications/paths.ts'
 import { ownProfilePath } from '#features/profiles/paths.ts'
 import { MenuItem, MenuSeparator, OpenMenu, type OpenMenuProps } from '#ui/Menu.tsx'
@@ -17,6 +18,7 @@ export function AccountMenuItems({ signOut, isSigningOut, ...menu }: AccountMenu
     <OpenMenu {...menu} label={t`Account`} placement="bottom end" className="w-60">
       <MenuItem label={t`Profile`} icon={CircleUserRound} href={ownProfilePath()} />
       <MenuItem label={t`Notifications`} icon={Bell} href={notificationsPath()} />
+      <MenuItem label={t`Settings`} icon={Settings} href={settingsPath()} />
       <MenuSeparator />
       <MenuItem label={t`Light`} icon={Sun} isCurrent={theme === 'light'} onAction={() => setTheme('light')} />
       <MenuItem label={t`Dark`} icon={Moon} isCurrent={theme === 'dark'} onAction={() => setTheme('dark')} />

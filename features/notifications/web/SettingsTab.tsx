@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
-import { BlockedMembers } from '#features/relations/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { toast } from '#ui/toast.ts'
@@ -89,24 +88,11 @@ function Settings({ chosen }: { chosen: NotificationPreferences }) {
           <Trans>Email</Trans>
         </Switch>
       </SettingsGroup>
-      <BlockedMembers />
     </div>
   )
 }
 
 const row = 'min-h-15 py-2.5'
-
-function SettingsGroup({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-16 font-semibold">{title}</h2>
-        {actions && <div className="flex gap-2 phone:mb-1 phone:w-full phone:*:flex-1">{actions}</div>}
-      </div>
-      <div className="card divide-y divide-line px-5 phone:px-4">{children}</div>
-    </section>
-  )
-}
 
 /** Saves some of the preferences: seen at once, and taken back with the reason if the server refuses. */
 function useSavePreferences(): (changes: Partial<NotificationPreferences>) => void {

@@ -11,5 +11,6 @@ export const notificationsRoom: WebRoom = {
     { id: 'notifications', label: msg`Notifications centre`, icon: Bell, href: notificationsPath() },
     { id: 'notification-settings', label: msg`Notification settings`, icon: Settings2, href: notificationsPath('settings') },
   ],
+  slots: { 'settings.group': async () => (await import('./NotificationSettingsLink.tsx')).NotificationSettingsLink },
   follow: async () => (await import('./follow-notifications.ts')).followNotifications,
 }

@@ -7,53 +7,49 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { BlockedMember } from '../contract.ts'
 import { blockedMembers } from './data.ts'
 import { useSetBlocked } from './use-set-blocked.ts'
 
-/** Whom one has blocked, each a press away from being seen again; a part of some settings. */
+/** Whom one has blocked, each a press away from being seen again. */
 export function BlockedMembers() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(blockedMembers())
 
   return (
-    <section aria-labelledby="blocked-members" className="min-w-0">
-      <h2 id="blocked-members" className="mb-2 text-16 font-semibold">
-        <Trans>Blocked members</Trans>
-      </h2>
-      <div className="card px-5 phone:px-4">
-        <PagedList
-          pages={pages}
-          skeleton={
-            <SkeletonGroup label={t`Loading blocked members`}>
-              <div className="flex h-16 items-center gap-3">
-                <Skeleton className="size-10 rounded-full" />
-                <Skeleton className="w-36" />
-              </div>
-            </SkeletonGroup>
-          }
-          renderFailure={({ error, pending, onRetry }) => (
-            <ErrorState title={t`Failed to load blocked members`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
-              {problemOf(error).text}
-            </ErrorState>
-          )}
-          empty={
-            <EmptyState icon={UserRoundCheck} title={t`Nobody is blocked`}>
-              <Trans>You can block a member from the menu of their profile. Neither of you will then see or reach the other.</Trans>
-            </EmptyState>
-          }
-        >
-          {(members) => (
-            <ul>
-              {members.map((member) => (
-                <BlockedRow key={member.id} member={member} />
-              ))}
-            </ul>
-          )}
-        </PagedList>
-      </div>
-    </section>
+    <SettingsGroup title={t`Blocked members`}>
+      <PagedList
+        pages={pages}
+        skeleton={
+          <SkeletonGroup label={t`Loading blocked members`}>
+            <div className="flex h-16 items-center gap-3">
+              <Skeleton className="size-10 rounded-full" />
+              <Skeleton className="w-36" />
+            </div>
+          </SkeletonGroup>
+        }
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={t`Failed to load blocked members`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={
+          <EmptyState icon={UserRoundCheck} title={t`Nobody is blocked`}>
+            <Trans>You can block a member from the menu of their profile. Neither of you will then see or reach the other.</Trans>
+          </EmptyState>
+        }
+      >
+        {(members) => (
+          <ul>
+            {members.map((member) => (
+              <BlockedRow key={member.id} member={member} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </SettingsGroup>
   )
 }
 

@@ -1,4 +1,3 @@
-export { BlockedMembers } from './BlockedMembers.tsx'
 export { connectionPages } from './data.ts'
 export { EndConnectionDialog } from './EndConnectionDialog.tsx'
 export { askForConnections } from './follow-relations.ts'

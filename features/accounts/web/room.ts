@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { Settings } from 'lucide-react'
+import type { WebRoom } from '#platform/web/rooms/room.ts'
+import { settingsPath } from '../paths.ts'
+
+export const accountsRoom: WebRoom = {
+  // Reached from the account menu.
+  tab: { id: 'settings', href: settingsPath(), label: msg`Settings`, icon: Settings, isUnlisted: true },
+  screens: [
+    {
+      path: settingsPath(),
+      load: async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
+      slots: ['settings.group'],
+    },
+  ],
+  palette: [{ id: 'settings', label: msg`Settings`, icon: Settings, href: settingsPath() }],
+}

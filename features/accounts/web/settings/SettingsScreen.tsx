@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { dashboardPath } from '#platform/paths.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { SegmentedControl } from '#ui/SegmentedControl.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { useTheme } from '#ui/use-theme.ts'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** A `SettingsGroup` or more of the member's account settings. */
+    'settings.group': object
+  }
+}
+
+/** Where members are master of their account: what each room has of it, in the order of the rooms. */
+export function SettingsScreen() {
+  const { t } = useLingui()
+  return (
+    <div className="mx-auto grid max-w-190 gap-7">
+      <div className="-mb-4">
+        <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Settings`} />
+      </div>
+      <Slot name="settings.group" />
+      <Appearance />
+    </div>
+  )
+}
+
+function Appearance() {
+  const { t } = useLingui()
+  const [theme, setTheme] = useTheme()
+  return (
+    <SettingsGroup title={t`Appearance`}>
+      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+        <p className="text-ink-2">
+          <Trans>On this device</Trans>
+        </p>
+        <SegmentedControl
+          label={t`Appearance`}
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { id: 'light', label: t`Light` },
+            { id: 'dark', label: t`Dark` },
+            { id: 'system', label: t`As the system` },
+          ]}
+        />
+      </div>
+    </SettingsGroup>
+  )
+}

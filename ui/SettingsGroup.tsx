@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+export interface SettingsGroupProps {
+  title: string
+  /** Under the title. */
+  description?: ReactNode
+  /** Buttons that change all of it. */
+  actions?: ReactNode
+  /** Rows with a line between them. */
+  children: ReactNode
+}
+
+/** Settings that belong together. */
+export function SettingsGroup({ title, description, actions, children }: SettingsGroupProps) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-16 font-semibold">{title}</h2>
+        {actions && <div className="flex gap-2 phone:mb-1 phone:w-full phone:*:flex-1">{actions}</div>}
+        {description && <p className="w-full text-ink-2">{description}</p>}
+      </div>
+      <div className="card divide-y divide-line px-5 phone:px-4">{children}</div>
+    </section>
+  )
+}
