@@ -102,6 +102,7 @@ export const accountsContract = {
     .input(joinInput)
     .output(signedIn.extend({ profile_ready: z.boolean().describe('False if the account exists but its profile could not be set up') })),
   signOut: procedure
+    .meta({ whileLeaving: true })
     .route({ method: 'DELETE', path: '/session', summary: 'Sign out', tags: ['Accounts'] })
     .output(z.object({ signed_out: z.literal(true) })),
   requestPasswordReset: openProcedure

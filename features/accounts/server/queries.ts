@@ -10,6 +10,7 @@ interface SessionRow {
   expiresAt: Date
   user_type: UserType | null
   role: MemberRole | null
+  leaves_at: Date | null
 }
 
 /** The live session of a token with what authorisation needs of its member; read on every request. */
@@ -17,7 +18,7 @@ export const sessionByToken = namedStatement<{ token_hash: string }, SessionRow>
   kysely
     .selectFrom('auth.session as s')
     .leftJoin(members.as('u'), 'u.id', 's.userId')
-    .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role'])
+    .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role', 'u.leaves_at'])
     .where('s.token_hash', '=', token_hash)
     .where('s.expiresAt', '>', sql<Date>`now()`),
 )
@@ -35,6 +36,26 @@ export async function standingSessions(reader: Reader, ids: readonly string[]): 
 
 export async function endSession(reader: Reader, id: string): Promise<void> {
   await reader.deleteFrom('auth.session').where('id', '=', id).execute()
+}
+
+export async function endSessionsOf(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('auth.session').where('userId', '=', memberId).execute()
+}
+
+/** What refers to the account goes with it. */
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('auth.user').where('id', '=', id).execute()
+}
+
+/** Of the account's password, if it has one. */
+export async function passwordHashOf(reader: Reader, id: string): Promise<{ email: string; password: string | null } | undefined> {
+  return reader
+    .selectFrom('auth.user')
+    .innerJoin('auth.account', 'auth.account.userId', 'auth.user.id')
+    .select(['auth.user.email', 'auth.account.password'])
+    .where('auth.user.id', '=', id)
+    .where('auth.account.providerId', '=', 'credential')
+    .executeTakeFirst()
 }
 
 export async function accountById(reader: Reader, id: string) {

@@ -18,6 +18,7 @@ export async function summaryOf(reader: Reader, id: string) {
       'industry',
       'profile_picture',
       'profile_completed',
+      'leaves_at',
     ])
     .where('id', '=', id)
     .executeTakeFirst()

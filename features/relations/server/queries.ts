@@ -30,12 +30,13 @@ export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Pro
   return deleted !== undefined
 }
 
-/** Whether there is a member of this id who has not blocked the viewer. */
+/** Whether there is a member of this id who has not blocked the viewer and is not about to leave. */
 export async function isKnownTo(reader: Reader, viewer: string, id: string): Promise<boolean> {
   const row = await reader
     .selectFrom(members.as('u'))
     .select('u.id')
     .where('u.id', '=', id)
+    .where('u.leaves_at', 'is', null)
     .where((where) =>
       where.not(
         where.exists(where.selectFrom('blocks').select('blocker_id').whereRef('blocker_id', '=', 'u.id').where('blocked_id', '=', viewer)),

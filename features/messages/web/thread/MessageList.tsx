@@ -5,9 +5,10 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { MemberLine } from '../MemberLine.tsx'
-import type { MemberBrief } from '#features/members/contract.ts'
+import type { Partner } from '../../contract.ts'
 import { nameOfDay } from '../times.ts'
 import type { OutgoingMessage } from '../outbox/outbox.ts'
+import { usePartnerName } from '../use-partner-name.ts'
 import { useToday } from '../use-today.ts'
 import { type Line, isOutgoing } from './lines.ts'
 import { MessageBubble } from './MessageBubble.tsx'
@@ -27,7 +28,7 @@ interface MessageListProps {
   label: string
   lines: readonly Line[]
   self: string
-  member: MemberBrief
+  member: Partner
   marked: number | undefined
   before: Edge | undefined
   after: Edge | undefined
@@ -53,6 +54,7 @@ export function MessageList({
 }: MessageListProps) {
   const { t } = useLingui()
   const id = useId()
+  const name = usePartnerName(member)
   const [visit] = useState(Date.now)
   const today = useToday()
   const unsend = useUnsend(self, member.id)
@@ -94,7 +96,7 @@ export function MessageList({
                 message={each.message}
                 isOwn={each.isOwn}
                 endsGroup={each.endsGroup}
-                otherName={member.full_name}
+                otherName={name}
                 isMarked={!isOutgoing(each.message) && each.message.position === marked}
                 onRetry={onRetry}
                 onDiscard={onDiscard}
@@ -160,7 +162,7 @@ function PageEdge({ failed, onRetry }: { failed: string | undefined; onRetry: ()
 }
 
 /** What stands where a conversation has not begun: whom one will write to. */
-function NothingSaid({ member }: { member: MemberBrief }) {
+function NothingSaid({ member }: { member: Partner }) {
   const { t } = useLingui()
   return (
     <div className="grid justify-items-center gap-1 pt-6 pb-10 text-center">

@@ -1,0 +1,35 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+
+/** What is kept of accounts; nothing of it would let anybody in. */
+export const accountsPersonalData: PersonalData = {
+  lists: {
+    account: {
+      about: 'Your account, as you opened it.',
+      from: ['auth.user'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('auth.user')
+          .select(['id', 'name', 'email', 'emailVerified', 'userType', 'companyName', 'bio', 'createdAt', 'updatedAt'])
+          .where('id', '=', memberId)
+          .execute(),
+    },
+    sign_in: {
+      about: 'How you sign in; your password is kept as a hash only, which stays here.',
+      from: ['auth.account'],
+      read: (reader, memberId) =>
+        reader.selectFrom('auth.account').select(['providerId', 'createdAt', 'updatedAt']).where('userId', '=', memberId).execute(),
+    },
+    sessions: {
+      about: 'Where you are signed in.',
+      from: ['auth.session'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('auth.session')
+          .select(['createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
+          .where('userId', '=', memberId)
+          .orderBy('createdAt')
+          .execute(),
+    },
+  },
+  leftOut: { password_resets: 'links to set a new password, kept for an hour, as hashes' },
+}
