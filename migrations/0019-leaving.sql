@@ -1,5 +1,5 @@
--- When a member's account is deleted, for those who asked for it; until then they are hidden from everybody, and can come back.
-alter table users add column leaves_at timestamptz(3);
+-- When a member's account is deleted, for those who asked for it; since then and until then they are hidden from everybody, and can come back.
+alter table users add column leaves_at timestamptz(3), add column leaving_since timestamptz(3);
 create index users_leaving on users (leaves_at, id) where leaves_at is not null;
 
 -- What two said to each other belongs to both. When one leaves it stays with the other, as what was said by somebody of whom no more is

@@ -13,7 +13,12 @@ import packageFile from '#package.json' with { type: 'json' }
 import { migrationsFolder } from './start.ts'
 
 /** What the program says of its own backups. */
-export const backupRules = { version: packageFile.version, migrationsFolder, passingTables: [...passingTables, ...passingExports.tables], passingFolders: passingExports.folders }
+export const backupRules = {
+  version: packageFile.version,
+  migrationsFolder,
+  passingTables: [...passingTables, ...passingExports.tables],
+  passingFolders: passingExports.folders,
+}
 
 /** Takes a backup of the configured community, whether its server runs or not. @throws Error saying what to do instead */
 export async function backUpCommunity(configuration: Configuration, file: string, signal: AbortSignal): Promise<Contents> {

@@ -34,7 +34,12 @@ export const exportsContract = {
     .output(current),
   ask: procedure
     .meta({ whileLeaving: true })
-    .route({ method: 'POST', path: '/exports', summary: `Ask for a copy of one's data, every ${hoursBetween} hours at most`, tags: ['Own data'] })
+    .route({
+      method: 'POST',
+      path: '/exports',
+      summary: `Ask for a copy of one's data, every ${hoursBetween} hours at most`,
+      tags: ['Own data'],
+    })
     .output(current),
   file: procedure
     .meta({ load: 'files', whileLeaving: true })

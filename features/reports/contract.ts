@@ -25,14 +25,23 @@ export const reportProblems = {
 /** What members tell the community's operators about each other. Nobody else hears of it, least of all who is reported. */
 export const reportsContract = {
   report: procedure
-    .route({ method: 'POST', path: '/reports', summary: 'Report a member, or a message of theirs; again under the same id it changes nothing', tags: ['Reports'] })
+    .route({
+      method: 'POST',
+      path: '/reports',
+      summary: 'Report a member, or a message of theirs; again under the same id it changes nothing',
+      tags: ['Reports'],
+    })
     .input(
       z.object({
         id: z.uuid().describe('Made by the client, new for each report'),
         member_id: memberId.describe('Who is reported'),
         message_id: z.uuid().nullable().default(null).describe('A message they sent to the reporter, if it is about one'),
         reason: z.enum(reportReasons, 'Please choose a reason'),
-        details: z.string().trim().max(longestDetails, `Please keep it to ${longestDetails.toLocaleString('en')} characters`).default(''),
+        details: z
+          .string()
+          .trim()
+          .max(longestDetails, `Please keep it to ${longestDetails.toLocaleString('en')} characters`)
+          .default(''),
       }),
     )
     .output(z.object({})),

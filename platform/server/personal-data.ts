@@ -34,6 +34,8 @@ export interface NamedPersonalData extends PersonalData {
 }
 
 /** Reads what is long in parts, so that nobody holds all of it, nor the database for so long. @param next the rows after this one */
-export async function* inParts<Row extends object>(next: (after: Row | undefined) => Promise<readonly Row[]>): AsyncGenerator<Row, void, undefined> {
+export async function* inParts<Row extends object>(
+  next: (after: Row | undefined) => Promise<readonly Row[]>,
+): AsyncGenerator<Row, void, undefined> {
   for (let rows = await next(undefined); rows.length > 0; rows = await next(rows.at(-1))) yield* rows
 }

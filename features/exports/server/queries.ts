@@ -34,7 +34,9 @@ export async function beginExport(tx: Tx, memberId: string): Promise<{ before: s
       conflict
         .column('member_id')
         .doUpdateSet({ asked_at: sql`now()`, state: 'making', file: null, bytes: null, ready_at: null })
-        .where(sql<boolean>`(case data_exports.state when 'failed' then true else data_exports.asked_at <= now() - ${sql.lit(hoursBetween)} * interval '1 hour' end)`),
+        .where(
+          sql<boolean>`(case data_exports.state when 'failed' then true else data_exports.asked_at <= now() - ${sql.lit(hoursBetween)} * interval '1 hour' end)`,
+        ),
     )
     .returning('member_id')
     .executeTakeFirst()
@@ -54,12 +56,19 @@ export async function finishExport(tx: Tx, memberId: string, { file, bytes }: { 
 }
 
 export async function failExport(reader: Reader, memberId: string): Promise<void> {
-  await reader.updateTable('data_exports').set({ state: 'failed' }).where('member_id', '=', memberId).where('state', '=', 'making').execute()
+  await reader
+    .updateTable('data_exports')
+    .set({ state: 'failed' })
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'making')
+    .execute()
 }
 
 /** Forgets copies whose time is over, and those that were never finished. */
 export async function forgetOldExports(reader: Reader): Promise<void> {
-  await sql`delete from data_exports where not (${isKept}) or (state <> 'ready' and asked_at < now() - ${sql.lit(keptDays)} * interval '1 day')`.execute(reader)
+  await sql`delete from data_exports where not (${isKept}) or (state <> 'ready' and asked_at < now() - ${sql.lit(keptDays)} * interval '1 day')`.execute(
+    reader,
+  )
 }
 
 /** Whether a file is a copy that is kept, or may become one. */

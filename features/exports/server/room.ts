@@ -18,7 +18,8 @@ export const exportsRoom = (kept: () => readonly NamedPersonalData[]) =>
         copies: {
           about: 'The copy that you asked for.',
           from: ['data_exports'],
-          read: (reader, memberId) => reader.selectFrom('data_exports').select(['asked_at', 'state']).where('member_id', '=', memberId).execute(),
+          read: (reader, memberId) =>
+            reader.selectFrom('data_exports').select(['asked_at', 'state']).where('member_id', '=', memberId).execute(),
         },
       },
       passingFolders: [exportsFolder],

@@ -24,7 +24,15 @@ export async function writeCopy(
   const written = pipeline(zip.outputStream as Readable, createWriteStream(path, { mode: 0o600 }))
   const failed = new Promise<never>((_resolve, reject) => zip.once('error', reject))
   const add = (name: string, open: () => Promise<Readable>, compress: boolean) =>
-    zip.addReadStreamLazy(name, { compress }, (give) => void open().then((stream) => give(null, stream), (error: unknown) => give(error, undefined as never)))
+    zip.addReadStreamLazy(
+      name,
+      { compress },
+      (give) =>
+        void open().then(
+          (stream) => give(null, stream),
+          (error: unknown) => give(error, undefined as never),
+        ),
+    )
 
   zip.addBuffer(Buffer.from(readmeOf(kept, new Date())), 'README.txt')
   for (const { name, lists } of kept) {
@@ -41,7 +49,11 @@ export async function writeCopy(
 }
 
 /** The lists as one JSON object, a row a line. */
-async function* jsonOf(lists: Readonly<Record<string, PersonalList>>, reader: Reader, memberId: string): AsyncGenerator<string, void, undefined> {
+async function* jsonOf(
+  lists: Readonly<Record<string, PersonalList>>,
+  reader: Reader,
+  memberId: string,
+): AsyncGenerator<string, void, undefined> {
   let before = '{'
   for (const [name, list] of Object.entries(lists)) {
     yield `${before}\n${JSON.stringify(name)}: [`

@@ -7,7 +7,9 @@ import { askToLeave, keepAccount } from './ask.ts'
 export function leavingHandlers(accounts: Accounts) {
   const api = implement(leavingContract).$context<RequestContext>().use(signedIn)
   return {
-    ask: api.ask.handler(async ({ context, input }) => ({ leaves_at: (await askToLeave(accounts, context, input.password)).toISOString() })),
+    ask: api.ask.handler(async ({ context, input }) => ({
+      leaves_at: (await askToLeave(accounts, context, input.password)).toISOString(),
+    })),
 
     keep: api.keep.handler(async ({ context: { actor, services } }) => {
       await keepAccount(services, actor)

@@ -16,7 +16,7 @@ export const isLeaving = (member: Expression<string>): Expression<SqlBool> =>
 export async function setLeaving(tx: Tx, id: string, at: Date | null): Promise<boolean> {
   const changed = await tx
     .updateTable('users')
-    .set({ leaves_at: at })
+    .set({ leaves_at: at, leaving_since: at && sql<Date>`now()` })
     .where('id', '=', id)
     .where('leaves_at', at ? 'is' : 'is not', null)
     .returning('id')

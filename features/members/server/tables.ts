@@ -16,6 +16,7 @@ export interface UsersTable {
   profile_completed: Generated<boolean>
   /** When the account is deleted, as the member asked; until then nobody sees them. */
   leaves_at: Date | null
+  leaving_since: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -12,7 +12,9 @@ export async function forgetConversations(tx: Tx, id: string): Promise<void> {
   await sql`
     delete from conversations c using conversation_members side
     where side.member_id = ${me} and c.id = side.conversation_id
-      and (${hasBlocked(sql.ref('side.other_id'), me)} or not exists (select from ${members.as('u')} where u.id = side.other_id))`.execute(tx)
+      and (${hasBlocked(sql.ref('side.other_id'), me)} or not exists (select from ${members.as('u')} where u.id = side.other_id))`.execute(
+    tx,
+  )
   await tx.deleteFrom('conversation_members').where('member_id', '=', id).execute()
 }
 

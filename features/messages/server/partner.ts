@@ -15,9 +15,9 @@ export const partnerColumns = (id: string, alias: string) => {
     sql<string>`coalesce(${column('company_name')}, '')`.as('company_name'),
     // Nobody sees the pictures of who is about to leave.
     sql<string | null>`case when ${column('leaves_at')} is null then ${column('profile_picture')} end`.as('profile_picture'),
-    sql<PartnerRow['standing']>`case when ${column('id')} is null then 'gone' when ${column('leaves_at')} is not null then 'away' else 'here' end`.as(
-      'standing',
-    ),
+    sql<
+      PartnerRow['standing']
+    >`case when ${column('id')} is null then 'gone' when ${column('leaves_at')} is not null then 'away' else 'here' end`.as('standing'),
   ] as const
 }
 

@@ -3,4 +3,9 @@ import { relationsContract } from '../contract.ts'
 import { relationsHandlers } from './handlers.ts'
 import { relationsPersonalData } from './personal-data.ts'
 
-export const relationsRoom = room({ name: 'relations', contract: relationsContract, handlers: relationsHandlers, personalData: relationsPersonalData })
+export const relationsRoom = room({
+  name: 'relations',
+  contract: relationsContract,
+  handlers: relationsHandlers,
+  personalData: relationsPersonalData,
+})

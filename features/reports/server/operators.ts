@@ -20,7 +20,14 @@ const who = (member: ListedReport['reporter']) => (member ? `${member.name} <${m
 
 /** The beginning of an id is enough to tell reports apart. */
 const summaryOf = ({ id, created_at, reason, reporter, reported, messages }: ListedReport): string =>
-  [created_at.toISOString(), id.slice(0, 8), reason, messages.length > 0 ? 'message' : 'member', `about ${who(reported)}`, `by ${who(reporter)}`].join('  ')
+  [
+    created_at.toISOString(),
+    id.slice(0, 8),
+    reason,
+    messages.length > 0 ? 'message' : 'member',
+    `about ${who(reported)}`,
+    `by ${who(reporter)}`,
+  ].join('  ')
 
 function shown(found: readonly ListedReport[], id: string): string {
   const [report, other] = found

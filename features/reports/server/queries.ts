@@ -42,7 +42,10 @@ const named = (id: 'reporter_id' | 'member_id') =>
   sql<Named | null>`(select jsonb_build_object('name', u.full_name, 'email', u.email) from ${members.as('u')} where u.id = ${sql.ref(`reports.${id}`)})`
 
 const withNames = (reader: Reader) =>
-  reader.selectFrom('reports').selectAll().select([named('reporter_id').as('reporter'), named('member_id').as('reported')])
+  reader
+    .selectFrom('reports')
+    .selectAll()
+    .select([named('reporter_id').as('reporter'), named('member_id').as('reported')])
 
 /** The last reports, last first. */
 export const latestReports = (reader: Reader, limit: number): Promise<ListedReport[]> =>
@@ -50,10 +53,18 @@ export const latestReports = (reader: Reader, limit: number): Promise<ListedRepo
 
 /** The reports whose ids begin like this. */
 export const reportsLike = (reader: Reader, beginning: string): Promise<ListedReport[]> =>
-  withNames(reader).where(sql<boolean>`starts_with(id::text, ${beginning})`).limit(2).execute()
+  withNames(reader)
+    .where(sql<boolean>`starts_with(id::text, ${beginning})`)
+    .limit(2)
+    .execute()
 
 export const reportsBy = (reader: Reader, reporter: string) =>
-  reader.selectFrom('reports').select(['member_id', 'reason', 'details', 'created_at']).where('reporter_id', '=', reporter).orderBy('created_at').execute()
+  reader
+    .selectFrom('reports')
+    .select(['member_id', 'reason', 'details', 'created_at'])
+    .where('reporter_id', '=', reporter)
+    .orderBy('created_at')
+    .execute()
 
 /** Of a reported member who leaves, the profile goes; that there was a report, and what was said, stays without who they were. */
 export async function forgetProfile(tx: Tx, memberId: string): Promise<void> {

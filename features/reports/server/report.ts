@@ -49,19 +49,18 @@ async function seenBy(reader: Reader, actor: Actor, memberId: string, messageId:
   }
   const rows = await readMessages(reader, { reader: actor.id, sender: memberId, id: messageId, around: messagesAround })
   if (rows.length === 0) throw new Refusal(problems.notFound)
-  const messages = rows.map(
-    ({ id, sender_id, content, created_at }): ReportedMessage => ({
-      said_by: sender_id === actor.id ? 'reporter' : 'reported',
-      content,
-      created_at: created_at.toISOString(),
-      is_meant: id === messageId,
-    }),
-  )
+  const messages = rows.map(({ id, sender_id, content, created_at }): ReportedMessage => ({
+    said_by: sender_id === actor.id ? 'reporter' : 'reported',
+    content,
+    created_at: created_at.toISOString(),
+    is_meant: id === messageId,
+  }))
   return { profile, messages }
 }
 
 function textsOf(profile: ReportedProfile): ReportedProfile {
-  const { full_name, user_type, company_name, bio, location, website, linkedin, expertise_areas, investment_focus, investment_criteria } = profile
+  const { full_name, user_type, company_name, bio, location, website, linkedin, expertise_areas, investment_focus, investment_criteria } =
+    profile
   return { full_name, user_type, company_name, bio, location, website, linkedin, expertise_areas, investment_focus, investment_criteria }
 }
 

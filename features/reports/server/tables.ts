@@ -5,7 +5,16 @@ import type { ReportReason } from '../reasons.ts'
 /** What a profile says that may be reported, as it was. */
 export type ReportedProfile = Pick<
   PublicProfile,
-  'full_name' | 'user_type' | 'company_name' | 'bio' | 'location' | 'website' | 'linkedin' | 'expertise_areas' | 'investment_focus' | 'investment_criteria'
+  | 'full_name'
+  | 'user_type'
+  | 'company_name'
+  | 'bio'
+  | 'location'
+  | 'website'
+  | 'linkedin'
+  | 'expertise_areas'
+  | 'investment_focus'
+  | 'investment_criteria'
 >
 
 /** A message as it was when it, or one near it, was reported. */

@@ -328,7 +328,13 @@ async function keysIn(store: FileStore): Promise<string[]> {
   return keys.toSorted()
 }
 
-const noFiles: FileStore = { async *list() {}, put: async () => {}, putStream: async () => {}, read: async () => undefined, remove: async () => {} }
+const noFiles: FileStore = {
+  async *list() {},
+  put: async () => {},
+  putStream: async () => {},
+  read: async () => undefined,
+  remove: async () => {},
+}
 
 function folderOf(name: string, contents: Record<string, string>): string {
   const made = join(root, name)

@@ -42,22 +42,23 @@ const available = async <Result>(asked: Promise<Result>): Promise<Result> => {
 
 export function fileStore(configuration: Configuration): FileStore {
   const { s3 } = configuration
-  const diskWith = (requestHandler: typeof answersInTime) => new Disk(
-    s3
-      ? new S3Driver({
-          bucket: s3.bucket,
-          region: s3.region,
-          ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
-          credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-          // Services other than AWS's own often refuse the newer checksum headers.
-          requestChecksumCalculation: 'WHEN_REQUIRED',
-          visibility: 'private',
-          supportsACL: false,
-          maxAttempts: 2,
-          requestHandler,
-        })
-      : new FSDriver({ location: join(configuration.dataDirectory, 'files'), visibility: 'private' }),
-  )
+  const diskWith = (requestHandler: typeof answersInTime) =>
+    new Disk(
+      s3
+        ? new S3Driver({
+            bucket: s3.bucket,
+            region: s3.region,
+            ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
+            credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+            // Services other than AWS's own often refuse the newer checksum headers.
+            requestChecksumCalculation: 'WHEN_REQUIRED',
+            visibility: 'private',
+            supportsACL: false,
+            maxAttempts: 2,
+            requestHandler,
+          })
+        : new FSDriver({ location: join(configuration.dataDirectory, 'files'), visibility: 'private' }),
+    )
   const disk = diskWith(answersInTime)
   const slowDisk = diskWith(takesInTime)
   /** On disk a folder at a time; a bucket lists all keys, a thousand at a time. */
