@@ -20,7 +20,7 @@ const dataExport = z.object({
   ready_at: timestamp.nullable(),
   kept_until: timestamp.nullable(),
   bytes: z.number().int().nullable(),
-  may_ask_again_at: timestamp,
+  may_ask_again: z.boolean(),
 })
 export type DataExport = z.infer<typeof dataExport>
 

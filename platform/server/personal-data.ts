@@ -20,12 +20,7 @@ export interface PersonalData {
   /** Folders like these whose files are made of other things and end by themselves: they are in no copy, and in no backup. */
   passingFolders?: readonly string[]
   /** An account is being deleted: takes away what does not go with its row in `auth.user`, by which everything of theirs hangs. */
-  forget?(tx: Tx, member: LeavingMember): Promise<void>
-}
-
-export interface LeavingMember {
-  id: string
-  email: string
+  forget?(tx: Tx, member: { id: string; email: string }): Promise<void>
 }
 
 /** What a room keeps, under its name. */

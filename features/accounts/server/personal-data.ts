@@ -31,5 +31,8 @@ export const accountsPersonalData: PersonalData = {
           .execute(),
     },
   },
-  leftOut: { password_resets: 'links to set a new password, kept for an hour, as hashes' },
+  leftOut: {
+    password_resets: 'links to set a new password, kept for an hour, as hashes',
+    'auth.verification': 'a table of the library that accounts are made with, in which nothing is kept',
+  },
 }

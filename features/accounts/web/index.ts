@@ -1,2 +1,3 @@
+export { leavePage } from './leave-page.ts'
 export { useSignOut } from './use-sign-out.tsx'
 export { returnAddress } from './return-address.ts'

@@ -23,13 +23,17 @@ async function download(member: Person): Promise<Map<string, Buffer>> {
 }
 
 /** The lists of a room in a copy. */
-const listsIn = (copy: Map<string, Buffer>, room: string) => JSON.parse(copy.get(`${room}.json`)?.toString() ?? '') as Record<string, Record<string, unknown>[]>
-const copiesOf = async (member: Person) => Object.keys(await filesIn(world.services.files)).filter((key) => key.startsWith(`exports/${member.id}/`))
+const listsIn = (copy: Map<string, Buffer>, room: string) =>
+  JSON.parse(copy.get(`${room}.json`)?.toString() ?? '') as Record<string, Record<string, unknown>[]>
+const copiesOf = async (member: Person) =>
+  Object.keys(await filesIn(world.services.files)).filter((key) => key.startsWith(`exports/${member.id}/`))
 
 test('a copy holds what is kept about a member, and they are told when it is ready', async () => {
   const anna = await memberNamed(world, 'Anna Äußerst')
   const ben = await memberNamed(world, 'Ben Friend')
-  const picture = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#309060' } }).png().toBuffer()
+  const picture = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#309060' } })
+    .png()
+    .toBuffer()
   await anna.call.profiles.uploadPicture({ file: new File([picture], 'me.png') })
   await anna.call.notifications.savePreferences({ email: true })
   await connect(anna, ben)
@@ -43,14 +47,18 @@ test('a copy holds what is kept about a member, and they are told when it is rea
   const { export: made } = await anna.call.exports.mine()
   expect(made).toMatchObject({ state: 'ready', bytes: expect.any(Number) })
   expect(Date.parse(made?.kept_until ?? '') - Date.parse(made?.ready_at ?? '')).toBe(7 * 24 * 60 * 60_000)
-  expect((await anna.call.notifications.list({})).items[0]).toMatchObject({ title: { message: 'The copy of your data is ready' }, target: '/dashboard/settings' })
+  expect((await anna.call.notifications.list({})).items[0]).toMatchObject({
+    title: { message: 'The copy of your data is ready' },
+    target: '/dashboard/settings',
+  })
   const subjects = world.mailServer.received.filter(({ to }) => to.includes(anna.email)).map(({ source }) => headerOf(source, 'subject'))
   expect(subjects).toContain('The copy of your data is ready')
 
   const copy = await download(anna)
   const readme = copy.get('README.txt')?.toString() ?? ''
   expect(readme).toContain('messages: What you wrote, and what was written to you')
-  for (const name of copy.keys()) if (name.endsWith('.json')) expect(readme, 'says what each file is').toContain(name)
+  const described = [...copy.keys()].filter((name) => readme.includes(`\r\n${name}\r\n`))
+  expect(described).toEqual([...copy.keys()].filter((name) => name.endsWith('.json')))
   expect(listsIn(copy, 'profiles')['profile']).toMatchObject([{ full_name: 'Anna Äußerst', email: anna.email }])
   expect(listsIn(copy, 'messages')['messages']).toMatchObject([
     { said_by: 'you', content: 'Grüße,\n"Ben" 🌱' },
@@ -86,8 +94,12 @@ test('a copy tells nothing that is another member’s to know', async () => {
   await anna.call.exports.ask()
   await world.settled()
   const copy = await download(anna)
-  const everything = [...copy].filter(([name]) => name.endsWith('.json')).map(([, bytes]) => bytes.toString()).join('\n')
-  for (const name of ['Mia Marked', marked.id, 'Hal Hasty', hasty.id, 'Sam Shut', 'Their words', 'secretly', 'Paul Passed']) expect(everything).not.toContain(name)
+  const everything = [...copy]
+    .filter(([name]) => name.endsWith('.json'))
+    .map(([, bytes]) => bytes.toString())
+    .join('\n')
+  for (const name of ['Mia Marked', marked.id, 'Hal Hasty', hasty.id, 'Sam Shut', 'Their words', 'secretly', 'Paul Passed'])
+    expect(everything).not.toContain(name)
   expect(listsIn(copy, 'matching')['interests']).toMatchObject([{ name: 'Ola Open', note: 'Let us talk' }])
   expect(listsIn(copy, 'messages')['messages']).toMatchObject([{ said_by: 'you', content: 'My words' }])
   expect(listsIn(copy, 'messages')['conversations']).toMatchObject([{ member_id: null, name: null }])

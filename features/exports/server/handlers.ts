@@ -35,11 +35,11 @@ async function currentExport(reader: Reader, memberId: string): Promise<{ export
   return { export: row ? presentExport(row) : null }
 }
 
-const presentExport = ({ state, bytes, asked_at, ready_at, kept_until, may_ask_again_at }: ExportRow): DataExport => ({
+const presentExport = ({ state, bytes, asked_at, ready_at, kept_until, may_ask_again }: ExportRow): DataExport => ({
   state,
   bytes,
   asked_at: asked_at.toISOString(),
   ready_at: ready_at?.toISOString() ?? null,
   kept_until: kept_until?.toISOString() ?? null,
-  may_ask_again_at: may_ask_again_at.toISOString(),
+  may_ask_again,
 })

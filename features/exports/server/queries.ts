@@ -3,11 +3,11 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { hoursBetween, keptDays } from '../limits.ts'
 
-export type ExportRow = Selectable<Tables['data_exports']> & { kept_until: Date | null; may_ask_again_at: Date }
+export type ExportRow = Selectable<Tables['data_exports']> & { kept_until: Date | null; may_ask_again: boolean }
 
 const keptUntil = sql<Date | null>`ready_at + ${sql.lit(keptDays)} * interval '1 day'`
 // One that failed may be tried again at once.
-const mayAskAgainAt = sql<Date>`case state when 'failed' then asked_at else asked_at + ${sql.lit(hoursBetween)} * interval '1 hour' end`
+const mayAskAgain = sql<boolean>`(data_exports.state = 'failed' or data_exports.asked_at <= now() - ${sql.lit(hoursBetween)} * interval '1 hour')`
 const isKept = sql<boolean>`${keptUntil} is null or ${keptUntil} > now()`
 
 /** The member's last copy, unless its time is over. */
@@ -15,7 +15,7 @@ export async function exportOf(reader: Reader, memberId: string): Promise<Export
   return reader
     .selectFrom('data_exports')
     .selectAll()
-    .select([keptUntil.as('kept_until'), mayAskAgainAt.as('may_ask_again_at')])
+    .select([keptUntil.as('kept_until'), mayAskAgain.as('may_ask_again')])
     .where('member_id', '=', memberId)
     .where(sql<boolean>`(${isKept})`)
     .executeTakeFirst()
@@ -34,9 +34,7 @@ export async function beginExport(tx: Tx, memberId: string): Promise<{ before: s
       conflict
         .column('member_id')
         .doUpdateSet({ asked_at: sql`now()`, state: 'making', file: null, bytes: null, ready_at: null })
-        .where(
-          sql<boolean>`(case data_exports.state when 'failed' then true else data_exports.asked_at <= now() - ${sql.lit(hoursBetween)} * interval '1 hour' end)`,
-        ),
+        .where(mayAskAgain),
     )
     .returning('member_id')
     .executeTakeFirst()

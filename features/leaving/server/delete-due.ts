@@ -3,7 +3,7 @@ import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import type { NamedPersonalData } from '#platform/server/personal-data.ts'
 import type { Services } from '#platform/server/services.ts'
 import { deleteAccount } from '#features/accounts/server/index.ts'
-import { dueMembers, endFarewell, farewell, forgetAddress, forgottenFarewells, insertFarewell, leavingMember } from './queries.ts'
+import { dueMembers, endFarewell, farewellOf, forgetAddress, forgottenFarewells, insertFarewell, leavingMember } from './queries.ts'
 import { tellOthers } from './tell-others.ts'
 
 const farewellJob = 'leaving.farewell'
@@ -66,7 +66,7 @@ export const sayFarewell = (services: Services): Job =>
     async run({ id }) {
       const { database, files, jobs, mail, retention } = services
       const reader = database.kysely
-      const left = await farewell(reader, id)
+      const left = await farewellOf(reader, id)
       if (!left) return
       if (left.email !== null) {
         await mail.send({

@@ -35,7 +35,7 @@ export async function insertFarewell(tx: Tx, farewell: { id: string; email: stri
 }
 
 /** What is still to be done, if anything is. */
-export async function farewell(reader: Reader, id: string) {
+export async function farewellOf(reader: Reader, id: string) {
   return reader.selectFrom('farewells').select(['email', 'files']).where('id', '=', id).executeTakeFirst()
 }
 

@@ -76,8 +76,13 @@ export function fileStore(configuration: Configuration): FileStore {
     } while (page)
   }
 
+  /** A bucket lists what lies beside the folder under a longer name too. */
+  async function* keysIn(folder: string): AsyncGenerator<string, void, undefined> {
+    for await (const key of keysBelow(folder)) if (key.startsWith(`${folder}/`)) yield key
+  }
+
   return {
-    list: (folder) => keysBelow(folder),
+    list: (folder) => (folder === undefined ? keysBelow() : keysIn(folder)),
     async put(key, bytes, contentType) {
       await available(disk.put(key, bytes, contentType ? { contentType } : {}))
     },

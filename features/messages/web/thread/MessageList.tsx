@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useId, useState } from 'react'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
@@ -8,6 +9,7 @@ import { MemberLine } from '../MemberLine.tsx'
 import type { Partner } from '../../contract.ts'
 import { nameOfDay } from '../times.ts'
 import type { OutgoingMessage } from '../outbox/outbox.ts'
+import { useMessagesRoute } from '../use-messages-route.ts'
 import { usePartnerName } from '../use-partner-name.ts'
 import { useToday } from '../use-today.ts'
 import { type Line, isOutgoing } from './lines.ts'
@@ -58,6 +60,8 @@ export function MessageList({
   const [visit] = useState(Date.now)
   const today = useToday()
   const unsend = useUnsend(self, member.id)
+  const { leave } = useMessagesRoute()
+  const [reported, setReported] = useState<string>()
   const [pointed, setPointed] = useState<{ message: string; element: HTMLElement; shows: 'actions' | 'moments' }>()
   const line = lines.find((each) => each.kind === 'message' && each.key === pointed?.message)
 
@@ -111,8 +115,12 @@ export function MessageList({
           line={line}
           element={pointed.element}
           onUnsend={() => !isOutgoing(line.message) && unsend(line.message)}
+          onReport={member.standing === 'gone' ? undefined : () => setReported(line.message.id)}
           onClose={() => setPointed(undefined)}
         />
+      )}
+      {reported !== undefined && (
+        <Slot name="member.report" member={member} messageId={reported} onClose={() => setReported(undefined)} onBlocked={leave} />
       )}
       {pointed && line?.kind === 'message' && pointed.shows === 'moments' && <MomentsTip line={line} element={pointed.element} />}
     </div>

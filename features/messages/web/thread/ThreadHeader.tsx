@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Ban, Bell, BellOff, ChevronLeft, CircleUserRound, Ellipsis } from 'lucide-react'
+import { Ban, Bell, BellOff, ChevronLeft, CircleUserRound, Ellipsis, Flag } from 'lucide-react'
 import { useState } from 'react'
 import { profilePath } from '#features/profiles/paths.ts'
 import { BlockMemberDialog } from '#features/relations/web/index.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -64,6 +65,7 @@ function MoreMenu({ member, muted }: { member: Partner; muted: boolean | undefin
   const { leave } = useMessagesRoute()
   const mute = useMute(member.id)
   const [isBlocking, setBlocking] = useState(false)
+  const [isReporting, setReporting] = useState(false)
   return (
     <>
       <Menu label={t`More`} placement="bottom end" trigger={<IconButton icon={Ellipsis} label={t`More`} />}>
@@ -76,9 +78,11 @@ function MoreMenu({ member, muted }: { member: Partner; muted: boolean | undefin
           />
         )}
         <MenuSeparator />
+        {member.standing === 'here' && <MenuItem label={t`Report member`} icon={Flag} onAction={() => setReporting(true)} />}
         <MenuItem label={t`Block member`} icon={Ban} isDangerous onAction={() => setBlocking(true)} />
       </Menu>
       <BlockMemberDialog member={member} isOpen={isBlocking} onClose={() => setBlocking(false)} onBlocked={leave} />
+      {isReporting && <Slot name="member.report" member={member} onClose={() => setReporting(false)} onBlocked={leave} />}
     </>
   )
 }
