@@ -1,7 +1,6 @@
 import type { Actor, RequestFacts } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { AccountTools } from './account-tools.ts'
-import { changed } from './live.ts'
 import { queueNotice } from './notices.ts'
 import { lockProven, provePassword } from './prove-password.ts'
 import { accountById, replacePassword } from './queries.ts'
@@ -42,7 +41,6 @@ export async function changePassword(
     })
     await announce('account.passwordChanged', { member_id: actor.id })
     await queueNotice(services, tx, { about: 'passwordChanged', account_id: actor.id, siteUrl: request.siteUrl })
-    services.live.tellAfter(tx, changed(actor.id))
   })
   return session
 }
