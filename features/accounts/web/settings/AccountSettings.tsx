@@ -86,6 +86,7 @@ function Waiting({ email, expires_at }: EmailChange) {
   const until = new Date(expires_at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <SettingRow
+      isLong
       title={<span className="break-words">{email}</span>}
       action={
         <>

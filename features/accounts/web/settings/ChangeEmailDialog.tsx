@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useIsPhone } from '#platform/web/phone.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
@@ -17,6 +18,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const rules = useFieldRules()
+  const isPhone = useIsPhone()
   const form = useForm({ email: '', current_password: '' })
   const { banner, refusals, isPending } = useSubmission(form)
 
@@ -55,7 +57,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
               autoComplete="email"
               spellCheck="false"
               isRequired
-              autoFocus
+              autoFocus={!isPhone}
             />
           )}
         </Field>

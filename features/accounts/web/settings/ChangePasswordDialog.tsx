@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useIsPhone } from '#platform/web/phone.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
@@ -24,6 +25,7 @@ export function ChangePasswordDialog({ account, onClose }: ChangePasswordDialogP
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const rules = useFieldRules()
+  const isPhone = useIsPhone()
   const form = useForm({ current_password: '', password: '' })
   const { banner, refusals, isPending } = useSubmission(form)
 
@@ -54,7 +56,7 @@ export function ChangePasswordDialog({ account, onClose }: ChangePasswordDialogP
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
         <Field form={form} name="current_password">
-          {(field) => <CurrentPasswordField {...field} autoFocus />}
+          {(field) => <CurrentPasswordField {...field} autoFocus={!isPhone} />}
         </Field>
         <Field form={form} name="password">
           {(field) => <NewPasswordField {...field} label={t`New password`} about={[account.email, account.full_name]} />}
