@@ -44,6 +44,7 @@ beforeAll(async () => {
     await reject(other, await memberNamed(world, `${name} passed`))
     await other.call.relations.block({ id: (await world.join()).id })
   }
+  await world.visitor().call.accounts.signIn(other)
   await aMinutePasses(world)
   logged = vi.spyOn(world.services.log, 'error')
 })
