@@ -10,9 +10,11 @@ export const longestText = {
   investment_criteria: 2000,
 } as const
 
-/** The least and most of whole numbers. */
+/** The least and most of whole numbers; a company was founded this year at the latest. */
 export const numberRanges = {
-  founded_year: [1800, 2100],
+  get founded_year(): readonly [number, number] {
+    return [1800, new Date().getFullYear()]
+  },
   team_size: [1, 1_000_000],
   portfolio_size: [0, 100_000],
   years_experience: [0, 80],
