@@ -6,7 +6,7 @@ import { country } from '#features/places/contract.ts'
 import { imageTypes, pictureKinds } from './picture-kinds.ts'
 import { currencies, emailVisibilities, fundingStages, industries, sfdrArticles, userTypes } from './vocabulary.ts'
 import { regions } from '#features/places/vocabulary.ts'
-import { longestText, numberRanges } from './limits.ts'
+import { isUpsideDown, longestText, numberRanges } from './limits.ts'
 import { normalisedLinkedin, normalisedWebsite } from './website.ts'
 
 export const profileProblems = {
@@ -169,11 +169,9 @@ export const profileInput = profileFields.superRefine((profile, context) => {
 export type ProfileInput = z.input<typeof profileInput>
 export type ValidProfileInput = z.output<typeof profileInput>
 
-/** Whether the largest ticket is below the smallest one. */
-export const isUpsideDown = ({ min_investment: least, max_investment: most }: Record<'min_investment' | 'max_investment', number | null>) =>
-  least !== null && most !== null && least > most
-
-type SomeOf<Shape> = { [Name in keyof Shape]: z.ZodOptional<Shape[Name] extends z.ZodDefault<infer Inner> ? Inner : Shape[Name]> }
+type SomeOf<Shape extends Record<string, z.ZodType>> = {
+  [Name in keyof Shape]: z.ZodOptional<Shape[Name] extends z.ZodDefault<infer Inner extends z.ZodType> ? Inner : Shape[Name]>
+}
 
 /** Some of these fields, each by the same rules; what is not given has no default either. */
 function someOf<Shape extends Record<string, z.ZodType>>(shape: Shape) {

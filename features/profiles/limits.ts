@@ -19,3 +19,7 @@ export const numberRanges = {
   portfolio_size: [0, 100_000],
   years_experience: [0, 80],
 } as const
+
+/** Whether the largest ticket is below the smallest one. */
+export const isUpsideDown = ({ min_investment: least, max_investment: most }: Record<'min_investment' | 'max_investment', number | null>) =>
+  least !== null && most !== null && least > most

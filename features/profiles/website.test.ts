@@ -25,7 +25,10 @@ test.each([
   ['http://NO.LinkedIn.com/in/marit', 'http://no.linkedin.com/in/marit'],
 ])('%s is at LinkedIn', (value, url) => expect(normalisedLinkedin(value)).toBe(url))
 
-test.each(['marit', 'example.org/linkedin.com', 'notlinkedin.com/in/marit', 'linkedin.com.example.org', 'https://linkedin.com@example.org/'])(
-  '%s is not at LinkedIn',
-  (value) => expect(normalisedLinkedin(value)).toBeNull(),
-)
+test.each([
+  'marit',
+  'example.org/linkedin.com',
+  'notlinkedin.com/in/marit',
+  'linkedin.com.example.org',
+  'https://linkedin.com@example.org/',
+])('%s is not at LinkedIn', (value) => expect(normalisedLinkedin(value)).toBeNull())

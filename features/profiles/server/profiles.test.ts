@@ -63,7 +63,11 @@ describe('saving', () => {
   test.each([
     [{ website: 'obieg,example' }, 'website', 'Please enter a valid website URL'],
     [{ website: 'javascript:alert(1)' }, 'website', 'Please enter a valid website URL'],
-    [{ linkedin: 'example.org/in/me' }, 'linkedin', 'Please enter an address at linkedin.com, such as https://www.linkedin.com/in/your-name'],
+    [
+      { linkedin: 'example.org/in/me' },
+      'linkedin',
+      'Please enter an address at linkedin.com, such as https://www.linkedin.com/in/your-name',
+    ],
     [{ founded_year: new Date().getFullYear() + 1 }, 'founded_year', 'The year must not lie in the future'],
     [{ first_name: '' }, 'first_name', 'Please enter your first name'],
     [{ bio: 'x'.repeat(10_000) }, 'bio', 'Please keep your bio to 2,000 characters'],

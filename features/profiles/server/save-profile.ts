@@ -6,14 +6,8 @@ import type { Services } from '#platform/server/services.ts'
 import { saysEnough } from '#features/members/completion.ts'
 import { wantsEmail } from '#features/notifications/server/index.ts'
 import { countryName, findCity } from '#features/places/server/index.ts'
-import {
-  type OwnProfile,
-  type ValidProfileChanges,
-  type ValidProfileInput,
-  investorPreferences,
-  isUpsideDown,
-  profileProblems,
-} from '../contract.ts'
+import { type OwnProfile, type ValidProfileChanges, type ValidProfileInput, investorPreferences, profileProblems } from '../contract.ts'
+import { isUpsideDown } from '../limits.ts'
 import { presentOwnProfile } from './present.ts'
 import { type ProfileRow, lockProfile, profileOf, savePreferences, updateProfile } from './queries.ts'
 import { tellChanged } from './tell-changed.ts'
@@ -74,7 +68,9 @@ async function tellSaved({ live }: Services, tx: Tx, announce: Announce, actor: 
 
 /** The fields that are given. */
 const given = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Name in keyof Fields]: Exclude<Fields[Name], undefined> }
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined>
+  }
 
 const fullNameOf = ({ first_name, last_name }: Pick<ProfileRow, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`.trim()
 

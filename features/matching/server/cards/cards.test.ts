@@ -148,7 +148,10 @@ describe('somebody', () => {
     const nils = await world.join({ full_name: 'Nils Newcomer', user_type: 'startup' })
     await world.settled()
     expect(await see(mona, nils, 'startup')).toBe(false)
-    expect(await nils.call.matching.cards({ role: 'mentor' })).toEqual({ items: [], hints: ['industry', 'raising_amount', 'funding_stage'] })
+    expect(await nils.call.matching.cards({ role: 'mentor' })).toEqual({
+      items: [],
+      hints: ['industry', 'raising_amount', 'funding_stage'],
+    })
     // A step of the first ones says much, and still not who it is.
     await nils.call.profiles.amend({ industry: 'CleanTech', country: 'IE', sdgs: [7], funding_stage: 'seed' })
     await world.settled()

@@ -13,20 +13,13 @@ import { behavioursOf, profilesOf, toldBehavioursOf } from './member-queries.ts'
 export async function knownMembers(reader: Reader, ids: readonly string[]): Promise<Map<string, MatchMember>> {
   const profiles = await profilesOf(reader, ids)
   return new Map(
-    profiles.map((profile) => [
-      profile.id,
-      memberOf(groupOf(profile.user_type), profile.profile_completed ? factsOf(profile) : undefined),
-    ]),
+    profiles.map((profile) => [profile.id, memberOf(groupOf(profile.user_type), profile.profile_completed ? factsOf(profile) : undefined)]),
   )
 }
 
 /** A member who looks for others: with all that their own decisions have shown, and what counts of those about them. */
 export async function knownViewer(reader: Reader, id: string): Promise<{ viewer: MatchMember; saysEnough: boolean } | undefined> {
-  const [[profile], own, told] = await Promise.all([
-    profilesOf(reader, [id]),
-    behavioursOf(reader, [id]),
-    toldBehavioursOf(reader, [id]),
-  ])
+  const [[profile], own, told] = await Promise.all([profilesOf(reader, [id]), behavioursOf(reader, [id]), toldBehavioursOf(reader, [id])])
   if (!profile) return undefined
   const now = new Date()
   const { wanted, declined } = told.get(id) ?? noBehaviour(now)
