@@ -65,7 +65,7 @@ describe('limits are those of the contract', () => {
     profileInput.safeParse({ first_name: 'A', last_name: 'B', user_type: 'mentor', ...input }).error?.issues ?? []
 
   test.each(Object.entries(longestText))('%s has at most %i characters', (field, most) => {
-    const text = (length: number) => 'https://a.example/'.padEnd(length, 'x')
+    const text = (length: number) => 'https://linkedin.com/'.padEnd(length, 'x')
     expect(refusals({ [field]: text(most) })).toEqual([])
     expect(refusals({ [field]: text(most + 1) })).toMatchObject([{ path: [field] }])
   })
