@@ -16,6 +16,6 @@ const stepOf: readonly (readonly [CompletionField, FirstStep])[] = [
 /** With which step a member goes on whose profile lacks these fields; undefined where it lacks none. */
 export const nextStep = (missing: readonly string[]): FirstStep | undefined => stepOf.find(([field]) => missing.includes(field))?.[1]
 
-/** Whether nothing of a step's fields is missing. */
+/** Whether nothing that a step is about is missing; not everybody has a company. */
 export const isDone = (step: FirstStep, missing: readonly string[]): boolean =>
-  stepOf.every(([field, of]) => of !== step || !missing.includes(field))
+  stepOf.every(([field, of]) => of !== step || field === 'company_name' || !missing.includes(field))

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { useMember } from '#features/members/web/index.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
+import { useIsPhone } from '#platform/web/phone.ts'
 import { Button } from '#ui/Button.tsx'
 import { DialogActions } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -25,6 +26,7 @@ export function FirstMessage({ to: { id, full_name }, onSent, cancelLabel, onCan
   const { t } = useLingui()
   const self = useMember()
   const [text, setText] = useState(() => (self ? draftTo(self.id, id) : ''))
+  const isPhone = useIsPhone()
   const [problem, setProblem] = useState<ReturnType<typeof problemWith>>()
   if (!self) return null
   const mayWrite = self.profile_completed
@@ -54,6 +56,7 @@ export function FirstMessage({ to: { id, full_name }, onSent, cancelLabel, onCan
         value={text}
         onChange={change}
         rows={3}
+        autoFocus={!isPhone}
         error={problem === 'empty' ? t`Please write a message first` : problem && t`Please keep a message to ${longest} characters`}
       />
       <DialogActions>

@@ -32,20 +32,20 @@ export function ProfileFirst() {
 /** The same in a line, where one would write or look for whom to write to. */
 export function ProfileFirstNote({ className }: { className?: string }) {
   return (
-    <Banner
-      tone="info"
-      icon={CircleUserRound}
-      className={className}
-      action={
+    <Banner tone="info" icon={CircleUserRound} className={className}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="font-medium">
+            <Trans>Complete your profile first</Trans>
+          </p>
+          <p>
+            <Trans>You can read what is sent to you. To answer, say who you are; what you type is kept.</Trans>
+          </p>
+        </div>
         <Link to={welcomePath()} className={buttonClass({ size: 'small' })}>
           <Trans>Complete Profile</Trans>
         </Link>
-      }
-    >
-      <span className="font-medium">
-        <Trans>Complete your profile first</Trans>
-      </span>{' '}
-      <Trans>You can read what is sent to you. To answer, say who you are; what you type here is kept.</Trans>
+      </div>
     </Banner>
   )
 }

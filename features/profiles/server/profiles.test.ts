@@ -142,8 +142,15 @@ describe('amending a profile', () => {
     })
     const { items } = await investor.call.places.cities({ country: 'IE', query: 'Galway' })
     await investor.call.profiles.amend({ country: 'IE', city_id: items[0]?.id ?? 0 })
-    expect(await investor.call.profiles.amend({ first_name: 'Chér' })).toMatchObject({ full_name: 'Chér Example', location: 'Galway, Ireland' })
-    expect(await investor.call.profiles.amend({})).toMatchObject({ full_name: 'Chér Example', bio: 'Sings.', website: 'https://cher.example/' })
+    expect(await investor.call.profiles.amend({ first_name: 'Chér' })).toMatchObject({
+      full_name: 'Chér Example',
+      location: 'Galway, Ireland',
+    })
+    expect(await investor.call.profiles.amend({})).toMatchObject({
+      full_name: 'Chér Example',
+      bio: 'Sings.',
+      website: 'https://cher.example/',
+    })
   })
 
   test('completes a profile once it says enough, and for good', async () => {

@@ -8,7 +8,7 @@ import { OwnAvatar } from '../pictures/OwnProfileCard.tsx'
 export function PlaceStep({ profile }: { profile: OwnProfile }) {
   return (
     <>
-      <div className="flex items-center gap-6">
+      <div className="flex items-center gap-6 phone:gap-9">
         <OwnAvatar profile={profile} />
         <p className="min-w-0 text-ink-2">
           <Trans>A photo of you, as JPEG, PNG or WebP under 5 MB. It is saved as soon as you choose it.</Trans>

@@ -53,18 +53,19 @@ export function StepForm({ profile, step }: { profile: OwnProfile; step: FirstSt
           {step === 'you' && <YouStep isAdvisor={profile.joined_as_advisor} />}
           {step === 'work' && <WorkStep />}
           {step === 'place' && <PlaceStep profile={profile} />}
+          {/* At the start of the line, because toasts come at its end. */}
           <div className="flex items-center gap-2 border-t border-line pt-4">
-            {before && (
-              <Link to={before} className={buttonClass({ variant: 'quiet', className: '-ms-3.5' })}>
-                <Trans>Back</Trans>
-              </Link>
-            )}
-            <Link to={next} className={buttonClass({ variant: 'quiet', className: 'ms-auto' })}>
-              <Trans>Skip</Trans>
-            </Link>
             <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
               {number === count ? <Trans>Finish</Trans> : <Trans>Continue</Trans>}
             </Button>
+            <Link to={next} className={buttonClass({ variant: 'quiet' })}>
+              <Trans>Skip</Trans>
+            </Link>
+            {before && (
+              <Link to={before} className={buttonClass({ variant: 'quiet', className: 'ms-auto' })}>
+                <Trans>Back</Trans>
+              </Link>
+            )}
           </div>
         </Form>
       </div>

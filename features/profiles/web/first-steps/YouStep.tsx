@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { FieldGrid } from '#ui/FieldGrid.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { longestText } from '../../limits.ts'
 import { groupOf } from '../../vocabulary.ts'
 import { useProfileValue } from '../edit/form-context.ts'
 import { FormField } from '../edit/FormField.tsx'
@@ -19,9 +18,7 @@ export function YouStep({ isAdvisor }: { isAdvisor: boolean }) {
   const example = examples[groupOf(useProfileValue('user_type'))]
   return (
     <>
-      <FormField name="bio">
-        {(field) => <TextArea {...field} label={t`A sentence about you`} rows={2} limit={longestText.bio} placeholder={example} />}
-      </FormField>
+      <FormField name="bio">{(field) => <TextArea {...field} label={t`A sentence about you`} rows={2} placeholder={example} />}</FormField>
       <FieldGrid>
         <NameFields />
         <FormField name="company_name">{(field) => <TextField {...field} autoComplete="organization" />}</FormField>
