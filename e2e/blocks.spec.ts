@@ -1,3 +1,4 @@
+import { profileOf } from '#testing/people.ts'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, isPhone, test } from './site.ts'
 
@@ -58,6 +59,7 @@ async function expectNotFound(page: Page, name: string) {
 
 test('cards, rows and profiles lead to a conversation', async ({ page, context, world, signInAs }, { project }) => {
   const reader = await world.join({ user_type: 'investor' })
+  await reader.call.profiles.save(profileOf(reader))
   const member = await world.join({ full_name: `Marit ${project.name}` })
   await world.settled()
   await signInAs(context, reader)

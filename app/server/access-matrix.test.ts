@@ -126,6 +126,7 @@ const matrix: Matrix = {
     mine: { call: (person) => person.call.profiles.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     get: { call: (person, other) => person.call.profiles.get({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     save: { call: (person) => person.call.profiles.save(profileOf(person)), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    amend: { call: (person) => person.call.profiles.amend({ sdgs: [7] }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     // Whoever may is then told that this is no picture.
     uploadPicture: {
       call: (person) => person.call.profiles.uploadPicture({ file: new File(['no picture'], 'picture.png') }),

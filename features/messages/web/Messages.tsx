@@ -1,13 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { CircleUserRound } from 'lucide-react'
+import { Trans } from '@lingui/react/macro'
 import { type CSSProperties, useSyncExternalStore } from 'react'
-import { editProfilePath } from '#features/profiles/paths.ts'
 import { useMember } from '#features/members/web/index.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { ListPane } from './list/ListPane.tsx'
+import { ProfileFirst } from './ProfileFirst.tsx'
 import { ThreadPane } from './thread/ThreadPane.tsx'
 import { useMessagesRoute } from './use-messages-route.ts'
 
@@ -17,7 +13,7 @@ export function Messages() {
   const { with: other } = useMessagesRoute()
   const keyboard = useKeyboardHeight()
   if (!member) return null
-  if (!member.profile_completed) return <ProfileFirst />
+  const mayWrite = member.profile_completed
   return (
     <div
       style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
@@ -25,6 +21,7 @@ export function Messages() {
     >
       <ListPane
         self={member.id}
+        mayWrite={mayWrite}
         className={classNames(
           'flex min-h-0 flex-col border-e border-line bg-surface phone:border-0',
           other !== undefined && 'phone:hidden',
@@ -32,32 +29,12 @@ export function Messages() {
       />
       {other === undefined ? (
         <div className="grid place-items-center bg-canvas text-ink-3 phone:hidden">
-          <Trans>Select a user to chat</Trans>
+          {mayWrite ? <Trans>Select a user to chat</Trans> : <ProfileFirst />}
         </div>
       ) : (
-        <ThreadPane key={other} self={member.id} other={other} className="flex min-h-0 min-w-0 flex-col bg-canvas" />
+        <ThreadPane key={other} self={member.id} other={other} mayWrite={mayWrite} className="flex min-h-0 min-w-0 flex-col bg-canvas" />
       )}
     </div>
-  )
-}
-
-function ProfileFirst() {
-  const { t } = useLingui()
-  return (
-    <>
-      <h1 className="sr-only">{t`Messages`}</h1>
-      <EmptyState
-        icon={CircleUserRound}
-        title={t`Complete your profile first`}
-        action={
-          <Link to={editProfilePath()} className={buttonClass({ variant: 'primary' })}>
-            <Trans>Complete Profile</Trans>
-          </Link>
-        }
-      >
-        <Trans>Members want to know whom they are talking with. A completed profile lets you write to them, and them to you.</Trans>
-      </EmptyState>
-    </>
   )
 }
 

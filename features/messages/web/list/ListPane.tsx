@@ -4,11 +4,19 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTypedText } from '#platform/web/use-typed-text.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { ProfileFirstNote } from '../ProfileFirst.tsx'
 import { useMessagesRoute } from '../use-messages-route.ts'
 import { ConversationList } from './ConversationList.tsx'
 
+interface ListPaneProps {
+  self: string
+  /** Whether the member's own profile says enough for it. */
+  mayWrite: boolean
+  className: string
+}
+
 /** The left of the two panes. Up and down move through it, from the search on. */
-export function ListPane({ self, className }: { self: string; className: string }) {
+export function ListPane({ self, mayWrite, className }: ListPaneProps) {
   const { t } = useLingui()
   const { q = '', type: settle } = useMessagesRoute()
   const [typed, type] = useTypedText(q, settle)
@@ -23,8 +31,9 @@ export function ListPane({ self, className }: { self: string; className: string 
       <div className="grid gap-3 px-4 pt-4 pb-3">
         <div className="flex min-h-9 items-center justify-between">
           <h1 className="text-20 font-semibold">{t`Messages`}</h1>
-          <IconButton icon={SquarePen} label={t`New message`} onPress={() => search.current?.focus()} />
+          {mayWrite && <IconButton icon={SquarePen} label={t`New message`} onPress={() => search.current?.focus()} />}
         </div>
+        {!mayWrite && <ProfileFirstNote className="md:hidden" />}
         <TextField
           label={t`Search users`}
           isLabelHidden
@@ -44,7 +53,7 @@ export function ListPane({ self, className }: { self: string; className: string 
         />
       </div>
       <nav ref={scroller} aria-label={t`Conversations`} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2">
-        <ConversationList self={self} scroller={scroller} />
+        <ConversationList self={self} mayWrite={mayWrite} scroller={scroller} />
       </nav>
     </div>
   )
