@@ -9,6 +9,7 @@ import type { Me } from '#features/members/contract.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { type JoinInput, accountProblems, accountsContract } from '../contract.ts'
 import type { AccountTools } from './account-tools.ts'
+import { isTaken } from './email-queries.ts'
 import { countReset, countSignIn } from './limits.ts'
 import { changed } from './live.ts'
 import { openProfileOf } from './open-profile.ts'
@@ -77,8 +78,11 @@ export function accountHandlers(tools: AccountTools) {
           headers: context.request.headers,
           returnHeaders: true,
         })
-        .catch((error: unknown) => {
-          throw isAPIError(error) && /USER_ALREADY_EXISTS/.test(error.body?.code ?? '') ? new Refusal(accountProblems.emailTaken) : error
+        .catch(async (error: unknown) => {
+          // Taken at the same moment, the library says only that there is no account.
+          const code = isAPIError(error) ? (error.body?.code ?? '') : ''
+          const isLate = code === 'FAILED_TO_CREATE_USER' && (await isTaken(context.services.database.kysely, input.email))
+          throw isLate || code.startsWith('USER_ALREADY_EXISTS') ? new Refusal(accountProblems.emailTaken) : error
         })
       const opened = await openProfileOf(context.services, response.user.id)
         .then(() => memberSummary(context.services.database.kysely, response.user.id))
