@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dashboardPath, landingPath, tabPath } from '#platform/paths.ts'
-import { resetPasswordPath, settingsPath, signInPath } from '#features/accounts/paths.ts'
+import { emailLinkPath, resetPasswordPath, settingsPath, signInPath } from '#features/accounts/paths.ts'
 import { directoryPath } from '#features/directory/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
@@ -51,6 +51,7 @@ const ofVisitors: Omit<Screen, 'signedIn'>[] = [
     },
   },
   { name: 'reset-invalid', path: resetPasswordPath() },
+  { name: 'confirm-email-invalid', path: emailLinkPath(), act: (page) => page.getByRole('alert').waitFor() },
   { name: 'unsubscribe-invalid', path: unsubscribePath('not-a-link') },
 ]
 
@@ -135,6 +136,22 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   { name: 'notifications-activity', path: notificationsPath('activity') },
   { name: 'notification-settings', path: notificationsPath('settings') },
   { name: 'settings', path: settingsPath() },
+  {
+    name: 'change-email',
+    path: settingsPath(),
+    async act(page) {
+      await press(page, 'Change email')
+      await dialog(page, 'Change your email')
+    },
+  },
+  {
+    name: 'change-password',
+    path: settingsPath(),
+    async act(page) {
+      await press(page, 'Change password')
+      await dialog(page, 'Change your password')
+    },
+  },
   { name: 'tab-not-found', path: tabPath('nowhere') },
 ]
 
