@@ -5,7 +5,7 @@ import { directoryPath } from '#features/directory/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { notificationsPath, unsubscribePath } from '#features/notifications/paths.ts'
-import { editProfilePath, ownProfilePath, profilePath } from '#features/profiles/paths.ts'
+import { editProfilePath, ownProfilePath, profilePath, seenProfilePath, welcomePath } from '#features/profiles/paths.ts'
 
 export interface Screen {
   name: string
@@ -59,6 +59,11 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   { name: 'dashboard', path: dashboardPath() },
   { name: 'profile', path: ownProfilePath() },
   { name: 'profile-setup', path: editProfilePath(), act: (page) => page.getByRole('heading', { name: 'Profile Setup' }).waitFor() },
+  { name: 'profile-as-others-see-it', path: seenProfilePath() },
+  { name: 'first-step', path: welcomePath('you') },
+  { name: 'second-step', path: welcomePath('work') },
+  { name: 'third-step', path: welcomePath('place') },
+  { name: 'first-steps-done', path: welcomePath('done') },
   { name: 'directory', path: directoryPath() },
   { name: 'directory-search', path: `${directoryPath()}?query=soil&country=IT` },
   { name: 'directory-empty', path: `${directoryPath()}?query=zzzzzz` },
