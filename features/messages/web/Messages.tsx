@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { CircleUserRound } from 'lucide-react'
+import { CircleUserRound, MessagesSquare } from 'lucide-react'
 import { type CSSProperties, useSyncExternalStore } from 'react'
 import { editProfilePath } from '#features/profiles/paths.ts'
 import { useMember } from '#features/members/web/index.ts'
@@ -13,6 +13,7 @@ import { useMessagesRoute } from './use-messages-route.ts'
 
 /** Conversations and one of them, side by side; on phones one at a time. The page itself does not scroll. */
 export function Messages() {
+  const { t } = useLingui()
   const member = useMember()
   const { with: other } = useMessagesRoute()
   const keyboard = useKeyboardHeight()
@@ -31,8 +32,10 @@ export function Messages() {
         )}
       />
       {other === undefined ? (
-        <div className="grid place-items-center bg-canvas text-ink-3 phone:hidden">
-          <Trans>Select a user to chat</Trans>
+        <div className="grid place-content-center bg-canvas phone:hidden">
+          <EmptyState icon={MessagesSquare} title={t`Select a user to chat`}>
+            <Trans>Go on with a conversation, or search for a member by name or company and write to them.</Trans>
+          </EmptyState>
         </div>
       ) : (
         <ThreadPane key={other} self={member.id} other={other} className="flex min-h-0 min-w-0 flex-col bg-canvas" />
