@@ -1,6 +1,7 @@
 import { profileOf } from '#testing/people.ts'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, test } from './site.ts'
+import { complete, heatFounder, heatInvestor } from './deck.ts'
+import { expect, expectAccessible, isPhone, oneSize, openLive, test } from './site.ts'
 
 test('who blocks a member is hidden from them too, until it is taken back', async ({
   page,
@@ -72,4 +73,21 @@ test('cards, rows and profiles lead to a conversation', async ({ page, context, 
   await profile.click()
   await page.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/messages\\?with=${member.id}`))
+})
+
+test('a block that comes while cards are on their way has them asked for anew', oneSize, async ({ page, context, world, signInAs }) => {
+  const reader = await complete(world, { user_type: 'investor' }, heatInvestor)
+  await complete(world, {}, heatFounder)
+  const blocked = await world.join()
+  await world.settled()
+  await signInAs(context, reader)
+
+  // What is asked for first is held back until the block has come.
+  const onTheirWay = page.waitForRequest('**/api/matches/cards')
+  await page.route('**/api/matches/cards', () => {}, { times: 1 })
+  await openLive(page, '/dashboard/tab/matching')
+  await onTheirWay
+  await reader.call.relations.block({ id: blocked.id })
+
+  await expect(page.getByRole('article')).toBeVisible()
 })

@@ -74,7 +74,7 @@ test('an accept with a note, taken back and made again, and an accept in return 
   await aMinutePasses(world)
   await expect(hers.getByText(`${first} is interested in you`)).toBeVisible()
   await expect(hers.getByText('We heat our street already. Would you like to see the well?')).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Interests 1' })).toBeVisible()
+  await expect(other.getByRole('tab', { name: 'Interests 1 1 new' })).toBeVisible()
   await expectAccessible(other)
   await other.keyboard.press('ArrowRight')
 

@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MessagesSquare } from 'lucide-react'
 import { type CSSProperties, useSyncExternalStore } from 'react'
 import { useMember } from '#features/members/web/index.ts'
 import { classNames } from '#ui/class-names.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { ListPane } from './list/ListPane.tsx'
 import { ProfileFirst } from './ProfileFirst.tsx'
 import { ThreadPane } from './thread/ThreadPane.tsx'
@@ -9,6 +11,7 @@ import { useMessagesRoute } from './use-messages-route.ts'
 
 /** Conversations and one of them, side by side; on phones one at a time. The page itself does not scroll. */
 export function Messages() {
+  const { t } = useLingui()
   const member = useMember()
   const { with: other } = useMessagesRoute()
   const keyboard = useKeyboardHeight()
@@ -28,8 +31,14 @@ export function Messages() {
         )}
       />
       {other === undefined ? (
-        <div className="grid place-items-center bg-canvas text-ink-3 phone:hidden">
-          {mayWrite ? <Trans>Select a user to chat</Trans> : <ProfileFirst />}
+        <div className="grid place-content-center bg-canvas phone:hidden">
+          {mayWrite ? (
+            <EmptyState icon={MessagesSquare} title={t`Select a user to chat`}>
+              <Trans>Go on with a conversation, or search for a member by name or company and write to them.</Trans>
+            </EmptyState>
+          ) : (
+            <ProfileFirst />
+          )}
         </div>
       ) : (
         <ThreadPane key={other} self={member.id} other={other} mayWrite={mayWrite} className="flex min-h-0 min-w-0 flex-col bg-canvas" />
