@@ -156,6 +156,7 @@ const matrix: Matrix = {
     list: { call: (person) => person.call.directory.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     get: { call: (person, other) => person.call.directory.get({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     counts: { call: (person) => person.call.directory.counts({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    countries: { call: (person) => person.call.directory.countries(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
   },
   relations: {
     connections: { call: (person) => person.call.relations.connections({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },

@@ -19,7 +19,7 @@ import { StatStrip } from '#ui/StatStrip.tsx'
 import type { DirectoryFilters, MemberCounts } from '../contract.ts'
 import { countCap } from '../count-cap.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { memberCounts, memberPages, useRefreshDirectory } from './data.ts'
+import { detailedPages, memberCounts, useRefreshDirectory } from './data.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { MemberResults } from './MemberResults.tsx'
@@ -32,7 +32,7 @@ export function Directory() {
   const isPhone = useIsPhone()
   const [filters, { choose, type, clear }] = useDirectoryFilters()
   const { data: counts } = useQuery(memberCounts(filters))
-  const pages = useInfiniteQuery(memberPages(filters))
+  const pages = useInfiniteQuery(detailedPages(filters))
   const results = useResultCount(filters, counts)
   const searchInput = useRef<HTMLInputElement>(null)
 
