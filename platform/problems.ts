@@ -69,6 +69,10 @@ export const problems = {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'problem.notAllowed', message: 'You are not allowed to do this.' },
   },
+  leaving: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ { id: 'problem.leaving', message: 'This account is about to be deleted. Load the page again to keep it.' },
+  },
   foreignOrigin: {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'problem.foreignOrigin', message: 'This request came from another site and was refused.' },

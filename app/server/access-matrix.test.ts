@@ -288,7 +288,34 @@ const matrix: Matrix = {
       operator: 'NOT_FOUND',
     },
   },
+  reports: {
+    report: {
+      call: (person, other) => person.call.reports.report({ id: crypto.randomUUID(), member_id: other.id, reason: 'spam' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+  },
+  exports: {
+    mine: { call: (person) => person.call.exports.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    // Nobody has one yet.
+    file: { call: (person) => person.call.exports.file(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'NOT_FOUND' },
+    ask: { call: (person) => person.call.exports.ask(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+  },
+  leaving: {
+    // Whoever may is then told that this is not their password.
+    ask: {
+      call: (person) => person.call.leaving.ask({ current_password: 'not my password' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    keep: { call: (person) => person.call.leaving.keep(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+  },
 }
+
+/** What is left to members who asked for their account to be deleted. */
+const whileLeaving = ['exports.ask', 'exports.file', 'exports.mine', 'leaving.keep', 'accounts.signOut']
 
 const rows = Object.entries(matrix).flatMap(([room, procedures]) =>
   Object.entries(procedures as Record<string, Row>).map(([name, row]) => ({ name: `${room}.${name}`, row })),
@@ -321,6 +348,24 @@ describe.each(rows)('$name', ({ row }) => {
     if (kind === 'visitor') person.cookies.clear()
     else if (row.changesSession) await signIn(person)
   })
+})
+
+test('whoever is about to leave may keep the account, take their data along, and sign out', async () => {
+  const leaving = await world.join()
+  await leaving.call.leaving.ask({ current_password: leaving.password })
+  await signIn(leaving)
+  const allowed: string[] = []
+  for (const { name, row } of rows) {
+    if (row.visitor !== 'UNAUTHORIZED' || name === 'accounts.signIn' || name === 'leaving.keep' || name === 'accounts.signOut') continue
+    const answer = await row.call(leaving, other).then(
+      () => 'ok',
+      (error: ORPCError<string, { problem?: string }>) => error.data.problem,
+    )
+    if (answer !== 'problem.leaving') allowed.push(name)
+  }
+  await leaving.call.leaving.keep()
+  expect((await leaving.call.members.me()).member?.leaves_at).toBeNull()
+  expect([...allowed, 'leaving.keep', 'accounts.signOut'].toSorted()).toEqual(whileLeaving.toSorted())
 })
 
 test('the OpenAPI document asks for a session where visitors are refused for want of one', async () => {

@@ -151,7 +151,8 @@ const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
-const currentPassword = z.string().min(1, 'Please enter your current password').max(128)
+/** The proof that whoever asks is not somebody at an open device. */
+export const currentPassword = z.string().min(1, 'Please enter your current password').max(128)
 const emailToken = z.object({ token: z.string().max(200).default('') })
 
 export const accountsContract = {
@@ -166,6 +167,7 @@ export const accountsContract = {
     .input(joinInput)
     .output(signedIn.extend({ profile_ready: z.boolean().describe('False if the account exists but its profile could not be set up') })),
   signOut: procedure
+    .meta({ whileLeaving: true })
     .route({ method: 'DELETE', path: '/session', summary: 'Sign out', tags: ['Accounts'] })
     .output(z.object({ signed_out: z.literal(true) })),
   requestPasswordReset: openProcedure

@@ -145,6 +145,7 @@ function unopenedMember(id: string, { email, full_name, user_type, company_name 
     company_name,
     profile_picture: null,
     profile_completed: false,
+    leaves_at: null,
     ...completionOf(facts),
   }
 }

@@ -12,6 +12,7 @@ interface SessionRow {
   expiresAt: Date
   user_type: UserType | null
   role: MemberRole | null
+  leaves_at: Date | null
   /** Whether it is time to write down that it is used. */
   is_use_due: boolean
 }
@@ -21,7 +22,7 @@ export const sessionByToken = namedStatement<{ token_hash: string }, SessionRow>
   kysely
     .selectFrom('auth.session as s')
     .leftJoin(members.as('u'), 'u.id', 's.userId')
-    .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role', isUseDue.as('is_use_due')])
+    .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role', 'u.leaves_at', isUseDue.as('is_use_due')])
     .where('s.token_hash', '=', token_hash)
     .where('s.expiresAt', '>', sql<Date>`now()`),
 )
@@ -39,6 +40,15 @@ export async function standingSessions(reader: Reader, ids: readonly string[]): 
 
 export async function endSession(reader: Reader, id: string): Promise<void> {
   await reader.deleteFrom('auth.session').where('id', '=', id).execute()
+}
+
+export async function endSessionsOf(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('auth.session').where('userId', '=', memberId).execute()
+}
+
+/** What refers to the account goes with it. */
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('auth.user').where('id', '=', id).execute()
 }
 
 export async function accountById(reader: Reader, id: string) {

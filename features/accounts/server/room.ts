@@ -7,12 +7,14 @@ import { accountHandlers } from './handlers.ts'
 import { mailNotice } from './notices.ts'
 import type { Accounts } from './open-accounts.ts'
 import { mailResetLink } from './password-reset.ts'
+import { accountsPersonalData } from './personal-data.ts'
 
 export const accountsRoom = (accounts: Accounts) =>
   room({
     name: 'accounts',
     contract: accountsContract,
     handlers: accountHandlers(accounts),
+    personalData: accountsPersonalData,
     reactions: (services) => [confirmOnJoining(services)],
     jobs: (services) => [
       mailResetLink(services),

@@ -34,7 +34,13 @@ export function actorReader(services: Services, authentication: Authentication) 
     const age = sessionLifetime - (session.expiresAt.getTime() - Date.now()) / 1000
     if (age > sessionRenewal) await renew(authentication, libraryHeaders(request, services.configuration), setCookie, services)
     const { user_type, role } = session.user_type && session.role ? session : await openProfileOf(services, session.userId)
-    return { id: session.userId, sessionId: session.id, user_type: user_type ?? 'startup', role: role ?? 'member' }
+    return {
+      id: session.userId,
+      sessionId: session.id,
+      user_type: user_type ?? 'startup',
+      role: role ?? 'member',
+      isLeaving: session.leaves_at !== null,
+    }
   }
 }
 

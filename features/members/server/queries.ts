@@ -19,6 +19,7 @@ export async function summaryOf(reader: Reader, id: string) {
       'industry',
       'profile_picture',
       'profile_completed',
+      'leaves_at',
     ])
     .where('id', '=', id)
     .executeTakeFirst()

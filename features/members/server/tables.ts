@@ -16,6 +16,9 @@ export interface UsersTable {
   /** Base of the picture's file keys. */
   profile_picture: string | null
   profile_completed: Generated<boolean>
+  /** When the account is deleted, as the member asked; until then nobody sees them. */
+  leaves_at: Date | null
+  leaving_since: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -5,6 +5,7 @@ import { watchableProfiles } from './access.ts'
 import { removeFiles } from './pictures/change-picture.ts'
 import { profileHandlers } from './handlers.ts'
 import { profileUpdated } from './notifications.ts'
+import { profilesPersonalData } from './personal-data.ts'
 
 export const profilesRoom = room({
   name: 'profiles',
@@ -13,5 +14,6 @@ export const profilesRoom = room({
   screens: [ownProfilePath(), profilePath('$id'), welcomePath(), welcomePath('$step')],
   kinds: [profileUpdated],
   jobs: (services) => [removeFiles(services)],
+  personalData: profilesPersonalData,
   live: { watchable: { profile: watchableProfiles } },
 })

@@ -11,6 +11,8 @@ export interface Actor {
   role: MemberRole
   /** Which of the member's sessions asks. */
   sessionId: string
+  /** They asked for their account to be deleted, and can do little else than to keep it. */
+  isLeaving: boolean
 }
 
 /** What a procedure knows of the request that called it. */

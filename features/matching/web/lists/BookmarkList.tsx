@@ -16,7 +16,7 @@ import type { Bookmark, MatchCard } from '../../contract.ts'
 import { bookmarkPages } from '../data.ts'
 import { useSetBookmarked } from '../deck/use-set-bookmarked.ts'
 import { ConnectButton } from './ConnectButton.tsx'
-import { formatDay } from './dates.ts'
+import { formatDay } from '#platform/web/format-day.ts'
 import { ListRow } from './ListRow.tsx'
 import { MatchList } from './MatchList.tsx'
 

@@ -16,7 +16,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { refreshMatching } from '../data.ts'
-import { formatDay } from './dates.ts'
+import { formatDay } from '#platform/web/format-day.ts'
 import { ListRow } from './ListRow.tsx'
 import { MatchList } from './MatchList.tsx'
 

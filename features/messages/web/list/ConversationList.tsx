@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageCircle, SearchX } from 'lucide-react'
 import type { ComponentProps, RefObject } from 'react'
-import type { MemberBrief } from '#features/members/contract.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -79,7 +78,7 @@ export function ConversationList({ self, mayWrite, scroller }: ConversationListP
   )
 }
 
-const isNamed = (member: MemberBrief, query: string) => ` ${foldName(member.full_name)}`.includes(` ${foldName(query)}`)
+const isNamed = (member: { full_name: string }, query: string) => ` ${foldName(member.full_name)}`.includes(` ${foldName(query)}`)
 
 function NobodyHere() {
   const { t } = useLingui()

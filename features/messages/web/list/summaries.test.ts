@@ -22,7 +22,7 @@ const message = (position: number, sender_id: string): Message => ({
 })
 
 const summary = (other: string, last: Message, unread = 0): ConversationSummary => ({
-  member: { id: other, full_name: other, user_type: 'startup', company_name: '', profile_picture: null },
+  member: { id: other, full_name: other, user_type: 'startup', company_name: '', profile_picture: null, standing: 'here' },
   last_message: last,
   unread,
   muted: false,

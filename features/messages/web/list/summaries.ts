@@ -43,7 +43,7 @@ export function withSaid(
   if (place === 0) return withChanged(pages, other, (each) => ({ ...each, last_message: newest(each.last_message, message) }))
   const said: ConversationSummary = {
     ...summary,
-    member: member ?? summary.member,
+    member: member ? { ...member, standing: 'here' } : summary.member,
     last_message: message,
     unread: summary.unread + (message.sender_id === other ? 1 : 0),
   }
