@@ -1,3 +1,4 @@
+import { profileOf } from '#testing/people.ts'
 import type { Page } from '@playwright/test'
 import { complete, heatFounder, heatInvestor } from './deck.ts'
 import { expect, expectAccessible, isPhone, oneSize, openLive, test } from './site.ts'
@@ -64,6 +65,7 @@ const notAll = (page: Page) => page.getByText('Nobody fits all of').or(page.getB
 
 test('cards, rows and profiles lead to a conversation', async ({ page, context, world, signInAs }, { project }) => {
   const reader = await world.join({ user_type: 'investor' })
+  await reader.call.profiles.save(profileOf(reader))
   const member = await world.join({ full_name: `Marit ${project.name}` })
   await world.settled()
   await signInAs(context, reader)

@@ -3,7 +3,14 @@ import { countMembers, memberCountries } from '#features/directory/server/index.
 import type { LandingFacts } from '#features/landing/facts.ts'
 import { type PageAssets, htmlDocument } from './document.ts'
 
-export type VisitorPage = 'landing' | 'not-found' | 'reset-password' | 'unsubscribe' | 'unsubscribed' | 'unsubscribe-invalid'
+export type VisitorPage =
+  | 'landing'
+  | 'not-found'
+  | 'reset-password'
+  | 'confirm-email'
+  | 'unsubscribe'
+  | 'unsubscribed'
+  | 'unsubscribe-invalid'
 
 /** Made by Vite from features/landing/web/render.tsx. */
 export type LandingRenderer = (page: VisitorPage, facts: LandingFacts) => { title: string; description: string; body: string }

@@ -20,6 +20,10 @@ const rules = {
   joinFromAddress: { points: 20, duration: hour },
   resetFromAddress: { points: 20, duration: hour },
   resetFromDevice: { points: 10, duration: hour },
+  passwordInSession: { points: 10, duration: 15 * minute },
+  linksOfMember: { points: 5, duration: hour },
+  linksToAddress: { points: 5, duration: hour },
+  linkFromAddress: { points: 60, duration: hour },
 } as const
 type Limit = keyof typeof rules
 

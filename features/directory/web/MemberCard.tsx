@@ -4,6 +4,7 @@ import { Leaf, MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { ScoreBadge } from '#features/matching/web/index.ts'
+import { useMember } from '#features/members/web/index.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { profilePath } from '#features/profiles/paths.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
@@ -12,10 +13,14 @@ import { buttonClass } from '#ui/button-class.ts'
 import type { MemberCard, MemberCard as Member } from '../contract.ts'
 import { MemberFocus, MemberGoal, MemberPlace, MemberRound } from './MemberFacts.tsx'
 
-/** A member among others, on screens wider than a phone. The first link reaches over the whole card, beneath the second. */
+/**
+ * A member among others, on screens wider than a phone; one can write to them once one's own profile says enough. The first link reaches
+ * over the whole card, beneath the second.
+ */
 export function MemberCard({ member }: { member: Member }) {
   const { t } = useLingui()
   const id = useId()
+  const mayWrite = useMember()?.profile_completed
   return (
     <article className="card card-link relative flex h-full flex-col gap-3 p-5 outline-offset-2 outline-focus has-[a:first-child:focus-visible]:outline-2">
       <div className="flex gap-3">
@@ -43,7 +48,7 @@ export function MemberCard({ member }: { member: Member }) {
           <MemberGoal member={member} />
         </div>
       </div>
-      <div className="mt-auto grid grid-cols-2 gap-2">
+      <div className="mt-auto grid auto-cols-fr grid-flow-col gap-2">
         <Link
           to={profilePath(member.id)}
           id={`${id}link`}
@@ -55,14 +60,16 @@ export function MemberCard({ member }: { member: Member }) {
         >
           <Trans>View Profile</Trans>
         </Link>
-        <AriaLink
-          href={messagesPath(member.id)}
-          id={`${id}message`}
-          aria-labelledby={`${id}message ${id}name`}
-          className={buttonClass({ variant: 'soft', size: 'small', className: 'scroll-mt-65 scroll-mb-8' })}
-        >
-          <Trans>Message</Trans>
-        </AriaLink>
+        {mayWrite && (
+          <AriaLink
+            href={messagesPath(member.id)}
+            id={`${id}message`}
+            aria-labelledby={`${id}message ${id}name`}
+            className={buttonClass({ variant: 'soft', size: 'small', className: 'scroll-mt-65 scroll-mb-8' })}
+          >
+            <Trans>Message</Trans>
+          </AriaLink>
+        )}
       </div>
     </article>
   )
@@ -84,6 +91,7 @@ function CompanyAndScore({ member: { company_name, details } }: { member: Member
 export function MemberRow({ member }: { member: MemberCard }) {
   const { t } = useLingui()
   const name = member.full_name
+  const mayWrite = useMember()?.profile_completed
   return (
     <article className="relative flex min-h-26.5 gap-3 border-b border-line bg-surface py-3 ps-4 pe-2 -outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2">
       <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={44} />
@@ -105,13 +113,15 @@ export function MemberRow({ member }: { member: MemberCard }) {
           <MemberGoal member={member} />
         </div>
       </div>
-      <AriaLink
-        href={messagesPath(member.id)}
-        aria-label={t`Message ${name}`}
-        className="relative grid size-11 shrink-0 scroll-mt-18 scroll-mb-36 place-items-center self-center rounded-control text-ink-2 active:bg-pressed"
-      >
-        <MessageCircle aria-hidden />
-      </AriaLink>
+      {mayWrite && (
+        <AriaLink
+          href={messagesPath(member.id)}
+          aria-label={t`Message ${name}`}
+          className="relative grid size-11 shrink-0 scroll-mt-18 scroll-mb-36 place-items-center self-center rounded-control text-ink-2 active:bg-pressed"
+        >
+          <MessageCircle aria-hidden />
+        </AriaLink>
+      )}
     </article>
   )
 }

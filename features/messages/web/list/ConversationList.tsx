@@ -22,8 +22,14 @@ import { ListRow, Section } from './ListRow.tsx'
 import { MoreRows } from './MoreRows.tsx'
 import { allConversations, withOutgoing } from './summaries.ts'
 
-/** Conversations, then members to write to; under a search those with that name, and messages with those words. */
-export function ConversationList({ self, scroller }: { self: string; scroller: RefObject<HTMLElement | null> }) {
+interface ConversationListProps {
+  self: string
+  mayWrite: boolean
+  scroller: RefObject<HTMLElement | null>
+}
+
+/** Conversations, then members to write to, for who may; under a search those with that name, and messages with those words. */
+export function ConversationList({ self, mayWrite, scroller }: ConversationListProps) {
   const { t } = useLingui()
   const { with: current, q: query = '' } = useMessagesRoute()
   const conversations = useInfiniteQuery({ ...conversationPages(), refetchInterval: usePolling() })
@@ -49,9 +55,9 @@ export function ConversationList({ self, scroller }: { self: string; scroller: R
   )
   const listed = new Set(shown.map(({ member }) => member.id))
   const isSearching = members.isPlaceholderData || messages.isFetching
-  const isEmpty = shown.length === 0 && found.size === 0 && itemsOf(messages.data).length === 0
+  const isEmpty = shown.length === 0 && (found.size === 0 || !mayWrite) && itemsOf(messages.data).length === 0
 
-  if (isEmpty && !isSearching) return query === '' ? <NobodyHere /> : <NothingFound query={query} />
+  if (isEmpty && !isSearching) return query !== '' ? <NothingFound query={query} /> : mayWrite ? <NobodyHere /> : <NothingReceived />
   return (
     <>
       {shown.length > 0 && (
@@ -66,7 +72,7 @@ export function ConversationList({ self, scroller }: { self: string; scroller: R
       {conversations.hasNextPage && query === '' ? (
         <MoreRows pages={conversations} scroller={scroller} />
       ) : (
-        <MembersToWriteTo pages={members} listed={listed} drafts={drafts} outgoing={outgoing} scroller={scroller} />
+        mayWrite && <MembersToWriteTo pages={members} listed={listed} drafts={drafts} outgoing={outgoing} scroller={scroller} />
       )}
       {query !== '' && <FoundMessages pages={messages} query={query} self={self} scroller={scroller} />}
     </>
@@ -80,6 +86,15 @@ function NobodyHere() {
   return (
     <EmptyState icon={MessageCircle} title={t`Nobody to write to yet`}>
       <Trans>Members with a completed profile will stand here.</Trans>
+    </EmptyState>
+  )
+}
+
+function NothingReceived() {
+  const { t } = useLingui()
+  return (
+    <EmptyState icon={MessageCircle} title={t`Nobody has written to you yet`}>
+      <Trans>What members write to you will stand here.</Trans>
     </EmptyState>
   )
 }

@@ -17,7 +17,12 @@ export function OwnProfileCard({ profile, actions }: { profile: OwnProfile; acti
       )}
     </EditablePicture>
   )
-  const avatar = (
+  return <ProfileCard profile={profile} heading="h2" cover={cover} avatar={<OwnAvatar profile={profile} />} actions={actions} />
+}
+
+/** One's own picture, which can be changed where it stands. */
+export function OwnAvatar({ profile }: { profile: OwnProfile }) {
+  return (
     <EditablePicture
       profile={profile}
       kind="picture"
@@ -27,5 +32,4 @@ export function OwnProfileCard({ profile, actions }: { profile: OwnProfile; acti
       <ProfileAvatar profile={profile} />
     </EditablePicture>
   )
-  return <ProfileCard profile={profile} heading="h2" cover={cover} avatar={avatar} actions={actions} />
 }

@@ -1,0 +1,1 @@
+export { FirstMessage } from './FirstMessage.tsx'
