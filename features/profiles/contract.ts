@@ -182,7 +182,7 @@ function someOf<Shape extends Record<string, z.ZodType>>(shape: Shape) {
   return z.object(Object.fromEntries(fields) as SomeOf<Shape>)
 }
 
-export const profileChanges = someOf({ ...profileFields.shape, investor_preferences: someOf(investorPreferences.shape) })
+const profileChanges = someOf({ ...profileFields.shape, investor_preferences: someOf(investorPreferences.shape) })
 export type ProfileChanges = z.input<typeof profileChanges>
 export type ValidProfileChanges = z.output<typeof profileChanges>
 
