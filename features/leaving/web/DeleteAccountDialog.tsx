@@ -25,7 +25,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   function submit() {
     const { current_password } = form.values.get()
-    void form.submit({ problems: { current_password: !current_password && t`Please enter your current password` }, request: () => leave(current_password) })
+    void form.submit({
+      problems: { current_password: !current_password && t`Please enter your current password` },
+      request: () => leave(current_password),
+    })
   }
   return (
     <Dialog isOpen onOpenChange={onClose} isDismissable={!isPending} title={t`Delete your account?`} closeLabel={t`Close`}>
