@@ -15,7 +15,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useLingui()
   const trouble = useConnectionTrouble()
   return (
-    <header className="@container sticky top-0 z-20 border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
+    <header className="@container sticky top-0 z-20 short:static border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
       <div className="flex h-header items-center ps-3 pe-1">
         <Link to="/dashboard" className="inline-flex min-w-0 items-center rounded-control" aria-label={t`ESG Network, to the dashboard`}>
           <Logo name="ESG Network" className={classNames('gap-[7px]!', trouble ? '[&>span]:hidden' : '@max-[22.4rem]:[&>span]:hidden')} />
