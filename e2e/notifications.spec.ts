@@ -55,6 +55,7 @@ test('a message is told once, counted everywhere, and read everywhere once it is
 
   await item.getByRole('link').click()
   await expect(page).toHaveURL(messagesPath(pavel.id))
+  await expect(page.getByRole('log').getByText('1 unread message')).toBeVisible()
   for (const each of [page, other]) {
     await expect(bell(each)).toHaveAccessibleName('Notifications')
     await expect(each).toHaveTitle(/^(?!\()/)
@@ -214,6 +215,30 @@ test('settings are kept and have their effect', async ({ page, world }) => {
   await page.reload()
   await expect(type('Email')).toBeChecked()
   await expect(type('Messages')).not.toBeChecked()
+})
+
+test('what is chosen last counts, however late the browser answers', oneSize, async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: (() => void)[] = []
+    let permission: NotificationPermission = 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Notification.requestPermission = () => new Promise((resolve) => asked.push(() => resolve((permission = 'granted'))))
+    Object.assign(window, { answer: () => asked.forEach((each) => each()) })
+  })
+  await page.goto(notificationsPath('settings'))
+  const messages = page.getByRole('switch', { name: /^Messages/ })
+  const preferences = () => marit.call.notifications.preferences()
+  await page.getByRole('button', { name: 'Disable All' }).click()
+  await expect(messages).not.toBeChecked()
+  await page.getByRole('button', { name: 'Enable All + Email' }).click()
+  await expect(messages).toBeChecked()
+  await expect.poll(preferences).toMatchObject({ messages: true, email: true, push: false })
+  await page.getByRole('button', { name: 'Disable All' }).click()
+  await page.evaluate('answer()')
+  await expect(page.getByText('Shown by this browser')).toBeVisible()
+  await expect.poll(preferences).toMatchObject({ messages: false, push: false })
+  await page.getByRole('switch', { name: /^Push/ }).locator('xpath=ancestor::label').click()
+  await expect.poll(preferences).toMatchObject({ push: true })
 })
 
 test('the wish for e-mails that the browser kept moves to the server', oneSize, async ({ page }) => {

@@ -16,7 +16,7 @@ import { NotificationRow } from './NotificationRow.tsx'
 import { NotificationsFailed } from './NotificationsFailed.tsx'
 import { NotificationSkeleton } from './NotificationSkeleton.tsx'
 import { panelItems } from './panel-items.ts'
-import { useMarkRead } from './use-changes.ts'
+import { useMarkOpened, useMarkRead } from './use-changes.ts'
 import { useClearAll } from './use-clear-all.ts'
 
 /** Characters of a description in the panel. */
@@ -26,6 +26,7 @@ export function PanelContents({ onClose, count }: Pick<BellPanelProps, 'onClose'
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useInfiniteQuery({ ...notificationPages(), refetchInterval: usePolling() })
   const markRead = useMarkRead()
+  const markOpened = useMarkOpened()
   const clearAll = useClearAll()
   const closeButton = useRef<HTMLButtonElement>(null)
   const newest = data?.pages[0]?.items ?? []
@@ -66,7 +67,7 @@ export function PanelContents({ onClose, count }: Pick<BellPanelProps, 'onClose'
                   notification={item}
                   length={descriptionLength}
                   onOpen={() => {
-                    if (!item.read) markRead.mutate({ id: item.id })
+                    markOpened(item)
                     onClose()
                   }}
                   onMarkRead={() => markRead.mutate({ id: item.id })}

@@ -19,7 +19,7 @@ declare module '#platform/web/rooms/slots.tsx' {
 export function SettingsScreen() {
   const { t } = useLingui()
   return (
-    <div className="mx-auto grid max-w-190 gap-7">
+    <div className="settles mx-auto grid max-w-190 gap-7">
       <div className="-mb-4">
         <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Settings`} />
       </div>

@@ -16,7 +16,10 @@ export function ScoreBadge({ score, isShort = false }: ScoreBadgeProps) {
   const { word, chip } = bandLooks[bandOf(score)]
   return (
     <span
-      className={classNames('inline-flex h-5 shrink-0 items-center gap-1 rounded-badge px-[7px] text-12 leading-none font-semibold', chip)}
+      className={classNames(
+        'inline-flex min-h-5 shrink-0 items-center gap-1 rounded-badge px-[7px] text-12 leading-none font-semibold',
+        chip,
+      )}
     >
       {isShort && <Sparkles className="size-3" aria-hidden />}
       {score !== null && <span className="tabular-nums">{score}</span>}{' '}

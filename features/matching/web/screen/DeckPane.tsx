@@ -111,7 +111,10 @@ function RoleTabs({ role, onChange, beside, children }: RoleTabsProps) {
       }}
     >
       <div className="mb-4 flex items-center justify-between gap-4 phone:mb-3 phone:gap-2.5">
-        <TabList aria-label={t`Matches among`} className="flex min-w-0 max-w-80 flex-1 rounded-tile border border-line bg-sunken p-0.5">
+        <TabList
+          aria-label={t`Matches among`}
+          className="flex min-w-0 max-w-[20rem] flex-1 flex-wrap rounded-tile border border-line bg-sunken p-0.5"
+        >
           {memberGroups.map((each) => (
             <Tab key={each} id={each} className={tabClass}>
               {labels[each]}
@@ -129,9 +132,9 @@ function RoleTabs({ role, onChange, beside, children }: RoleTabsProps) {
 }
 
 const tabClass =
-  'flex h-7.5 flex-auto cursor-pointer items-center justify-center rounded-control px-2 font-medium text-ink-2 transition-colors ' +
+  'flex min-h-7.5 flex-auto cursor-pointer items-center justify-center rounded-control px-2 font-medium text-ink-2 transition-colors ' +
   'data-hovered:text-ink data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus ' +
-  'data-selected:bg-surface data-selected:text-ink data-selected:shadow-2 dark:data-selected:bg-pressed phone:h-10 max-[359px]:px-1'
+  'data-selected:bg-surface data-selected:text-ink data-selected:shadow-2 dark:data-selected:bg-pressed phone:min-h-10 max-[359px]:px-1'
 
 /** The place of the first card while it is on its way. */
 function DeckSkeleton() {

@@ -33,7 +33,7 @@ export function ProfileCard({ profile, heading: Heading = 'h1', cover, avatar, a
           </div>
           {facts.length > 0 && <p className="break-words text-ink-2">{facts.join(' · ')}</p>}
         </div>
-        {actions && <div className="flex gap-2 phone:mt-3.5 phone:*:flex-1">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 phone:mt-3.5 phone:*:flex-auto">{actions}</div>}
       </div>
     </article>
   )
