@@ -11,6 +11,7 @@ export const messagesRoom: WebRoom = {
   badge: badge(unreadCount, ({ unread }) => unread),
   slots: {
     'profile.actions': async () => (await import('./MessageLink.tsx')).MessageLink,
+    'matching.connected': async () => (await import('./FirstMessage.tsx')).FirstMessage,
     'welcome.brought': async () => (await import('./UnsentDrafts.tsx')).UnsentDrafts,
   },
   follow: async () => (await import('./follow-messages.ts')).followMessages,

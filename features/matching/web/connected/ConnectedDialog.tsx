@@ -4,12 +4,19 @@ import { Check } from 'lucide-react'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { matchingPath } from '../../paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
-import { FirstMessage } from '#features/messages/web/index.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { translated } from '#platform/web/server-text.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toast } from '#ui/toast.ts'
 import { matchCardOf } from '../data.ts'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** The first thing two members can do once they are connected. */
+    'matching.connected': { to: MemberBrief; onSent: () => void; cancelLabel: string; onCancel: () => void }
+  }
+}
 
 export interface ConnectedDialogProps {
   self: Pick<MemberBrief, 'id' | 'full_name' | 'profile_picture'>
@@ -50,7 +57,13 @@ export function ConnectedDialog({ self, member, onClose, go }: ConnectedDialogPr
         </span>
       </div>
       <Shared id={member.id} />
-      <FirstMessage to={member} onSent={hearSent} cancelLabel={isSwiping ? t`Keep swiping` : t`Not now`} onCancel={onClose} />
+      <Slot
+        name="matching.connected"
+        to={member}
+        onSent={hearSent}
+        cancelLabel={isSwiping ? t`Keep swiping` : t`Not now`}
+        onCancel={onClose}
+      />
     </Dialog>
   )
 }

@@ -1,1 +1,0 @@
-export { FirstMessage } from './FirstMessage.tsx'
