@@ -78,6 +78,16 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
       await page.getByRole('alertdialog').waitFor()
     },
   },
+  {
+    name: 'report-member',
+    path: `${directoryPath()}?query=Terrabruna`,
+    async act(page) {
+      await openMember(page)
+      await page.getByRole('main').getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Report member' }).click()
+      await dialog(page, `Report ${member}`)
+    },
+  },
   { name: 'member-not-found', path: profilePath('00000000-0000-4000-8000-000000000000') },
   {
     name: 'palette',
@@ -150,6 +160,14 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
     async act(page) {
       await press(page, 'Change password')
       await dialog(page, 'Change your password')
+    },
+  },
+  {
+    name: 'delete-account',
+    path: settingsPath(),
+    async act(page) {
+      await press(page, 'Delete account')
+      await dialog(page, 'Delete your account?')
     },
   },
   { name: 'tab-not-found', path: tabPath('nowhere') },

@@ -43,7 +43,8 @@ test('a copy holds what is kept about a member, and they are told when it is rea
 
   expect(await anna.call.exports.mine()).toEqual({ export: null })
   expect((await anna.call.exports.ask()).export).toMatchObject({ state: 'making', ready_at: null })
-  await world.settled()
+  // The job tells of what it made, and a job mails that.
+  for (const _ of ['made', 'mailed']) await world.settled()
   const { export: made } = await anna.call.exports.mine()
   expect(made).toMatchObject({ state: 'ready', bytes: expect.any(Number) })
   expect(Date.parse(made?.kept_until ?? '') - Date.parse(made?.ready_at ?? '')).toBe(7 * 24 * 60 * 60_000)

@@ -9,14 +9,17 @@ export const reports: OperatorCommand = {
   summary: 'list the last reports of members, or show one with what it is about',
   async run(database, [id, ...others]) {
     if (others.length > 0) throw new UsageError()
-    if (id !== undefined) return shown(await reportsLike(database.kysely, id.toLowerCase()), id)
+    if (id !== undefined) return printable(shown(await reportsLike(database.kysely, id.toLowerCase()), id))
     const found = await latestReports(database.kysely, reportsListed)
     if (found.length === 0) return 'Nobody has reported anything.'
-    return found.map(summaryOf).join('\n')
+    return printable(found.map(summaryOf).join('\n'))
   },
 }
 
 const who = (member: ListedReport['reporter']) => (member ? `${member.name} <${member.email}>` : 'a former member')
+
+/** Members' words must not do anything to a terminal. */
+const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '·')
 
 /** The beginning of an id is enough to tell reports apart. */
 const summaryOf = ({ id, created_at, reason, reporter, reported, messages }: ListedReport): string =>
@@ -38,7 +41,10 @@ function shown(found: readonly ListedReport[], id: string): string {
     summaryOf(report),
     ...(details ? ['', 'What the reporter wrote:', details] : []),
     ...(messages.length > 0 ? ['', 'The message (>) and those around it, as they were:'] : []),
-    ...messages.map(({ said_by, content, created_at, is_meant }) => `${is_meant ? '>' : ' '} ${created_at} ${said_by}: ${content}`),
+    ...messages.map(
+      ({ said_by, content, created_at, is_meant }) =>
+        `${is_meant ? '>' : ' '} ${created_at} ${said_by}: ${content.replaceAll('\n', '\n    ')}`,
+    ),
     ...(profile ? ['', 'The profile as it was:', JSON.stringify(profile, null, 2)] : []),
   ].join('\n')
 }

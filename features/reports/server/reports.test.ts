@@ -21,11 +21,11 @@ const shown = (id: string) => world.command('reports', id.slice(0, 8))
 
 test('a member is reported with what their profile says at this moment, and hears nothing of it', async () => {
   const id = randomUUID()
-  await report(anna, { id, member_id: ben.id, details: 'He is not who he says.' })
+  await report(anna, { id, member_id: ben.id, details: 'He is not who he says.\u001b[2J' })
   await world.settled()
   const found = await shown(id)
   expect(found).toContain(`harassment  member  about Ben Reported <${ben.email}>  by Anna Reporter <${anna.email}>`)
-  expect(found).toContain('He is not who he says.')
+  expect(found, 'does nothing to the terminal').toContain('He is not who he says.·[2J')
   expect(found).toContain('"bio": "Builds things that last."')
   expect(found, 'no more than the reporter sees').not.toContain('latitude')
   expect(JSON.stringify(await ben.call.notifications.activity())).not.toContain(anna.id)
