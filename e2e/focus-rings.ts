@@ -29,7 +29,7 @@ function findCutRings(): string[] {
       if (isBeside || isAbove) {
         const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
         found.add(
-          `${element.tagName.toLowerCase()} “${name.trim().slice(0, 40)}” in ${holder.tagName.toLowerCase()}.${holder.className.toString().slice(0, 60)}`,
+          `${element.tagName.toLowerCase()} “${name.trim().slice(0, 40)}” in ${holder.tagName.toLowerCase()}.${holder.className.slice(0, 60)}`,
         )
       }
       if (position === 'fixed') break
