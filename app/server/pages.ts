@@ -14,6 +14,7 @@ import { assetsOf, builtFolder, readBuildManifest } from './built-assets.ts'
 import { type LandingRenderer, type VisitorPage, landingPages } from './landing-page.ts'
 import { publicFiles } from './public-files.ts'
 import { screens } from './rooms.ts'
+import { serviceWorker } from './service-worker.ts'
 import { unsubscribePages } from './unsubscribe-pages.ts'
 
 export type Pages = (app: FastifyInstance, services: Services, serve: Serve) => Promise<void>
@@ -39,6 +40,7 @@ export const builtPages: Pages = async (app, services, serve) => {
       if (/\.svg(\.\w+)?$/.test(path)) void reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   })
+  serviceWorker(app, manifest)
   const sources: PageSources = {
     application: assetsOf(manifest, 'app/web/main.tsx'),
     visitor: assetsOf(manifest, 'features/landing/web/visitor.ts'),
