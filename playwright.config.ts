@@ -18,6 +18,8 @@ const config: PlaywrightTestConfig = defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     browserName: 'chromium',
+    // What a worker asks for, stories could not hold back; the one about it lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [...asRoot, '--disable-background-networking', '--disable-component-update', '--disable-sync'],

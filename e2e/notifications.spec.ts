@@ -55,6 +55,7 @@ test('a message is told once, counted everywhere, and read everywhere once it is
 
   await item.getByRole('link').click()
   await expect(page).toHaveURL(messagesPath(pavel.id))
+  await expect(page.getByRole('log').getByText('1 unread message')).toBeVisible()
   for (const each of [page, other]) {
     await expect(bell(each)).toHaveAccessibleName('Notifications')
     await expect(each).toHaveTitle(/^(?!\()/)
@@ -134,13 +135,13 @@ test('what was cleared stays cleared, and stands in the activity', async ({ page
   await openLive(page, '/dashboard')
   await bell(page).click()
   await panel(page).getByRole('button', { name: 'Clear All' }).click()
-  await expect(panel(page).getByText('You are all caught up')).toBeVisible()
+  await expect(panel(page).getByText('Unread messages wait')).toBeVisible()
   await expect(panel(page).getByRole('button', { name: 'Close' }), 'the button that had the focus has gone').toBeFocused()
   await expect(page.getByText('Notifications cleared')).toBeVisible()
   await expectAccessible(page)
   await page.reload()
   await bell(page).click()
-  await expect(panel(page).getByText('You are all caught up')).toBeVisible()
+  await expect(panel(page).getByText('Unread messages wait')).toBeVisible()
 
   await panel(page).getByRole('link', { name: 'Open notifications centre' }).click()
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
@@ -199,7 +200,7 @@ test('settings are kept and have their effect', async ({ page, world }) => {
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
   await expect(toasts(page)).toHaveCount(0)
   await bell(page).click()
-  await expect(panel(page).getByText('You are all caught up')).toBeVisible()
+  await expect(panel(page).getByText('Unread messages wait')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Enable All + Email' }).click()
@@ -214,6 +215,30 @@ test('settings are kept and have their effect', async ({ page, world }) => {
   await page.reload()
   await expect(type('Email')).toBeChecked()
   await expect(type('Messages')).not.toBeChecked()
+})
+
+test('what is chosen last counts, however late the browser answers', oneSize, async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: (() => void)[] = []
+    let permission: NotificationPermission = 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Notification.requestPermission = () => new Promise((resolve) => asked.push(() => resolve((permission = 'granted'))))
+    Object.assign(window, { answer: () => asked.forEach((each) => each()) })
+  })
+  await page.goto(notificationsPath('settings'))
+  const messages = page.getByRole('switch', { name: /^Messages/ })
+  const preferences = () => marit.call.notifications.preferences()
+  await page.getByRole('button', { name: 'Disable All' }).click()
+  await expect(messages).not.toBeChecked()
+  await page.getByRole('button', { name: 'Enable All + Email' }).click()
+  await expect(messages).toBeChecked()
+  await expect.poll(preferences).toMatchObject({ messages: true, email: true, push: false })
+  await page.getByRole('button', { name: 'Disable All' }).click()
+  await page.evaluate('answer()')
+  await expect(page.getByText('Shown by this browser')).toBeVisible()
+  await expect.poll(preferences).toMatchObject({ messages: false, push: false })
+  await page.getByRole('switch', { name: /^Push/ }).locator('xpath=ancestor::label').click()
+  await expect.poll(preferences).toMatchObject({ push: true })
 })
 
 test('the wish for e-mails that the browser kept moves to the server', oneSize, async ({ page }) => {

@@ -13,12 +13,7 @@ test('every section opens from the navigation, and an unknown one says so', asyn
   await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
   await expectAccessible(page)
 
-  if (isPhone(page)) {
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Directory' }).click()
-  } else {
-    await page.getByRole('button', { name: 'Dashboard', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Directory' }).click()
-  }
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Directory' }).click()
   await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
   await expect(page).toHaveTitle(/^(\(\d+\) )?Directory · ESG Network$/)
   if (!isPhone(page)) {
@@ -55,6 +50,32 @@ test('the palette finds screens and members by keyboard', async ({ page, world }
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the keys are heard wherever the focus is', oneSize, async ({ page }) => {
+  await page.goto('/dashboard')
+  const palette = page.getByRole('dialog', { name: 'Search members and screens' })
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const account = page.getByRole('button', { name: /Marit Solberg/ })
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  const places = [
+    () => account.focus(),
+    () => account.click().then(() => expect(page.getByRole('menu')).toBeVisible()),
+    () => bell.click().then(() => expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()),
+  ]
+  for (const place of places) {
+    for (const [key, dialog] of [
+      ['Control+k', palette],
+      ['?', shortcuts],
+    ] as const) {
+      await place()
+      await page.keyboard.press(key)
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toHaveCount(0)
+    }
+  }
 })
 
 test('the theme is chosen in the account menu and is there before anything is painted', async ({ page }) => {

@@ -27,7 +27,7 @@ export function Badge({
   return (
     <span
       className={classNames(
-        'inline-flex h-5 shrink-0 items-center gap-1 rounded-badge px-[7px] text-12 leading-none font-medium whitespace-nowrap',
+        'inline-flex min-h-5 shrink-0 items-center gap-1 rounded-badge px-[7px] text-12 leading-none font-medium whitespace-nowrap',
         tones[tone],
       )}
     >

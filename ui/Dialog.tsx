@@ -22,7 +22,7 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-const widths = { small: 'max-w-[424px]', regular: 'max-w-[464px]', large: 'max-w-[640px]' }
+const widths = { small: 'max-w-[26.5rem]', regular: 'max-w-[29rem]', large: 'max-w-[40rem]' }
 
 /**
  * A question or a form over the page, on phones a sheet from below. Keeps the focus while open and gives it back to what had it.

@@ -25,7 +25,7 @@ const looks = {
   outline: 'border border-line-2 bg-surface text-ink-2 hover:border-line-control hover:bg-hover hover:text-ink active:bg-pressed',
   soft: 'bg-accent-soft text-accent-ink hover:bg-accent-soft-hover',
 }
-const sizes = { small: 'size-7 phone:size-11', regular: 'size-control' }
+const sizes = { small: 'size-7 phone:size-11', regular: 'size-9 phone:size-11' }
 
 export function IconButton({ icon: Icon, label, variant = 'quiet', size = 'regular', count, isOn, className, ...rest }: IconButtonProps) {
   return (
@@ -42,7 +42,9 @@ export function IconButton({ icon: Icon, label, variant = 'quiet', size = 'regul
         )}
       >
         <Icon className={size === 'small' ? 'icon-sm' : undefined} />
-        {count && <CountBadge className="absolute -end-0.5 top-px h-4 min-w-4 px-1 text-10 ring-2 ring-surface">{count}</CountBadge>}
+        {count && (
+          <CountBadge className="absolute -end-0.5 top-px h-[1rem] min-w-[1rem] px-1 text-10 ring-2 ring-surface">{count}</CountBadge>
+        )}
       </AriaButton>
     </Tooltip>
   )

@@ -36,7 +36,7 @@ export function MoneyField<Currency extends string>({
     >
       {canChoose && (
         <Select
-          className="w-24 shrink-0"
+          className="w-[6rem] shrink-0"
           label={currencyLabel}
           isLabelHidden
           options={currencies.map((id) => ({ id, label: id }))}

@@ -25,7 +25,11 @@ export function SegmentedControl<Id extends string>({ label, options, value, onC
         const chosen = options.find((option) => option.id === id)
         if (chosen) onChange(chosen.id)
       }}
-      className={classNames('rounded-tile border border-line bg-sunken p-0.5', isFull ? 'flex' : 'inline-flex', className)}
+      className={classNames(
+        'rounded-tile border border-line bg-sunken p-0.5',
+        isFull ? 'flex' : 'inline-flex max-w-full flex-wrap',
+        className,
+      )}
     >
       {options.map(({ id, label: text, icon: Icon, isLabelHidden }) => (
         <Radio key={id} value={id} className={classNames(segmentClass, isFull && 'flex-1')}>
@@ -38,6 +42,6 @@ export function SegmentedControl<Id extends string>({ label, options, value, onC
 }
 
 const segmentClass =
-  'relative inline-flex h-7.5 cursor-pointer items-center justify-center gap-1.5 rounded-control px-3 font-medium text-ink-2 transition-colors ' +
+  'relative inline-flex min-h-7.5 cursor-pointer items-center justify-center gap-1.5 rounded-control px-3 font-medium text-ink-2 transition-colors ' +
   'data-hovered:text-ink data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus ' +
-  'data-selected:bg-surface data-selected:text-ink data-selected:shadow-2 dark:data-selected:bg-pressed phone:h-10'
+  'data-selected:bg-surface data-selected:text-ink data-selected:shadow-2 dark:data-selected:bg-pressed phone:min-h-10'

@@ -50,8 +50,8 @@ export function Select<Id extends string>({
       className={classNames(fieldClass, className)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
-      <Button className="field-box">
-        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-3">
+      <Button className="field-box h-auto! min-h-control py-1">
+        <SelectValue className="line-clamp-2 min-w-0 flex-1 text-start wrap-anywhere data-placeholder:text-ink-3">
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
         <ChevronDown className="icon-sm" aria-hidden />

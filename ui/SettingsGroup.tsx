@@ -16,7 +16,7 @@ export function SettingsGroup({ title, description, actions, children }: Setting
     <section aria-label={title} className="min-w-0">
       <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-16 font-semibold">{title}</h2>
-        {actions && <div className="flex gap-2 phone:mb-1 phone:w-full phone:*:flex-1">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 phone:mb-1 phone:w-full phone:*:flex-auto">{actions}</div>}
         {description && <p className="w-full text-ink-2">{description}</p>}
       </div>
       <div className="card divide-y divide-line px-5 phone:px-4">{children}</div>

@@ -24,7 +24,7 @@ export function StatStrip({
     <dl
       className={classNames(
         'card grid overflow-hidden',
-        isLarge ? 'grid-cols-4 phone:grid-cols-2' : 'auto-cols-fr grid-flow-col',
+        isLarge ? 'grid-cols-4 phone:grid-cols-2' : 'grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))]',
         className,
       )}
     >

@@ -15,8 +15,8 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   small: 'h-control-sm px-[11px] rounded-control',
   regular: 'h-control px-[14px] rounded-control',
-  tall: 'h-11 px-5 rounded-control',
-  large: 'h-11 px-5 rounded-tile text-16',
+  tall: 'h-[2.75rem] px-5 rounded-control',
+  large: 'h-[2.75rem] px-5 rounded-tile text-16',
 }
 
 const base =

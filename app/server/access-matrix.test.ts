@@ -66,6 +66,54 @@ const matrix: Matrix = {
       member: 'BAD_REQUEST',
       operator: 'BAD_REQUEST',
     },
+    changePassword: {
+      call: (person) => person.call.accounts.changePassword({ current_password: 'not mine', password: 'another good sentence' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    emailChange: { call: (person) => person.call.accounts.emailChange(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    changeEmail: {
+      call: (person) =>
+        person.call.accounts.changeEmail({ email: `new-${crypto.randomUUID()}@example.org`, current_password: person.password }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    remailEmailChange: {
+      call: (person) => person.call.accounts.remailEmailChange(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    cancelEmailChange: {
+      call: (person) => person.call.accounts.cancelEmailChange(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    mailConfirmation: { call: (person) => person.call.accounts.mailConfirmation(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    // The link's token says whose address it is; nobody's, here.
+    checkEmailLink: {
+      call: (person) => person.call.accounts.checkEmailLink({ token: 'none' }),
+      visitor: 'BAD_REQUEST',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    followEmailLink: {
+      call: (person) => person.call.accounts.followEmailLink({ token: 'none' }),
+      visitor: 'BAD_REQUEST',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    sessions: { call: (person) => person.call.accounts.sessions({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    endSession: {
+      call: (person) => person.call.accounts.endSession({ id: crypto.randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    endOtherSessions: { call: (person) => person.call.accounts.endOtherSessions(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     signOut: {
       call: (person) => person.call.accounts.signOut(),
       visitor: 'UNAUTHORIZED',
@@ -78,6 +126,7 @@ const matrix: Matrix = {
     mine: { call: (person) => person.call.profiles.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     get: { call: (person, other) => person.call.profiles.get({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     save: { call: (person) => person.call.profiles.save(profileOf(person)), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    amend: { call: (person) => person.call.profiles.amend({ sdgs: [7] }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     // Whoever may is then told that this is no picture.
     uploadPicture: {
       call: (person) => person.call.profiles.uploadPicture({ file: new File(['no picture'], 'picture.png') }),
@@ -107,6 +156,7 @@ const matrix: Matrix = {
     list: { call: (person) => person.call.directory.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     get: { call: (person, other) => person.call.directory.get({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     counts: { call: (person) => person.call.directory.counts({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    countries: { call: (person) => person.call.directory.countries(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
   },
   relations: {
     connections: { call: (person) => person.call.relations.connections({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
@@ -255,7 +305,7 @@ const matrix: Matrix = {
   leaving: {
     // Whoever may is then told that this is not their password.
     ask: {
-      call: (person) => person.call.leaving.ask({ password: 'not my password' }),
+      call: (person) => person.call.leaving.ask({ current_password: 'not my password' }),
       visitor: 'UNAUTHORIZED',
       member: 'BAD_REQUEST',
       operator: 'BAD_REQUEST',
@@ -302,7 +352,7 @@ describe.each(rows)('$name', ({ row }) => {
 
 test('whoever is about to leave may keep the account, take their data along, and sign out', async () => {
   const leaving = await world.join()
-  await leaving.call.leaving.ask({ password: leaving.password })
+  await leaving.call.leaving.ask({ current_password: leaving.password })
   await signIn(leaving)
   const allowed: string[] = []
   for (const { name, row } of rows) {

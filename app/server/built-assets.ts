@@ -5,7 +5,10 @@ import type { PageAssets } from './document.ts'
 export const builtFolder = join(import.meta.dirname, '../../dist')
 
 /** Vite's build manifest: source file -> what was made of it. */
-type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+export type BuildManifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
+>
 
 export const readBuildManifest = () => JSON.parse(readFileSync(join(builtFolder, 'web/.vite/manifest.json'), 'utf8')) as BuildManifest
 
@@ -22,4 +25,17 @@ export function assetsOf(manifest: BuildManifest, entry: string): PageAssets {
   const [script, ...preloads] = chunks.map((chunk) => `/${chunk.file}`)
   if (!script) throw new Error(`the build has no ${entry}; run npm run build`)
   return { script, preloads, styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`) }
+}
+
+/** All that a page with this entry may ever load: what it imports at once and later, with styles and fonts. */
+export function everythingOf(manifest: BuildManifest, entry: string): string[] {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const next of [...(manifest[name]?.imports ?? []), ...(manifest[name]?.dynamicImports ?? [])]) visit(next)
+  }
+  visit(entry)
+  const chunks = [...seen].flatMap((name) => manifest[name] ?? [])
+  return [...new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))].map((file) => `/${file}`)
 }

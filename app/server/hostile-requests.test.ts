@@ -21,14 +21,14 @@ beforeAll(async () => {
 
 const cookie = () => [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** The status that bytes are answered with, sent as they are. */
-async function statusOf(...lines: string[]): Promise<number> {
+/** What bytes are answered with, sent as they are. */
+async function answerTo(...lines: string[]): Promise<string> {
   const { hostname, port } = new URL(world.url)
   const socket = connect(Number(port), hostname)
   socket.write(Buffer.from(lines.join('\r\n'), 'latin1'))
-  const answer = await text(socket)
-  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+  return text(socket)
 }
+const statusOf = async (...lines: string[]) => Number(/^HTTP\/1\.1 (\d+)/.exec(await answerTo(...lines))?.[1])
 const head = (path: string, ...headers: string[]) => [`GET ${path} HTTP/1.1`, 'Host: here', 'Connection: close', ...headers, '', '']
 
 describe('an address that nobody would type', () => {
@@ -76,6 +76,17 @@ describe('an address that nobody would type', () => {
       }
     }
   })
+})
+
+test.each([
+  ['/dashboard/tab/%', '/dashboard/tab/%25'],
+  ['//evil.example/%', '/evil.example/%25'],
+  ['/\\\\evil.example/%E0%A4%A', '/evil.example/%25E0%25A4%25A'],
+])('%s, which nothing can read, leads a browser to a page of ours', async (address, page) => {
+  const answer = await answerTo(...head(address, 'Accept: text/html'))
+  expect(answer).toMatch(/^HTTP\/1\.1 303 /)
+  expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(page)
+  expect(await statusOf(...head(address))).toBe(400)
 })
 
 describe('headers', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { resetPasswordPath, signInPath } from '#features/accounts/paths.ts'
+import { emailLinkPath, resetPasswordPath, signInPath } from '#features/accounts/paths.ts'
 import { landingPath } from '#platform/paths.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Serve } from '#platform/server/http/api.ts'
@@ -14,6 +14,7 @@ import { assetsOf, builtFolder, readBuildManifest } from './built-assets.ts'
 import { type LandingRenderer, type VisitorPage, landingPages } from './landing-page.ts'
 import { publicFiles } from './public-files.ts'
 import { screens } from './rooms.ts'
+import { serviceWorker } from './service-worker.ts'
 import { unsubscribePages } from './unsubscribe-pages.ts'
 
 export type Pages = (app: FastifyInstance, services: Services, serve: Serve) => Promise<void>
@@ -39,6 +40,7 @@ export const builtPages: Pages = async (app, services, serve) => {
       if (/\.svg(\.\w+)?$/.test(path)) void reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   })
+  serviceWorker(app, manifest)
   const sources: PageSources = {
     application: assetsOf(manifest, 'app/web/main.tsx'),
     visitor: assetsOf(manifest, 'features/landing/web/visitor.ts'),
@@ -56,7 +58,7 @@ interface PageServing {
 
 /**
  * The pages: members get the application, visitors the landing page in its place (a search engine and a browser without scripts can read
- * it); `/reset-password` is for both. Where there is no screen, either is answered with 404 and says so.
+ * it); what links in mails lead to is for both. Where there is no screen, either is answered with 404 and says so.
  */
 export function servePages(app: FastifyInstance, services: Services, serve: Serve, { sources, headers, finish }: PageServing): void {
   const landing = landingPages(services)
@@ -89,9 +91,10 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   unsubscribePages(app, services, (reply, choose) =>
     send(reply, { 'cache-control': 'private, no-store' }, async () => visitorPage(await choose())),
   )
-  // The address holds the link's tokens: nothing the page loads may pass them on.
+  // The addresses hold the links' tokens: nothing the pages load may pass them on.
   const tellsNobody = { 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
   app.get(resetPasswordPath(), (_request, reply) => send(reply, tellsNobody, () => visitorPage('reset-password')))
+  app.get(emailLinkPath(), (_request, reply) => send(reply, tellsNobody, () => visitorPage('confirm-email')))
   app.get(landingPath(), (_request, reply) => show(reply, 'landing'))
   for (const path of [signInPath(), ...screens].map((screen) => screen.replace('$', ':'))) {
     for (const url of [path, `${path}/`]) app.get(url, (_request, reply) => show(reply, 'landing'))

@@ -14,8 +14,9 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   errorComponent: RouteError,
   beforeLoad: ({ location: { pathname, search } }) => {
     const { tab } = search as { tab?: unknown }
-    // As bookmarks of old have it.
-    if (pathname === dashboardPath() && typeof tab === 'string') throw redirect({ href: tabPath(tab), replace: true })
+    // As bookmarks of old have it. What cannot be a section's name would make an address that nothing can read.
+    if (pathname === dashboardPath() && typeof tab === 'string' && /^[\w-]{1,64}$/.test(tab))
+      throw redirect({ href: tabPath(tab), replace: true })
   },
 })
 

@@ -20,6 +20,7 @@ export type MemberBrief = z.infer<typeof memberBrief>
 export const me = z.object({
   id: memberId,
   email: z.string(),
+  email_confirmed: z.boolean(),
   full_name: z.string(),
   first_name: z.string(),
   user_type: z.enum(userTypes),

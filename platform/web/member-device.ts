@@ -10,7 +10,9 @@ const keysWith = (text: string): string[] => {
 /** Whether this device keeps something the member wrote or decided and the server may not know. */
 export const keepsUnsent = (member: string): boolean => keysWith(`_${member}`).length > 0
 
-/** Has this device keep nothing of a member any more. */
-export function forgetOnDevice(member: string): void {
+/** Has this device keep nothing of a member any more, nor the page that the service worker keeps for them. */
+export async function forgetOnDevice(member: string): Promise<void> {
   for (const key of keysWith(member)) localStorage.removeItem(key)
+  // Browsers keep pages on secure origins only.
+  if ('caches' in window) await caches.delete('member-page')
 }

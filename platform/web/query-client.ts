@@ -16,7 +16,10 @@ export const createQueryClient = () =>
       queries: {
         gcTime: 5 * 60_000,
         staleTime: 30_000,
-        retry: (failures, error) => failures < 3 && isWorthRetrying(error),
+        // Without a connection a screen says so at once, instead of waiting in silence, and asks again when there is one.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) => failures < 3 && navigator.onLine && isWorthRetrying(error),
         retryDelay: (attempt) => pauseBefore(attempt, () => 1, { shortest: 1_000, longest: 30_000 }),
       },
       mutations: { retry: 0 },

@@ -28,10 +28,10 @@ export function AccountMenu() {
       ) : (
         <AriaButton
           {...button}
-          className="ms-1 inline-flex items-center gap-2.5 rounded-tile px-2 py-1 text-start hover:bg-hover aria-expanded:bg-hover"
+          className="ms-1 inline-flex min-w-12 items-center gap-2.5 rounded-tile px-2 py-1 text-start hover:bg-hover aria-expanded:bg-hover"
         >
           <Avatar id={member.id} name={name} picture={member.profile_picture} size={36} />
-          <span className="grid max-w-45 min-w-0">
+          <span className="grid max-w-[11.25rem] min-w-0">
             <span className="truncate font-medium">{name}</span>
             <span className="truncate text-12 text-ink-3">{t`Welcome back, ${firstName}`}</span>
           </span>

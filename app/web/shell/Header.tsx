@@ -2,34 +2,48 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { classNames } from '#ui/class-names.ts'
 import { Kbd } from '#ui/Kbd.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Bell } from './Bell.tsx'
+import { Sections } from './Sections.tsx'
 import { SectionsMenu } from './SectionsMenu.tsx'
 import { paletteKeys } from './shortcuts.ts'
 
-/** The desktop's one row: where one is, search, who one is. */
+/** Where the sections leave no room, search is an icon. */
+const inWideHeader = '@max-[56rem]:hidden @min-[64rem]:@max-[80rem]:hidden'
+
+/**
+ * The desktop's one row: where one is, search, who one is. The sections stand in it from 1024 px, in a menu below; counted in the
+ * text's size, since large text leaves as little room as a narrow window.
+ */
 export function Header({ onSearch }: { onSearch: () => void }) {
   const { t } = useLingui()
 
   return (
-    <header className="sticky top-0 z-20 h-header border-b border-line bg-surface">
+    <header className="@container sticky top-0 z-20 h-header border-b border-line bg-surface">
       <div className="flex h-full items-center gap-2 px-6">
-        <Link to="/dashboard" className="inline-flex rounded-control" aria-label={t`ESG Network, to the dashboard`}>
-          <Logo name="ESG Network" />
+        <Link to="/dashboard" className="inline-flex shrink-0 rounded-control" aria-label={t`ESG Network, to the dashboard`}>
+          <Logo name="ESG Network" className="@max-[48rem]:[&>span]:hidden @min-[64rem]:@max-[90rem]:[&>span]:hidden" />
         </Link>
-        <span aria-hidden className="mx-2 h-6 w-px bg-line-2" />
-        <SectionsMenu />
+        <Sections className="ms-2 hidden h-full shrink-0 @min-[64rem]:flex" />
+        <span className="flex min-w-0 items-center gap-2 @min-[64rem]:hidden">
+          <span aria-hidden className="mx-2 h-6 w-px bg-line-2" />
+          <SectionsMenu />
+        </span>
         <AriaButton
           onPress={onSearch}
-          className="ms-auto inline-flex h-control w-82 min-w-0 items-center gap-2.5 rounded-control border border-line-2 bg-canvas px-3 text-ink-3 hover:border-line-control"
+          aria-label={t`Search members and screens`}
+          className="ms-auto inline-flex h-control w-82 min-w-control items-center gap-2.5 overflow-hidden rounded-control border border-line-2 bg-canvas px-[9px] text-ink-3 hover:border-line-control @max-[56rem]:w-control @min-[64rem]:@max-[80rem]:w-control @min-[80rem]:w-60 @max-[56rem]:shrink-0"
         >
           <Search className="icon-sm shrink-0" aria-hidden />
-          <span className="min-w-0 flex-1 truncate text-start">
+          <span className={classNames('min-w-0 flex-1 truncate text-start', inWideHeader)}>
             <Trans>Search members and screens</Trans>
           </span>
-          <Kbd>{paletteKeys()}</Kbd>
+          <span className={inWideHeader}>
+            <Kbd>{paletteKeys()}</Kbd>
+          </span>
         </AriaButton>
         <Bell className="mx-1" />
         <AccountMenu />

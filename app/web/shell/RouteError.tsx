@@ -17,9 +17,12 @@ export function RouteError({ reset }: { reset: () => void }) {
             <Button variant="primary" onPress={reset}>
               <Trans>Retry</Trans>
             </Button>
-            <Button onPress={() => window.location.reload()}>
-              <Trans>Refresh Page</Trans>
-            </Button>
+            {/* Without a connection the browser might have nothing to show instead. */}
+            {navigator.onLine && (
+              <Button onPress={() => window.location.reload()}>
+                <Trans>Refresh Page</Trans>
+              </Button>
+            )}
           </div>
         }
       >

@@ -54,7 +54,7 @@ export function Shell() {
           >
             {t`Skip to content`}
           </a>
-          {isPhone ? <TopBar /> : <Header onSearch={palette.open} />}
+          {isPhone ? <TopBar onSearch={palette.open} /> : <Header onSearch={palette.open} />}
           <ConnectionBar />
           {!isOver && <Waiting />}
           <main

@@ -5,6 +5,7 @@ import { pageData } from '#platform/web/page-data.ts'
 import type { Page } from '#platform/web/rooms/room.ts'
 import { rooms } from '../rooms.ts'
 import { isStillSignedIn } from '#features/members/web/index.ts'
+import { keepForOffline } from './keep-for-offline.ts'
 import { panels } from './panels.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function follow(queryClient: QueryClient, router: AnyRouter, member
   const ends = followers.map((begin) => begin(page))
   startLive({ after: pageData<{ livePlace: string }>().livePlace, hasSession: () => isStillSignedIn(memberId) })
   // What cannot be had now is asked for by the first press.
+  keepForOffline()
   for (const load of [panels.bell, panels.account, panels.sections]) load().catch(() => {})
   return () => ends.forEach((end) => end())
 }

@@ -6,12 +6,14 @@ export function useShortcuts(actions: { palette: () => void; help: () => void })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event) && !isHelpKey(event)) return
     event.preventDefault()
+    event.stopPropagation()
     if (isPaletteKey(event)) actions.palette()
     else actions.help()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
+    // On its way down: menus and buttons keep the keys they hear to themselves.
+    window.addEventListener('keydown', listener, { capture: true })
+    return () => window.removeEventListener('keydown', listener, { capture: true })
   }, [])
 }

@@ -1,5 +1,5 @@
 export { passingTables } from './clear-expired.ts'
-export { isPasswordOf } from './is-password-of.ts'
+export { lockProven, provePassword } from './prove-password.ts'
 export { type Accounts, openAccounts } from './open-accounts.ts'
 export { accountsPersonalData } from './personal-data.ts'
 export { deleteAccount, endSessionsOf } from './queries.ts'

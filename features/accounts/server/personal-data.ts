@@ -25,14 +25,26 @@ export const accountsPersonalData: PersonalData = {
       read: (reader, memberId) =>
         reader
           .selectFrom('auth.session')
-          .select(['createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
+          .select(['createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent', 'last_used_at', 'last_used_from'])
           .where('userId', '=', memberId)
           .orderBy('createdAt')
+          .execute(),
+    },
+    changes_of_address: {
+      about: 'Other addresses by which you wanted to be known: the one that waits, and the last one for a while.',
+      from: ['email_changes'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('email_changes')
+          .select(['email', 'previous_email', 'created_at', 'expires_at', 'changed_at'])
+          .where('user_id', '=', memberId)
+          .orderBy('created_at')
           .execute(),
     },
   },
   leftOut: {
     password_resets: 'links to set a new password, kept for an hour, as hashes',
+    email_links: 'links that confirm an address, kept for some days, as hashes',
     'auth.verification': 'a table of the library that accounts are made with, in which nothing is kept',
   },
 }

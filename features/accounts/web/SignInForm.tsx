@@ -39,7 +39,7 @@ export function SignInForm({ form, onForgot }: { form: AccountForm; onForgot: ()
         {(field) => <EmailField {...field} autoFocus={!isPhone && !isAddressKnown} />}
       </Field>
       {/* After the field in the order of the Tab key, at the end of its label's line for the eye. */}
-      <div className="relative">
+      <div className="@container relative">
         <Field form={form} name="password">
           {(field) => (
             <PasswordField
@@ -54,7 +54,12 @@ export function SignInForm({ form, onForgot }: { form: AccountForm; onForgot: ()
             />
           )}
         </Field>
-        <button type="button" disabled={isPending} onClick={onForgot} className="link absolute end-0 top-0">
+        <button
+          type="button"
+          disabled={isPending}
+          onClick={onForgot}
+          className="link @min-[16rem]:absolute @min-[16rem]:end-0 @min-[16rem]:top-0"
+        >
           <Trans>Forgot your password?</Trans>
         </button>
       </div>

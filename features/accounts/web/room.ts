@@ -13,5 +13,7 @@ export const accountsRoom: WebRoom = {
       slots: ['settings.group', 'settings.end'],
     },
   ],
+  slots: { 'dashboard.notice': async () => (await import('./ConfirmAddressBanner.tsx')).ConfirmAddressBanner },
+  follow: async () => (await import('./follow-accounts.ts')).followAccounts,
   palette: [{ id: 'settings', label: msg`Settings`, icon: Settings, href: settingsPath() }],
 }

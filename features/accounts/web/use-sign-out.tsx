@@ -46,7 +46,7 @@ export function useSignOut(): SigningOut {
         return toast.error(t`Failed to sign out. Please try again.`)
       }
     }
-    if (member) forgetOnDevice(member.id)
+    if (member) await forgetOnDevice(member.id)
     queryClient.clear()
     handOverToast({ kind: 'success', title: t`Signed out successfully`, description: t`You have been logged out of your account.` })
     await leavePage(landingPath())

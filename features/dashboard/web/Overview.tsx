@@ -13,6 +13,8 @@ import { Button } from '#ui/Button.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
+    /** What a member should know before anything else; quiet, and seldom there. */
+    'dashboard.notice': object
     /** What waits for an answer. */
     'dashboard.waiting': object
     /** What happened of late. */
@@ -33,16 +35,17 @@ export function Overview() {
   return (
     <>
       {question}
+      <Slot name="dashboard.notice" />
       <section className="mb-6 flex items-center gap-4 phone:mb-4 phone:gap-3">
         <Avatar id={member.id} name={name} picture={member.profile_picture} size={52} />
         <div className="min-w-0 flex-1">
-          <div className="flex items-center gap-2.5">
-            <h1 dir="auto" className="truncate text-20 font-semibold">
+          <div className="flex flex-wrap items-center gap-x-2.5">
+            <h1 dir="auto" className="min-w-0 text-20 font-semibold wrap-anywhere">
               {name}
             </h1>
             <TypeBadge type={member.user_type} tone="accent" />
           </div>
-          <p className="truncate text-ink-2">
+          <p className="text-ink-2">
             <Trans>ESG Network Dashboard</Trans>
           </p>
         </div>
@@ -59,7 +62,10 @@ export function Overview() {
           </span>
         </Button>
       </section>
-      <nav aria-label={t`Quick Actions`} className="mb-7 grid grid-cols-2 gap-3 phone:mb-5 phone:gap-2">
+      <nav
+        aria-label={t`Quick Actions`}
+        className="mb-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 phone:mb-5 phone:gap-2"
+      >
         <QuickAction to={directoryPath()} icon={UserRoundPlus}>
           <Trans>Find Connections</Trans>
         </QuickAction>
@@ -67,7 +73,7 @@ export function Overview() {
           <Trans>Send Message</Trans>
         </QuickAction>
       </nav>
-      <div className="grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">
+      <div className="settles grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">
         <div className="max-lg:contents">
           <Slot name="dashboard.waiting" />
           <div className="max-lg:order-last">
@@ -86,7 +92,7 @@ function QuickAction({ to, icon: Icon, children }: { to: string; icon: LucideIco
   return (
     <Link
       to={to}
-      className="card card-link flex h-13 items-center gap-3 px-4 font-medium phone:h-17.5 phone:flex-col phone:items-start phone:justify-center phone:gap-1.5"
+      className="card card-link flex min-h-13 items-center gap-3 px-4 py-2 font-medium phone:min-h-17.5 phone:flex-col phone:items-start phone:justify-center phone:gap-1.5"
     >
       <Icon className="text-accent-ink" aria-hidden />
       <span className="flex-1 phone:flex-none">{children}</span>

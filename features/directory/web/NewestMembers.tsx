@@ -63,10 +63,10 @@ export function NewestMembers() {
 
 function NewMember({ member }: { member: MemberCard }) {
   return (
-    <article className="relative flex h-16 items-center gap-3 border-t border-line first:border-t-0">
+    <article className="relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 border-t border-line first:border-t-0">
       <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={40} />
-      <div className="min-w-0 flex-1">
-        <h3 dir="auto" className="truncate font-medium">
+      <div className="min-w-0 flex-1 basis-[8rem]">
+        <h3 dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
           <Link to={profilePath(member.id)} className="outline-offset-[-2px] after:absolute after:inset-0 hover:underline">
             {member.full_name}
           </Link>

@@ -1,4 +1,5 @@
 import { countryCodes } from '#features/places/countries.ts'
+import { searchText } from '#platform/web/rooms/address-values.ts'
 import { fundingStages, industries, memberGroups } from '#features/profiles/vocabulary.ts'
 import type { DirectoryFilters } from '../contract.ts'
 
@@ -6,11 +7,9 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown): 
 
 /** The directory's filters as they stand in its address; what is not one of the choices is left out. */
 export function validDirectorySearch(search: Record<string, unknown>): DirectoryFilters {
-  // The router reads what looks like a number as one.
-  const query = ['string', 'number', 'boolean'].includes(typeof search['query']) ? String(search['query']) : ''
   const goal = Number(search['goal'])
   const found: DirectoryFilters = {
-    query: query.trim() ? query.slice(0, 100) : undefined,
+    query: searchText(search['query']) || undefined,
     role: oneOf(memberGroups, search['role']),
     industry: oneOf(industries, search['industry']),
     stage: oneOf(fundingStages, search['stage']),

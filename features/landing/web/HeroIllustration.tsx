@@ -43,7 +43,7 @@ function MatchCard() {
           </li>
         ))}
       </ul>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-2.5 *:h-11 max-[360px]:*:px-1.5!">
+      <div className="flex flex-wrap gap-2.5 *:min-h-11 *:flex-auto max-[360px]:*:px-1.5!">
         <span className={buttonClass({ className: 'pointer-events-none' })}>
           <X />
           {t`Pass`}

@@ -13,7 +13,7 @@ export function SiteHeader() {
   const links = useSectionLinks()
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-canvas">
-      <div className={`${column} flex h-16 items-center gap-7 phone:h-14 phone:gap-2 phone:pe-1.5`}>
+      <div className={`${column} flex min-h-16 flex-wrap items-center gap-x-7 phone:min-h-14 phone:gap-2 phone:pe-1.5`}>
         <a href={landingPath()} aria-label={t`ESG Network, start page`} className="flex">
           <Logo name="ESG Network" />
         </a>
@@ -48,11 +48,11 @@ export function SiteHeader() {
         className="top-14 inset-x-0 bottom-auto hidden m-0 w-full border-b border-line bg-raised px-4 py-2 text-16 text-ink shadow-3 phone:open:block"
       >
         {links.map(({ href, label }) => (
-          <a key={href} href={href} className="flex h-12 items-center border-b border-line">
+          <a key={href} href={href} className="flex min-h-12 items-center border-b border-line">
             {label}
           </a>
         ))}
-        <SignInLink mode="sign-in" className="flex h-12 items-center">
+        <SignInLink mode="sign-in" className="flex min-h-12 items-center">
           {t`Sign in`}
         </SignInLink>
       </nav>

@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { activateTexts } from '#platform/web/i18n.ts'
 import type { LandingFacts } from '../facts.ts'
 import { LandingPage } from './LandingPage.tsx'
-import { ResetPasswordPage } from './ResetPasswordPage.tsx'
+import { LinkPage } from './LinkPage.tsx'
 import { UnsubscribePage, type UnsubscribeStep } from './UnsubscribePage.tsx'
 
-type VisitorPage = 'landing' | 'not-found' | 'reset-password' | UnsubscribeStep
+type VisitorPage = 'landing' | 'not-found' | 'reset-password' | 'confirm-email' | UnsubscribeStep
 
 const i18n = activateTexts()
 
@@ -28,6 +28,7 @@ const titles: Record<VisitorPage, MessageDescriptor> = {
   landing: msg`European founders and sustainable capital · ESG Network`,
   'not-found': msg`Page not found · ESG Network`,
   'reset-password': msg`Choose a new password · ESG Network`,
+  'confirm-email': msg`Your email address · ESG Network`,
   unsubscribe: msg`E-mail notifications · ESG Network`,
   unsubscribed: msg`E-mail notifications · ESG Network`,
   'unsubscribe-invalid': msg`E-mail notifications · ESG Network`,
@@ -37,5 +38,5 @@ function screenOf(page: VisitorPage, facts: LandingFacts) {
   if (page === 'landing' || page === 'not-found') {
     return <LandingPage facts={facts} year={new Date().getFullYear()} isInPlaceOfNothing={page === 'not-found'} />
   }
-  return page === 'reset-password' ? <ResetPasswordPage /> : <UnsubscribePage step={page} />
+  return page === 'reset-password' || page === 'confirm-email' ? <LinkPage screen={page} /> : <UnsubscribePage step={page} />
 }

@@ -1,12 +1,10 @@
-import { Refusal } from '#platform/problems.ts'
 import type { RequestContext } from '#platform/server/http/context.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { signInPath } from '#features/accounts/paths.ts'
-import { type Accounts, endSessionsOf, isPasswordOf } from '#features/accounts/server/index.ts'
+import { type Accounts, endSessionsOf, lockProven, provePassword } from '#features/accounts/server/index.ts'
 import { setLeaving } from '#features/members/server/index.ts'
-import { leavingProblems } from '../contract.ts'
 import { graceDays } from '../days.ts'
 import { leavingMember } from './queries.ts'
 import { tellOthers } from './tell-others.ts'
@@ -15,13 +13,14 @@ const mailJob = 'leaving.mailAsked'
 
 /**
  * Hides the actor from everybody and ends their sessions; what they have is deleted when their time is over.
- * @throws Refusal wrongPassword; tooManyRequests or tooManyGuesses after several
+ * @throws Refusal wrongPassword or tooManyWrongPasswords
  */
 export async function askToLeave(accounts: Accounts, context: RequestContext & { actor: Actor }, password: string): Promise<Date> {
   const { actor, request, services } = context
-  if (!(await isPasswordOf(accounts, context, password))) throw new Refusal(leavingProblems.wrongPassword)
+  const proof = await provePassword(accounts, services, actor, password)
   const leavesAt = endOfGrace(new Date())
   await services.database.transaction(async (tx) => {
+    await lockProven(tx, actor.id, proof)
     if (!(await setLeaving(tx, actor.id, leavesAt))) return
     await endSessionsOf(tx, actor.id)
     await services.jobs.queue(mailJob, { member_id: actor.id, siteUrl: request.siteUrl }, { tx })

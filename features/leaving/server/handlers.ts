@@ -8,7 +8,7 @@ export function leavingHandlers(accounts: Accounts) {
   const api = implement(leavingContract).$context<RequestContext>().use(signedIn)
   return {
     ask: api.ask.handler(async ({ context, input }) => ({
-      leaves_at: (await askToLeave(accounts, context, input.password)).toISOString(),
+      leaves_at: (await askToLeave(accounts, context, input.current_password)).toISOString(),
     })),
 
     keep: api.keep.handler(async ({ context: { actor, services } }) => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { leavePage } from '#features/accounts/web/index.ts'
+import { CurrentPasswordField, leavePage } from '#features/accounts/web/index.ts'
 import { OwnExport } from '#features/exports/web/index.ts'
 import { markSigningOut, memberIn } from '#features/members/web/index.ts'
 import { landingPath } from '#platform/paths.ts'
@@ -13,20 +13,22 @@ import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { Form } from '#ui/Form.tsx'
-import { PasswordField } from '#ui/PasswordField.tsx'
 import { graceDays } from '../days.ts'
 import { leaving } from './data.ts'
 
 /** Says what happens, offers the copy of one's data, and takes the password as proof. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const form = useForm({ password: '' })
+  const form = useForm({ current_password: '' })
   const { banner, refusals, isPending } = useSubmission(form)
   const leave = useLeave()
 
   function submit() {
-    const { password } = form.values.get()
-    void form.submit({ problems: { password: !password && t`Please enter your password` }, request: () => leave(password) })
+    const { current_password } = form.values.get()
+    void form.submit({
+      problems: { current_password: !current_password && t`Please enter your current password` },
+      request: () => leave(current_password),
+    })
   }
   return (
     <Dialog isOpen onOpenChange={onClose} isDismissable={!isPending} title={t`Delete your account?`} closeLabel={t`Close`}>
@@ -49,18 +51,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       </section>
       <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="password">
-          {(field) => (
-            <PasswordField
-              {...field}
-              label={t`Your password`}
-              name="password"
-              autoComplete="current-password"
-              isRequired
-              showLabel={t`Show password`}
-              hideLabel={t`Hide password`}
-            />
-          )}
+        <Field form={form} name="current_password">
+          {(field) => <CurrentPasswordField {...field} />}
         </Field>
         <DialogActions>
           <Button onPress={onClose} isDisabled={isPending}>
@@ -79,11 +71,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 function useLeave() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  return async (password: string) => {
+  return async (current_password: string) => {
     const member = memberIn(queryClient)
     markSigningOut(true)
     try {
-      const { leaves_at } = await leaving.call.ask({ password })
+      const { leaves_at } = await leaving.call.ask({ current_password })
       const day = formatDay(leaves_at)
       handOverToast({
         kind: 'success',

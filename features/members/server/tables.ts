@@ -5,6 +5,8 @@ import type { MemberRole, UserType } from '#platform/members.ts'
 export interface UsersTable {
   id: string
   email: string
+  /** Whether somebody who reads what is mailed there has said so; kept by the accounts, as the address is. */
+  email_confirmed: Generated<boolean>
   role: Generated<MemberRole>
   full_name: string
   first_name: string

@@ -1,3 +1,5 @@
+import { givenId, searchText } from '#platform/web/rooms/address-values.ts'
+
 /** What the messages screen shows, as it stands in its address. */
 export interface MessagesSearch {
   /** The member one talks with. */
@@ -8,14 +10,17 @@ export interface MessagesSearch {
   q?: string
 }
 
+/** No conversation is longer: positions are 32-bit integers of the database. */
+const largestPosition = 2 ** 31 - 1
+
 /** What is no id, position or text is left out. */
 export function validMessagesSearch(search: Record<string, unknown>): MessagesSearch {
-  const { with: other, at, q } = search
-  // The router reads what looks like a number as one.
-  const text = ['string', 'number', 'boolean'].includes(typeof q) ? String(q) : ''
+  const { at } = search
+  const other = givenId(search['with'])
+  const q = searchText(search['q'])
   return {
-    ...(typeof other === 'string' && /^[\da-f-]{36}$/i.test(other) && { with: other.toLowerCase() }),
-    ...(Number.isSafeInteger(at) && Number(at) > 0 && { at: Number(at) }),
-    ...(text.trim() && { q: text.slice(0, 100) }),
+    ...(other && { with: other }),
+    ...(Number.isSafeInteger(at) && Number(at) > 0 && Number(at) < largestPosition && { at: Number(at) }),
+    ...(q && { q }),
   }
 }

@@ -20,7 +20,7 @@ import { NotificationRow } from './NotificationRow.tsx'
 import { NotificationsFailed } from './NotificationsFailed.tsx'
 import { NotificationSkeleton } from './NotificationSkeleton.tsx'
 import { SettingsTab } from './SettingsTab.tsx'
-import { useMarkAllRead, useMarkRead } from './use-changes.ts'
+import { useMarkAllRead, useMarkOpened, useMarkRead } from './use-changes.ts'
 import { newestOf, useClearAll } from './use-clear-all.ts'
 
 const validSearch = ({ tab }: Record<string, unknown>): { tab?: 'activity' | 'settings' } =>
@@ -102,6 +102,7 @@ function ListActions({ items, unread, onClear }: ListActionsProps) {
 function NotificationsTab({ pages }: { pages: UseInfiniteQueryResult<NotificationPages> }) {
   const { t } = useLingui()
   const markRead = useMarkRead()
+  const markOpened = useMarkOpened()
   return (
     <PagedList
       pages={pages}
@@ -115,7 +116,7 @@ function NotificationsTab({ pages }: { pages: UseInfiniteQueryResult<Notificatio
             <NotificationRow
               key={item.id}
               notification={item}
-              onOpen={() => !item.read && markRead.mutate({ id: item.id })}
+              onOpen={() => markOpened(item)}
               onMarkRead={() => markRead.mutate({ id: item.id })}
             />
           ))}

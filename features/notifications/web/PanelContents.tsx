@@ -9,23 +9,24 @@ import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { notificationPages, useNotificationSummary } from './data.ts'
+import type { BellPanelProps } from './BellPanel.tsx'
+import { notificationPages } from './data.ts'
 import { NoNotifications } from './NoNotifications.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
 import { NotificationsFailed } from './NotificationsFailed.tsx'
 import { NotificationSkeleton } from './NotificationSkeleton.tsx'
 import { panelItems } from './panel-items.ts'
-import { useMarkRead } from './use-changes.ts'
+import { useMarkOpened, useMarkRead } from './use-changes.ts'
 import { useClearAll } from './use-clear-all.ts'
 
 /** Characters of a description in the panel. */
 const descriptionLength = 50
 
-export function PanelContents({ onClose }: { onClose: () => void }) {
+export function PanelContents({ onClose, count }: Pick<BellPanelProps, 'onClose' | 'count'>) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useInfiniteQuery({ ...notificationPages(), refetchInterval: usePolling() })
-  const unread = useNotificationSummary()?.unread ?? 0
   const markRead = useMarkRead()
+  const markOpened = useMarkOpened()
   const clearAll = useClearAll()
   const closeButton = useRef<HTMLButtonElement>(null)
   const newest = data?.pages[0]?.items ?? []
@@ -37,7 +38,7 @@ export function PanelContents({ onClose }: { onClose: () => void }) {
         <h2 className="text-16 font-semibold">
           <Trans>Notifications</Trans>
         </h2>
-        {unread > 0 && <CountBadge>{unread > 99 ? '99+' : unread}</CountBadge>}
+        {count && <CountBadge>{count}</CountBadge>}
         <div className="ms-auto flex items-center gap-0.5">
           {items.length > 0 && (
             <Button
@@ -57,7 +58,7 @@ export function PanelContents({ onClose }: { onClose: () => void }) {
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {data ? (
           items.length === 0 ? (
-            <NoNotifications />
+            <NoNotifications isWaiting={count !== undefined} />
           ) : (
             <ul aria-label={t`Notifications`}>
               {items.map((item) => (
@@ -66,7 +67,7 @@ export function PanelContents({ onClose }: { onClose: () => void }) {
                   notification={item}
                   length={descriptionLength}
                   onOpen={() => {
-                    if (!item.read) markRead.mutate({ id: item.id })
+                    markOpened(item)
                     onClose()
                   }}
                   onMarkRead={() => markRead.mutate({ id: item.id })}

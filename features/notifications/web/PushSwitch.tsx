@@ -5,19 +5,20 @@ import { Switch, type SwitchProps } from '#ui/Switch.tsx'
 import { type PushPermission, askForPush, usePushPermission } from './push-permission.ts'
 
 interface PushSwitchProps extends Pick<SwitchProps, 'className' | 'isSelected'> {
-  onChange: (isOn: boolean) => void
+  /** @returns what the browser says to it */
+  onEnable: () => Promise<PushPermission>
+  onDisable: () => void
 }
 
 /** The browser's own notifications: wanted by the member everywhere, allowed in each browser. */
-export function PushSwitch({ isSelected = false, onChange, className }: PushSwitchProps) {
+export function PushSwitch({ isSelected = false, onEnable, onDisable, className }: PushSwitchProps) {
   const { t } = useLingui()
   const permission = usePushPermission()
   const [wasRefused, setRefused] = useState(false)
 
   async function change(isOn: boolean) {
-    const answer = isOn ? await askForPush() : undefined
-    setRefused(answer !== undefined && answer !== 'granted')
-    if (!isOn || answer === 'granted') onChange(isOn)
+    if (!isOn) onDisable()
+    setRefused(isOn && (await onEnable()) !== 'granted')
   }
 
   const explanations: Record<PushPermission, string> = {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -45,9 +46,24 @@ function Settings({ chosen }: { chosen: NotificationPreferences }) {
   const save = useSavePreferences()
   const texts = useTypeTexts()
 
-  async function enableAll() {
+  const pushChoices = useRef(0)
+
+  /** Wants push, if the browser agrees and the member has not chosen otherwise until then. */
+  async function enablePush() {
+    const choice = ++pushChoices.current
     const permission = await askForPush()
-    save({ ...everyType(true), email: true, ...(permission === 'granted' ? { push: true } : {}) })
+    if (permission === 'granted' && choice === pushChoices.current) save({ push: true })
+    return permission
+  }
+
+  function disablePush(others: Partial<NotificationPreferences> = {}) {
+    pushChoices.current += 1
+    save({ ...others, push: false })
+  }
+
+  function enableAll() {
+    save({ ...everyType(true), email: true })
+    void enablePush()
   }
 
   return (
@@ -56,10 +72,10 @@ function Settings({ chosen }: { chosen: NotificationPreferences }) {
         title={t`What you hear of`}
         actions={
           <>
-            <Button size="small" onPress={() => save({ ...everyType(false), push: false })}>
+            <Button size="small" onPress={() => disablePush(everyType(false))}>
               <Trans>Disable All</Trans>
             </Button>
-            <Button size="small" onPress={() => void enableAll()}>
+            <Button size="small" onPress={enableAll}>
               <Trans>Enable All + Email</Trans>
             </Button>
           </>
@@ -78,7 +94,7 @@ function Settings({ chosen }: { chosen: NotificationPreferences }) {
         ))}
       </SettingsGroup>
       <SettingsGroup title={t`How you hear of it`}>
-        <PushSwitch className={row} isSelected={chosen.push} onChange={(push) => save({ push })} />
+        <PushSwitch className={row} isSelected={chosen.push} onEnable={enablePush} onDisable={disablePush} />
         <Switch
           className={row}
           isSelected={chosen.email}

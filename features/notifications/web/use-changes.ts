@@ -2,11 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import { type MutationKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
+import type { Notification } from '../contract.ts'
 import { changesUnderWay, notificationPages, notifications, refresh, summary } from './data.ts'
+import { isReadByItsScreen } from './kinds.ts'
 import { type Known, withAllRead, withRead, withoutAll } from './list-changes.ts'
 
 export const useMarkRead = () =>
   useChange(notifications.query.markRead.mutationOptions(), (known, { id }: { id: number }) => withRead(known, id))
+
+/** Somebody goes to what a notification is about: it is read now, or by the screen that shows it. */
+export function useMarkOpened(): (notification: Notification) => void {
+  const { mutate } = useMarkRead()
+  return (notification) => {
+    if (!notification.read && !isReadByItsScreen(notification)) mutate({ id: notification.id })
+  }
+}
 
 export const useMarkAllRead = () => useChange(notifications.query.markAllRead.mutationOptions(), withAllRead)
 

@@ -8,7 +8,7 @@ import { maySeePicture, profileFor } from './access.ts'
 import { putPicture, uploadPicture } from './pictures/change-picture.ts'
 import { presentOwnProfile } from './present.ts'
 import { profileOf } from './queries.ts'
-import { saveProfile } from './save-profile.ts'
+import { amendProfile, saveProfile } from './save-profile.ts'
 
 const api = implement(profilesContract).$context<RequestContext>().use(signedIn)
 
@@ -22,6 +22,8 @@ export const profileHandlers = {
   get: api.get.handler(({ context: { actor, services }, input }) => profileFor(services.database.kysely, actor, input.id)),
 
   save: api.save.handler(({ context: { actor, services }, input }) => saveProfile(services, actor, input)),
+
+  amend: api.amend.handler(({ context: { actor, services }, input }) => amendProfile(services, actor, input)),
 
   uploadPicture: api.uploadPicture.handler(({ context: { actor, services }, input: { file, ...crop } }) =>
     uploadPicture(services, actor.id, 'picture', file, crop),

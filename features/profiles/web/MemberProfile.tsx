@@ -6,6 +6,7 @@ import { directoryPath } from '#features/directory/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { givenId } from '#platform/web/rooms/address-values.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useMember } from '#features/members/web/index.ts'
 import { buttonClass } from '#ui/button-class.ts'
@@ -30,13 +31,13 @@ declare module '#platform/web/rooms/slots.tsx' {
 
 /** The profile at an address of its own: another member's, or one's own with the way to edit it. */
 export function MemberProfile() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   const isOwn = useMember()?.id === id
-  if (isOwn) return <MyProfile />
+  if (id && isOwn) return <MyProfile />
   return (
     <div className="phone:relative phone:-mx-4 phone:-mt-4 phone:px-4 phone:pt-4">
       <WayBack />
-      <OthersProfile key={id} id={id} />
+      {id ? <OthersProfile key={id} id={id} /> : <NoProfileFound />}
     </div>
   )
 }
@@ -47,8 +48,8 @@ function OthersProfile({ id }: { id: string }) {
   useShownProfile(profile)
   usePageTitle('subject', profile?.full_name)
   const { code, text } = error ? problemOf(error) : {}
-  // An address that cannot be a member's is refused as wrong input; a profile that was shown may be hidden meanwhile.
-  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <NoProfileFound />
+  // A profile that was shown may be hidden meanwhile.
+  if (code === 'NOT_FOUND') return <NoProfileFound />
   if (profile) {
     return (
       <>

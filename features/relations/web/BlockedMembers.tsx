@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { BlockedMember } from '../contract.ts'
+import { Unsettled } from '#ui/Unsettled.tsx'
 import { blockedMembers } from './data.ts'
 import { useSetBlocked } from './use-set-blocked.ts'
 
@@ -24,6 +25,7 @@ export function BlockedMembers() {
         pages={pages}
         skeleton={
           <SkeletonGroup label={t`Loading blocked members`}>
+            <Unsettled />
             <div className="flex h-16 items-center gap-3">
               <Skeleton className="size-10 rounded-full" />
               <Skeleton className="w-36" />
@@ -58,10 +60,10 @@ function BlockedRow({ member }: { member: BlockedMember }) {
   const change = useSetBlocked()
   const name = member.full_name
   return (
-    <li className="flex h-16 items-center gap-3 border-t border-line first:border-t-0">
+    <li className="flex min-h-16 flex-wrap items-center py-2 gap-3 border-t border-line first:border-t-0">
       <Avatar id={member.id} name={name} picture={member.profile_picture} size={40} />
-      <div className="min-w-0 flex-1">
-        <p dir="auto" className="truncate font-medium">
+      <div className="min-w-0 flex-1 basis-[8rem]">
+        <p dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
           {name}
         </p>
         <p dir="auto" className="truncate text-ink-2">

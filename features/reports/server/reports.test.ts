@@ -90,7 +90,7 @@ describe('what one cannot see cannot be reported', () => {
 test('what somebody wrote who is about to leave can be reported', async () => {
   const finn = await memberNamed(world, 'Finn Leaving')
   const { id: message_id } = await say(finn, anna, 'And now I am gone')
-  await finn.call.leaving.ask({ password: finn.password })
+  await finn.call.leaving.ask({ current_password: finn.password })
   const id = randomUUID()
   await report(anna, { id, member_id: finn.id, message_id })
   expect(await shown(id)).toContain('And now I am gone')

@@ -43,7 +43,11 @@ export async function httpServer(services: Services, { router, identity, admissi
     http: { shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket' },
     genReqId: () => randomUUID(),
     // Addresses that cannot be read, before there is a route.
-    frameworkErrors: (error, _request, reply) => void sendProblem(reply.headers(headers), answerTo(error).answer),
+    frameworkErrors(error, request, reply) {
+      void reply.headers(headers)
+      if (request.headers.accept?.includes('text/html')) void reply.redirect(readableAddress(request.url), 303)
+      else sendProblem(reply, answerTo(error).answer)
+    },
   })
   const serve = serving(services, identity, admission)
 
@@ -70,6 +74,9 @@ export async function httpServer(services: Services, { router, identity, admissi
   await pages(app, serve)
   return app
 }
+
+/** An address with broken %-escapes, as one of this site that says them letter by letter: there is a page at it that says that there is none. */
+const readableAddress = (address: string) => `/${address.replace(/^[/\\]+/, '').replaceAll('%', '%25')}`
 
 /** In Fastify's terms, whose numbers trust nobody: a number of proxies is counted from the connection, whatever their addresses. */
 function trustOf(proxies: Configuration['trustProxy']) {

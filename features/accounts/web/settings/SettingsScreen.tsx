@@ -5,6 +5,8 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { useTheme } from '#ui/use-theme.ts'
+import { AccountSettings } from './AccountSettings.tsx'
+import { Sessions } from './Sessions.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
@@ -15,14 +17,16 @@ declare module '#platform/web/rooms/slots.tsx' {
   }
 }
 
-/** Where members are master of their account: what each room has of it, in the order of the rooms. */
+/** Where members are master of their account: how they sign in and where, then what each room has of it, in the order of the rooms. */
 export function SettingsScreen() {
   const { t } = useLingui()
   return (
-    <div className="mx-auto grid max-w-190 gap-7">
+    <div className="settles mx-auto grid max-w-190 gap-7">
       <div className="-mb-4">
         <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Settings`} />
       </div>
+      <AccountSettings />
+      <Sessions />
       <Slot name="settings.group" />
       <Appearance />
       <Slot name="settings.end" />

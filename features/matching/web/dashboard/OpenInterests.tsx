@@ -7,6 +7,7 @@ import { profilePath } from '#features/profiles/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
+import { Unsettled } from '#ui/Unsettled.tsx'
 import type { Interest } from '../../contract.ts'
 import { interestPages, listCounts, shownCount } from '../data.ts'
 import { AnswerInterest } from '../lists/AnswerInterest.tsx'
@@ -17,11 +18,12 @@ const shown = 3
 
 /** Members who are interested in one, each a press away from being connected; nothing while nobody waits. */
 export function OpenInterests() {
-  const { data } = useInfiniteQuery({ ...interestPages(), refetchInterval: usePolling() })
+  const { data, isLoading, failureCount } = useInfiniteQuery({ ...interestPages(), refetchInterval: usePolling() })
   const { data: counts } = useQuery(listCounts())
   const interests = (data?.pages[0]?.items ?? []).slice(0, shown)
   const box = useRef<HTMLUListElement>(null)
   const keptFocus = useKeptFocus(box, interests.map(({ member }) => member.id).join())
+  if (isLoading && failureCount === 0) return <Unsettled />
   if (interests.length === 0) return null
   return (
     <section aria-labelledby="needs-your-answer" className="lg:mb-7">
@@ -49,8 +51,8 @@ function OpenInterest({ interest: { member, note } }: { interest: Interest }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t border-line py-3 first:border-t-0">
       <Avatar id={member.id} name={name} picture={member.profile_picture} size={40} />
       <div className="min-w-0 flex-1">
-        <h3 className="truncate font-medium phone:line-clamp-2 phone:whitespace-normal">
-          <Link to={profilePath(member.id)} className="rounded-badge hover:underline phone:-my-3 phone:py-3">
+        <h3 className="line-clamp-2 font-medium wrap-anywhere">
+          <Link to={profilePath(member.id)} className="rounded-badge outline-offset-[-2px] hover:underline phone:-my-3 phone:py-3">
             <Trans>
               <bdi>{name}</bdi> is interested in connecting
             </Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { matchingPath } from '../../paths.ts'
 import { profilePath } from '#features/profiles/paths.ts'
@@ -7,10 +7,12 @@ import { usePolling } from '#platform/web/live/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { type MemberGroup, groupOf } from '#features/profiles/vocabulary.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { ScoreBadge } from '../card/ScoreBadge.tsx'
 import { listCounts, shownCount } from '../data.ts'
+import { decksOf } from '../deck/decks.ts'
 import { useDeck } from '../deck/use-deck.ts'
 import { usualRole } from '../search.ts'
 
@@ -33,10 +35,10 @@ export function YourMatches() {
           <Trans>See all</Trans>
         </Link>
       </div>
-      <dl className="grid grid-cols-[1.5fr_1fr_1fr] border-y border-line">
+      <dl className="flex flex-wrap overflow-hidden border-y border-line">
         {figures.map(({ list, label }) => (
-          <div key={list} className="relative border-s border-line px-5 py-3 first:border-s-0 hover:bg-hover phone:px-3 phone:first:ps-4">
-            <dt className="truncate text-ink-2 phone:text-12">
+          <div key={list} className="relative -ms-px grow border-s border-line px-5 py-3 hover:bg-hover phone:px-3 phone:first:ps-4">
+            <dt className="text-ink-2 phone:text-12">
               <Link to={matchingPath(list)} className="outline-offset-[-2px] after:absolute after:inset-0">
                 {label}
               </Link>
@@ -55,15 +57,33 @@ const shown = 3
 
 function BestMatches() {
   const member = useMember()
+  if (member && !member.profile_completed) {
+    return (
+      <p className="px-5 py-4 text-ink-2 phone:px-4">
+        <Trans>Members who fit are suggested once your profile says who you are and what your field is.</Trans>
+      </p>
+    )
+  }
   return member && <FirstCards self={member.id} role={usualRole(groupOf(member.user_type))} />
 }
 
 function FirstCards({ self, role }: { self: string; role: MemberGroup }) {
   const { t } = useLingui()
-  const { deck, hasFailed } = useDeck(self, role)
+  const queryClient = useQueryClient()
+  const { deck, hasFailed, isLoading = false } = useDeck(self, role)
   // Those who are interested wait for an answer beside it.
   const cards = [...(deck?.cards ?? []), ...(deck?.next ?? [])].filter(({ standing }) => standing === 'none').slice(0, shown)
   if (!deck && !hasFailed) return <BestMatchesSkeleton label={t`Loading matches`} />
+  if (!deck) {
+    return (
+      <ErrorState
+        title={t`Failed to load matches. Please try again.`}
+        retryLabel={t`Retry`}
+        onRetry={() => void decksOf(self).load(queryClient, role)}
+        pending={isLoading}
+      />
+    )
+  }
   if (cards.length === 0) {
     return (
       <p className="px-5 py-4 text-ink-2 phone:px-4">
@@ -82,10 +102,10 @@ function FirstCards({ self, role }: { self: string; role: MemberGroup }) {
 
 function BestMatch({ card: { id, full_name, profile_picture, company_name, score } }: { card: MatchCard }) {
   return (
-    <li className="relative flex h-16 items-center gap-3 border-t border-line first:border-t-0">
+    <li className="relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t py-2 border-line first:border-t-0">
       <Avatar id={id} name={full_name} picture={profile_picture} size={40} />
-      <div className="min-w-0 flex-1">
-        <h3 dir="auto" className="truncate font-medium">
+      <div className="min-w-0 flex-1 basis-[8rem]">
+        <h3 dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
           <Link to={profilePath(id)} className="outline-offset-[-2px] after:absolute after:inset-0 hover:underline">
             {full_name}
           </Link>

@@ -37,8 +37,8 @@ export function ListRow({ member, mark, time, note, details = false, actions, co
       <Avatar id={member.id} name={name} picture={member.profile_picture} size={44} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h2 className="max-w-full min-w-0 truncate text-15 font-semibold">
-            <Link to={profilePath(member.id)} className="rounded-badge outline-offset-2 hover:underline phone:-my-2.5 phone:py-2.5">
+          <h2 className="line-clamp-2 max-w-full min-w-0 text-15 font-semibold wrap-anywhere">
+            <Link to={profilePath(member.id)} className="rounded-badge outline-offset-[-2px] hover:underline phone:-my-2.5 phone:py-2.5">
               <bdi>{name}</bdi>
             </Link>
           </h2>

@@ -70,7 +70,7 @@ function CardHead({ card, id }: { card: MatchCard; id: string }) {
     <div className="flex items-center gap-4 phone:gap-3">
       <Avatar id={card.id} name={card.full_name} picture={card.profile_picture} size={isPhone ? 52 : 64} />
       <div className="min-w-0 flex-1">
-        <h2 id={id} className="truncate text-20 font-semibold">
+        <h2 id={id} className="line-clamp-2 text-20 font-semibold wrap-anywhere">
           <bdi>{card.full_name}</bdi>
         </h2>
         {card.company_name && (
@@ -78,7 +78,7 @@ function CardHead({ card, id }: { card: MatchCard; id: string }) {
             <bdi>{card.company_name}</bdi>
           </p>
         )}
-        <div className="mt-1 flex min-w-0 items-center gap-2">
+        <div className="mt-1 flex min-w-0 flex-wrap items-center gap-x-2">
           <TypeBadge type={card.user_type} />
           <Place card={card} />
         </div>

@@ -19,9 +19,13 @@ export function DecideBar({ card, hasNote, onDecide, onBookmark, onNote }: Decid
     <div
       role="group"
       aria-label={t`Decide on ${card.full_name}`}
-      className="sticky bottom-0 z-10 -mx-2 grid grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] gap-2.5 bg-canvas px-2 py-4 phone:mx-0 phone:fixed phone:inset-x-0 phone:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] phone:gap-2 phone:border-t phone:border-line phone:bg-surface phone:px-4 phone:py-2.5"
+      className="sticky bottom-0 z-10 -mx-2 flex flex-wrap gap-2.5 bg-canvas *:flex-auto px-2 py-4 phone:mx-0 phone:fixed phone:inset-x-0 phone:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] phone:gap-2 phone:border-t phone:border-line phone:bg-surface phone:px-4 phone:py-2.5 short:static"
     >
-      <Button size="tall" className="phone:h-12! phone:px-2! max-[359px]:[&_.lucide]:hidden" onPress={() => onDecide('rejected')}>
+      <Button
+        size="tall"
+        className="basis-[6rem] phone:h-[max(48px,2.75rem)]! phone:px-2! max-[359px]:[&_.lucide]:hidden"
+        onPress={() => onDecide('rejected')}
+      >
         <X aria-hidden />
         <Trans>Pass</Trans>
       </Button>
@@ -29,20 +33,20 @@ export function DecideBar({ card, hasNote, onDecide, onBookmark, onNote }: Decid
         icon={card.bookmarked ? BookmarkCheck : Bookmark}
         label={card.bookmarked ? t`Remove bookmark` : t`Bookmark`}
         variant={card.bookmarked ? 'soft' : 'outline'}
-        className="size-11! phone:size-12!"
+        className="size-11! flex-none! phone:size-12!"
         onPress={onBookmark}
       />
       <IconButton
         icon={hasNote ? MessageSquareText : MessageSquarePlus}
         label={hasNote ? t`Edit your note` : t`Add a note`}
         variant={hasNote ? 'soft' : 'outline'}
-        className="size-11! phone:size-12!"
+        className="size-11! flex-none! phone:size-12!"
         onPress={onNote}
       />
       <Button
         size="tall"
         variant="primary"
-        className="phone:h-12! phone:px-2! max-[359px]:[&_.lucide]:hidden"
+        className="basis-[6rem] phone:h-[max(48px,2.75rem)]! phone:px-2! max-[359px]:[&_.lucide]:hidden"
         onPress={() => onDecide('accepted')}
       >
         <Check aria-hidden />

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { useMember } from '#features/members/web/index.ts'
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { positionIn } from '../deck/deck.ts'
 import { type DeckState, decksOf } from '../deck/decks.ts'
 import { useDeck } from '../deck/use-deck.ts'
-import { NoMatches } from './NoCards.tsx'
+import { NoMatches, NoMatchesYet } from './NoCards.tsx'
 import { SwipeDeck } from './SwipeDeck.tsx'
 
 interface DeckPaneProps {
@@ -58,6 +59,7 @@ function DeckContents({ self, role, state, undo, say }: Omit<DeckPaneProps, 'onR
   const [isFinding, setFinding] = useState(false)
   const decks = decksOf(self)
   const { deck, isLoading = false, hasFailed = false } = state
+  const saysEnough = useMember()?.profile_completed
 
   async function find() {
     setFinding(true)
@@ -83,6 +85,7 @@ function DeckContents({ self, role, state, undo, say }: Omit<DeckPaneProps, 'onR
     )
   }
   if (!deck) return <DeckSkeleton />
+  if (!saysEnough) return <NoMatchesYet hints={deck.hints} />
   if (deck.size === 0) return <NoMatches hints={deck.hints} isFinding={isFinding} onFind={() => void find()} />
   return <SwipeDeck self={self} role={role} deck={deck} isFinding={isFinding} onFind={() => void find()} undo={undo} say={say} />
 }
@@ -108,7 +111,10 @@ function RoleTabs({ role, onChange, beside, children }: RoleTabsProps) {
       }}
     >
       <div className="mb-4 flex items-center justify-between gap-4 phone:mb-3 phone:gap-2.5">
-        <TabList aria-label={t`Matches among`} className="flex min-w-0 max-w-80 flex-1 rounded-tile border border-line bg-sunken p-0.5">
+        <TabList
+          aria-label={t`Matches among`}
+          className="flex min-w-0 max-w-[20rem] flex-1 flex-wrap rounded-tile border border-line bg-sunken p-0.5"
+        >
           {memberGroups.map((each) => (
             <Tab key={each} id={each} className={tabClass}>
               {labels[each]}
@@ -126,9 +132,9 @@ function RoleTabs({ role, onChange, beside, children }: RoleTabsProps) {
 }
 
 const tabClass =
-  'flex h-7.5 flex-auto cursor-pointer items-center justify-center rounded-control px-2 font-medium text-ink-2 transition-colors ' +
+  'flex min-h-7.5 flex-auto cursor-pointer items-center justify-center rounded-control px-2 font-medium text-ink-2 transition-colors ' +
   'data-hovered:text-ink data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus ' +
-  'data-selected:bg-surface data-selected:text-ink data-selected:shadow-2 dark:data-selected:bg-pressed phone:h-10 max-[359px]:px-1'
+  'data-selected:bg-surface data-selected:text-ink data-selected:shadow-2 dark:data-selected:bg-pressed phone:min-h-10 max-[359px]:px-1'
 
 /** The place of the first card while it is on its way. */
 function DeckSkeleton() {

@@ -90,7 +90,14 @@ function ScoreLegend() {
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2.5">
         {rows.map(([score, meaning, chip]) => (
           <div key={score} className="contents">
-            <dt className={classNames('grid h-6 w-14 place-items-center rounded-badge text-12 font-semibold', chip)}>{score}</dt>
+            <dt
+              className={classNames(
+                'grid min-h-6 min-w-14 place-items-center px-1 whitespace-nowrap rounded-badge text-12 font-semibold',
+                chip,
+              )}
+            >
+              {score}
+            </dt>
             <dd className="text-ink-2">{meaning}</dd>
           </div>
         ))}

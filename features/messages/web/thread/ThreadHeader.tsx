@@ -29,13 +29,13 @@ export function ThreadHeader({ member, muted }: ThreadHeaderProps) {
   const { back } = useMessagesRoute()
   const name = usePartnerName(member)
   return (
-    <header className="flex h-16 flex-none items-center gap-3 border-b border-line bg-surface px-5 phone:h-14 phone:gap-2 phone:px-1">
+    <header className="flex min-h-16 flex-none items-center gap-3 border-b border-line bg-surface px-5 phone:min-h-14 phone:gap-2 phone:px-1">
       <IconButton icon={ChevronLeft} label={t`Back to the conversations`} className="md:hidden!" onPress={back} />
       {member ? (
         <>
           <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={40} />
           <div className="min-w-0 flex-1">
-            <h2 dir="auto" className="truncate text-14 leading-5 font-semibold">
+            <h2 dir="auto" className="truncate text-14 font-semibold">
               {name}
             </h2>
             <MemberLine member={member} className="text-12 text-ink-3" />

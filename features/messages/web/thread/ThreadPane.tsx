@@ -20,8 +20,15 @@ import { threadWith } from './thread-query.ts'
 import { Thread } from './Thread.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
 
+interface ThreadPaneProps {
+  self: string
+  other: string
+  mayWrite: boolean
+  className: string
+}
+
 /** The right of the two panes: a conversation, or why there is none. */
-export function ThreadPane({ self, other, className }: { self: string; other: string; className: string }) {
+export function ThreadPane({ self, other, mayWrite, className }: ThreadPaneProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { at } = useMessagesRoute()
@@ -59,7 +66,7 @@ export function ThreadPane({ self, other, className }: { self: string; other: st
       {member && member.standing !== 'here' ? (
         <CannotWrite to={member} />
       ) : (
-        !failed && <Composer self={self} other={other} inputRef={input} takesFocus={!isPhone && at === undefined} />
+        !failed && <Composer self={self} other={other} mayWrite={mayWrite} inputRef={input} takesFocus={!isPhone && at === undefined} />
       )}
     </section>
   )

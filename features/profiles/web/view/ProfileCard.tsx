@@ -23,7 +23,7 @@ export function ProfileCard({ profile, heading: Heading = 'h1', cover, avatar, a
 
   return (
     <article className="card overflow-clip phone:-mx-4 phone:-mt-4 phone:rounded-none phone:border-x-0 phone:border-t-0">
-      {cover ?? <Cover picture={profile.cover_photo} />}
+      {cover ?? <Cover id={profile.id} picture={profile.cover_photo} />}
       <div className="-mt-10 flex items-end gap-5 px-7 pb-6 phone:-mt-9 phone:block phone:px-4 phone:pb-4">
         {avatar ?? <ProfileAvatar profile={profile} />}
         <div className="min-w-0 flex-1 pt-13 phone:pt-2.5">
@@ -33,7 +33,7 @@ export function ProfileCard({ profile, heading: Heading = 'h1', cover, avatar, a
           </div>
           {facts.length > 0 && <p className="break-words text-ink-2">{facts.join(' · ')}</p>}
         </div>
-        {actions && <div className="flex gap-2 phone:mt-3.5 phone:*:flex-1">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 phone:mt-3.5 phone:*:flex-auto">{actions}</div>}
       </div>
     </article>
   )

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { dashboardPath } from '#platform/paths.ts'
+import { type BuildManifest, assetsOf, everythingOf } from './built-assets.ts'
+
+const workerFile = join(import.meta.dirname, '../worker/service-worker.js')
+/** What pages ask for besides, whose names stay the same from build to build. */
+const besides = ['/theme.js', '/favicon.svg']
+
+/** The application's service worker: another text with each build, so that browsers take the new one. */
+export function serviceWorker(app: FastifyInstance, manifest: BuildManifest): void {
+  const entry = 'app/web/main.tsx'
+  const files = [...everythingOf(manifest, entry), ...besides]
+  const name = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+  const build = { name, script: assetsOf(manifest, entry).script, files, start: dashboardPath(), places: [dashboardPath(), '/profile/'] }
+  const text = `const build = ${JSON.stringify(build)}\n${readFileSync(workerFile, 'utf8')}`
+  app.get('/service-worker.js', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(text),
+  )
+}

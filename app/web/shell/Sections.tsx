@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { hrefOf, tabs } from '../rooms.ts'
+import { SectionLink } from './SectionLink.tsx'
+import { useCurrentTab } from './use-current-tab.ts'
+import { useTabBadges } from './Waiting.tsx'
+
+/** All sections beside each other, for headers that are wide enough. */
+export function Sections({ className }: { className: string }) {
+  const { t, i18n } = useLingui()
+  const current = useCurrentTab()
+  const badges = useTabBadges()
+  return (
+    <nav aria-label={t`Sections`} className={className}>
+      {tabs.map((tab) => (
+        <SectionLink
+          key={tab.id}
+          href={hrefOf(tab)}
+          icon={tab.icon}
+          isCurrent={tab.id === current.id}
+          badge={badges[tab.id]}
+          className="h-full border-b-2 border-transparent px-2 pt-0.5 text-11 hover:text-ink aria-[current]:border-accent-mark @min-[80rem]:px-3"
+        >
+          {i18n._(tab.label)}
+        </SectionLink>
+      ))}
+    </nav>
+  )
+}

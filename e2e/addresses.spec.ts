@@ -1,0 +1,53 @@
+import { screens } from '#app/server/rooms.ts'
+import { memberNamed, say } from '#testing/messages.ts'
+import { expect, oneSize, test } from './site.ts'
+
+/** All that screens read of their addresses. */
+const parameters = ['tab', 'edit', 'query', 'role', 'industry', 'stage', 'country', 'goal', 'list', 'with', 'at', 'q']
+const nonsense = [
+  'zzz',
+  '99',
+  '-1e999',
+  '%5B1%2C%22a%22%5D',
+  '%7B%22a%22%3A1%7D',
+  '%00',
+  '%',
+  '%E0%A4%A',
+  '%F0%9F%98%80',
+  '..%2F..',
+  '__proto__',
+  'x'.repeat(600),
+]
+
+const queryOf = (turn: number) => parameters.map((name, at) => `${name}=${nonsense[(at + turn) % nonsense.length]}`).join('&')
+
+test('nonsense in an address breaks no screen', oneSize, async ({ page, context, world, signInAs }) => {
+  test.slow()
+  const [elin, tomas] = [await memberNamed(world, 'Elin Aarnes'), await memberNamed(world, 'Tomáš Kovář')]
+  await say(tomas, elin, 'Good to meet you in Bologna.')
+  await signInAs(context, elin)
+  const failures: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== 'document')
+      failures.push(`${response.status()} ${response.url()}`)
+  })
+
+  const visit = async (address: string) => {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('heading').first(), address).toBeVisible()
+    await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('alert'), address).toHaveCount(0)
+    expect(failures, address).toEqual([])
+  }
+  for (const screen of screens) {
+    const [own, others] = [screen.replace('$id', tomas.id), screen.replace('$id', 'zzz')]
+    await visit(`${own}?${queryOf(0)}#%`)
+    await visit(`${others}?${queryOf(5)}&with=1&with=2&tab[]=1&=x&&#${'x'.repeat(3000)}`)
+  }
+  await visit(`/dashboard/tab/messages?with=${tomas.id}&at=${Number.MAX_SAFE_INTEGER}`)
+  await visit(`/dashboard/tab/messages?q=${'x'.repeat(10_000)}`)
+  for (const address of ['/dashboard/tab/%', '/profile/%E0%A4%A', '/%', '/dashboard?tab=zzz', `/dashboard?tab=${'x'.repeat(60)}`]) {
+    await visit(address)
+    await expect(page.getByRole('heading', { name: /not found|No Profile Found/ }), address).toBeVisible()
+  }
+})

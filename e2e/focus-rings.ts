@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+/** What would show only a part of its focus ring, in words, because something that holds it cuts it off. */
+export async function cutFocusRings(page: Page): Promise<string[]> {
+  // From here on the focus is the keyboard's, and shown.
+  await page.keyboard.press('Tab')
+  return page.evaluate(findCutRings)
+}
+
+/** Runs in the page. */
+function findCutRings(): string[] {
+  const found = new Set<string>()
+  // Rings of checkboxes, radios and selects are drawn round what stands for them.
+  const focusable = 'a[href], button:not(:disabled), input:not(:disabled, [type=radio], [type=checkbox]), textarea, [tabindex="0"]'
+  for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue
+    element.focus()
+    if (document.activeElement !== element) continue
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+    const reach = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    const { width } = element.getBoundingClientRect()
+    if (reach <= 0 || width <= 1) continue
+    const [ring = element.getBoundingClientRect()] = element.getClientRects()
+    for (let holder = element.parentElement; holder && holder !== document.body; holder = holder.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(holder)
+      const box = holder.getBoundingClientRect()
+      const isBeside = overflowX !== 'visible' && (ring.left - reach < box.left - 0.5 || ring.right + reach > box.right + 0.5)
+      const isAbove = overflowY !== 'visible' && (ring.top - reach < box.top - 0.5 || ring.bottom + reach > box.bottom + 0.5)
+      if (isBeside || isAbove) {
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+        found.add(
+          `${element.tagName.toLowerCase()} “${name.trim().slice(0, 40)}” in ${holder.tagName.toLowerCase()}.${holder.className.slice(0, 60)}`,
+        )
+      }
+      if (position === 'fixed') break
+    }
+  }
+  return [...found]
+}

@@ -1,0 +1,33 @@
+import { messagesPath } from '#features/messages/paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
+import type { Person } from '#testing/people.ts'
+import { memberNamed, say } from '#testing/messages.ts'
+import type { World } from '#testing/world.ts'
+
+/** Every screen of members, and the heading it has once it stands. */
+const ofMembers: [address: string, heading: string][] = [
+  ['/dashboard', 'Newest members'],
+  ['/dashboard/settings', 'Settings'],
+  ['/dashboard/tab/profile', 'My Profile'],
+  ['/dashboard/tab/profile?edit=true', 'Profile Setup'],
+  ['/dashboard/tab/organisations', 'Member Directory'],
+  ['/dashboard/tab/matching', 'Your AI Matches'],
+  ['/dashboard/tab/matching?list=interests', 'Your AI Matches'],
+  ['/dashboard/tab/messages', 'Messages'],
+  ['/dashboard/notifications', 'Notifications'],
+  ['/dashboard/notifications?tab=activity', 'Notifications'],
+  ['/dashboard/notifications?tab=settings', 'What you hear of'],
+]
+
+export const screensOfVisitors = ['/', '/nowhere', '/login', '/reset-password', '/unsubscribe/not-a-link']
+
+/** A member who has something to see on every screen. */
+export async function memberWithScreens(world: World): Promise<{ member: Person; screens: [address: string, heading: string][] }> {
+  const [member, other] = [await memberNamed(world, 'Elin Aarnes'), await memberNamed(world, 'Tomáš Kovář')]
+  await say(other, member, 'Good to meet you in Bologna.')
+  await world.settled()
+  return {
+    member,
+    screens: [...ofMembers, [messagesPath(other.id), 'Tomáš Kovář'], [profilePath(other.id), 'Tomáš Kovář']],
+  }
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { memberWithScreens, screensOfVisitors } from './screens.ts'
+import { expect, test } from './site.ts'
+import { textWithoutRoom } from './text-room.ts'
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const enlarge = () => {
+      if (document.documentElement) document.documentElement.style.fontSize = '200%'
+      else requestAnimationFrame(enlarge)
+    }
+    enlarge()
+  }),
+)
+
+async function expectRoomForText(page: Page, address: string) {
+  await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)
+  expect(await textWithoutRoom(page), `text of ${address}`).toEqual([])
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    `${address}, sideways`,
+  ).toBe(0)
+}
+
+test('text twice as large has room on every screen of members', async ({ page, context, world, signInAs }) => {
+  test.slow()
+  const { member, screens } = await memberWithScreens(world)
+  await signInAs(context, member)
+  for (const [address, heading] of screens) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+    await expectRoomForText(page, address)
+  }
+})
+
+test('text twice as large has room on the pages of visitors', async ({ page }) => {
+  for (const address of screensOfVisitors) {
+    await page.goto(address)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expectRoomForText(page, address)
+  }
+})
