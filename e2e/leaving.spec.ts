@@ -66,7 +66,7 @@ test('a member leaves, is met as somebody who cannot be reached, and comes back'
   await expect(other.getByRole('textbox', { name: 'Message', exact: true }), 'and follows back').toBeVisible()
 
   await leaving.call.leaving.ask({ current_password: leaving.password })
-  await world.services.database.pool.query(`update users set leaves_at = now() where id = $1`, [leaving.id])
+  await world.services.database.pool.query(`update leaving_members set leaves_at = now() where member_id = $1`, [leaving.id])
   await world.runJob('leaving.deleteDue')
   await expect(other.getByRole('heading', { name: 'Former member' })).toBeVisible()
   await expect(other.getByText('This member has left the community.')).toBeVisible()

@@ -1,6 +1,9 @@
--- When a member's account is deleted, for those who asked for it; since then and until then they are hidden from everybody, and can come back.
-alter table users add column leaves_at timestamptz(3), add column leaving_since timestamptz(3);
-create index users_leaving on users (leaves_at, id) where leaves_at is not null;
+-- Members who asked for their account to be deleted: since then they are hidden from everybody, and until it is they can come back.
+create table leaving_members (
+  member_id uuid primary key references users (id) on delete cascade,
+  leaves_at timestamptz(3) not null,
+  since timestamptz(3) not null default now()
+);
 
 -- What two said to each other belongs to both. When one leaves it stays with the other, as what was said by somebody of whom no more is
 -- kept than an id; it goes when the other leaves too.

@@ -6,6 +6,7 @@ import type { Database, Tx } from '#platform/server/database/index.ts'
 export interface Plan {
   'Node Type': string
   'Index Name'?: string
+  'Relation Name'?: string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 
 /** What is kept of accounts; nothing of it would let anybody in. */
@@ -45,6 +46,13 @@ export const accountsPersonalData: PersonalData = {
   leftOut: {
     password_resets: 'links to set a new password, kept for an hour, as hashes',
     email_links: 'links that confirm an address, kept for some days, as hashes',
+    rate_limits: 'how often somebody tried to sign in and the like, for an hour or so',
     'auth.verification': 'a table of the library that accounts are made with, in which nothing is kept',
+  },
+  /** Attempts are counted under 'limit:address', 'limit:address network' and 'limit:id'. */
+  async forget(tx, { id, email }) {
+    await sql`
+      delete from rate_limits where regexp_split_to_array(key, '[: ]') && (
+        ${[id, email]}::text[] || array(select unnest(array[email, previous_email]) from email_changes where user_id = ${id}))`.execute(tx)
   },
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { MemberRole, UserType } from '#platform/members.ts'
-import { members } from '#features/members/server/index.ts'
+import { isLeaving, members } from '#features/members/server/index.ts'
 import { deleteOldLinks, deleteWaitingChange } from './email-queries.ts'
 import { isUseDue } from './session-queries.ts'
 
@@ -12,7 +12,7 @@ interface SessionRow {
   expiresAt: Date
   user_type: UserType | null
   role: MemberRole | null
-  leaves_at: Date | null
+  is_leaving: boolean
   /** Whether it is time to write down that it is used. */
   is_use_due: boolean
 }
@@ -22,7 +22,8 @@ export const sessionByToken = namedStatement<{ token_hash: string }, SessionRow>
   kysely
     .selectFrom('auth.session as s')
     .leftJoin(members.as('u'), 'u.id', 's.userId')
-    .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role', 'u.leaves_at', isUseDue.as('is_use_due')])
+    .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role', isUseDue.as('is_use_due')])
+    .select((row) => sql<boolean>`${isLeaving(row.ref('s.userId'))}`.as('is_leaving'))
     .where('s.token_hash', '=', token_hash)
     .where('s.expiresAt', '>', sql<Date>`now()`),
 )

@@ -39,7 +39,7 @@ export function actorReader(services: Services, authentication: Authentication) 
       sessionId: session.id,
       user_type: user_type ?? 'startup',
       role: role ?? 'member',
-      isLeaving: session.leaves_at !== null,
+      isLeaving: session.is_leaving,
     }
   }
 }

@@ -18,7 +18,7 @@ const signIn = (member: Person) => member.call.accounts.signIn(member)
 
 /** Lets the time of everybody who is about to leave pass, and the night come. */
 async function timePasses() {
-  await sql`update users set leaves_at = now() - interval '1 minute' where leaves_at is not null`.execute(db())
+  await sql`update leaving_members set leaves_at = now() - interval '1 minute'`.execute(db())
   await world.runJob('leaving.deleteDue')
   await world.settled()
 }
@@ -187,7 +187,7 @@ describe('deleting', () => {
         company_name: `${word} Works`,
         bio: `${word} says who she is.`,
         website: address,
-        linkedin: address,
+        linkedin: `https://www.linkedin.com/in/${word.toLowerCase()}`,
         expertise_areas: [`${word} farming`, 'Soil carbon'],
         investment_focus: `${word} focus`,
         investment_criteria: `${word} criteria`,
@@ -197,6 +197,8 @@ describe('deleting', () => {
     await gone.call.profiles.uploadCover({ file: new File([picture], `${word}.png`) })
     await gone.call.notifications.savePreferences({ email: true })
     await gone.call.accounts.requestPasswordReset({ email: gone.email })
+    await gone.call.accounts.changeEmail({ email: `${word}@elsewhere.example`, current_password: gone.password })
+    await refusalOf(gone.call.leaving.ask({ current_password: 'mistyped' }))
 
     friend = await memberNamed(world, 'Ben Friend')
     const [fan, foe, stranger, scorned] = [
@@ -299,17 +301,21 @@ describe('deleting', () => {
   test('happens though the mail server is down; the mail follows, and then the address is forgotten', async () => {
     const anna = await memberNamed(world, 'Anna Unmailed')
     await leave(anna)
-    await world.mailServer.mailTo(anna.email)
+    await world.settled()
     world.mailServer.failing = true
     const { refused } = world.mailServer
-    await sql`update users set leaves_at = now() - interval '1 minute' where id = ${anna.id}`.execute(db())
+    await sql`update leaving_members set leaves_at = now() - interval '1 minute' where member_id = ${anna.id}`.execute(db())
     await world.runJob('leaving.deleteDue')
     await expect.poll(() => world.mailServer.refused, { timeout: 30_000 }).toBeGreaterThan(refused)
-    const waiting = (await everyRow(world.services.database)).filter(({ row }) => row.includes(anna.email) || row.includes(anna.id))
-    expect(waiting.map(({ table }) => table)).toEqual(['public.farewells'])
+    const tablesWithHer = async () =>
+      (await everyRow(world.services.database))
+        .filter(({ row }) => row.includes(anna.email) || row.includes(anna.id))
+        .map(({ table }) => table)
+    expect(await tablesWithHer()).toEqual(['public.farewells'])
     world.mailServer.failing = false
-    await world.mailServer.mailTo(anna.email)
-    await world.settled()
-    expect((await everyRow(world.services.database)).filter(({ row }) => row.includes(anna.email))).toEqual([])
+    await expect.poll(tablesWithHer, { timeout: 60_000 }).toEqual([])
+    expect(headerOf(world.mailServer.received.findLast(({ to }) => to.includes(anna.email))?.source ?? '', 'subject')).toContain(
+      'has been deleted',
+    )
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { members } from '#features/members/server/index.ts'
+import { leavingMembers, members } from '#features/members/server/index.ts'
 
 interface LeavingMember {
   id: string
@@ -11,24 +11,31 @@ interface LeavingMember {
 /** A member who is about to leave; undefined for who stays, or is gone. */
 export async function leavingMember(reader: Reader, id: string): Promise<LeavingMember | undefined> {
   return reader
-    .selectFrom(members.as('u'))
-    .select(['u.id', 'u.email', 'u.leaves_at'])
-    .where('u.id', '=', id)
-    .where('u.leaves_at', 'is not', null)
-    .$narrowType<{ leaves_at: Date }>()
+    .selectFrom(leavingMembers.as('leaving'))
+    .innerJoin(members.as('u'), 'u.id', 'leaving.member_id')
+    .select(['u.id', 'u.email', 'leaving.leaves_at'])
+    .where('leaving.member_id', '=', id)
     .executeTakeFirst()
 }
 
 /** Those whose time is over. */
 export async function dueMembers(reader: Reader): Promise<string[]> {
   const rows = await reader
-    .selectFrom(members.as('u'))
-    .select('u.id')
-    .where('u.leaves_at', '<=', sql<Date>`now()`)
-    .orderBy('u.leaves_at')
+    .selectFrom(leavingMembers.as('leaving'))
+    .select('leaving.member_id')
+    .where('leaving.leaves_at', '<=', sql<Date>`now()`)
+    .orderBy('leaving.leaves_at')
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.map(({ member_id }) => member_id)
 }
+
+/** What a member takes along of it. */
+export const ownDeletion = (reader: Reader, memberId: string) =>
+  reader
+    .selectFrom(leavingMembers.as('leaving'))
+    .select(['leaving.leaves_at', 'leaving.since'])
+    .where('leaving.member_id', '=', memberId)
+    .execute()
 
 export async function insertFarewell(tx: Tx, farewell: { id: string; email: string; files: string[] }): Promise<void> {
   await tx.insertInto('farewells').values(farewell).execute()

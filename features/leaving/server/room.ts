@@ -5,8 +5,10 @@ import { leavingContract } from '../contract.ts'
 import { mailAsked } from './ask.ts'
 import { deleteDue, sayFarewell } from './delete-due.ts'
 import { leavingHandlers } from './handlers.ts'
+import { ownDeletion } from './queries.ts'
 
 export const leavingPersonalData: PersonalData = {
+  lists: { deletion: { about: 'When your account is deleted, if you asked for that.', from: ['leaving_members'], read: ownDeletion } },
   leftOut: { farewells: 'addresses of those who have left, until the mail about it is sent' },
 }
 

@@ -5,6 +5,7 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 export async function summaryOf(reader: Reader, id: string) {
   return reader
     .selectFrom('users')
+    .leftJoin('leaving_members as leaving', 'leaving.member_id', 'users.id')
     .select([
       'id',
       'email',
@@ -19,7 +20,7 @@ export async function summaryOf(reader: Reader, id: string) {
       'industry',
       'profile_picture',
       'profile_completed',
-      'leaves_at',
+      'leaving.leaves_at',
     ])
     .where('id', '=', id)
     .executeTakeFirst()

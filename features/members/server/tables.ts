@@ -16,15 +16,20 @@ export interface UsersTable {
   /** Base of the picture's file keys. */
   profile_picture: string | null
   profile_completed: Generated<boolean>
-  /** When the account is deleted, as the member asked; until then nobody sees them. */
-  leaves_at: Date | null
-  leaving_since: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+/** Members who asked for their account to be deleted, and when it is; until then nobody sees them. */
+export interface LeavingMembersTable {
+  member_id: string
+  leaves_at: Date
+  since: Generated<Date>
 }
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     users: UsersTable
+    leaving_members: LeavingMembersTable
   }
 }

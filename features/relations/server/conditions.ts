@@ -46,5 +46,5 @@ export function blockedFrom(viewer: Expression<string>): RawBuilder<string[]> {
  * While `viewer` is a parameter, the array depends on no row, and PostgreSQL makes it once a query (an InitPlan).
  */
 export function hiddenFrom(viewer: Expression<string>): RawBuilder<string[]> {
-  return sql<string[]>`array(${blockedPairs(viewer)} union all ${leavingMembers})`
+  return sql<string[]>`array(${blockedPairs(viewer)} union all select member_id from ${leavingMembers})`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { type BriefRow, briefColumns, members } from '#features/members/server/index.ts'
+import { type BriefRow, briefColumns, isLeaving, leavingMembers, members } from '#features/members/server/index.ts'
 
 /** @returns whether this is new; false also if there is no such member */
 export async function insertBlock(tx: Tx, blocker: string, blocked: string): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function isKnownTo(reader: Reader, viewer: string, id: string): Pro
     .selectFrom(members.as('u'))
     .select('u.id')
     .where('u.id', '=', id)
-    .where('u.leaves_at', 'is', null)
+    .where((where) => where.not(isLeaving(where.ref('u.id'))))
     .where((where) =>
       where.not(
         where.exists(where.selectFrom('blocks').select('blocker_id').whereRef('blocker_id', '=', 'u.id').where('blocked_id', '=', viewer)),
@@ -61,10 +61,11 @@ export async function blockedBy(reader: Reader, blocker: string, after: BlockedA
   return reader
     .selectFrom('blocks as b')
     .innerJoin(members.as('u'), 'u.id', 'b.blocked_id')
+    .leftJoin(leavingMembers.as('leaving'), 'leaving.member_id', 'b.blocked_id')
     .select(briefColumns('u'))
     .select('b.created_at')
     .where('b.blocker_id', '=', blocker)
-    .where(sql<boolean>`(u.leaving_since is null or u.leaving_since > b.created_at)`)
+    .where(sql<boolean>`(leaving.since is null or leaving.since > b.created_at)`)
     .where((where) =>
       where.not(
         where.exists(

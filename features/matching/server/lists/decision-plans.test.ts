@@ -50,7 +50,8 @@ async function explained(work: (reader: Tx) => Promise<unknown>, mode: Parameter
   const { reader, plans } = explaining(database, mode)
   await work(reader)
   expect(plans.length).toBeGreaterThan(0)
-  const nodes = plans.flatMap(nodesOf)
+  // Whoever is leaving stands in a table of a few rows, which is read whole.
+  const nodes = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] !== 'leaving_members')
   return {
     visited: plans.map(rowsVisited),
     indexes: new Set(nodes.map((node) => node['Index Name'])),
