@@ -86,7 +86,7 @@ function useLeave() {
       markSigningOut(false)
       throw error
     }
-    if (member) forgetOnDevice(member.id)
+    if (member) await forgetOnDevice(member.id)
     queryClient.clear()
     await leavePage(landingPath())
   }
