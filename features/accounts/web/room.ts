@@ -10,7 +10,7 @@ export const accountsRoom: WebRoom = {
     {
       path: settingsPath(),
       load: async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
-      slots: ['settings.group'],
+      slots: ['settings.group', 'settings.end'],
     },
   ],
   slots: { 'dashboard.notice': async () => (await import('./ConfirmAddressBanner.tsx')).ConfirmAddressBanner },

@@ -15,7 +15,7 @@ export function DeleteAccount() {
         <p className="min-w-0 flex-1 basis-60 text-ink-2">
           <Trans>Hides you at once, and deletes what we keep about you after {graceDays} days in which you can come back.</Trans>
         </p>
-        <Button size="small" variant="danger" onPress={() => setAsking(true)}>
+        <Button size="small" onPress={() => setAsking(true)}>
           <Trans>Delete account</Trans>
         </Button>
       </div>

@@ -53,7 +53,7 @@ export function ReportDialog({ member, messageId, onClose, onBlocked }: ReportDi
         closeLabel={t`Close`}
       >
         <DialogActions>
-          <Button variant="danger" onPress={() => setStep('blocking')}>
+          <Button onPress={() => setStep('blocking')}>
             <Trans>Block member</Trans>
           </Button>
           <Button autoFocus variant="primary" onPress={onClose}>
@@ -103,7 +103,7 @@ function ReportForm({ form, onSubmit, onCancel }: { form: FormState<typeof blank
         )}
       </Field>
       <Field form={form} name="details">
-        {(field) => <TextArea {...field} label={t`What should the operators know?`} mark={t`Optional`} limit={longestDetails} rows={3} />}
+        {(field) => <TextArea {...field} label={t`What should the operators know? (optional)`} limit={longestDetails} rows={3} />}
       </Field>
       <DialogActions>
         <Button onPress={onCancel} isDisabled={isPending}>

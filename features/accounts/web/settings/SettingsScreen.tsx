@@ -12,6 +12,8 @@ declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
     /** A `SettingsGroup` or more of the member's account settings. */
     'settings.group': object
+    /** The same, below all else: what one takes along, and the way out. */
+    'settings.end': object
   }
 }
 
@@ -27,6 +29,7 @@ export function SettingsScreen() {
       <Sessions />
       <Slot name="settings.group" />
       <Appearance />
+      <Slot name="settings.end" />
     </div>
   )
 }
