@@ -3,7 +3,7 @@ import { countMembers, countryCount } from '#features/directory/server/index.ts'
 import type { LandingFacts } from '#features/landing/facts.ts'
 import { type PageAssets, htmlDocument } from './document.ts'
 
-export type VisitorPage = 'landing' | 'not-found' | 'reset-password' | 'unsubscribe' | 'unsubscribed' | 'unsubscribe-invalid'
+export type VisitorPage = 'landing' | 'sign-in' | 'not-found' | 'reset-password' | 'unsubscribe' | 'unsubscribed' | 'unsubscribe-invalid'
 
 /** Made by Vite from features/landing/web/render.tsx. */
 export type LandingRenderer = (page: VisitorPage, facts: LandingFacts) => { title: string; description: string; body: string }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { usePolling } from '#platform/web/live/index.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { Tabs } from '#ui/Tabs.tsx'
 import { listCounts, shownCount } from '../data.ts'
 import { type MatchListName, matchListNames } from '../search.ts'
@@ -21,6 +22,7 @@ export function MatchLists({ list, onChange }: MatchListsProps) {
   const { t } = useLingui()
   const { data: counts } = useQuery({ ...listCounts(), refetchInterval: usePolling() })
   const labels = { interests: t`Interests`, sent: t`Sent`, connections: t`Connections`, bookmarks: t`Bookmarks`, passed: t`Passed` }
+  usePageTitle('subject', labels[list])
   const shown = {
     interests: counts?.interests,
     connections: counts?.connections,
