@@ -72,8 +72,9 @@ async function overlap(database: Database, asking: readonly Member[]): Promise<n
   let same = 0
   let all = 0
   for (const { id } of asking) {
-    const viewer = await knownViewer(reader, id)
-    if (!viewer) continue
+    const known = await knownViewer(reader, id)
+    if (!known) continue
+    const { viewer } = known
     for (const group of memberGroups) {
       const search = { viewerId: id, viewer, group, holding: [] }
       const found = new Set((await findCandidates(reader, matchmaker, search)).slice(0, deckSize).map((each) => each.id))

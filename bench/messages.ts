@@ -66,7 +66,7 @@ async function recordReading(databaseUrl: string, reader: Member, other: Member)
   const database = await openDatabase({ ...settings, directory: '' })
   try {
     const [session] = await recordStatements(() => sessionByToken(database.kysely, { token_hash: '' }))
-    const actor = { id: reader.id, sessionId: '', user_type: 'startup', role: 'member' } as const
+    const actor = { id: reader.id, sessionId: '', user_type: 'startup', role: 'member', isLeaving: false } as const
     const list = await recordStatements(() => listMessages(database.kysely, actor, { id: other.id, limit: conversationLength }))
     if (!session) throw new Error('the look-up of the session ran no statement')
     return { session, list }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
 import { rebuildMatching } from '#features/matching/server/index.ts'
@@ -88,6 +89,17 @@ describe('a filled community', () => {
     const known = new Set([...connections.map(({ id }) => id), ...interests.map(({ member }) => member.id)])
     expect(cards.length).toBeGreaterThan(0)
     expect(cards.filter(({ id, standing }) => known.has(id) && standing !== 'interested')).toEqual([])
+  })
+
+  it('has times that agree: nobody does or hears anything before they joined, and who is connected talks after that', async () => {
+    const { rows } = await sql`
+      select 'message' as too_early from chat_messages m join users u on u.id in (m.sender_id, m.receiver_id) where m.created_at < u.created_at
+      union all select 'decision' from matches m join users u on u.id in (m.user_id, m.matched_user_id) where m.created_at < u.created_at
+      union all select 'bookmark' from match_bookmarks b join users u on u.id in (b.user_id, b.member_id) where b.created_at < u.created_at
+      union all select 'connection' from connections c join users u on u.id in (c.member_a, c.member_b) where c.created_at < u.created_at
+      union all select 'first words' from connections c join conversations t using (member_a, member_b)
+        join chat_messages m on m.conversation_id = t.id where m.created_at < c.created_at`.execute(world.services.database.kysely)
+    expect(rows).toEqual([])
   })
 
   it('is decided on alike each time, once by each about each', () => {

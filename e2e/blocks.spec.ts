@@ -1,5 +1,7 @@
+import { profileOf } from '#testing/people.ts'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, test } from './site.ts'
+import { complete, heatFounder, heatInvestor } from './deck.ts'
+import { expect, expectAccessible, isPhone, oneSize, openLive, test } from './site.ts'
 
 test('who blocks a member is hidden from them too, until it is taken back', async ({
   page,
@@ -47,17 +49,23 @@ test('who blocks a member is hidden from them too, until it is taken back', asyn
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(unblock).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'No matching results' })).toBeVisible()
+  await expect(notAll(other)).toBeVisible()
+  await expect(other.getByRole('heading', { name: blocker.full_name })).toBeHidden()
   await elsewhere.close()
 })
 
 async function expectNotFound(page: Page, name: string) {
   await page.getByRole('searchbox').fill(name)
-  await expect(page.getByRole('heading', { name: 'No matching results' })).toBeVisible()
+  await expect(notAll(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name })).toBeHidden()
 }
+
+/** Others have some of the words that a name is made of. */
+const notAll = (page: Page) => page.getByText('Nobody fits all of').or(page.getByRole('heading', { name: 'No matching results' }))
 
 test('cards, rows and profiles lead to a conversation', async ({ page, context, world, signInAs }, { project }) => {
   const reader = await world.join({ user_type: 'investor' })
+  await reader.call.profiles.save(profileOf(reader))
   const member = await world.join({ full_name: `Marit ${project.name}` })
   await world.settled()
   await signInAs(context, reader)
@@ -70,4 +78,21 @@ test('cards, rows and profiles lead to a conversation', async ({ page, context, 
   await profile.click()
   await page.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/messages\\?with=${member.id}`))
+})
+
+test('a block that comes while cards are on their way has them asked for anew', oneSize, async ({ page, context, world, signInAs }) => {
+  const reader = await complete(world, { user_type: 'investor' }, heatInvestor)
+  await complete(world, {}, heatFounder)
+  const blocked = await world.join()
+  await world.settled()
+  await signInAs(context, reader)
+
+  // What is asked for first is held back until the block has come.
+  const onTheirWay = page.waitForRequest('**/api/matches/cards')
+  await page.route('**/api/matches/cards', () => {}, { times: 1 })
+  await openLive(page, '/dashboard/tab/matching')
+  await onTheirWay
+  await reader.call.relations.block({ id: blocked.id })
+
+  await expect(page.getByRole('article')).toBeVisible()
 })

@@ -74,7 +74,7 @@ test('an accept with a note, taken back and made again, and an accept in return 
   await aMinutePasses(world)
   await expect(hers.getByText(`${first} is interested in you`)).toBeVisible()
   await expect(hers.getByText('We heat our street already. Would you like to see the well?')).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Interests 1' })).toBeVisible()
+  await expect(other.getByRole('tab', { name: 'Interests 1 1 new' })).toBeVisible()
   await expectAccessible(other)
   await other.keyboard.press('ArrowRight')
 
@@ -83,8 +83,18 @@ test('an accept with a note, taken back and made again, and an accept in return 
   await expect(told, 'the other side hears it at once').toContainText(second)
   await expectAccessible(page)
   await expect(page.getByRole('button', { name: 'Undo last swipe' }), 'a connection is not undone').toHaveCount(0)
-  await told.getByRole('link', { name: 'Message' }).click()
-  await expect(page).toHaveURL(new RegExp(`messages\\?with=${investor.id}`))
+  await expect(told.getByRole('heading', { name: 'What you share' })).toBeVisible()
+  await page.context().setOffline(true)
+  await told.getByRole('textbox', { name: `Your first message to ${second}` }).fill('Would you like to see the well?')
+  await told.getByRole('button', { name: 'Send' }).click()
+  await expect(told).toBeHidden()
+  await page.context().setOffline(false)
+  await expect
+    .poll(
+      async () => (await investor.call.messages.list({ id: founder.id })).items.map(({ content }) => content),
+      'what was sent without a connection',
+    )
+    .toEqual(['Would you like to see the well?'])
   await other.context().close()
 })
 

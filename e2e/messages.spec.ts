@@ -1,3 +1,4 @@
+import { welcomePath } from '#features/profiles/paths.ts'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -334,13 +335,41 @@ test('on phones one pane stands at a time, and on wide screens both', async ({ p
   await expect(page).toHaveURL(list)
 })
 
-test('who has no completed profile is asked to complete it first', async ({ page, context, world, signInAs }) => {
-  await signInAs(context, await world.join({ full_name: 'Henrik Vestergaard' }))
+test('whose profile says too little reads what is sent, keeps what they type, and sends it once it says enough', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}, { project }) => {
+  const newcomer = await world.join({ full_name: 'Henrik Vestergaard' })
+  const writer = await joinCompletely(world, { full_name: `Asta ${project.name}` })
+  await world.settled()
+  await signInAs(context, newcomer)
   await page.goto(list)
-  await expect(page.getByRole('heading', { name: 'Complete your profile first' })).toBeVisible()
+  await expect(page.getByText('Complete your profile first').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('Nobody has written to you yet')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Complete Profile' }).click()
-  await expect(page).toHaveURL(/tab\/profile/)
+
+  await say(writer, newcomer, 'What are you building?')
+  await page.goto(`${list}?with=${writer.id}`)
+  await expect(message(page, 'What are you building?')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New message' })).toHaveCount(0)
+  await composer(page).fill('A sorter for textiles.')
+  await composer(page).press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Not sent: complete your profile first. What you typed is kept.')
+  await expectAccessible(page)
+  for (const path of [`/profile/${writer.id}`, `/dashboard/tab/organisations?query=${encodeURIComponent(writer.full_name)}`]) {
+    await page.goto(path)
+    await expect(page.getByText(writer.full_name).first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^Message/ })).toHaveCount(0)
+  }
+
+  await newcomer.call.profiles.amend({ bio: 'Sorts textiles by light.', industry: 'CleanTech' })
+  await page.goto(welcomePath('done'))
+  await page.getByRole('link', { name: `Your message to ${writer.full_name}` }).click()
+  await expect(composer(page)).toHaveValue('A sorter for textiles.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(async () => (await writer.call.messages.list({ id: newcomer.id })).items.length).toBe(2)
 })
 
 async function joinCompletely(world: World, details: Partial<Person>): Promise<Person> {

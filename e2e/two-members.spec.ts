@@ -1,95 +1,145 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, expectAccessible, isPhone, test } from './site.ts'
+import { editProfilePath, ownProfilePath, welcomePath } from '#features/profiles/paths.ts'
+import { profileOf } from '#testing/people.ts'
+import { expect, expectAccessible, oneSize, test } from './site.ts'
 
-test('a founder and an investor join, complete their profiles with pictures, and find each other', async ({
-  browser,
-  world,
-  page,
-  contextOptions,
-}, { project }) => {
+test('a founder and an investor join, take the first steps, and write to each other', async ({ browser, world, page, contextOptions }, {
+  project,
+}) => {
   test.slow()
   const tag = project.name
   const founder = page
   const investor = await anotherBrowser(browser, contextOptions)
 
-  await join(founder, world.url, {
-    name: 'Zofia Kamińska',
-    email: `zofia@${tag}.example.org`,
-    role: 'Startup Founder',
-    company: 'Obieg Materials',
-  })
-  await join(investor, world.url, { name: 'Marit Solberg', email: `marit@${tag}.example.org`, role: 'Investor', company: 'Fjordkapital' })
+  await join(investor, world.url, { name: 'Marit Solberg', email: `marit@${tag}.example.org`, role: 'Investor' })
+  await investor.getByRole('textbox', { name: 'A sentence about you' }).fill('Writes first tickets into schools that measure.')
+  await goOn(investor, 'What you look for')
+  await investor.getByText('EdTech', { exact: true }).click()
+  await investor.getByText('Bridge', { exact: true }).click()
+  await expectAccessible(investor)
+  await goOn(investor, 'Where you are, and your picture')
+  await investor.getByRole('link', { name: 'Skip', exact: true }).click()
+  await expect(investor.getByRole('heading', { name: 'You are in, Marit' })).toBeFocused()
+  await expect(investor.getByText('No startups in EdTech at Bridge yet')).toBeVisible()
+  await expectAccessible(investor)
 
-  await openProfileForm(founder)
+  // Who goes by one name.
+  await join(founder, world.url, { name: 'Zofia', email: `zofia@${tag}.example.org`, role: 'Startup Founder' })
   await expectAccessible(founder)
+  const sentence = founder.getByRole('textbox', { name: 'A sentence about you' })
+  await sentence.fill('Reads pupils’ work with')
+  await founder.reload()
+  await expect(sentence, 'what was typed survives a reload').toHaveValue('Reads pupils’ work with')
+  await sentence.press('End')
+  await sentence.pressSequentially(' them.')
+  await goOn(founder, 'What you work on')
+  await founder.getByText('EdTech', { exact: true }).click()
+  await founder.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(sentence, 'the way back leads to what was said').toHaveValue('Reads pupils’ work with them.')
+  await goOn(founder, 'What you work on')
+  await expect(founder.getByRole('radio', { name: 'EdTech' }), 'a step is saved however it is left').toBeChecked()
+  await founder.getByText('Bridge', { exact: true }).click()
+  await expectAccessible(founder)
+
+  await founder.getByRole('link', { name: 'Finish later' }).click()
+  await founder.getByRole('link', { name: 'Continue', exact: true }).click()
+  await expect(founder.getByRole('heading', { name: 'Where you are, and your picture' })).toBeVisible()
   await choosePicture(founder, 'Add profile picture', 'Save Picture', await photo('#2c7d61', 600, 600))
   await expect(founder.getByText('Profile picture uploaded successfully!')).toBeVisible()
-  await founder
-    .getByRole('textbox', { name: 'Bio' })
-    .fill('Sorts post-consumer textiles by fibre with near-infrared light, 900 kg an hour.')
-  await chooseFromList(founder, 'Industry', 'CleanTech')
-  await founder.getByRole('textbox', { name: 'Website' }).fill('obieg,example')
-  await founder.getByRole('button', { name: 'Save Profile' }).click()
-  await expect(founder.getByText('Please enter a valid website URL').first()).toBeVisible()
-  await expect(founder.getByRole('textbox', { name: 'Website' })).toBeFocused()
-
-  await founder.reload()
-  await expect(founder.getByRole('textbox', { name: 'Website' }), 'unsaved edits survive a reload').toHaveValue('obieg,example')
-  await founder.getByRole('textbox', { name: 'Website' }).fill('obieg.example')
+  await removePicture(founder)
   await typeAndChoose(founder, 'Country', 'Poland')
   await typeAndChoose(founder, 'City', 'Krak', /Kraków|Krakow/)
-  await founder.getByRole('button', { name: 'Save Profile' }).click()
-  await expect(founder.getByText('Profile Updated', { exact: true })).toBeVisible()
-  await expect(founder.getByRole('link', { name: /obieg\.example/ })).toHaveAttribute('href', 'https://obieg.example/')
+  await expectAccessible(founder)
+  await founder.getByRole('button', { name: 'Finish' }).click()
+  await expect(founder.getByRole('heading', { name: 'You are in, Zofia' })).toBeVisible()
   await expectAccessible(founder)
 
-  await openProfileForm(investor)
-  await choosePicture(investor, 'Add profile picture', 'Save Picture', await photo('#3a7fc1', 500, 700))
-  await expect(investor.getByText('Profile picture uploaded successfully!')).toBeVisible()
-  await removePicture(investor)
-  await investor.getByRole('textbox', { name: 'Bio' }).fill('Writes first tickets into circular materials.')
-  await chooseFromList(investor, 'Industry', 'FinTech')
-  await investor.getByRole('button', { name: 'Save Profile' }).click()
-  await expect(investor.getByText('Profile Updated', { exact: true })).toBeVisible()
+  await founder.getByRole('link', { name: '1 investor in EdTech at Bridge' }).click()
+  await founder
+    .getByRole('link', { name: /Marit Solberg/ })
+    .first()
+    .click()
+  await expect(founder.getByText('Writes first tickets into schools that measure.').first()).toBeVisible()
+  await founder.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click()
+  await say(founder, 'May I show you what forty pupils wrote?')
 
-  await findAndOpen(founder, 'fjordkapital', 'Marit Solberg')
-  await expect(founder.getByText('Writes first tickets into circular materials.')).toBeVisible()
-  await expectAccessible(founder)
-  await findAndOpen(investor, 'kaminska', 'Zofia Kamińska')
-  await expect(investor.getByText('900 kg an hour', { exact: false })).toBeVisible()
-  await investor.getByRole('link', { name: '← Back to Directory' }).click()
-  await expect(investor.getByRole('searchbox')).toHaveValue('kaminska')
+  await investor.goto(`${world.url}/dashboard/tab/messages`)
+  await investor.getByRole('navigation', { name: 'Conversations' }).getByRole('link', { name: /Zofia/ }).click()
+  await expect(threadOf(investor)).toContainText('May I show you what forty pupils wrote?')
+  await say(investor, 'On Tuesday, with pleasure.')
+  await expect(threadOf(founder)).toContainText('On Tuesday, with pleasure.')
   await investor.context().close()
 })
+
+test(
+  'the whole form points at what is wrong, keeps what is typed, asks before it forgets it, and shows what others see',
+  oneSize,
+  async ({ page, world, signInAs }) => {
+    const member = await world.join({ full_name: 'Pauline Desrochers' })
+    await member.call.profiles.save(profileOf(member))
+    await signInAs(page.context(), member)
+    await page.goto(editProfilePath())
+    const website = page.getByRole('textbox', { name: 'Website' })
+    await website.fill('obieg,example')
+    await page.getByRole('button', { name: 'Save Profile' }).click()
+    await expect(page.getByText('Please enter a valid website URL').first()).toBeVisible()
+    await expect(website).toBeFocused()
+    await page.reload()
+    await expect(website, 'unsaved edits survive a reload').toHaveValue('obieg,example')
+    await website.fill('obieg.example')
+    await page.getByRole('button', { name: 'Save Profile' }).click()
+    await expect(page.getByRole('link', { name: /obieg\.example/ })).toHaveAttribute('href', 'https://obieg.example/')
+
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    await page.getByRole('textbox', { name: 'Company' }).fill('Half a na')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Half a na')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page).toHaveURL(ownProfilePath())
+
+    await page.getByRole('link', { name: 'As others see it' }).click()
+    await expect(page.getByRole('link', { name: member.email }), 'it is for connections').toBeHidden()
+    await expectAccessible(page)
+    await page.getByText('A connection').click()
+    await expect(page.getByRole('link', { name: member.email })).toBeVisible()
+  },
+)
 
 async function anotherBrowser(browser: Browser, contextOptions: Parameters<Browser['newContext']>[0]): Promise<Page> {
   return (await browser.newContext(contextOptions)).newPage()
 }
 
-async function join(
-  page: Page,
-  url: string,
-  { name, email, role, company }: { name: string; email: string; role: string; company: string },
-) {
-  await page.goto(`${url}/login`)
-  await page.getByRole('button', { name: 'Join ESG Network' }).click()
+/** From the landing page to the first step. */
+async function join(page: Page, url: string, { name, email, role }: { name: string; email: string; role: string }) {
+  await page.goto(url)
+  await page.getByRole('link', { name: 'Get Started' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Join ESG Network' })
   await dialog.getByLabel('Full name').fill(name)
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('textbox', { name: 'Password' }).fill('a long enough sentence')
   await dialog.getByText(role, { exact: true }).click()
-  await dialog.getByLabel('Company name').fill(company)
   await dialog.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Welcome to ESG Network!')).toBeVisible()
-  await expect(page).toHaveURL(isPhone(page) ? '/dashboard/tab/overview' : '/dashboard')
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${welcomePath('you')}$`))
+  await expect(page.getByRole('heading', { name: 'Who you are', level: 1 })).toBeVisible()
 }
 
-async function openProfileForm(page: Page) {
-  await page.getByRole('link', { name: 'Complete Profile' }).click()
-  await expect(page.getByRole('heading', { name: 'Profile Setup' })).toBeVisible()
+async function goOn(page: Page, heading: string) {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeFocused()
 }
+
+async function say(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(threadOf(page)).toContainText(text)
+}
+
+const threadOf = (page: Page) => page.getByRole('log', { name: /^Messages with/ })
 
 async function choosePicture(page: Page, button: string, save: string, file: Buffer) {
   const chooser = page.waitForEvent('filechooser')
@@ -111,11 +161,6 @@ const photo = (background: string, width: number, height: number) =>
     .png()
     .toBuffer()
 
-async function chooseFromList(page: Page, label: string, option: string) {
-  await page.getByRole('button', { name: label }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
-
 async function typeAndChoose(page: Page, label: string, text: string, option: string | RegExp = text) {
   const field = page.getByRole('combobox', { name: label })
   await field.fill(text)
@@ -123,15 +168,4 @@ async function typeAndChoose(page: Page, label: string, text: string, option: st
   await field.press('ArrowDown')
   await field.press('Enter')
   await expect(field).toHaveValue(option)
-}
-
-async function findAndOpen(page: Page, text: string, name: string) {
-  await page.goto(new URL('/dashboard/tab/organisations', page.url()).href)
-  await page.getByRole('searchbox').fill(text)
-  await expect(page).toHaveURL(/query=/)
-  await page
-    .getByRole('link', { name: new RegExp(name) })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }

@@ -20,6 +20,8 @@ export type ProblemData = z.infer<typeof problemData>
 export interface ProcedureMeta {
   /** Visitors may call it; everything else is for members alone. */
   isOpen?: boolean
+  /** So may members who asked for their account to be deleted, as long as it is there. */
+  whileLeaving?: boolean
   /** What it costs, if that is more than some statements of the database; uploads say it by being one. */
   load?: 'heavy' | 'files' | 'password'
   upload?: Upload

@@ -69,6 +69,10 @@ export const problems = {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'problem.notAllowed', message: 'You are not allowed to do this.' },
   },
+  leaving: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ { id: 'problem.leaving', message: 'This account is about to be deleted. Load the page again to keep it.' },
+  },
   foreignOrigin: {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'problem.foreignOrigin', message: 'This request came from another site and was refused.' },
@@ -93,6 +97,10 @@ export const problems = {
     code: 'TOO_MANY_REQUESTS',
     .../*i18n*/ { id: 'problem.tooManyRequests', message: 'Too many attempts. Please wait {seconds} seconds and try again.' },
   },
+  tooManyForMinutes: {
+    code: 'TOO_MANY_REQUESTS',
+    .../*i18n*/ { id: 'problem.tooManyForMinutes', message: 'Too many attempts. Please wait {minutes} minutes and try again.' },
+  },
   unexpected: {
     code: 'INTERNAL_SERVER_ERROR',
     .../*i18n*/ { id: 'problem.unexpected', message: 'An unexpected error occurred' },
@@ -109,3 +117,14 @@ export const problems = {
     },
   },
 } as const satisfies Record<string, Problem>
+
+/** From so many seconds on, a time to wait is said in minutes: nobody counts to 583. */
+const inMinutesFrom = 90
+
+/** That somebody has done something too often, in a problem of its own or the general one, and how long to wait. */
+export function tooManyRequests(milliseconds: number, problem?: Problem): Refusal {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  const general = seconds < inMinutesFrom ? problems.tooManyRequests : problems.tooManyForMinutes
+  // Never '1 minutes'.
+  return new Refusal(problem ?? general, { seconds, minutes: Math.max(2, Math.ceil(seconds / 60)) })
+}

@@ -49,3 +49,16 @@ export async function filesIn(files: FileStore): Promise<Record<string, string>>
   }
   return contents
 }
+
+/** Every row of every table as text, the queue's and the library's too; bytes as hexadecimal digits. */
+export async function everyRow({ pool }: Database): Promise<{ table: string; row: string }[]> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  )
+  const found: { table: string; row: string }[] = []
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(`select row_to_json(t)::text as row from ${name} t`)
+    found.push(...rows.map(({ row }) => ({ table: name, row })))
+  }
+  return found
+}

@@ -44,7 +44,7 @@ export async function openLiveNode(database: Database, options: LiveNodeOptions 
     hub,
     identity: {
       tokenOf: ({ authorization }) => authorization?.replace('Bearer ', ''),
-      readActor: async (id) => ({ id, sessionId: `session of ${id}`, user_type: 'startup', role: 'member' }),
+      readActor: async (id) => ({ id, sessionId: `session of ${id}`, user_type: 'startup', role: 'member', isLeaving: false }),
     },
     admission: admission(),
     standingSessions: async (ids) => ids,

@@ -9,9 +9,13 @@ interface ReceivedMail {
 
 export interface MailServer {
   url: string
+  /** All but the links that everybody is mailed who joins. */
   received: ReceivedMail[]
   /** The next mail to an address, waiting for it if need be. @throws Error if none comes within 10 seconds */
   mailTo(address: string): Promise<ReceivedMail>
+  /** The same of the links that confirm the address one joined with. */
+  confirmations: ReceivedMail[]
+  confirmationTo(address: string): Promise<ReceivedMail>
   /** Refuses everything while true, as a broken server would. */
   failing: boolean
   /** How many mails it has refused. */
@@ -21,10 +25,26 @@ export interface MailServer {
   stop(): Promise<void>
 }
 
+/** The next mail to an address among those that come. */
+function reader(mails: readonly ReceivedMail[]) {
+  const read = new Set<ReceivedMail>()
+  return async (address: string): Promise<ReceivedMail> => {
+    for (let waited = 0; waited < 10_000; waited += 50) {
+      const found = mails.find((each) => each.to.includes(address) && !read.has(each))
+      if (found) {
+        read.add(found)
+        return found
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`no mail to ${address} came within 10 seconds`)
+  }
+}
+
 /** A real SMTP server on loopback that keeps what it is given. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
-  const read = new Set<ReceivedMail>()
+  const confirmations: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -36,8 +56,12 @@ export async function startMailServer(): Promise<MailServer> {
           mail.refused += 1
           return done(Object.assign(new Error('try again later'), { responseCode: 451 }))
         }
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString() })
-        void mail.meanwhile().finally(done)
+        const source = Buffer.concat(chunks).toString()
+        const isConfirmation = source.includes('\r\nSubject: Confirm your email address for ESG Network\r\n')
+        const kept = isConfirmation ? confirmations : received
+        kept.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
+        if (isConfirmation) done()
+        else void mail.meanwhile().finally(done)
       })
     },
   })
@@ -49,17 +73,9 @@ export async function startMailServer(): Promise<MailServer> {
     failing: false,
     refused: 0,
     async meanwhile() {},
-    async mailTo(address) {
-      for (let waited = 0; waited < 10_000; waited += 50) {
-        const found = received.find((each) => each.to.includes(address) && !read.has(each))
-        if (found) {
-          read.add(found)
-          return found
-        }
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-      throw new Error(`no mail to ${address} came within 10 seconds`)
-    },
+    mailTo: reader(received),
+    confirmations,
+    confirmationTo: reader(confirmations),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
   return mail

@@ -1,11 +1,13 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type MockInstance, afterAll, beforeAll, vi } from 'vitest'
 
-/** For files whose tests ask more often than anybody may: what is counted in memory is not counted meanwhile. */
+/** For files whose tests ask more often than anybody may: nothing is counted meanwhile, in memory or in the database. */
 export function withoutLimits(): void {
-  let consume: MockInstance
+  let counting: MockInstance[] = []
   beforeAll(() => {
-    consume = vi.spyOn(RateLimiterMemory.prototype, 'consume').mockResolvedValue(new RateLimiterRes())
+    counting = [RateLimiterMemory.prototype, RateLimiterPostgres.prototype].map((each) =>
+      vi.spyOn(each, 'consume').mockResolvedValue(new RateLimiterRes()),
+    )
   })
-  afterAll(() => consume.mockRestore())
+  afterAll(() => counting.forEach((each) => each.mockRestore()))
 }

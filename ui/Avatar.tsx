@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { pictureWidths } from '#platform/picture-widths.ts'
 import { initialsOf, tintOf } from './avatar-appearance.ts'
 import { classNames } from './class-names.ts'
+import { tintClasses } from './tint-classes.ts'
 
 export interface AvatarProps {
   /** Gives the tint; the member's or company's id. */
@@ -35,16 +36,6 @@ const sizes: Record<AvatarSize, string> = {
   64: 'size-16',
   104: 'size-26 phone:size-21',
 }
-const tints = [
-  'bg-tint-0 text-tint-0-ink',
-  'bg-tint-1 text-tint-1-ink',
-  'bg-tint-2 text-tint-2-ink',
-  'bg-tint-3 text-tint-3-ink',
-  'bg-tint-4 text-tint-4-ink',
-  'bg-tint-5 text-tint-5-ink',
-  'bg-tint-6 text-tint-6-ink',
-  'bg-tint-7 text-tint-7-ink',
-]
 
 export function Avatar({ id, name, picture, size = 40, shape = 'person', label, presence, kind: Kind, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
@@ -60,7 +51,7 @@ export function Avatar({ id, name, picture, size = 40, shape = 'person', label, 
         '@container relative inline-grid shrink-0 place-items-center select-none',
         sizes[size],
         corners,
-        isPictured ? 'bg-sunken' : tints[tintOf(id)],
+        isPictured ? 'bg-sunken' : tintClasses[tintOf(id)],
         className,
       )}
     >

@@ -1,16 +1,25 @@
 import { useState } from 'react'
 import { pictureWidths } from '#platform/picture-widths.ts'
+import { landscapeOf, tintOf } from './avatar-appearance.ts'
 import { classNames } from './class-names.ts'
+import { tintClasses } from './tint-classes.ts'
 
 /** What browsers take that know no `srcSet`. */
 const [, usual] = pictureWidths.cover
 
-/** The wide picture over a profile, dimmed a little in the dark. Without one, a quiet ground of the same height. */
-export function Cover({ picture, className }: { picture?: string | null; className?: string }) {
+interface CoverProps {
+  /** Gives the landscape where there is no picture; the member's id. */
+  id: string
+  picture?: string | null
+  className?: string
+}
+
+/** The wide picture over a profile, dimmed a little in the dark; without one, hills in the member's own tint. */
+export function Cover({ id, picture, className }: CoverProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <div className={classNames('h-55 overflow-hidden bg-sunken phone:h-33', className)}>
-      {picture && picture !== failed && (
+      {picture && picture !== failed ? (
         <img
           src={`${picture}-${usual}.webp`}
           srcSet={pictureWidths.cover.map((width) => `${picture}-${width}.webp ${width}w`).join(', ')}
@@ -21,6 +30,17 @@ export function Cover({ picture, className }: { picture?: string | null; classNa
           onError={() => setFailed(picture)}
           className="size-full object-cover dark:brightness-82"
         />
+      ) : (
+        <svg
+          aria-hidden
+          viewBox="0 0 1200 300"
+          preserveAspectRatio="xMidYMid slice"
+          className={classNames('size-full', tintClasses[tintOf(id)])}
+        >
+          {landscapeOf(id).map((ridge) => (
+            <path key={ridge} d={ridge} fill="currentColor" opacity={0.09} />
+          ))}
+        </svg>
       )}
     </div>
   )

@@ -1,14 +1,11 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-aria-components/Link'
-import { buttonClass } from './button-class.ts'
+import { BackLink, type BackLinkProps } from './BackLink.tsx'
 
 export interface PageHeadingProps {
   title: string
   /** Not shown on phones. */
   description?: ReactNode
-  /** A quiet link before the title; phones have the tab bar instead. */
-  back?: { href: string; label: string }
+  back?: BackLinkProps
   /** Buttons at the end of the line. */
   actions?: ReactNode
 }
@@ -17,11 +14,8 @@ export function PageHeading({ title, description, back, actions }: PageHeadingPr
   return (
     <header className="mb-5 flex items-start gap-3 phone:mb-3 phone:min-h-11 phone:flex-wrap phone:items-center">
       {back && (
-        <div className="-ms-2.5 -mt-1 phone:hidden">
-          <Link href={back.href} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-            <ArrowLeft aria-hidden />
-            {back.label}
-          </Link>
+        <div className="-mt-1 phone:hidden">
+          <BackLink {...back} />
         </div>
       )}
       <div className="min-w-0">

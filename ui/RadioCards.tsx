@@ -9,8 +9,8 @@ export interface RadioCardsProps<Id extends string> extends FieldTexts {
   onChange: (id: Id) => void
   name?: string
   isDisabled?: boolean
-  /** Side by side; two on phones. */
-  columns?: 2 | 3
+  /** Side by side; two on phones. Long ones stand below each other. */
+  columns?: 1 | 2 | 3
   onBlur?: () => void
   className?: string
 }
@@ -42,7 +42,7 @@ export function RadioCards<Id extends string>({
       className={classNames(fieldClass, className)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
-      <div className={classNames('grid grid-cols-2 gap-2', columns === 3 && 'md:grid-cols-3')}>
+      <div className={classNames('grid gap-2', columns > 1 && 'grid-cols-2', columns === 3 && 'md:grid-cols-3')}>
         {options.map(({ id, label: text, icon: Icon, isDisabled }) => (
           <Radio key={id} value={id} isDisabled={isDisabled} className={cardClass}>
             {Icon && <Icon className="text-ink-3 in-data-selected:text-accent-ink" />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf, tintCount, tintOf } from './avatar-appearance.ts'
+import { initialsOf, landscapeOf, tintCount, tintOf } from './avatar-appearance.ts'
 
 test.each([
   ['Zofia Kamińska', 'ZK'],
@@ -25,4 +25,13 @@ test('a tint is stable and any of the eight', () => {
   expect(tintOf('4d1f8a52-7c1e-4f0e-9a55-0b8f6f0c2d11')).toBe(tintOf('4d1f8a52-7c1e-4f0e-9a55-0b8f6f0c2d11'))
   const seen = new Set(Array.from({ length: 200 }, (_, index) => tintOf(`member-${index}`)))
   expect(seen).toEqual(new Set(Array.from({ length: tintCount }, (_, index) => index)))
+})
+
+test('a landscape is stable, a member’s own, and stays in its box', () => {
+  expect(landscapeOf('member-1')).toEqual(landscapeOf('member-1'))
+  const landscapes = Array.from({ length: 200 }, (_, index) => landscapeOf(`member-${index}`))
+  expect(new Set(landscapes.map(String)).size).toBe(200)
+  const heights = landscapes.flat().flatMap((ridge) => [...ridge.slice(6).matchAll(/ (\d+)(?=C|V)/g)].map(([, height]) => Number(height)))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(40)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(240)
 })

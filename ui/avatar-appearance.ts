@@ -1,4 +1,4 @@
-/** How a member or company looks without a picture: one or two initials on one of eight tints. Pure, and stable for ever. */
+/** How a member or company looks without a picture: initials on one of eight tints, and hills of that tint. Pure, and stable for ever. */
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const beginsAsAWord = /^[\p{L}\p{N}]/u
@@ -25,9 +25,31 @@ function firstGrapheme(word: string): string {
 
 export const tintCount = 8
 
-/** 0 to 7, from the id alone (FNV-1a), so that a member keeps their tint whatever they call themselves. */
-export function tintOf(id: string): number {
+/** 0 to 7, from the id alone, so that a member keeps their tint whatever they call themselves. */
+export const tintOf = (id: string): number => hashOf(id) % tintCount
+
+const ridges = 3
+const peaks = 8
+
+/**
+ * The ground of a cover that nobody chose: the outlines of some hills, the farthest first, as paths of SVG in a box of 1200 by 300. From
+ * the id alone too, so that a member's landscape stays theirs.
+ */
+export function landscapeOf(id: string): string[] {
+  return Array.from({ length: ridges }, (_, ridge) => {
+    const heights = Array.from({ length: peaks + 1 }, (__, peak) => 120 + 60 * ridge - (hashOf(`${id} ${ridge} ${peak}`) % 75))
+    const width = 1200 / peaks
+    const curves = heights.slice(1).map((height, peak) => {
+      const before = heights[peak] ?? height
+      return `C${width * (peak + 0.5)} ${before} ${width * (peak + 0.5)} ${height} ${width * (peak + 1)} ${height}`
+    })
+    return `M0 300V${heights[0]}${curves.join('')}V300Z`
+  })
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (let index = 0; index < id.length; index++) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193)
-  return (hash >>> 0) % tintCount
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash >>> 0
 }

@@ -66,6 +66,54 @@ const matrix: Matrix = {
       member: 'BAD_REQUEST',
       operator: 'BAD_REQUEST',
     },
+    changePassword: {
+      call: (person) => person.call.accounts.changePassword({ current_password: 'not mine', password: 'another good sentence' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    emailChange: { call: (person) => person.call.accounts.emailChange(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    changeEmail: {
+      call: (person) =>
+        person.call.accounts.changeEmail({ email: `new-${crypto.randomUUID()}@example.org`, current_password: person.password }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    remailEmailChange: {
+      call: (person) => person.call.accounts.remailEmailChange(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    cancelEmailChange: {
+      call: (person) => person.call.accounts.cancelEmailChange(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    mailConfirmation: { call: (person) => person.call.accounts.mailConfirmation(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    // The link's token says whose address it is; nobody's, here.
+    checkEmailLink: {
+      call: (person) => person.call.accounts.checkEmailLink({ token: 'none' }),
+      visitor: 'BAD_REQUEST',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    followEmailLink: {
+      call: (person) => person.call.accounts.followEmailLink({ token: 'none' }),
+      visitor: 'BAD_REQUEST',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    sessions: { call: (person) => person.call.accounts.sessions({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    endSession: {
+      call: (person) => person.call.accounts.endSession({ id: crypto.randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    endOtherSessions: { call: (person) => person.call.accounts.endOtherSessions(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     signOut: {
       call: (person) => person.call.accounts.signOut(),
       visitor: 'UNAUTHORIZED',
@@ -78,6 +126,7 @@ const matrix: Matrix = {
     mine: { call: (person) => person.call.profiles.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     get: { call: (person, other) => person.call.profiles.get({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     save: { call: (person) => person.call.profiles.save(profileOf(person)), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    amend: { call: (person) => person.call.profiles.amend({ sdgs: [7] }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     // Whoever may is then told that this is no picture.
     uploadPicture: {
       call: (person) => person.call.profiles.uploadPicture({ file: new File(['no picture'], 'picture.png') }),
@@ -107,6 +156,7 @@ const matrix: Matrix = {
     list: { call: (person) => person.call.directory.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     get: { call: (person, other) => person.call.directory.get({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     counts: { call: (person) => person.call.directory.counts({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    countries: { call: (person) => person.call.directory.countries(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
   },
   relations: {
     connections: { call: (person) => person.call.relations.connections({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
@@ -238,7 +288,34 @@ const matrix: Matrix = {
       operator: 'NOT_FOUND',
     },
   },
+  reports: {
+    report: {
+      call: (person, other) => person.call.reports.report({ id: crypto.randomUUID(), member_id: other.id, reason: 'spam' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+  },
+  exports: {
+    mine: { call: (person) => person.call.exports.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    // Nobody has one yet.
+    file: { call: (person) => person.call.exports.file(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'NOT_FOUND' },
+    ask: { call: (person) => person.call.exports.ask(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+  },
+  leaving: {
+    // Whoever may is then told that this is not their password.
+    ask: {
+      call: (person) => person.call.leaving.ask({ current_password: 'not my password' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    keep: { call: (person) => person.call.leaving.keep(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+  },
 }
+
+/** What is left to members who asked for their account to be deleted. */
+const whileLeaving = ['exports.ask', 'exports.file', 'exports.mine', 'leaving.keep', 'accounts.signOut']
 
 const rows = Object.entries(matrix).flatMap(([room, procedures]) =>
   Object.entries(procedures as Record<string, Row>).map(([name, row]) => ({ name: `${room}.${name}`, row })),
@@ -271,6 +348,24 @@ describe.each(rows)('$name', ({ row }) => {
     if (kind === 'visitor') person.cookies.clear()
     else if (row.changesSession) await signIn(person)
   })
+})
+
+test('whoever is about to leave may keep the account, take their data along, and sign out', async () => {
+  const leaving = await world.join()
+  await leaving.call.leaving.ask({ current_password: leaving.password })
+  await signIn(leaving)
+  const allowed: string[] = []
+  for (const { name, row } of rows) {
+    if (row.visitor !== 'UNAUTHORIZED' || name === 'accounts.signIn' || name === 'leaving.keep' || name === 'accounts.signOut') continue
+    const answer = await row.call(leaving, other).then(
+      () => 'ok',
+      (error: ORPCError<string, { problem?: string }>) => error.data.problem,
+    )
+    if (answer !== 'problem.leaving') allowed.push(name)
+  }
+  await leaving.call.leaving.keep()
+  expect((await leaving.call.members.me()).member?.leaves_at).toBeNull()
+  expect([...allowed, 'leaving.keep', 'accounts.signOut'].toSorted()).toEqual(whileLeaving.toSorted())
 })
 
 test('the OpenAPI document asks for a session where visitors are refused for want of one', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { passingTables } from '#features/accounts/server/index.ts'
+import { passingExports } from '#features/exports/server/index.ts'
 import { type Contents, backUp } from '#platform/server/backup/back-up.ts'
 import { type Restored, restore } from '#platform/server/backup/restore.ts'
 import { borrowSnapshot } from '#platform/server/backup/snapshot.ts'
@@ -12,7 +13,12 @@ import packageFile from '#package.json' with { type: 'json' }
 import { migrationsFolder } from './start.ts'
 
 /** What the program says of its own backups. */
-export const backupRules = { version: packageFile.version, migrationsFolder, passingTables }
+export const backupRules = {
+  version: packageFile.version,
+  migrationsFolder,
+  passingTables: [...passingTables, ...passingExports.tables],
+  passingFolders: passingExports.folders,
+}
 
 /** Takes a backup of the configured community, whether its server runs or not. @throws Error saying what to do instead */
 export async function backUpCommunity(configuration: Configuration, file: string, signal: AbortSignal): Promise<Contents> {

@@ -44,6 +44,7 @@ beforeAll(async () => {
     await reject(other, await memberNamed(world, `${name} passed`))
     await other.call.relations.block({ id: (await world.join()).id })
   }
+  await world.visitor().call.accounts.signIn(other)
   await aMinutePasses(world)
   logged = vi.spyOn(world.services.log, 'error')
 })
@@ -143,10 +144,13 @@ describe.each(procedures)('$name', (procedure) => {
   })
 })
 
-/** Whether a path still leads somewhere after what was changed before. */
-const canReplace = (value: unknown, path: Path): boolean =>
-  path.length <= 1 ||
-  (typeof value === 'object' && value !== null && canReplace((value as Record<string, unknown>)[path[0] ?? ''], path.slice(1)))
+/** Whether a path still leads somewhere after what was changed before; a field may be new, an item not. */
+const canReplace = (value: unknown, [first, ...rest]: Path): boolean =>
+  first === undefined ||
+  (typeof value === 'object' &&
+    value !== null &&
+    (!Array.isArray(value) || first in value) &&
+    (rest.length === 0 || canReplace((value as Record<string, unknown>)[first], rest)))
 
 const paged = procedures.filter(({ shape }) => shape?.properties?.['cursor'])
 

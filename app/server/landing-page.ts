@@ -1,9 +1,17 @@
 import type { Services } from '#platform/server/services.ts'
-import { countMembers, countryCount } from '#features/directory/server/index.ts'
+import { countMembers, memberCountries } from '#features/directory/server/index.ts'
 import type { LandingFacts } from '#features/landing/facts.ts'
 import { type PageAssets, htmlDocument } from './document.ts'
 
-export type VisitorPage = 'landing' | 'sign-in' | 'not-found' | 'reset-password' | 'unsubscribe' | 'unsubscribed' | 'unsubscribe-invalid'
+export type VisitorPage =
+  | 'landing'
+  | 'sign-in'
+  | 'not-found'
+  | 'reset-password'
+  | 'confirm-email'
+  | 'unsubscribe'
+  | 'unsubscribed'
+  | 'unsubscribe-invalid'
 
 /** Made by Vite from features/landing/web/render.tsx. */
 export type LandingRenderer = (page: VisitorPage, facts: LandingFacts) => { title: string; description: string; body: string }
@@ -18,8 +26,8 @@ export function landingPages({ configuration, database }: Services) {
   const rendered = new Map<string, { facts: LandingFacts; html: string }>()
 
   async function read(): Promise<LandingFacts> {
-    const [{ all }, countries] = await Promise.all([countMembers(database.kysely), countryCount(database.kysely)])
-    return { members: all, countries, contact: configuration.contact }
+    const [{ all }, countries] = await Promise.all([countMembers(database.kysely), memberCountries(database.kysely, {})])
+    return { members: all, countries: countries.length, contact: configuration.contact }
   }
 
   return async (render: LandingRenderer, assets: PageAssets, page: VisitorPage): Promise<string> => {

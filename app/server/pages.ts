@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { resetPasswordPath, signInPath } from '#features/accounts/paths.ts'
+import { emailLinkPath, resetPasswordPath, signInPath } from '#features/accounts/paths.ts'
 import { landingPath } from '#platform/paths.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Serve } from '#platform/server/http/api.ts'
@@ -58,7 +58,8 @@ interface PageServing {
 
 /**
  * The pages: members get the application, visitors the landing page in its place (a search engine and a browser without scripts can read
- * it), which asks who they are where members have a screen; `/reset-password` is for both. Where there is no screen, either is answered with 404 and says so.
+ * it), which asks who they are where members have a screen; what links in mails lead to is for both. Where there is no screen, either is
+ * answered with 404 and says so.
  */
 export function servePages(app: FastifyInstance, services: Services, serve: Serve, { sources, headers, finish }: PageServing): void {
   const landing = landingPages(services)
@@ -91,9 +92,10 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   unsubscribePages(app, services, (reply, choose) =>
     send(reply, { 'cache-control': 'private, no-store' }, async () => visitorPage(await choose())),
   )
-  // The address holds the link's tokens: nothing the page loads may pass them on.
+  // The addresses hold the links' tokens: nothing the pages load may pass them on.
   const tellsNobody = { 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
   app.get(resetPasswordPath(), (_request, reply) => send(reply, tellsNobody, () => visitorPage('reset-password')))
+  app.get(emailLinkPath(), (_request, reply) => send(reply, tellsNobody, () => visitorPage('confirm-email')))
   app.get(landingPath(), (_request, reply) => show(reply, 'landing'))
   for (const path of [signInPath(), ...screens].map((screen) => screen.replace('$', ':'))) {
     for (const url of [path, `${path}/`]) app.get(url, (_request, reply) => show(reply, 'sign-in'))

@@ -1,8 +1,11 @@
 import { accountsContract } from '#features/accounts/contract.ts'
-import type { Accounts } from '#features/accounts/server/index.ts'
+import { type Accounts, accountsPersonalData } from '#features/accounts/server/index.ts'
 import { accountsRoom } from '#features/accounts/server/room.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { directoryRoom } from '#features/directory/server/room.ts'
+import { exportsRoom } from '#features/exports/server/room.ts'
+import { leavingContract } from '#features/leaving/contract.ts'
+import { leavingPersonalData, leavingRoom } from '#features/leaving/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
 import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
@@ -10,22 +13,44 @@ import { notificationsRoom } from '#features/notifications/server/room.ts'
 import { placesRoom } from '#features/places/server/room.ts'
 import { profilesRoom } from '#features/profiles/server/room.ts'
 import { relationsRoom } from '#features/relations/server/room.ts'
+import { reportsRoom } from '#features/reports/server/room.ts'
 import { dashboardPath, tabPath } from '#platform/paths.ts'
+import { ownPersonalData } from '#platform/server/own-personal-data.ts'
+import type { NamedPersonalData } from '#platform/server/personal-data.ts'
 import type { Room } from '#platform/server/room.ts'
 
-const telling = [membersRoom, profilesRoom, placesRoom, directoryRoom, relationsRoom, matchingRoom, messagesRoom] as const
+/** What is kept about members, by whom: the accounts, every room, and the platform. */
+export const personalData = (): readonly NamedPersonalData[] => [
+  { name: 'accounts', ...accountsPersonalData },
+  { name: 'leaving', ...leavingPersonalData },
+  ...rooms.flatMap(({ name, personalData: kept }: Room) => (kept ? [{ name, ...kept }] : [])),
+  { name: 'platform', ...ownPersonalData },
+]
 
-/** The server's side of every room but the accounts', which know the open server. */
+const telling = [
+  membersRoom,
+  profilesRoom,
+  placesRoom,
+  directoryRoom,
+  relationsRoom,
+  matchingRoom,
+  messagesRoom,
+  reportsRoom,
+  exportsRoom(personalData),
+] as const
+
+/** The server's side of every room but those of the accounts and of leaving, which know the open server. */
 const rooms = [...telling, notificationsRoom(telling.flatMap(({ kinds = [] }: Room) => kinds))] as const
 
-export const allRooms = (accounts: Accounts): readonly Room[] => [accountsRoom(accounts), ...rooms]
+export const allRooms = (accounts: Accounts): readonly Room[] => [accountsRoom(accounts), ...rooms, leavingRoom(accounts, personalData)]
 
 type RoomContracts = { [Each in (typeof rooms)[number] as Each['name']]: Each['contract'] }
-export type Contract = { accounts: typeof accountsContract } & RoomContracts
+export type Contract = { accounts: typeof accountsContract; leaving: typeof leavingContract } & RoomContracts
 
 /** Everything a client can ask of the server, room by room; served below `/api`. */
 export const contract = {
   accounts: accountsContract,
+  leaving: leavingContract,
   ...Object.fromEntries(rooms.map((room) => [room.name, room.contract])),
 } as Contract
 

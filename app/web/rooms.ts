@@ -1,11 +1,14 @@
 import { accountsRoom } from '#features/accounts/web/room.ts'
 import { dashboardRoom } from '#features/dashboard/web/room.ts'
 import { directoryRoom } from '#features/directory/web/room.ts'
+import { exportsRoom } from '#features/exports/web/room.ts'
+import { leavingRoom } from '#features/leaving/web/room.ts'
 import { matchingRoom } from '#features/matching/web/room.ts'
 import { messagesRoom } from '#features/messages/web/room.ts'
 import { notificationsRoom } from '#features/notifications/web/room.ts'
 import { profilesRoom } from '#features/profiles/web/room.ts'
 import { relationsRoom } from '#features/relations/web/room.ts'
+import { reportsRoom } from '#features/reports/web/room.ts'
 import { tabPath } from '#platform/paths.ts'
 import type { Tab, WebRoom } from '#platform/web/rooms/room.ts'
 
@@ -19,6 +22,9 @@ export const rooms: readonly WebRoom[] = [
   messagesRoom,
   relationsRoom,
   notificationsRoom,
+  reportsRoom,
+  exportsRoom,
+  leavingRoom,
 ]
 
 /** The sections of the dropdown. */

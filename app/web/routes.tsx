@@ -7,10 +7,10 @@ import type { Screen } from '#platform/web/rooms/room.ts'
 import { loadSlots } from '#platform/web/rooms/slots.tsx'
 import { rooms } from './rooms.ts'
 import { RouteError } from './shell/RouteError.tsx'
-import { Shell } from './shell/Shell.tsx'
+import { Root } from './shell/Root.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  component: Shell,
+  component: Root,
   errorComponent: RouteError,
   beforeLoad: ({ location: { pathname, search } }) => {
     const { tab } = search as { tab?: unknown }

@@ -2,19 +2,13 @@ import type { Insertable } from 'kysely'
 import type { DomainEvents } from '#platform/server/events/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { DemoMember } from '../member.ts'
-import { type Random, randomFrom, uuidFrom } from '../random.ts'
-import { type Dialogue, betweenAccounts, fromOthers } from './dialogues.ts'
+import { uuidFrom } from '../random.ts'
+import { talksOf } from './talks.ts'
 
 const hour = 60 * 60 * 1000
 /** How soon after it was sent a message is delivered and read, where it was. */
 const deliveredAfter = 2_000
 const readAfter = 4 * 60_000
-
-interface Talk {
-  a: DemoMember
-  b: DemoMember
-  dialogue: Dialogue
-}
 
 /**
  * Lets members talk: the accounts with each other, and a few others with each account. The messages are announced as any others are,
@@ -27,7 +21,7 @@ export async function fillConversations(
   now = new Date(),
 ): Promise<void> {
   await events.change(async (tx, announce) => {
-    for (const { a, b, dialogue } of talks(members, accounts)) {
+    for (const { a, b, dialogue } of talksOf(members, accounts, now)) {
       const [member_a, member_b] = a.id < b.id ? [a.id, b.id] : [b.id, a.id]
       const { lines, unread } = dialogue
       const { id: conversation_id } = await tx
@@ -80,27 +74,4 @@ function standOf(member: string, messages: Insertable<Tables['chat_messages']>[]
     read_position: position,
     delivered_position: position,
   }
-}
-
-function* talks(members: readonly DemoMember[], accounts: number): Generator<Talk> {
-  const byEmail = new Map(members.map((member) => [member.email, member]))
-  for (const [one, other, dialogue] of betweenAccounts) {
-    const [a, b] = [byEmail.get(one), byEmail.get(other)]
-    if (a && b) yield { a, b, dialogue }
-  }
-  const others = members.slice(accounts).filter((member) => member.profile_completed)
-  for (const account of members.slice(0, accounts)) {
-    const random = randomFrom(`talks of ${account.id}`)
-    const partners = random.sample(others, fromOthers.length)
-    for (const [index, dialogue] of fromOthers.entries()) {
-      const partner = partners[index]
-      if (partner) yield { a: partner, b: account, dialogue: shifted(dialogue, random) }
-    }
-  }
-}
-
-/** The same words at another time. */
-function shifted({ lines, unread }: Dialogue, random: Random): Dialogue {
-  const by = random.int(0, 18) + random.next()
-  return { unread, lines: lines.map(([from, hoursAgo, text]) => [from, hoursAgo + by, text]) }
 }

@@ -27,7 +27,7 @@ interface Decided extends PlannedDecision {
  * happened, so that matching learns from it; what was told of it is as old as that, and only the last day's is still unread.
  */
 export async function fillMatches(services: Services, members: readonly DemoMember[], accounts: number, now = new Date()): Promise<void> {
-  const decided = outcomes(planDecisions(members, accounts), now)
+  const decided = outcomes(planDecisions(members, accounts, now), now)
   const cards: string[] = []
   for (const { by, about } of decided) cards.push(JSON.stringify(await cardOf(services, by.id, about.id)))
   await services.database.transaction(async (tx) => {
@@ -101,7 +101,7 @@ async function insertBookmarks(tx: Tx, members: readonly DemoMember[], accounts:
     return random.sample(others, 5).map((member) => ({
       user_id: account.id,
       member_id: member.id,
-      created_at: new Date(now.getTime() - random.int(5, 700) * hour),
+      created_at: new Date(Math.max(now.getTime() - random.int(5, 700) * hour, member.joined_at.getTime() + minute)),
     }))
   })
   if (kept.length > 0) await tx.insertInto('match_bookmarks').values(kept).execute()
@@ -132,6 +132,11 @@ async function dateNotifications({ database }: Services, now: Date): Promise<voi
       update notifications n set created_at = c.created_at, read_at = case when c.created_at < ${dayAgo} then c.created_at else n.read_at end
       from connections c where n.kind = 'matching.connection'
         and c.member_a = least(n.actor_id, n.user_id) and c.member_b = greatest(n.actor_id, n.user_id)`.execute(tx)
+    await sql`
+      update notifications n set created_at = side.last_message_at
+      from conversation_members side where n.kind = 'messages.received' and side.member_id = n.user_id and side.other_id = n.actor_id`.execute(
+      tx,
+    )
     await sql`
       update notifications n set revision = numbered.revision
       from (select id, nextval('notification_revisions') as revision from (select id from notifications order by created_at, id) sorted) numbered

@@ -1,4 +1,5 @@
 import { groupOf, memberGroups } from '#features/profiles/vocabulary.ts'
+import { hoursSince, talksOf } from '../conversations/talks.ts'
 import type { DemoMember } from '../member.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { notes } from './notes.ts'
@@ -11,6 +12,8 @@ export interface PlannedDecision {
   hoursAgo: number
 }
 
+const hour = 60 * 60 * 1000
+/** In hours, as all that follows. */
 const day = 24
 /** The interests that wait for each account: how many hours ago they were received, and whether with a note. Two of them are news. */
 const waiting = [
@@ -28,17 +31,21 @@ const deciding = 120
  * wait for a few themselves; some of the others decide on who is near to what they do, and pass on who is not.
  * @returns at most one decision of each about each, the oldest first
  */
-export function planDecisions(members: readonly DemoMember[], accounts: number): PlannedDecision[] {
+export function planDecisions(members: readonly DemoMember[], accounts: number, now = new Date()): PlannedDecision[] {
+  const talkedSince = talkTimes(members, accounts, now)
   const planned = new Map<string, PlannedDecision>()
   const noteFor = noteWriter()
 
   function decide(status: PlannedDecision['status'], by: DemoMember, about: DemoMember, hoursAgo: number, note: string | null = null) {
     const key = `${by.id} ${about.id}`
-    if (by !== about && !planned.has(key)) planned.set(key, { by, about, status, note, hoursAgo })
+    if (by !== about && !planned.has(key))
+      planned.set(key, { by, about, status, note, hoursAgo: sinceBothAreHere(hoursAgo, by, about, now) })
   }
   function connect(one: DemoMember, other: DemoMember, hoursAgo: number, random: Random) {
-    decide('accepted', one, other, hoursAgo + random.int(3, 60), noteFor(one, other, random))
-    decide('accepted', other, one, hoursAgo)
+    // Who talked was connected before.
+    const connectedAgo = Math.max(hoursAgo, talkedSince(one, other) + 2)
+    decide('accepted', one, other, connectedAgo + random.int(3, 60), noteFor(one, other, random))
+    decide('accepted', other, one, connectedAgo)
   }
 
   const own = members.slice(0, accounts)
@@ -69,6 +76,20 @@ export function planDecisions(members: readonly DemoMember[], accounts: number):
   }
   return [...planned.values()].toSorted((a, b) => b.hoursAgo - a.hoursAgo)
 }
+
+/** Not before both had joined; what came before something else still does. */
+function sinceBothAreHere(hoursAgo: number, one: DemoMember, other: DemoMember, now: Date): number {
+  const together = (now.getTime() - Math.max(one.joined_at.getTime(), other.joined_at.getTime())) / hour
+  return Math.min(hoursAgo, (together * hoursAgo) / (hoursAgo + 1))
+}
+
+/** How many hours ago two members first said something to each other; 0 if they have not. */
+function talkTimes(members: readonly DemoMember[], accounts: number, now: Date) {
+  const times = new Map([...talksOf(members, accounts, now)].map(({ a, b, dialogue }) => [pairOf(a, b), hoursSince(dialogue)]))
+  return (one: DemoMember, other: DemoMember) => times.get(pairOf(one, other)) ?? 0
+}
+
+const pairOf = (one: DemoMember, other: DemoMember) => [one.id, other.id].toSorted().join(' ')
 
 /** Writes notes of which nobody gets the same one twice. */
 function noteWriter() {

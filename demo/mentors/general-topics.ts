@@ -32,7 +32,7 @@ export const generalTopics: readonly MentorTopic[] = [
     industry: null,
     past: [
       'I was a procurement officer of a city for {thirteen|sixteen|nineteen} years.',
-      'I have written tenders worth {140-480} million euros.',
+      'I have written tenders worth €{140-480} million.',
     ],
     help: [
       'I explain how the public buys, and how a small firm wins without lowering its price.',

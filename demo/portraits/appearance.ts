@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 
 const hairStyles = {
   women: ['long', 'bob', 'bun', 'curls', 'tied', 'waves', 'short', 'fringe'],
-  men: ['crop', 'parted', 'buzz', 'topCurls', 'receding', 'bald', 'swept', 'shaggy'],
+  men: ['crop', 'parted', 'buzz', 'topCurls', 'receding', 'bald', 'swept'],
 } as const
 type HairStyle = (typeof hairStyles)['women' | 'men'][number]
 
@@ -31,7 +31,7 @@ export interface Appearance {
 }
 
 /** What men wear most. */
-const usualMen = ['crop', 'crop', 'parted', 'parted', 'swept', 'swept', 'topCurls', 'shaggy', 'buzz', 'buzz', 'receding', 'bald'] as const
+const usualMen = ['crop', 'crop', 'parted', 'parted', 'swept', 'swept', 'topCurls', 'swept', 'buzz', 'buzz', 'receding', 'bald'] as const
 
 const skins = ['#f3d3bd', '#ecc3a6', '#e2b08d', '#d19c75', '#b97f58', '#99643f', '#79492d', '#593521']
 const dark = ['#1c1a19', '#2a211d', '#3a2a21'] as const

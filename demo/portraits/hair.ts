@@ -94,10 +94,6 @@ const styles: Record<Exclude<Appearance['hair'], 'scarf'>, (front: string, back:
     back: `<path d="M174 214 C160 136 200 82 256 82 C312 82 352 136 338 214 L326 232 L186 232 Z" fill="${back}"/>`,
     front: `<path d="M177 204 C166 130 204 80 262 80 C318 80 346 128 335 204 C330 172 318 148 298 138 C262 128 222 138 202 154 C187 168 180 184 177 204 Z" fill="${front}"/>`,
   }),
-  shaggy: (front, back) => ({
-    back: `<path d="M164 236 C152 136 200 82 256 82 C312 82 360 136 348 236 C350 268 346 300 332 318 C322 300 190 300 180 318 C166 300 162 268 164 236 Z" fill="${back}"/>`,
-    front: `<path d="M172 220 C164 140 196 82 258 82 C320 82 348 140 340 220 C334 194 330 180 320 170 C306 174 292 168 280 154 C262 172 236 172 222 156 C208 172 196 176 188 178 C180 190 176 204 172 220 Z" fill="${front}"/>`,
-  }),
 }
 
 export function hairOf(appearance: Appearance): Hair {

@@ -1,3 +1,4 @@
 export const signInPath = (next?: string) => (next ? `/login?${new URLSearchParams({ next })}` : '/login')
 export const settingsPath = () => '/dashboard/settings'
 export const resetPasswordPath = () => '/reset-password'
+export const emailLinkPath = () => '/confirm-email'

@@ -12,14 +12,5 @@ export function foldedWords(text: string): string[] {
 /** The words of a search; what follows the eighth is left out. */
 export const searchWords = (text: string): string[] => foldedWords(text).slice(0, 8)
 
-/**
- * A search text as a tsquery of prefixes: 'Luca Bert' becomes `'luca':* & 'bert':*`.
- * Null if no word is left; at most eight words count.
- */
-export function prefixQuery(text: string): string | null {
-  const words = searchWords(text)
-  return words.length === 0 ? null : words.map(startsWith).join(' & ')
-}
-
 /** Matches words that start with this one. Folded words are letters and digits, so nothing in them needs escaping. */
 export const startsWith = (word: string) => `'${word}':*`

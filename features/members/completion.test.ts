@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completionOf } from './completion.ts'
+import { completionOf, saysEnough } from './completion.ts'
 
 const empty = { full_name: '', company_name: '', bio: '', location: null, industry: null }
 
@@ -13,4 +13,14 @@ test('completion is the share of the five fields that are filled', () => {
     completion: 100,
     missing: [],
   })
+})
+
+test('a profile says enough with a name, a sentence and a field, whichever of the fields it is', () => {
+  const said = { full_name: 'Luca', bio: 'Grows soil.', industry: 'SaaS', expertise_areas: [], wantedIndustries: [] }
+  expect(saysEnough(said)).toBe(true)
+  expect(saysEnough({ ...said, full_name: ' ' })).toBe(false)
+  expect(saysEnough({ ...said, bio: ' ' })).toBe(false)
+  expect(saysEnough({ ...said, industry: null })).toBe(false)
+  expect(saysEnough({ ...said, industry: null, expertise_areas: ['Agronomy'] })).toBe(true)
+  expect(saysEnough({ ...said, industry: null, wantedIndustries: ['CleanTech'] })).toBe(true)
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { memberId, openProcedure } from '#platform/contract.ts'
+import { memberId, openProcedure, timestamp } from '#platform/contract.ts'
 import { pictureWidths } from '#platform/picture-widths.ts'
 import { memberRoles, userTypes } from '#platform/members.ts'
 
@@ -20,6 +20,7 @@ export type MemberBrief = z.infer<typeof memberBrief>
 export const me = z.object({
   id: memberId,
   email: z.string(),
+  email_confirmed: z.boolean(),
   full_name: z.string(),
   first_name: z.string(),
   user_type: z.enum(userTypes),
@@ -29,6 +30,7 @@ export const me = z.object({
   profile_completed: z.boolean(),
   completion: z.number().int().min(0).max(100).describe('Share of the five completion fields filled, in %'),
   missing: z.array(z.string()).describe('Completion fields that are still empty'),
+  leaves_at: timestamp.nullable().describe('When the account is deleted, if the member asked for that'),
 })
 export type Me = z.infer<typeof me>
 

@@ -41,8 +41,18 @@ const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
+const partner = memberBrief.extend({
+  full_name: memberBrief.shape.full_name.describe('Empty for a former member'),
+  user_type: memberBrief.shape.user_type.nullable().describe('Null for a former member'),
+  standing: z
+    .enum(['here', 'away', 'gone'])
+    .describe('away: cannot be reached at the moment; gone: a former member, of whom no more is kept than what was said'),
+})
+/** Whom one talks with, or has talked with. */
+export type Partner = z.infer<typeof partner>
+
 const conversationSummary = z.object({
-  member: memberBrief,
+  member: partner,
   last_message: message.describe('With the first 160 characters of its content'),
   unread: z.number().int(),
   muted: z.boolean(),
@@ -50,7 +60,7 @@ const conversationSummary = z.object({
 export type ConversationSummary = z.infer<typeof conversationSummary>
 
 const conversation = z.object({
-  member: memberBrief,
+  member: partner,
   muted: z.boolean(),
   unread: z.number().int(),
   read_position: z.number().int().describe('Up to where one has read: the unread line stands behind it. 0: nothing yet'),
@@ -59,7 +69,7 @@ const conversation = z.object({
 export type Conversation = z.infer<typeof conversation>
 
 const foundMessage = z.object({
-  member: memberBrief,
+  member: partner,
   message: message.describe('With the part of its content around what was found'),
 })
 export type FoundMessage = z.infer<typeof foundMessage>

@@ -44,6 +44,19 @@ const notificationPreferences = z.object({
 })
 export type NotificationPreferences = z.infer<typeof notificationPreferences>
 
+const summary = z.object({
+  unread: z
+    .number()
+    .int()
+    .describe('What the unread ones stand for, as the bell counts it: each message of a conversation; of at most 1,000'),
+  unseen: z
+    .partialRecord(z.enum(notificationTypes), z.number().int())
+    .describe('Unread ones of the last 24 hours by their type, at most 100 of each; none of a type that is not named'),
+  unseen_kinds: z.record(z.string(), z.number().int()).describe('The same, by what they tell of: matching.interest, matching.connection'),
+  revision: revision.describe('Of the last change; 0 for none'),
+})
+export type NotificationSummary = z.infer<typeof summary>
+
 export const notificationsContract = {
   list: procedure
     .route({
@@ -56,15 +69,7 @@ export const notificationsContract = {
     .output(pageOf(notification)),
   summary: procedure
     .route({ method: 'GET', path: '/notifications/summary', summary: 'What the badges count', tags: ['Notifications'] })
-    .output(
-      z.object({
-        unread: z.number().int().describe('At most 1,000'),
-        unseen: z
-          .partialRecord(z.enum(notificationTypes), z.number().int())
-          .describe('Unread ones of the last 24 hours by their type, at most 100 of each; none of a type that is not named'),
-        revision: revision.describe('Of the last change; 0 for none'),
-      }),
-    ),
+    .output(summary),
   activity: procedure
     .route({ method: 'GET', path: '/notifications/activity', summary: 'The last 20, also those read or cleared', tags: ['Notifications'] })
     .output(z.object({ items: z.array(notification) })),

@@ -6,8 +6,8 @@ import { country } from '#features/places/contract.ts'
 import { imageTypes, pictureKinds } from './picture-kinds.ts'
 import { currencies, emailVisibilities, fundingStages, industries, sfdrArticles, userTypes } from './vocabulary.ts'
 import { regions } from '#features/places/vocabulary.ts'
-import { longestText, numberRanges } from './limits.ts'
-import { normalisedWebsite } from './website.ts'
+import { isUpsideDown, longestText, numberRanges } from './limits.ts'
+import { normalisedLinkedin, normalisedWebsite } from './website.ts'
 
 export const profileProblems = {
   notAnImage: {
@@ -51,6 +51,11 @@ export const profileProblems = {
     field: 'user_type',
     .../*i18n*/ { id: 'profiles.advisorOnly', message: 'Only members who joined as advisors can keep this type.' },
   },
+  ticketRange: {
+    code: 'BAD_REQUEST',
+    field: 'investor_preferences.max_investment',
+    .../*i18n*/ { id: 'profiles.ticketRange', message: 'The largest ticket must not be below the smallest one' },
+  },
 } as const satisfies Record<string, Problem>
 
 const text = (most: number, what: string) =>
@@ -71,6 +76,14 @@ const wholeNumber = ([least, most]: readonly [number, number], what: string) =>
     .max(most, `${what} must be at most ${most.toLocaleString('en', { useGrouping: most > 9999 })}`)
     .nullable()
     .default(null)
+const [firstYear] = numberRanges.founded_year
+const foundedYear = z
+  .number('Please enter a whole number')
+  .int('Please enter a whole number')
+  .min(firstYear, `The year must be at least ${firstYear}`)
+  .refine((year) => year <= numberRanges.founded_year[1], 'The year must not lie in the future')
+  .nullable()
+  .default(null)
 /** Integer minor units; at most a hundred thousand million of the currency. */
 const amount = z
   .number('Please enter an amount')
@@ -86,21 +99,23 @@ const uniqueList = <Value extends z.ZodType<string | number>>(value: Value, most
     .transform((values) => [...new Set(values)])
     .default([])
 
-const website = (most: number, invalid: string) =>
+/** An address as `normalised` has it, or null for none. */
+const address = (most: number, normalised: (value: string) => string | null, invalid: string) =>
   z
     .string()
     .trim()
     .max(most, `Please keep the address to ${most} characters`)
     .transform((value, context) => {
       if (!value) return null
-      const url = normalisedWebsite(value)
+      const url = normalised(value)
       if (!url) context.issues.push({ code: 'custom', message: invalid, input: value })
       return url
     })
     .nullable()
     .default(null)
 
-const investorPreferences = z.object({
+/** What an investor looks for. */
+export const investorPreferences = z.object({
   stages: uniqueList(z.enum(fundingStages), fundingStages.length),
   industries: uniqueList(z.enum(industries), industries.length),
   geography: uniqueList(z.union([z.enum(regions), country]), 60),
@@ -112,19 +127,23 @@ const investorPreferences = z.object({
 
 const profileFields = z.object({
   first_name: text(longestText.first_name, 'your first name').min(1, 'Please enter your first name'),
-  last_name: text(longestText.last_name, 'your last name').min(1, 'Please enter your last name'),
+  last_name: text(longestText.last_name, 'your last name').default('').describe('Empty for who goes by one name'),
   user_type: z.enum(userTypes, 'Please select your role'),
   company_name: text(longestText.company_name, 'the company name').default(''),
   industry: z.enum(industries).nullable().default(null),
   bio: text(longestText.bio, 'your bio').default(''),
   country: country.nullable().default(null),
   city_id: z.number().int().nullable().default(null).describe('GeoNames id, from places.cities'),
-  website: website(longestText.website, 'Please enter a valid website URL'),
-  linkedin: website(longestText.linkedin, 'Please enter a valid LinkedIn URL'),
+  website: address(longestText.website, normalisedWebsite, 'Please enter a valid website URL'),
+  linkedin: address(
+    longestText.linkedin,
+    normalisedLinkedin,
+    'Please enter an address at linkedin.com, such as https://www.linkedin.com/in/your-name',
+  ),
   expertise_areas: uniqueList(z.string().trim().min(1).max(60, 'Please keep each area to 60 characters'), 30),
   sdgs: uniqueList(z.number().int().min(1).max(17), 17).describe('Sustainable development goals, by number'),
   funding_stage: z.enum(fundingStages).nullable().default(null),
-  founded_year: wholeNumber(numberRanges.founded_year, 'The year'),
+  founded_year: foundedYear,
   team_size: wholeNumber(numberRanges.team_size, 'The team size'),
   years_experience: wholeNumber(numberRanges.years_experience, 'Years of experience'),
   portfolio_size: wholeNumber(numberRanges.portfolio_size, 'The portfolio size'),
@@ -140,16 +159,8 @@ const profileFields = z.object({
 
 export const profileInput = profileFields.superRefine((profile, context) => {
   const preferences = profile.investor_preferences
-  if (
-    preferences?.min_investment != null &&
-    preferences.max_investment != null &&
-    preferences.min_investment > preferences.max_investment
-  ) {
-    context.addIssue({
-      code: 'custom',
-      path: ['investor_preferences', 'max_investment'],
-      message: 'The largest ticket must not be below the smallest one',
-    })
+  if (preferences && isUpsideDown(preferences)) {
+    context.addIssue({ code: 'custom', path: ['investor_preferences', 'max_investment'], message: profileProblems.ticketRange.message })
   }
   if (profile.city_id !== null && profile.country === null) {
     context.addIssue({ code: 'custom', path: ['country'], message: 'Please choose the country first' })
@@ -157,6 +168,23 @@ export const profileInput = profileFields.superRefine((profile, context) => {
 })
 export type ProfileInput = z.input<typeof profileInput>
 export type ValidProfileInput = z.output<typeof profileInput>
+
+type SomeOf<Shape extends Record<string, z.ZodType>> = {
+  [Name in keyof Shape]: z.ZodOptional<Shape[Name] extends z.ZodDefault<infer Inner extends z.ZodType> ? Inner : Shape[Name]>
+}
+
+/** Some of these fields, each by the same rules; what is not given has no default either. */
+function someOf<Shape extends Record<string, z.ZodType>>(shape: Shape) {
+  const fields = Object.entries(shape).map(([name, field]) => [
+    name,
+    z.optional(field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field),
+  ])
+  return z.object(Object.fromEntries(fields) as SomeOf<Shape>)
+}
+
+const profileChanges = someOf({ ...profileFields.shape, investor_preferences: someOf(investorPreferences.shape) })
+export type ProfileChanges = z.input<typeof profileChanges>
+export type ValidProfileChanges = z.output<typeof profileChanges>
 
 /** What other members see. `email` is null unless its owner shows it to the reader. */
 const publicProfile = profileFields.omit({ email_visibility: true }).extend({
@@ -169,6 +197,7 @@ const publicProfile = profileFields.omit({ email_visibility: true }).extend({
   city: z.string().nullable(),
   website: z.string().nullable(),
   linkedin: z.string().nullable(),
+  founded_year: z.number().int().nullable(),
   profile_picture: z
     .string()
     .nullable()
@@ -216,6 +245,15 @@ export const profilesContract = {
     .route({ method: 'PUT', path: '/profile', summary: "Save one's own profile, which completes it", tags: ['Profiles'] })
     .input(profileInput)
     .output(z.object({ profile: ownProfile, email_queued: z.boolean().describe('Whether an e-mail about the change is on its way') })),
+  amend: procedure
+    .route({
+      method: 'PATCH',
+      path: '/profile',
+      summary: "Save some fields of one's own profile; the others stay, and it is complete once it says enough",
+      tags: ['Profiles'],
+    })
+    .input(profileChanges)
+    .output(ownProfile),
   uploadPicture: procedure
     .meta({
       upload: { maxBytes: pictureKinds.picture.maxBytes, problems: { ...uploadProblems, tooLarge: profileProblems.pictureTooLarge } },

@@ -10,10 +10,16 @@ export const longestText = {
   investment_criteria: 2000,
 } as const
 
-/** The least and most of whole numbers. */
+/** The least and most of whole numbers; a company was founded this year at the latest. */
 export const numberRanges = {
-  founded_year: [1800, 2100],
+  get founded_year(): readonly [number, number] {
+    return [1800, new Date().getFullYear()]
+  },
   team_size: [1, 1_000_000],
   portfolio_size: [0, 100_000],
   years_experience: [0, 80],
 } as const
+
+/** Whether the largest ticket is below the smallest one. */
+export const isUpsideDown = ({ min_investment: least, max_investment: most }: Record<'min_investment' | 'max_investment', number | null>) =>
+  least !== null && most !== null && least > most

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalisedWebsite } from './website.ts'
+import { normalisedLinkedin, normalisedWebsite } from './website.ts'
 
 test.each([
   ['example.org', 'https://example.org/'],
@@ -18,3 +18,17 @@ test.each([
   'two words.example',
   '.example',
 ])('%s is no website', (value) => expect(normalisedWebsite(value)).toBeNull())
+
+test.each([
+  ['linkedin.com/in/marit', 'https://linkedin.com/in/marit'],
+  ['https://www.linkedin.com/in/marit', 'https://www.linkedin.com/in/marit'],
+  ['http://NO.LinkedIn.com/in/marit', 'http://no.linkedin.com/in/marit'],
+])('%s is at LinkedIn', (value, url) => expect(normalisedLinkedin(value)).toBe(url))
+
+test.each([
+  'marit',
+  'example.org/linkedin.com',
+  'notlinkedin.com/in/marit',
+  'linkedin.com.example.org',
+  'https://linkedin.com@example.org/',
+])('%s is not at LinkedIn', (value) => expect(normalisedLinkedin(value)).toBeNull())

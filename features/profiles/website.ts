@@ -8,3 +8,9 @@ export function normalisedWebsite(value: string): string | null {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
   return /^[^.\s]+(\.[^.\s]+)+$/.test(url.hostname) && !/[,\s]/.test(value) ? url.href : null
 }
+
+/** The same for an address at LinkedIn, in any of its countries; null for every other site. */
+export function normalisedLinkedin(value: string): string | null {
+  const href = normalisedWebsite(value)
+  return href && /(^|\.)linkedin\.com$/.test(new URL(href).hostname) ? href : null
+}

@@ -6,6 +6,7 @@ import type { RequestContext } from './http/context.ts'
 import type { Job } from './jobs/index.ts'
 import type { RoomLive } from './live/index.ts'
 import type { NotificationKind } from './notification-kind.ts'
+import type { PersonalData } from './personal-data.ts'
 import type { Services } from './services.ts'
 
 /** All that a room is to the server; app/server/rooms.ts lists them, and nothing else knows a room by name. */
@@ -22,6 +23,8 @@ export interface Room<Name extends string = string, Contract extends AnyContract
   reactions?: (services: Services) => readonly Reaction[]
   jobs?: (services: Services) => readonly Job[]
   live?: RoomLive
+  /** What it keeps about members, for them to take along and to be forgotten by; every table that names members stands in it. */
+  personalData?: PersonalData
   /** What the community's operators can tell the running server from a shell. */
   commands?: readonly OperatorCommand[]
 }

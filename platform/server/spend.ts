@@ -1,5 +1,5 @@
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal, problems } from '#platform/problems.ts'
+import { tooManyRequests } from '#platform/problems.ts'
 
 /** Counts one more of what a member may do so many times. @throws Refusal tooManyRequests with the seconds to wait */
 export async function spend(limiter: RateLimiterMemory, member: string): Promise<void> {
@@ -13,5 +13,5 @@ export async function spend(limiter: RateLimiterMemory, member: string): Promise
 
 /** @throws Refusal tooManyRequests with the seconds to wait */
 export function refuse(counted: RateLimiterRes): never {
-  throw new Refusal(problems.tooManyRequests, { seconds: Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) })
+  throw tooManyRequests(counted.msBeforeNext)
 }

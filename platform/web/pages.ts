@@ -7,8 +7,8 @@ import type { Page } from '#platform/contract.ts'
  * An infinite query of a procedure that answers page by page.
  * @param input what is asked for the page that begins at a cursor; the first begins at none
  */
-export const pagedOptions = <Input, Item, Failure>(
-  procedure: ProcedureUtils<ClientContext, Input, Page<Item>, Failure>,
+export const pagedOptions = <Input, Answer extends Page<unknown>, Failure>(
+  procedure: ProcedureUtils<ClientContext, Input, Answer, Failure>,
   input: (cursor: string | undefined) => Input,
 ) =>
   infiniteQueryOptions(

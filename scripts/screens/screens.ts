@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { dashboardPath, landingPath, tabPath } from '#platform/paths.ts'
-import { resetPasswordPath, settingsPath, signInPath } from '#features/accounts/paths.ts'
+import { emailLinkPath, resetPasswordPath, settingsPath, signInPath } from '#features/accounts/paths.ts'
 import { directoryPath } from '#features/directory/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { notificationsPath, unsubscribePath } from '#features/notifications/paths.ts'
-import { editProfilePath, ownProfilePath, profilePath } from '#features/profiles/paths.ts'
+import { editProfilePath, ownProfilePath, profilePath, seenProfilePath, welcomePath } from '#features/profiles/paths.ts'
 
 export interface Screen {
   name: string
@@ -51,6 +51,7 @@ const ofVisitors: Omit<Screen, 'signedIn'>[] = [
     },
   },
   { name: 'reset-invalid', path: resetPasswordPath() },
+  { name: 'confirm-email-invalid', path: emailLinkPath(), act: (page) => page.getByRole('alert').waitFor() },
   { name: 'unsubscribe-invalid', path: unsubscribePath('not-a-link') },
 ]
 
@@ -58,6 +59,11 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   { name: 'dashboard', path: dashboardPath() },
   { name: 'profile', path: ownProfilePath() },
   { name: 'profile-setup', path: editProfilePath(), act: (page) => page.getByRole('heading', { name: 'Profile Setup' }).waitFor() },
+  { name: 'profile-as-others-see-it', path: seenProfilePath() },
+  { name: 'first-step', path: welcomePath('you') },
+  { name: 'second-step', path: welcomePath('work') },
+  { name: 'third-step', path: welcomePath('place') },
+  { name: 'first-steps-done', path: welcomePath('done') },
   { name: 'directory', path: directoryPath() },
   { name: 'directory-search', path: `${directoryPath()}?query=soil&country=IT` },
   { name: 'directory-empty', path: `${directoryPath()}?query=zzzzzz` },
@@ -70,6 +76,16 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
       await page.getByRole('main').getByRole('button', { name: 'More' }).click()
       await page.getByRole('menuitem', { name: 'Block member' }).click()
       await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'report-member',
+    path: `${directoryPath()}?query=Terrabruna`,
+    async act(page) {
+      await openMember(page)
+      await page.getByRole('main').getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Report member' }).click()
+      await dialog(page, `Report ${member}`)
     },
   },
   { name: 'member-not-found', path: profilePath('00000000-0000-4000-8000-000000000000') },
@@ -130,6 +146,30 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   { name: 'notifications-activity', path: notificationsPath('activity') },
   { name: 'notification-settings', path: notificationsPath('settings') },
   { name: 'settings', path: settingsPath() },
+  {
+    name: 'change-email',
+    path: settingsPath(),
+    async act(page) {
+      await press(page, 'Change email')
+      await dialog(page, 'Change your email')
+    },
+  },
+  {
+    name: 'change-password',
+    path: settingsPath(),
+    async act(page) {
+      await press(page, 'Change password')
+      await dialog(page, 'Change your password')
+    },
+  },
+  {
+    name: 'delete-account',
+    path: settingsPath(),
+    async act(page) {
+      await press(page, 'Delete account')
+      await dialog(page, 'Delete your account?')
+    },
+  },
   { name: 'tab-not-found', path: tabPath('nowhere') },
 ]
 

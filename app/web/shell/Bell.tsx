@@ -25,7 +25,7 @@ export function Bell({ className }: { className?: string }) {
         isOn={isOpen}
         className={classNames('[&>.lucide+*]:start-[calc(50%+3px)] [&>.lucide+*]:end-auto', className)}
       />
-      {Panel && <Panel anchor={panel.anchor} onClose={panel.onClose} />}
+      {Panel && <Panel anchor={panel.anchor} onClose={panel.onClose} count={shownCount(count, 99)} />}
     </>
   )
 }

@@ -35,7 +35,7 @@ export const ai: readonly Business[] = [
       'On {180-420} buildings we were within {7|9|11}% of the adviser’s own calculation.',
     ],
     grown: [
-      '{140-390} thousand buildings assessed; {six|nine|twelve} banks use it for their mortgage book.',
+      '{140-390},000 buildings assessed; {six|nine|twelve} banks use it for their mortgage book.',
       'We say how sure we are of each figure, and it is checked every quarter.',
     ],
     before: 'in building physics research',
@@ -48,7 +48,7 @@ export const ai: readonly Business[] = [
     we: ['find deforestation behind a batch of cocoa or coffee, plot by plot', 'watch over the forest behind a cup of coffee'],
     customers: 'importers and roasters under the EU deforestation regulation',
     problem: 'A container of cocoa comes from two thousand plots, and each needs a proof.',
-    early: ['{64-170} thousand plots are checked every ten days.', 'Farmers get their own map for free, which is why they share it.'],
+    early: ['{64-170},000 plots are checked every ten days.', 'Farmers get their own map for free, which is why they share it.'],
     grown: [
       '{1.4|2.2|3.7} million plots in {eleven|fourteen} countries of origin.',
       'A false alarm costs a farmer the sale, so a person looks at each one: we are down to {0.4|0.6|0.9}%.',
@@ -109,7 +109,7 @@ export const ai: readonly Business[] = [
     customers: 'asset managers, supervisors and consumer associations',
     problem: 'Every second green claim is vague or unfounded, as the Commission’s own study found.',
     early: [
-      '{Three|Five} asset managers and one supervisor test it on {9-21} thousand documents.',
+      '{Three|Five} asset managers and one supervisor test it on {9-21},000 documents.',
       'Each finding links to the sentence and the page, so a person can judge.',
     ],
     grown: [

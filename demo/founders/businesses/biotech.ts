@@ -80,7 +80,7 @@ export const biotech: readonly Business[] = [
       'The yeast keeps nine months without a fridge.',
     ],
     grown: [
-      'We are approved in {four|six|seven} member states and protect {14-38} thousand hectares.',
+      'We are approved in {four|six|seven} member states and protect {14-38},000 hectares.',
       'Growers reorder: {86|89|92}% in the last year.',
     ],
     before: 'as an oenologist',
@@ -96,7 +96,7 @@ export const biotech: readonly Business[] = [
     early: ['On {340-820} samples our test reaches a sensitivity of {87|89|91}%.', '{Five|Seven} clinics recruit for the validation.'],
     grown: [
       'The test is certified under IVDR and offered by {38-90} laboratories.',
-      'The multicentre study with {2-4} thousand women is in print.',
+      'The multicentre study with {2-4},000 women is in print.',
     ],
     before: 'in reproductive medicine research',
     next: 'complete the health-economic study that insurers ask for',

@@ -14,7 +14,7 @@ export const eCommerce: readonly Business[] = [
       'Our workshop employs {eight|eleven|fourteen} people who were long out of work.',
     ],
     grown: [
-      '{140-460} thousand pieces were resold for {nine|fourteen|twenty-one} brands.',
+      '{140-460},000 pieces were resold for {nine|fourteen|twenty-one} brands.',
       'A resale earns the brand {11-19}% margin, so it is no longer a marketing expense.',
     ],
     before: 'buying fabrics for a sports brand',
@@ -32,7 +32,7 @@ export const eCommerce: readonly Business[] = [
     problem: 'A family throws away 180 kg of packaging a year and has stopped noticing.',
     early: ['{600-1700} households order every second week on average.', 'A jar has gone round {nine|twelve|fifteen} times so far.'],
     grown: [
-      '{14-39} thousand households in {five|seven|nine} cities; {two|three} supermarket chains use our washing line.',
+      '{14-39},000 households in {five|seven|nine} cities; {two|three} supermarket chains use our washing line.',
       'Our losses of glass are below {2|3}%.',
     ],
     before: 'in logistics for an organic wholesaler',
@@ -85,10 +85,10 @@ export const eCommerce: readonly Business[] = [
     customers: 'repair cafés, technicians and people with a screwdriver',
     problem: 'Most washing machines are scrapped for a part that costs nine euros.',
     early: [
-      '{8-19} thousand parts are listed, {900-2400} of them printed on demand.',
+      '{8-19},000 parts are listed, {900-2400} of them printed on demand.',
       'Repair cafés in {five|six|eight} countries order from us.',
     ],
-    grown: ['{310-820} thousand appliances repaired so far, by our count.', 'Three manufacturers have given us their discontinued parts.'],
+    grown: ['{310-820},000 appliances repaired so far, by our count.', 'Three manufacturers have given us their discontinued parts.'],
     before: 'in customer service of an appliance maker',
     next: 'index the parts of {30-60} more brands ahead of the right to repair',
     expertise: ['Right to repair', 'Additive manufacturing', 'Spare parts', 'Marketplaces', 'Product data'],

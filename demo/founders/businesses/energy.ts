@@ -78,7 +78,7 @@ export const energy: readonly Business[] = [
       'A household saves {140-260} euros a year, without a deposit.',
     ],
     grown: [
-      'We supply {6-19} thousand flats and keep {88|91|93}% of tenants from one year to the next.',
+      'We supply {6-19},000 flats and keep {88|91|93}% of tenants from one year to the next.',
       'Our billing engine is licensed by {two|three|five} municipal utilities.',
     ],
     before: 'running the metering business of a utility',

@@ -11,8 +11,8 @@ export const finTech: readonly Business[] = [
     problem: 'A bakery gets a car on credit in an hour, and a heat pump not at all.',
     early: ['{46-130} loans are out, none of them in arrears.', 'A decision takes us {two|three} working days, from the meter data.'],
     grown: [
-      '{62-240} million euros are lent, in partnership with {four|six|nine} regional banks.',
-      'Borrowers save {3.1|4.2|5.4} tonnes of CO2 for each thousand euros.',
+      '€{62-240} million is lent, in partnership with {four|six|nine} regional banks.',
+      'Borrowers save {3.1|4.2|5.4} tonnes of CO2 for each €1,000.',
     ],
     before: 'in the credit department of a savings bank',
     next: 'build up a loan book with a warehouse facility behind it',
@@ -28,7 +28,7 @@ export const finTech: readonly Business[] = [
     customers: 'newcomers, seasonal workers and people without a home',
     problem: 'Thirteen million adults in Europe have no account, so they cannot sign a lease or get wages.',
     early: ['{1300-4200} people have an account through {18-44} social services.', 'The supervisor accepts our form of identification.'],
-    grown: ['{21-74} thousand active accounts in {two|three|four} countries.', '{58|63|67}% of our customers save something every month.'],
+    grown: ['{21-74},000 active accounts in {two|three|four} countries.', '{58|63|67}% of our customers save something every month.'],
     before: 'in compliance at a card issuer, and evenings in a night shelter',
     next: 'bring small credit lines into the account, without fees for being poor',
     expertise: ['Financial inclusion', 'Payments regulation', 'KYC', 'Social services', 'Microfinance'],
@@ -47,7 +47,7 @@ export const finTech: readonly Business[] = [
       'We fill in {64|71|78}% of the answers from bills and ledgers.',
     ],
     grown: [
-      '{31-90} thousand companies keep their data with us, following the VSME standard.',
+      '{31-90},000 companies keep their data with us, following the VSME standard.',
       '{Nineteen|Twenty-six|Thirty-four} banks read it with their customers’ consent.',
     ],
     before: 'in sustainability reporting at a cooperative bank',
@@ -63,12 +63,9 @@ export const finTech: readonly Business[] = [
     ],
     customers: 'farm cooperatives and reinsurers',
     problem: 'Drought was a disaster once in twenty years; now it is one year in four, and the loss adjuster comes in autumn.',
-    early: [
-      '{120-340} farms are covered in their second season.',
-      'Last summer we paid {210-680} thousand euros before the harvest was in.',
-    ],
+    early: ['{120-340} farms are covered in their second season.', 'Last summer we paid €{210-680},000 before the harvest was in.'],
     grown: [
-      '{3-9} thousand farms in {three|four|five} countries are covered, with two reinsurers behind us.',
+      '{3-9},000 farms in {three|four|five} countries are covered, with two reinsurers behind us.',
       'Our basis risk is {31-44}% lower than that of rainfall indices.',
     ],
     before: 'pricing catastrophe risk at a reinsurer',
@@ -89,7 +86,7 @@ export const finTech: readonly Business[] = [
       '{41|47|52}% of savers open the look-through in their first week.',
     ],
     grown: [
-      'We hold {84-310} million euros for {14-42} thousand savers, in article 9 funds only.',
+      'We hold €{84-310} million for {14-42},000 savers, in article 9 funds only.',
       'Costs are {0.48|0.52|0.58}% all in, and we publish each voting decision.',
     ],
     before: 'managing pension funds for an insurer',
@@ -110,7 +107,7 @@ export const finTech: readonly Business[] = [
       'A women-led sewing business paid wages on time for the first time in a year, thanks to us.',
     ],
     grown: [
-      'We have financed {38-140} million euros of invoices, with losses of {0.2|0.3|0.4}%.',
+      'We have financed €{38-140} million of invoices, with losses of {0.2|0.3|0.4}%.',
       'Suppliers with a social audit pay a lower rate.',
     ],
     before: 'in trade finance',

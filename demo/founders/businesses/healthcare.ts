@@ -14,7 +14,7 @@ export const healthcare: readonly Business[] = [
       'They practise {34-52} minutes a day on their own, which no therapist believed at first.',
     ],
     grown: [
-      'Insurers in {two|three} countries pay for the programme; {5-16} thousand people have finished it.',
+      'Insurers in {two|three} countries pay for the programme; {5-16},000 people have finished it.',
       'The randomised study with {180-340} patients is published.',
     ],
     before: 'as a speech therapist on a stroke unit',
@@ -32,7 +32,7 @@ export const healthcare: readonly Business[] = [
     problem: 'Seven years pass on average between the first sign of hearing loss and the first hearing aid.',
     early: ['{300-720} people wear the first series, {81|84|88}% every day.', 'Our fitting takes eleven minutes on one’s own phone.'],
     grown: [
-      '{19-52} thousand devices are in use and {920-2400} pharmacies sell them.',
+      '{19-52},000 devices are in use and {920-2400} pharmacies sell them.',
       'Every device comes back to us for repair or recycling; {62|68|74}% are repaired.',
     ],
     before: 'developing audio for loudspeakers',
@@ -113,7 +113,7 @@ export const healthcare: readonly Business[] = [
       'Three hospitals collect for us; nobody on the ward has to sort.',
     ],
     grown: [
-      '{58-170} hospitals bought {90-310} thousand reprocessed devices last year.',
+      '{58-170} hospitals bought {90-310},000 reprocessed devices last year.',
       'Each spares {1.8|2.3|2.7} kg of CO2 against a new one.',
     ],
     before: 'in the sterile supply of a university hospital',
@@ -134,7 +134,7 @@ export const healthcare: readonly Business[] = [
       'The first city has extended its contract for two years.',
     ],
     grown: [
-      '{8-24} thousand young people have had care, a third of them with a family history of flight.',
+      '{8-24},000 young people have had care, a third of them with a family history of flight.',
       'Seven universities pay for all of their students.',
     ],
     before: 'as a child and youth psychiatrist',

@@ -13,7 +13,7 @@ export const propTech: readonly Business[] = [
       'Our first block of {18-36} flats went from energy class G to {A|B} in {19-26} days.',
       'No tenant had to move out, and the rent with heating stayed the same.',
     ],
-    grown: ['{900-2700} flats are done and {3-7} thousand under contract.', 'The factory turns out {six|eight|eleven} façades a week.'],
+    grown: ['{900-2700} flats are done and {3-7},000 under contract.', 'The factory turns out {six|eight|eleven} façades a week.'],
     before: 'managing building sites',
     next: 'open a second factory in {Lower Saxony|Flanders|Lombardy|Silesia}',
     expertise: ['Serial renovation', 'Social housing', 'Prefabrication', 'Timber construction', 'Energy performance'],
@@ -67,8 +67,8 @@ export const propTech: readonly Business[] = [
     customers: 'insurers, banks and property funds',
     problem: 'A risk map says that the town will flood; it does not say whether the cellar will.',
     early: [
-      '{Two|Three} insurers price {30-80} thousand buildings with us.',
-      'We checked ourselves against {4-11} thousand claims of the last floods.',
+      '{Two|Three} insurers price {30-80},000 buildings with us.',
+      'We checked ourselves against {4-11},000 claims of the last floods.',
     ],
     grown: [
       '{2.4|3.9|6.1} million buildings rated in {six|eight|ten} countries.',
@@ -88,7 +88,7 @@ export const propTech: readonly Business[] = [
       '{1100-3400} valves are in; the gas bill falls by {14-21}%.',
       'Installation takes four minutes, with a key that comes with it.',
     ],
-    grown: ['{160-420} thousand valves in {nine|twelve} countries.', 'It pays for itself in {1.6|1.9|2.3} winters, without a subsidy.'],
+    grown: ['{160-420},000 valves in {nine|twelve} countries.', 'It pays for itself in {1.6|1.9|2.3} winters, without a subsidy.'],
     before: 'in heating controls',
     next: 'bring the price below {30|35|40} euros a radiator',
     expertise: ['Heating optimisation', 'IoT hardware', 'Landlord sales', 'Energy efficiency', 'Rental law'],

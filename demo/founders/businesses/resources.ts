@@ -15,7 +15,7 @@ export const resources: readonly Business[] = [
       'An agricultural university checked our figures: we were within {6|7|8|9}% of the laboratory.',
     ],
     grown: [
-      'We monitor {90-410} thousand hectares in {four|five|six|seven} countries.',
+      'We monitor {90-410},000 hectares in {four|five|six|seven} countries.',
       'Two food groups pay their growers on the basis of our measurements.',
     ],
     before: 'as a soil scientist in farm advisory services',
@@ -111,7 +111,7 @@ export const resources: readonly Business[] = [
       'The sensor runs ten years on one battery, so nobody has to open a road for it.',
     ],
     grown: [
-      '{11-38} thousand hydrants are fitted in {26-80} networks.',
+      '{11-38},000 hydrants are fitted in {26-80} networks.',
       'On average a utility loses {31-44}% less water after two years with us.',
     ],
     before: 'in acoustic sensing for ships',

@@ -40,7 +40,7 @@ export const technology: readonly Business[] = [
       '{120-380} hectares replanted after fires, with {41|47|53}% of seedlings alive after a year.',
       'Local foresters choose the species, from local seed.',
     ],
-    grown: ['{6-17} thousand hectares in {five|seven|nine} countries.', 'Survival is counted by others than us, and published.'],
+    grown: ['{6-17},000 hectares in {five|seven|nine} countries.', 'Survival is counted by others than us, and published.'],
     before: 'in forestry, later in robotics',
     next: 'build {twelve|sixteen|twenty} more drones and collect seed for three seasons',
     expertise: ['Reforestation', 'Robotics', 'Biodiversity', 'Nature restoration law', 'Restoration finance'],

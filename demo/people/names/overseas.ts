@@ -21,7 +21,7 @@ export const arabic = tradition(
   'Benali, El Amrani, Haddad, Mansouri, Khoury, Bennani, Cherif, Saidi, Tazi, Nasser, Rahmani, Bouzid, Farah, El Idrissi, Hamdan, Ziani',
 )
 export const hebrew = tradition(
-  'Noa, Tamar, Shira, Maya, Yael, Michal, Ronit, Adi',
+  'Noa, Tamar, Shira, Maya, Yael, Hila, Ronit, Adi',
   'Amit, Yonatan, Eyal, Itai, Omer, Gal, Nadav, Roni',
   'Cohen, Levi, Mizrahi, Peretz, Friedman, Shapira, Avraham, Katz, Azoulay, Rosen',
 )

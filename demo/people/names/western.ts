@@ -11,7 +11,7 @@ export const austrian = tradition(
   'Gruber, Pichler, Steiner, Moser, Leitner, Hofer, Egger, Auer, Haslinger, Reiter, Kainz, Strasser, Ebner, Wimmer, Lechner, Schwaiger, Obermayr, Kogler',
 )
 export const swissGerman = tradition(
-  'Nina, Corinne, Seraina, Regula, Simone, Andrea, Livia, Martina, Jasmin, Flurina, Monika, Eliane',
+  'Nina, Corinne, Seraina, Regula, Ursina, Barbara, Livia, Martina, Jasmin, Flurina, Monika, Eliane',
   'Reto, Beat, Urs, Marco, Lukas, Daniel, Silvan, Pascal, Jürg, Andri, Nico, Roger',
   'Ammann, Bühler, Zürcher, Keller, Frei, Gerber, Wyss, Brunner, Hauser, Stucki, Caduff, Odermatt, Kägi, Schmid, Baumann, Lüthi, Hofmann, Ruckstuhl',
 )
@@ -31,7 +31,7 @@ export const flemish = tradition(
   'Peeters, Janssens, Maes, Claes, Wouters, De Smet, Vermeulen, De Backer, Goossens, Van Damme, Lambrecht, Desmedt, Verbeke, Callens, Van Acker, Roelandts',
 )
 export const english = tradition(
-  'Emma, Charlotte, Harriet, Alice, Rachel, Lucy, Georgina, Hannah, Eleanor, Olivia, Rebecca, Imogen, Sarah, Beth, Frances, Nicola, Tamsin, Rosie',
+  'Emma, Charlotte, Harriet, Alice, Rachel, Lucy, Georgina, Hannah, Eleanor, Olivia, Rebecca, Imogen, Sarah, Beth, Frances, Philippa, Tamsin, Rosie',
   'James, Oliver, Thomas, Edward, Daniel, Henry, George, Matthew, Simon, Robert, Alistair, Ben, Rupert, Callum, Jonathan, Adam, Gareth, Duncan',
   'Whitaker, Hargreaves, Ashworth, Bennett, Cartwright, Dawson, Ellison, Fletcher, Holloway, Kendall, Lockwood, Marlow, Pemberton, Radcliffe, Sinclair, Thornton, Wainwright, Fraser, Morgan, Llewellyn, Barlow, Sutton, Pritchard, Drummond',
 )

@@ -110,7 +110,7 @@ describe('joining', () => {
     const visitor = world.visitor()
     const attempt = () => refusalOf(visitor.call.accounts.join({ ...visitor, password: 'password' }))
     for (let n = 0; n < 20; n += 1) expect(await attempt()).toBe(accountProblems.commonPassword.id)
-    expect(await attempt()).toBe('problem.tooManyRequests')
+    expect(await attempt()).toBe('problem.tooManyForMinutes')
     const response = await visitor.fetch('/api/accounts', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -139,7 +139,7 @@ describe('signing in', () => {
     for (let n = 0; n < 9; n += 1) await attempt('wrong')
     expect(await attempt(member.password)).toBe('was not refused')
     for (let n = 0; n < 10; n += 1) expect(await attempt('wrong')).toBe(accountProblems.incorrectCredentials.id)
-    expect(await attempt(member.password)).toBe('problem.tooManyRequests')
+    expect(await attempt(member.password)).toBe('problem.tooManyForMinutes')
   })
 
   describe('while somebody guesses from many addresses', () => {
@@ -191,7 +191,7 @@ describe('signing in', () => {
 
       const wrong = () => refusalOf(member.call.accounts.signIn({ email: member.email, password: 'wrong' }))
       for (let n = 0; n < 10; n += 1) expect(await wrong()).toBe(accountProblems.incorrectCredentials.id)
-      expect(await wrong()).toBe('problem.tooManyRequests')
+      expect(await wrong()).toBe('problem.tooManyForMinutes')
 
       const [name, value] = [...other.cookies].find(([each]) => each === 'esg.device') as [string, string]
       for (const forged of ['', '.', 'x.y', `${value}x`, `other${value}`]) {

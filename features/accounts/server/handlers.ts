@@ -8,24 +8,22 @@ import { completionOf } from '#features/members/completion.ts'
 import type { Me } from '#features/members/contract.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { type JoinInput, accountProblems, accountsContract } from '../contract.ts'
-import type { Authentication } from './authentication.ts'
-import type { KnownDevices } from './known-devices.ts'
-import { type Limits, countReset, countSignIn } from './limits.ts'
+import type { AccountTools } from './account-tools.ts'
+import { isTaken } from './email-queries.ts'
+import { countReset, countSignIn } from './limits.ts'
+import { changed } from './live.ts'
 import { openProfileOf } from './open-profile.ts'
 import { queueReset, resetAccount, usedReset } from './password-reset.ts'
 import { endSession } from './queries.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
+import { recordUse } from './session-queries.ts'
+import { tokenHash } from './session-tokens.ts'
 import { libraryHeaders } from './session.ts'
-
-/** What the procedures need besides the services: the accounts library, the limits on attempts, and the devices these do not shut out. */
-interface AccountTools {
-  authentication: Authentication
-  limits: Limits
-  devices: KnownDevices
-}
+import { settingsHandlers } from './settings-handlers.ts'
 
 /** The procedures of the room, over the accounts library and the limits on attempts. */
-export function accountHandlers({ authentication, limits, devices }: AccountTools) {
+export function accountHandlers(tools: AccountTools) {
+  const { authentication, limits, devices } = tools
   const api = implement(accountsContract).$context<RequestContext>()
 
   /**
@@ -33,11 +31,15 @@ export function accountHandlers({ authentication, limits, devices }: AccountTool
    * The session it had before ends.
    */
   async function answerSignedIn(context: RequestContext, member: Me, answered: Headers) {
-    if (context.actor) await endSession(context.services.database.kysely, context.actor.sessionId)
+    const { kysely } = context.services.database
+    if (context.actor) await endSession(kysely, context.actor.sessionId)
     const cookies = answered.getSetCookie()
+    const bearer = decodeURIComponent(cookies[0]?.split(';')[0]?.split('=').slice(1).join('=') ?? '')
+    const [token = ''] = bearer.split('.')
+    await recordUse(kysely, { token_hash: tokenHash(token), from: context.request.network ?? null })
+    context.services.live.tell(changed(member.id))
     if (!context.request.isShell) for (const cookie of [...cookies, devices.cookieFor(member.email)]) context.setCookie(cookie)
-    const token = context.request.isShell ? decodeURIComponent(cookies[0]?.split(';')[0]?.split('=').slice(1).join('=') ?? '') : null
-    return { member, token }
+    return { member, token: context.request.isShell ? bearer : null }
   }
 
   async function signInWith(context: RequestContext, email: string, password: string) {
@@ -51,6 +53,8 @@ export function accountHandlers({ authentication, limits, devices }: AccountTool
   }
 
   return {
+    ...settingsHandlers(tools),
+
     signIn: api.signIn.handler(async ({ context, input }) => {
       const forgive = await countSignIn(limits, context.request, input.email, devices.nameOf(context.request.raw, input.email))
       const answer = await signInWith(context, input.email, input.password)
@@ -74,8 +78,11 @@ export function accountHandlers({ authentication, limits, devices }: AccountTool
           headers: context.request.headers,
           returnHeaders: true,
         })
-        .catch((error: unknown) => {
-          throw isAPIError(error) && /USER_ALREADY_EXISTS/.test(error.body?.code ?? '') ? new Refusal(accountProblems.emailTaken) : error
+        .catch(async (error: unknown) => {
+          // Taken at the same moment, the library says only that there is no account.
+          const code = isAPIError(error) ? (error.body?.code ?? '') : ''
+          const isLate = code === 'FAILED_TO_CREATE_USER' && (await isTaken(context.services.database.kysely, input.email))
+          throw isLate || code.startsWith('USER_ALREADY_EXISTS') ? new Refusal(accountProblems.emailTaken) : error
         })
       const opened = await openProfileOf(context.services, response.user.id)
         .then(() => memberSummary(context.services.database.kysely, response.user.id))
@@ -95,6 +102,7 @@ export function accountHandlers({ authentication, limits, devices }: AccountTool
         returnHeaders: true,
       })
       for (const cookie of headers.getSetCookie()) context.setCookie(cookie)
+      context.services.live.tell(changed(context.actor.id))
       return { signed_out: true as const }
     }),
 
@@ -116,7 +124,7 @@ export function accountHandlers({ authentication, limits, devices }: AccountTool
       if (!account) throw new Refusal(accountProblems.invalidResetLink)
       refuseGuessable(input.password, { email: account.email, full_name: account.name })
       const { password } = await authentication.$context
-      const member = await usedReset(context.services, input, await password.hash(input.password))
+      const member = await usedReset(context.services, input, await password.hash(input.password), context.request.siteUrl)
       return signInWith(context, member.email, input.password)
     }),
   }
@@ -129,6 +137,7 @@ function unopenedMember(id: string, { email, full_name, user_type, company_name 
   return {
     id,
     email,
+    email_confirmed: false,
     full_name,
     first_name,
     user_type,
@@ -136,6 +145,7 @@ function unopenedMember(id: string, { email, full_name, user_type, company_name 
     company_name,
     profile_picture: null,
     profile_completed: false,
+    leaves_at: null,
     ...completionOf(facts),
   }
 }

@@ -1,3 +1,6 @@
 export { passingTables } from './clear-expired.ts'
+export { lockProven, provePassword } from './prove-password.ts'
 export { type Accounts, openAccounts } from './open-accounts.ts'
+export { accountsPersonalData } from './personal-data.ts'
+export { deleteAccount, endSessionsOf } from './queries.ts'
 export { type PasswordHashing, passwordHashing } from './password-hash.ts'

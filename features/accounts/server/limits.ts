@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { type Problem, Refusal, problems } from '#platform/problems.ts'
+import { type Problem, tooManyRequests } from '#platform/problems.ts'
 import { networkOf } from '#platform/server/addresses.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import type { RequestFacts } from '#platform/server/http/context.ts'
@@ -20,6 +20,10 @@ const rules = {
   joinFromAddress: { points: 20, duration: hour },
   resetFromAddress: { points: 20, duration: hour },
   resetFromDevice: { points: 10, duration: hour },
+  passwordInSession: { points: 10, duration: 15 * minute },
+  linksOfMember: { points: 5, duration: hour },
+  linksToAddress: { points: 5, duration: hour },
+  linkFromAddress: { points: 60, duration: hour },
 } as const
 type Limit = keyof typeof rules
 
@@ -48,14 +52,12 @@ export function accountLimits(database: Database): Limits {
     ]),
   ) as Record<Limit, RateLimiterPostgres>
   return {
-    async spend(limit, key, problem = problems.tooManyRequests) {
+    async spend(limit, key, problem) {
       try {
         await limiters[limit].consume(key)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
-        const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-        // Never '1 minutes'.
-        throw new Refusal(problem, { seconds, minutes: Math.max(2, Math.ceil(seconds / 60)) })
+        throw tooManyRequests(refused.msBeforeNext, problem)
       }
     },
     async forget(limit, key) {

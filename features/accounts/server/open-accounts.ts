@@ -4,6 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 import { createAuthentication, isSecure, sessionCookieName } from './authentication.ts'
 import { knownDevices } from './known-devices.ts'
 import { accountLimits } from './limits.ts'
+import { sessionMaker } from './new-sessions.ts'
 import { type PasswordHashing, passwordHashing } from './password-hash.ts'
 import { standingSessions } from './queries.ts'
 import { actorReader, tokenReader } from './session.ts'
@@ -17,6 +18,7 @@ export async function openAccounts(services: Services, passwords: PasswordHashin
     authentication,
     limits: accountLimits(database),
     devices: knownDevices(secret, isSecure(configuration)),
+    newSession: sessionMaker(configuration, secret),
     sessionCookie: sessionCookieName(isSecure(configuration)),
     tokenOf: tokenReader(configuration, secret),
     readActor: actorReader(services, authentication),

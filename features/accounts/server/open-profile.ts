@@ -1,5 +1,6 @@
 import { userTypes } from '#platform/members.ts'
 import type { Services } from '#platform/server/services.ts'
+import { keepEmail } from '#features/members/server/index.ts'
 import { openProfile } from '#features/profiles/server/index.ts'
 import { accountById } from './queries.ts'
 
@@ -11,14 +12,17 @@ export async function openProfileOf({ events, database }: Services, accountId: s
   const account = await accountById(database.kysely, accountId)
   if (!account) throw new Error('an account was gone before its profile was opened')
   const user_type = userTypes.find((type) => type === account.userType) ?? 'startup'
-  return events.change((tx, announce) =>
-    openProfile(tx, announce, {
+  return events.change(async (tx, announce) => {
+    const opened = await openProfile(tx, announce, {
       id: account.id,
       email: account.email,
       full_name: account.name,
       user_type,
       company_name: account.companyName,
       bio: account.bio,
-    }),
-  )
+    })
+    // It may have been confirmed before there was a profile to say so.
+    if (account.emailVerified) await keepEmail(tx, account.id, { email: account.email, email_confirmed: true })
+    return opened
+  })
 }

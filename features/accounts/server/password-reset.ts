@@ -4,12 +4,14 @@ import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { accountProblems } from '../contract.ts'
+import { confirmAddress } from './email-queries.ts'
+import { queueNotice } from './notices.ts'
 import {
   accountByEmail,
-  accountById,
   accountOfReset,
   consumeReset,
   forgetReset,
+  lockAccount,
   replacePassword,
   saveReset,
   wasMailedEnough,
@@ -47,17 +49,18 @@ export const mailResetLink = (services: Services): Job =>
     atOnce: 10,
     async run({ account_id, siteUrl }) {
       const { kysely } = services.database
-      const account = account_id && (await accountById(kysely, account_id))
-      if (!account) return
-      const { full_name } = await memberSummary(kysely, account.id)
+      if (!account_id) return
       const tokens = { access_token: randomBytes(32).toString('base64url'), refresh_token: randomBytes(32).toString('base64url') }
       const hashes = hashesOf(tokens)
-      const isSaved = await services.database.transaction(async (tx) => {
-        if (await wasMailedEnough(tx, account.id)) return false
-        await saveReset(tx, { ...hashes, user_id: account.id, expires_at: new Date(Date.now() + hour) })
-        return true
+      // The address as it is when the link is saved: links to one that is changed later are deleted then.
+      const account = await services.database.transaction(async (tx) => {
+        const held = await lockAccount(tx, account_id)
+        if (!held || (await wasMailedEnough(tx, held.id))) return undefined
+        await saveReset(tx, { ...hashes, user_id: held.id, expires_at: new Date(Date.now() + hour) })
+        return held
       })
-      if (!isSaved) return
+      if (!account) return
+      const { full_name } = await memberSummary(kysely, account.id)
       const mail = {
         to: account.email,
         subject: 'Set a new password for ESG Network',
@@ -82,16 +85,19 @@ export async function resetAccount({ database }: Services, tokens: Tokens) {
 }
 
 /**
- * Uses a reset link up and sets the new password; every session of the member ends.
+ * Uses a reset link up and sets the new password; every session of the member ends. Whoever opened the link reads what is mailed to the
+ * address, which confirms it.
  * @throws Refusal invalidResetLink if the link is wrong, used or expired
  */
-export async function usedReset({ events }: Services, tokens: Tokens, passwordHash: string) {
-  return events.change(async (tx, announce) => {
-    const member_id = await consumeReset(tx, hashesOf(tokens))
-    const account = member_id && (await accountById(tx, member_id))
-    if (!account) throw new Refusal(accountProblems.invalidResetLink)
+export async function usedReset(services: Services, tokens: Tokens, passwordHash: string, siteUrl: string) {
+  return services.events.change(async (tx, announce) => {
+    const found = await accountOfReset(tx, hashesOf(tokens))
+    const account = found && (await lockAccount(tx, found.id))
+    if (!account || !(await consumeReset(tx, hashesOf(tokens)))) throw new Refusal(accountProblems.invalidResetLink)
     await replacePassword(tx, account.id, passwordHash)
+    await confirmAddress(tx, account)
     await announce('account.passwordChanged', { member_id: account.id })
+    await queueNotice(services, tx, { about: 'passwordChanged', account_id: account.id, siteUrl })
     return account
   })
 }

@@ -3,6 +3,8 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { MemberRole, UserType } from '#platform/members.ts'
 import { members } from '#features/members/server/index.ts'
+import { deleteOldLinks, deleteWaitingChange } from './email-queries.ts'
+import { isUseDue } from './session-queries.ts'
 
 interface SessionRow {
   id: string
@@ -10,6 +12,9 @@ interface SessionRow {
   expiresAt: Date
   user_type: UserType | null
   role: MemberRole | null
+  leaves_at: Date | null
+  /** Whether it is time to write down that it is used. */
+  is_use_due: boolean
 }
 
 /** The live session of a token with what authorisation needs of its member; read on every request. */
@@ -17,7 +22,7 @@ export const sessionByToken = namedStatement<{ token_hash: string }, SessionRow>
   kysely
     .selectFrom('auth.session as s')
     .leftJoin(members.as('u'), 'u.id', 's.userId')
-    .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role'])
+    .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role', 'u.leaves_at', isUseDue.as('is_use_due')])
     .where('s.token_hash', '=', token_hash)
     .where('s.expiresAt', '>', sql<Date>`now()`),
 )
@@ -37,8 +42,33 @@ export async function endSession(reader: Reader, id: string): Promise<void> {
   await reader.deleteFrom('auth.session').where('id', '=', id).execute()
 }
 
+export async function endSessionsOf(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('auth.session').where('userId', '=', memberId).execute()
+}
+
+/** What refers to the account goes with it. */
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('auth.user').where('id', '=', id).execute()
+}
+
 export async function accountById(reader: Reader, id: string) {
   return reader.selectFrom('auth.user').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The account, held until the transaction ends: whoever changes it, or what lets into it, holds it before anything else. */
+export async function lockAccount(tx: Tx, id: string) {
+  return tx.selectFrom('auth.user').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** The hash of an account's password. */
+export async function passwordHashOf(reader: Reader, userId: string): Promise<string | null> {
+  const row = await reader
+    .selectFrom('auth.account')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  return row?.password ?? null
 }
 
 export async function accountByEmail(reader: Reader, email: string) {
@@ -73,7 +103,7 @@ export async function accountOfReset(reader: Reader, hashes: ResetHashes) {
   return reader
     .selectFrom('password_resets')
     .innerJoin('auth.user', 'auth.user.id', 'user_id')
-    .select(['auth.user.email', 'auth.user.name'])
+    .select(['auth.user.id', 'auth.user.email', 'auth.user.name'])
     .where(liveReset(hashes))
     .executeTakeFirst()
 }
@@ -81,9 +111,8 @@ export async function accountOfReset(reader: Reader, hashes: ResetHashes) {
 const mostLiveResets = 3
 const pauseBetweenResets = '5 minutes'
 
-/** Whether no further link is to be mailed now; the account's lock makes jobs for the same one ask in turn. */
+/** Whether no further link is to be mailed now; holding the account makes jobs for the same one ask in turn. */
 export async function wasMailedEnough(tx: Tx, userId: string): Promise<boolean> {
-  await tx.selectFrom('auth.user').select('id').where('id', '=', userId).forUpdate().execute()
   const { live, recent } = await tx
     .selectFrom('password_resets')
     .select(({ fn }) => [
@@ -108,7 +137,11 @@ export async function consumeReset(tx: Tx, hashes: ResetHashes): Promise<string 
   return row?.user_id
 }
 
-/** Sets the password and ends every session and open reset link of the member. */
+export async function deleteOpenResets(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+}
+
+/** Sets the password and ends every session, open reset link and wanted address of the member. */
 export async function replacePassword(tx: Tx, userId: string, passwordHash: string) {
   await tx
     .updateTable('auth.account')
@@ -117,7 +150,8 @@ export async function replacePassword(tx: Tx, userId: string, passwordHash: stri
     .where('providerId', '=', 'credential')
     .execute()
   await tx.deleteFrom('auth.session').where('userId', '=', userId).execute()
-  await tx.deleteFrom('password_resets').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+  await deleteOpenResets(tx, userId)
+  await deleteWaitingChange(tx, userId)
 }
 
 export async function deleteExpired(reader: Reader): Promise<void> {
@@ -129,4 +163,5 @@ export async function deleteExpired(reader: Reader): Promise<void> {
     .deleteFrom('password_resets')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute()
+  await deleteOldLinks(reader)
 }

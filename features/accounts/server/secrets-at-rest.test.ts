@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrationsFolder } from '#app/server/start.ts'
+import { emailTokenIn } from '#testing/email-links.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -32,7 +33,7 @@ const shapesOf = (secret: string) => [
 
 const cookieOf = (member: Person) => decodeURIComponent([...member.cookies.values()][0] ?? '')
 
-test('neither a session nor a reset link can be made of what the database holds', async () => {
+test('no session and no link can be made of what the database holds', async () => {
   const member = await world.join()
   const secrets = cookieOf(member).split('.')
   await member.call.accounts.signIn(member)
@@ -41,25 +42,34 @@ test('neither a session nor a reset link can be made of what the database holds'
   const mail = await world.mailServer.mailTo(member.email)
   const link = /http\S+reset-password\?\S+/.exec(textPartOf(mail.source))?.[0] ?? ''
   secrets.push(...new URL(link).searchParams.values())
-  expect(secrets).toHaveLength(6)
+  const wanted = world.visitor().email
+  await member.call.accounts.changeEmail({ email: wanted, current_password: member.password })
+  secrets.push(emailTokenIn(await world.mailServer.mailTo(wanted)))
+  await member.call.accounts.changePassword({ current_password: member.password, password: 'a quite new sentence' })
+  secrets.push(...cookieOf(member).split('.'))
+  secrets.push(emailTokenIn(await world.mailServer.confirmationTo(member.email)))
+  expect(secrets).toHaveLength(10)
   await world.settled()
 
   const dumped = await dump()
   expect(dumped, 'the whole database is read').toContain(member.id)
   expect(dumped).toContain('accounts.mailResetLink')
   for (const secret of secrets) for (const shape of shapesOf(secret)) expect(dumped).not.toContain(shape)
-  expect(dumped).not.toContain('reset-password')
+  expect(dumped).not.toMatch(/reset-password|confirm-email/)
 })
 
 test('jobs name nobody: they carry ids', async () => {
   const member = await world.join({ full_name: 'Wilhelmina Quist' })
   await member.call.accounts.requestPasswordReset({ email: member.email })
   await world.mailServer.mailTo(member.email)
+  const wanted = world.visitor().email
+  await member.call.accounts.changeEmail({ email: wanted, current_password: member.password })
+  await member.call.accounts.followEmailLink({ token: emailTokenIn(await world.mailServer.mailTo(wanted)) })
   await world.settled()
   const { rows } = await sql<{ job: string }>`select row_to_json(j)::text as job from jobs.job j`.execute(world.services.database.kysely)
   const jobs = rows.map(({ job }) => job).join('\n')
   expect(jobs).toContain(member.id)
-  for (const personal of [member.email, member.full_name]) expect(jobs).not.toContain(personal)
+  for (const personal of [member.email, wanted, member.full_name]) expect(jobs).not.toContain(personal)
 })
 
 test('who was signed in before tokens were hashed stays so, and queued reset links are forgotten', async () => {

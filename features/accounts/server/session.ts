@@ -8,6 +8,7 @@ import type { Authentication } from './authentication.ts'
 import { isSecure, sessionCookieName, sessionLifetime, sessionRenewal } from './authentication.ts'
 import { openProfileOf } from './open-profile.ts'
 import { sessionByToken } from './queries.ts'
+import { recordUse } from './session-queries.ts'
 import { tokenHash } from './session-tokens.ts'
 
 /**
@@ -29,10 +30,17 @@ export function actorReader(services: Services, authentication: Authentication) 
     const [session] = await sessionByToken(services.database.kysely, { token_hash: tokenHash(token) })
     if (!session) return undefined
 
+    if (session.is_use_due) await noteUse(services, token, request)
     const age = sessionLifetime - (session.expiresAt.getTime() - Date.now()) / 1000
     if (age > sessionRenewal) await renew(authentication, libraryHeaders(request, services.configuration), setCookie, services)
     const { user_type, role } = session.user_type && session.role ? session : await openProfileOf(services, session.userId)
-    return { id: session.userId, sessionId: session.id, user_type: user_type ?? 'startup', role: role ?? 'member' }
+    return {
+      id: session.userId,
+      sessionId: session.id,
+      user_type: user_type ?? 'startup',
+      role: role ?? 'member',
+      isLeaving: session.leaves_at !== null,
+    }
   }
 }
 
@@ -57,6 +65,16 @@ function verified(signed: string, secret: string): string | undefined {
   const expected = createHmac('sha256', secret).update(token).digest()
   const given = Buffer.from(signed.slice(dot + 1), 'base64')
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+/** Writes down when and from where the session is used. Sockets do not say; a failure keeps nobody from what they came for. */
+async function noteUse({ database, log }: Services, token: string, { network }: Credentials) {
+  if (network === undefined) return
+  try {
+    await recordUse(database.kysely, { token_hash: tokenHash(token), from: network })
+  } catch (error) {
+    log.warn({ err: error }, 'the use of a session could not be written down')
+  }
 }
 
 /** Prolongs the session and its cookie. A failure leaves the session as it is: the next request tries again. */

@@ -24,6 +24,8 @@ declare module '#platform/server/database/tables.ts' {
       expiresAt: Date
       ipAddress: string | null
       userAgent: string | null
+      last_used_at: Date | null
+      last_used_from: string | null
     }
     'auth.account': Timestamps & {
       id: string
@@ -36,6 +38,23 @@ declare module '#platform/server/database/tables.ts' {
       access_hash: Buffer
       refresh_hash: Buffer
       user_id: string
+      expires_at: Date
+      used_at: Date | null
+      created_at: Generated<Date>
+    }
+    email_changes: {
+      id: Generated<string>
+      user_id: string
+      email: string
+      expires_at: Date
+      changed_at: Date | null
+      previous_email: string | null
+      created_at: Generated<Date>
+    }
+    email_links: {
+      token_hash: Buffer
+      user_id: string
+      email: string
       expires_at: Date
       used_at: Date | null
       created_at: Generated<Date>

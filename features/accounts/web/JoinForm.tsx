@@ -13,7 +13,7 @@ import { TextField } from '#ui/TextField.tsx'
 import type { AccountForm } from './account-form.ts'
 import { accounts } from './data.ts'
 import { EmailField } from './EmailField.tsx'
-import { enterApplication } from './leave-page.ts'
+import { welcome } from './leave-page.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { useFieldRules } from './use-field-rules.ts'
 
@@ -44,7 +44,7 @@ export function JoinForm({ form }: { form: AccountForm }) {
               description: t`Please complete your profile in the dashboard.`,
             },
       )
-      await enterApplication({ isPhone })
+      await welcome()
     }
     return form.submit({ problems, request })
   }

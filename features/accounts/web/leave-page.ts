@@ -1,4 +1,5 @@
 import { dashboardPath, tabPath } from '#platform/paths.ts'
+import { welcomePath } from '#features/profiles/paths.ts'
 import { delay } from '#platform/web/delay.ts'
 import { returnAddress } from './return-address.ts'
 
@@ -14,6 +15,14 @@ export function leavePage(address: string): Promise<never> {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   location.replace(address)
   return new Promise(() => {})
+}
+
+/** After joining: on to where the visitor wanted to go, else to the first steps. */
+export async function welcome(): Promise<never> {
+  await delay(pause)
+  const wanted = returnAddress(location)
+  const isStart = wanted === undefined || [dashboardPath(), tabPath('overview')].includes(wanted)
+  return leavePage(isStart ? welcomePath() : wanted)
 }
 
 /** After signing in: on to where the visitor wanted to go, else to the dashboard, which on phones is its overview. */

@@ -19,12 +19,17 @@ describe('where signing in leads', () => {
     expect(asking('/profile/1?from=card#goals')).toBe('/profile/1?from=card#goals')
   })
 
-  test.each(['/', '/?ref=ESG12345678', '/login', '/login?next=', '/login?next=%2Flogin', '/reset-password?access_token=a'])(
-    'nowhere from %s',
-    (address) => {
-      expect(at(address)).toBeUndefined()
-    },
-  )
+  test.each([
+    '/',
+    '/?ref=ESG12345678',
+    '/login',
+    '/login?next=',
+    '/login?next=%2Flogin',
+    '/reset-password?access_token=a',
+    '/confirm-email?token=a',
+  ])('nowhere from %s', (address) => {
+    expect(at(address)).toBeUndefined()
+  })
 
   test.each([
     'https://evil.example/',

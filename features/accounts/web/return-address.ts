@@ -1,7 +1,7 @@
 import { landingPath } from '#platform/paths.ts'
-import { resetPasswordPath, signInPath } from '../paths.ts'
+import { emailLinkPath, resetPasswordPath, signInPath } from '../paths.ts'
 
-const entrances = new Set([landingPath(), signInPath(), resetPasswordPath()])
+const entrances = new Set([landingPath(), signInPath(), resetPasswordPath(), emailLinkPath()])
 
 /**
  * Where someone who signs in on this page wanted to go: what `/login?next=` says, else the page's own address, which

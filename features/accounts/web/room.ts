@@ -10,8 +10,10 @@ export const accountsRoom: WebRoom = {
     {
       path: settingsPath(),
       load: async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
-      slots: ['settings.group'],
+      slots: ['settings.group', 'settings.end'],
     },
   ],
+  slots: { 'dashboard.notice': async () => (await import('./ConfirmAddressBanner.tsx')).ConfirmAddressBanner },
+  follow: async () => (await import('./follow-accounts.ts')).followAccounts,
   palette: [{ id: 'settings', label: msg`Settings`, icon: Settings, href: settingsPath() }],
 }

@@ -13,6 +13,7 @@ export function useFieldRules() {
       return looksLikeEmail.test(email.trim()) ? undefined : t`Please enter a valid email address, such as name@example.org`
     },
     password: (password: string) => (password ? undefined : t`Please enter your password`),
+    currentPassword: (password: string) => (password ? undefined : t`Please enter your current password`),
     newPassword: (password: string) =>
       password.length < minimumPasswordLength ? t`Password must be at least 6 characters long.` : undefined,
     role: (role: string | null) => (role ? undefined : t`Please select your role`),

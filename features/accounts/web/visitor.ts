@@ -4,4 +4,5 @@
  */
 export const loadSignIn = () => import('./sign-in-island.tsx')
 export const loadResetPassword = () => import('./reset-island.tsx')
+export const loadEmailLink = () => import('./email-link-island.tsx')
 export const loadToasts = () => import('./island.tsx')

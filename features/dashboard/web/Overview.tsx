@@ -13,6 +13,8 @@ import { Button } from '#ui/Button.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
+    /** What a member should know before anything else; quiet, and seldom there. */
+    'dashboard.notice': object
     /** What waits for an answer. */
     'dashboard.waiting': object
     /** What happened of late. */
@@ -33,6 +35,7 @@ export function Overview() {
   return (
     <>
       {question}
+      <Slot name="dashboard.notice" />
       <section className="mb-6 flex items-center gap-4 phone:mb-4 phone:gap-3">
         <Avatar id={member.id} name={name} picture={member.profile_picture} size={52} />
         <div className="min-w-0 flex-1">

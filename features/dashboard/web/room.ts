@@ -3,7 +3,7 @@ import { House, LayoutDashboard } from 'lucide-react'
 import { dashboardPath, tabPath } from '#platform/paths.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 
-const slots = ['dashboard.waiting', 'dashboard.news', 'dashboard.side'] as const
+const slots = ['dashboard.notice', 'dashboard.waiting', 'dashboard.news', 'dashboard.side'] as const
 const load = async () => (await import('./Overview.tsx')).Overview
 
 export const dashboardRoom: WebRoom = {

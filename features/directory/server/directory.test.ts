@@ -11,6 +11,7 @@ import { rebuildDirectory } from './index.ts'
 const world = testWorld()
 let rita: Person
 let luca: Person
+let ida: Person
 
 async function member(full_name: string, user_type: UserType, fields: Partial<ProfileInput> = {}): Promise<Person> {
   const person = await world.join({ full_name, user_type })
@@ -28,8 +29,8 @@ beforeAll(async () => {
   await member('Zofia Kamińska', 'startup', { country: 'PL', industry: 'Biotech', funding_stage: 'series-a', sdgs: [12] })
   await member('Ada Advisor', 'advisor', { country: 'IT', sdgs: [13] })
   await member('Mona Mentor', 'mentor', { country: 'DE', industry: 'CleanTech' })
-  const preferences = { stages: ['seed', 'series-a'], industries: ['CleanTech', 'SaaS'] } as const
-  await member('Ida Investor', 'investor', {
+  const preferences = { stages: ['seed', 'series-a'], industries: ['CleanTech', 'SaaS'], min_investment: 5_000_000 } as const
+  ida = await member('Ida Investor', 'investor', {
     country: 'DE',
     investor_preferences: { ...preferences, stages: [...preferences.stages], industries: [...preferences.industries] },
   })
@@ -68,7 +69,23 @@ describe('the list', () => {
       focus: 'CleanTech',
       profile_picture: null,
       joined_at: expect.any(String),
+      details: null,
     })
+  })
+
+  test('says beside the name what was asked for: stage, money, goals, and the score of the match card', async () => {
+    const { items } = await rita.call.directory.list({ details: true })
+    const detailsOf = (name: string) => items.find((item) => item.full_name === name)?.details
+    const scoreOf = async ({ id }: Person) => (await rita.call.matching.card({ id })).score
+    expect(detailsOf('Luca Bertolini')).toEqual({ stages: ['seed'], amount: null, sdgs: [2, 13], score: await scoreOf(luca) })
+    expect(detailsOf('Luca Bertolini')?.score, 'there is one').toBeGreaterThan(0)
+    expect(detailsOf('Ida Investor')).toEqual({
+      stages: ['seed', 'series-a'],
+      amount: { from: 5_000_000, to: null, currency: 'EUR' },
+      sdgs: [],
+      score: await scoreOf(ida),
+    })
+    expect(detailsOf('Mona Mentor')).toMatchObject({ stages: [], amount: null })
   })
 
   test('shows advisors among the mentors', async () => {
@@ -160,9 +177,15 @@ describe('members whose profile is complete', () => {
 })
 
 test('one entry is what the list shows of a member', async () => {
-  const listed = (await rita.call.directory.list({})).items.find((item) => item.id === luca.id)
+  const listed = (await rita.call.directory.list({ details: true })).items.find((item) => item.id === luca.id)
   expect(await rita.call.directory.get({ id: luca.id })).toEqual(listed)
   await expect(rita.call.directory.get({ id: '00000000-0000-4000-8000-000000000000' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('the countries are those that others come from', async () => {
+  expect((await rita.call.directory.countries()).items).toEqual(['DE', 'IT', 'PL'])
+  expect((await luca.call.directory.countries()).items).toEqual(['DE', 'IE', 'IT', 'PL'])
+  await expect(world.visitor().call.directory.countries()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
 describe('the counts', () => {

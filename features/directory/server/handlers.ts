@@ -5,14 +5,16 @@ import { pictureAddress } from '#platform/server/files/picture-address.ts'
 import { presentPage } from '#platform/server/paging.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
 import { type MemberCard, type MemberCounts, directoryContract } from '../contract.ts'
+import { searchWords } from '../search-words.ts'
 import { entryFor } from './access.ts'
 import { countMatching } from './count-matching.ts'
 import { findMembers } from './find-members.ts'
-import { type EntryRow, communityCounts } from './queries.ts'
+import { communityCounts, memberCountries } from './queries.ts'
+import { type DetailedRow, withDetails } from './with-details.ts'
 
 const api = implement(directoryContract).$context<RequestContext>().use(signedIn)
 
-const presentCard = ({ user_id, joined_at, profile_picture, ...card }: EntryRow): MemberCard => ({
+const presentCard = ({ user_id, joined_at, profile_picture, ...card }: DetailedRow): MemberCard => ({
   ...card,
   id: user_id,
   profile_picture: pictureAddress(profile_picture),
@@ -21,13 +23,22 @@ const presentCard = ({ user_id, joined_at, profile_picture, ...card }: EntryRow)
 
 export const directoryHandlers = {
   list: api.list.handler(async ({ context: { actor, services }, input }) => {
-    const page = await findMembers(services.database.kysely, actor.id, input)
-    return presentPage(page, presentCard)
+    const { missing, ...page } = await findMembers(services.database.kysely, actor.id, input)
+    const items = input.details ? await withDetails(services, actor.id, page.items) : page.items.map((row) => ({ ...row, details: null }))
+    const of = searchWords(input.query ?? '').length
+    return { ...presentPage({ ...page, items }, presentCard), words: missing > 0 ? { had: of - missing, of } : null }
   }),
 
-  get: api.get.handler(async ({ context: { actor, services }, input }) =>
-    presentCard(await entryFor(services.database.kysely, actor, input.id)),
-  ),
+  get: api.get.handler(async ({ context: { actor, services }, input }) => {
+    const entry = await entryFor(services.database.kysely, actor, input.id)
+    const [row = { ...entry, details: null }] = await withDetails(services, actor.id, [entry])
+    return presentCard(row)
+  }),
+
+  countries: api.countries.handler(async ({ context: { actor, services } }) => {
+    const rows = await memberCountries(services.database.kysely, { viewer: actor.id })
+    return { items: rows.map(({ country }) => country) }
+  }),
 
   counts: api.counts.handler(async ({ context: { actor, services }, input }) => {
     const reader = services.database.kysely

@@ -9,9 +9,9 @@ let blocked: Person
 let blocker: Person
 let others: Person[]
 
-async function member(full_name: string, user_type: UserType): Promise<Person> {
+async function member(full_name: string, user_type: UserType, country: 'IT' | 'IS' = 'IT'): Promise<Person> {
   const person = await world.join({ full_name, user_type })
-  await person.call.profiles.save(profileOf(person, { company_name: 'Terravolta', country: 'IT' }))
+  await person.call.profiles.save(profileOf(person, { company_name: 'Terravolta', country }))
   return person
 }
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   others = [await member('Luca One', 'startup')]
   blocked = await member('Luca Blocked', 'investor')
   others.push(await member('Luca Two', 'startup'))
-  blocker = await member('Luca Blocker', 'startup')
+  blocker = await member('Luca Blocker', 'startup', 'IS')
   others.push(await member('Luca Three', 'investor'))
   rita = await member('Rita Reader', 'mentor')
   await rita.call.relations.block({ id: blocked.id })
@@ -54,6 +54,14 @@ test.each(['startup', 'investor'] as const)('hidden members are not among the ne
 test('a name that only hidden members have is found by nobody they are hidden from', async () => {
   expect(await found({ query: 'blocker' })).toEqual([])
   expect((await blocked.call.directory.list({ query: 'blocker' })).items).toMatchObject([{ full_name: 'Luca Blocker' }])
+})
+
+test('nor by most words of a search, or as the only one of a country', async () => {
+  const query = 'luca blocker iceland'
+  expect(await found({ query, partial: true })).toEqual(shown)
+  expect((await rita.call.directory.counts({ query, partial: true })).matching?.all).toBe(shown.length)
+  expect((await rita.call.directory.countries()).items).toEqual(['IT'])
+  expect((await blocked.call.directory.countries()).items).toEqual(['IS', 'IT'])
 })
 
 test('the counts are those of the list, the whole community’s too', async () => {

@@ -1,3 +1,3 @@
 export { rebuildDirectory } from './entries.ts'
 export { countMembers } from './handlers.ts'
-export { countryCount } from './queries.ts'
+export { memberCountries } from './queries.ts'

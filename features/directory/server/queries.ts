@@ -4,6 +4,7 @@ import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
 import { profileFacts } from '#features/profiles/server/index.ts'
+import type { CountryCode } from '#features/places/countries.ts'
 import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
 import { facetsOf } from '../facets.ts'
 import type { DirectoryEntriesTable } from './tables.ts'
@@ -137,16 +138,39 @@ export async function similarWords(reader: Reader, words: string[]): Promise<Map
   return new Map(rows.map(({ typed, known }) => [typed, known]))
 }
 
-/** How many countries the members come from. */
-export async function countryCount(reader: Reader): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
+/** Which countries the members come from, of a viewer's those in their list; one step along the index a country. */
+export const memberCountries = namedStatement<{ viewer?: string }, { country: CountryCode }>(
+  'directory.countries',
+  (_kysely, { viewer }) => {
+    const isSeen = viewer ? sql`user_id <> ${viewer} and user_id <> all(${hiddenFrom(viewer)})` : sql`true`
+    return sql<{ country: CountryCode }>`
     with recursive present as (
-      (select country from directory_entries where country is not null order by country limit 1)
+      (select country from directory_entries where country is not null and ${isSeen} order by country limit 1)
       union all
-      select (select e.country from directory_entries e where e.country > present.country order by e.country limit 1) from present where present.country is not null
-    ) select count(country)::int as n from present`.execute(reader)
-  return rows[0]?.n ?? 0
-}
+      select (select e.country from directory_entries e where e.country > present.country and ${isSeen} order by e.country limit 1)
+      from present where present.country is not null
+    ) select country from present where country is not null`
+  },
+)
+
+/** What the cards of these members say of their money and goals. */
+export const detailsOf = (reader: Reader, ids: readonly string[]) =>
+  profileFacts(reader)
+    .select([
+      'u.id',
+      'u.user_type',
+      'u.funding_stage',
+      'u.raising_amount',
+      'u.currency',
+      'u.sdgs',
+      'p.stages',
+      'p.min_investment',
+      'p.max_investment',
+      'p.currency as ticket_currency',
+    ])
+    .where('u.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+export type DetailsRow = Awaited<ReturnType<typeof detailsOf>>[number]
 
 /** What the directory takes from the profiles. */
 const members = (reader: Reader) =>

@@ -3,11 +3,13 @@ import { directoryContract } from '../contract.ts'
 import { directoryPath } from '../paths.ts'
 import { keepEntries } from './entries.ts'
 import { directoryHandlers } from './handlers.ts'
+import { directoryPersonalData } from './personal-data.ts'
 
 export const directoryRoom = room({
   name: 'directory',
   contract: directoryContract,
   handlers: directoryHandlers,
   screens: [directoryPath()],
+  personalData: directoryPersonalData,
   reactions: (services) => [keepEntries(services)],
 })

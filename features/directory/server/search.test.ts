@@ -27,6 +27,8 @@ beforeAll(async () => {
   await member('Søren Ågård', { company_name: 'booking.example', bio: 'Previously at Terravolta with Luca.' })
   await member('דנה לוי', { company_name: 'מים', bio: 'Water.' })
   await member('🌱 Green 🌍', { company_name: "O'Connor & Söhne", industry: 'AI/ML' })
+  await member('Bavarian Builder', { country: 'DE', city_id: 2867714 })
+  await member('Masovian Maker', { country: 'PL', city_id: 756135 })
   await member('Percent Sign', { company_name: '100%_sure\\ly' })
   await world.settled()
 })
@@ -49,6 +51,10 @@ test.each([
   ['the company before the bio', 'Terravolta', ['Luca Bertolini', 'Søren Ågård']],
   ['words of the bio', 'carbon soil', ['Luca Bertolini']],
   ['words of the expertise', 'near-infrared', ['Zofia Kamińska']],
+  ['a city by its own name', 'münchen', ['Bavarian Builder']],
+  ['a city without its accents, and a name', 'bavarian munchen', ['Bavarian Builder']],
+  ['a city as it is shown', 'warsaw', ['Masovian Maker']],
+  ['a city with a capital, in its own language', 'Warszawa', ['Masovian Maker']],
   ['the country', 'italy', ['Luca Bertolini']],
   ['the industry', 'AI/ML', ['🌱 Green 🌍']],
   ['a name and a word of the bio', 'luca lab', ['Luca Bertolini']],
@@ -85,6 +91,27 @@ test('pages of what was probably meant go on too', async () => {
   const second = await rita.call.directory.list({ query: 'teravolta', limit: 1, cursor: first.next_cursor ?? '' })
   expect([...first.items, ...second.items].map((item) => item.full_name)).toEqual(['Luca Bertolini', 'Søren Ågård'])
   expect(second.next_cursor).toBeNull()
+})
+
+test('where nobody has all words, those who have most of them can be asked for, and are said to be that', async () => {
+  const query = 'soil carbon quetzalcoatl'
+  expect(await rita.call.directory.list({ query })).toEqual({ items: [], next_cursor: null, words: null })
+  expect((await rita.call.directory.counts({ query })).matching?.all).toBe(0)
+
+  const most = await rita.call.directory.list({ query, partial: true })
+  expect(most).toMatchObject({ items: [{ full_name: 'Luca Bertolini' }], words: { had: 2, of: 3 } })
+  expect((await rita.call.directory.counts({ query, partial: true })).matching?.all).toBe(1)
+
+  const first = await rita.call.directory.list({ query: 'luca quetzalcoatl xyzzy', partial: true, limit: 1 })
+  const next = { cursor: first.next_cursor ?? '', partial: true, limit: 1 }
+  const second = await rita.call.directory.list({ query: 'luca quetzalcoatl xyzzy', ...next })
+  expect([...first.items, ...second.items].map((item) => item.full_name)).toEqual(['Søren Ågård', 'Luca Bertolini'])
+  expect([first.words, second.words, second.next_cursor]).toEqual([{ had: 1, of: 3 }, { had: 1, of: 3 }, null])
+
+  expect((await rita.call.directory.list({ query: 'luca bertolini', partial: true })).words, 'somebody has all').toBeNull()
+  expect((await rita.call.directory.list({ query: 'quetzalcoatl xyzzy', partial: true })).items).toEqual([])
+  const facets = { query, partial: true, country: 'PL' } as const
+  expect((await rita.call.directory.list(facets)).items, 'filters are not words').toEqual([])
 })
 
 test('a word of 2,000 characters does not keep a profile out', async () => {

@@ -19,7 +19,7 @@ import { StatStrip } from '#ui/StatStrip.tsx'
 import type { DirectoryFilters, MemberCounts } from '../contract.ts'
 import { countCap } from '../count-cap.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { memberCounts, memberPages, useRefreshDirectory } from './data.ts'
+import { detailedPages, memberCounts, useRefreshDirectory } from './data.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { MemberResults } from './MemberResults.tsx'
@@ -32,7 +32,7 @@ export function Directory() {
   const isPhone = useIsPhone()
   const [filters, { choose, type, clear }] = useDirectoryFilters()
   const { data: counts } = useQuery(memberCounts(filters))
-  const pages = useInfiniteQuery(memberPages(filters))
+  const pages = useInfiniteQuery(detailedPages(filters))
   const results = useResultCount(filters, counts)
   const searchInput = useRef<HTMLInputElement>(null)
 
@@ -108,15 +108,19 @@ const FigureSkeleton = () => (
 interface ResultLineProps {
   count: number
   isAtLeast: boolean
+  /** Whether one is counted among them elsewhere on the screen, and stands in no list oneself. */
+  isBesideOneself: boolean
   isSearch: boolean
 }
 
 /** How many were found and in what order; screen readers hear the first part whenever it changes. */
-function ResultLine({ count, isAtLeast, isSearch }: ResultLineProps) {
+function ResultLine({ count, isAtLeast, isBesideOneself, isSearch }: ResultLineProps) {
   const { t } = useLingui()
   const found = isAtLeast
     ? t`More than ${formatCount(count)} members`
-    : t`${plural(count, { 0: 'No members', one: '# member', other: '# members' })}`
+    : isBesideOneself && count > 0
+      ? t`${plural(count, { one: 'You and # other', other: 'You and # others' })}`
+      : t`${plural(count, { 0: 'No members', one: '# member', other: '# members' })}`
   return (
     <>
       <LiveRegion>{found}</LiveRegion>
@@ -161,11 +165,12 @@ const formatCapped = (count: number) => (count > countCap ? `${formatCount(count
 type DirectoryCounts = { community: MemberCounts; matching: MemberCounts | null }
 
 /** How many members the list holds, which leaves oneself out; `atLeast` where counting stopped at the cap. */
-function useResultCount(filters: DirectoryFilters, counts: DirectoryCounts | undefined): { count: number; isAtLeast: boolean } | undefined {
+function useResultCount(filters: DirectoryFilters, counts: DirectoryCounts | undefined): Omit<ResultLineProps, 'isSearch'> | undefined {
   const member = useMember()
   if (!counts) return undefined
   const role = filters.role ?? 'all'
-  if (counts.matching) return { count: Math.min(counts.matching[role], countCap), isAtLeast: counts.matching[role] > countCap }
-  const isOneself = role === 'all' || (member !== undefined && groupOf(member.user_type) === role)
-  return { count: Math.max(0, counts.community[role] - (isOneself ? 1 : 0)), isAtLeast: false }
+  if (counts.matching)
+    return { count: Math.min(counts.matching[role], countCap), isAtLeast: counts.matching[role] > countCap, isBesideOneself: false }
+  const isBesideOneself = role === 'all' || (member !== undefined && groupOf(member.user_type) === role)
+  return { count: Math.max(0, counts.community[role] - (isBesideOneself ? 1 : 0)), isAtLeast: false, isBesideOneself }
 }

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { countryOptions } from '#features/places/web/index.ts'
 import { fundingStages, industries, sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
 import { ComboBox } from '#ui/ComboBox.tsx'
 import { Select } from '#ui/Select.tsx'
 import type { DirectoryFilters } from '../contract.ts'
+import { memberCountries } from './data.ts'
 import { useFilterLabels } from './use-filter-labels.ts'
 
 const any = 'any'
@@ -18,6 +20,7 @@ interface FilterFieldsProps {
 export function FilterFields({ filters, onChange, isToolbar = false }: FilterFieldsProps) {
   const { t } = useLingui()
   const labels = useFilterLabels()
+  const countries = useCountries()
   const { country, industry, stage, goal } = filters
   const layout = { isLabelHidden: isToolbar, className: isToolbar ? 'min-w-36 flex-1 basis-36 [&_input]:placeholder:text-ink' : undefined }
   return (
@@ -26,7 +29,7 @@ export function FilterFields({ filters, onChange, isToolbar = false }: FilterFie
         {...layout}
         label={t`Country`}
         placeholder={t`All countries`}
-        items={countryOptions()}
+        items={countries}
         value={country ? { id: country, label: labels.country(country) } : null}
         onChange={(chosen) => onChange({ country: chosen?.id })}
         emptyText={t`No country of this name`}
@@ -56,4 +59,13 @@ export function FilterFields({ filters, onChange, isToolbar = false }: FilterFie
       />
     </>
   )
+}
+
+/** Countries that members come from, then the others, which say so; all by their names. */
+function useCountries() {
+  const { t } = useLingui()
+  const { data } = useQuery(memberCountries())
+  if (!data) return countryOptions()
+  const [some, none] = [true, false].map((has) => countryOptions().filter(({ id }) => data.items.includes(id) === has))
+  return [...(some ?? []), ...(none ?? []).map((option) => ({ ...option, detail: t`nobody yet` }))]
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type LucideIcon, MapPin } from 'lucide-react'
+import { Coins, type LucideIcon, MapPin, Target, TrendingUp } from 'lucide-react'
 import { countryName } from '#features/places/web/index.ts'
-import { industries } from '#features/profiles/vocabulary.ts'
-import { industryLabels } from '#features/profiles/web/index.ts'
+import { industries, sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
+import { amountText, goalLabels, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
 import type { MemberCard } from '../contract.ts'
 
 /** City and country, as far as they are known. */
@@ -17,6 +17,27 @@ export function MemberFocus({ member, icon }: { member: MemberCard; icon: Lucide
   const { t, i18n } = useLingui()
   const focus = industries.find((each) => each === member.focus)
   return focus ? <Fact icon={icon} label={t`Focus`} text={i18n._(industryLabels[focus])} /> : null
+}
+
+/** How far a startup is and what it raises, or what an investor puts in and when. */
+export function MemberRound({ member: { user_type, details } }: { member: MemberCard }) {
+  const { t, i18n } = useLingui()
+  if (!details) return null
+  const [first, ...others] = details.stages
+  const stage = first && [i18n._(stageLabels[first]), others.length > 0 && `+${others.length}`].filter(Boolean).join(' ')
+  const amount = details.amount && amountText(details.amount)
+  const label = user_type === 'startup' ? t`Round` : t`Invests`
+  const text = [stage, amount].filter(Boolean).join(' · ')
+  return text ? <Fact icon={user_type === 'startup' ? TrendingUp : Coins} label={label} text={text} /> : null
+}
+
+/** The first of the goals they work towards, and how many more there are. */
+export function MemberGoal({ member: { details } }: { member: MemberCard }) {
+  const { t, i18n } = useLingui()
+  const [first, ...others] = sustainableDevelopmentGoals.filter((goal) => details?.sdgs.includes(goal))
+  if (first === undefined) return null
+  const more = others.length > 0 ? ` +${others.length}` : ''
+  return <Fact icon={Target} label={t`Goals`} text={`${first} ${i18n._(goalLabels[first])}${more}`} />
 }
 
 function Fact({ icon: Icon, label, text }: { icon: LucideIcon; label: string; text: string }) {

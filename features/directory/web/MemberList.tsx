@@ -14,7 +14,7 @@ interface MemberListProps {
 }
 
 /** Pixels, from which measured rows differ only with enlarged text. The last 16 of a row of cards are the gap. */
-const rowHeights = { 1: 88, 2: 226, 3: 226 }
+const rowHeights = { 1: 106, 2: 246, 3: 246 }
 const rowClass = {
   1: 'absolute inset-x-0 top-0',
   2: 'absolute inset-x-0 top-0 grid grid-cols-2 gap-4 pb-4',

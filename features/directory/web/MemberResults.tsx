@@ -6,6 +6,7 @@ import { PagedList } from '#platform/web/PagedList.tsx'
 import type { Pages } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { useMediaQuery } from '#platform/web/use-media-query.ts'
+import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -15,7 +16,7 @@ import { MemberList } from './MemberList.tsx'
 
 interface MemberResultsProps {
   filters: DirectoryFilters
-  pages: UseInfiniteQueryResult<Pages<MemberCard>>
+  pages: UseInfiniteQueryResult<FoundPages>
   /** How many there are in all, if that is known exactly. */
   total: number | undefined
   onClear: () => void
@@ -26,6 +27,7 @@ export function MemberResults({ filters, pages, total, onClear }: MemberResultsP
   const { t } = useLingui()
   const columns = useColumns()
   const { isPlaceholderData } = pages
+  const words = pages.data?.pages[0]?.words
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : undefined}>
       <PagedList
@@ -38,10 +40,29 @@ export function MemberResults({ filters, pages, total, onClear }: MemberResultsP
         )}
         empty={<NoMembers filters={filters} onClear={onClear} />}
       >
-        {(members) => <MemberList key={columns} members={members} total={total} columns={columns} />}
+        {(members) => (
+          <>
+            {words && <MostWords query={filters.query ?? ''} {...words} />}
+            <MemberList key={columns} members={members} total={total} columns={columns} />
+          </>
+        )}
       </PagedList>
     </div>
   )
+}
+
+/** Over members who have some words of a search, where nobody has all. */
+function MostWords({ query, had, of }: { query: string; had: number; of: number }) {
+  const { t } = useLingui()
+  return (
+    <Banner tone="info" className="mb-4 phone:mb-3">
+      {t`Nobody fits all of “${query}”. These members have ${had} of the ${of} words.`}
+    </Banner>
+  )
+}
+
+interface FoundPages extends Pages<MemberCard> {
+  pages: readonly { items: readonly MemberCard[]; words: { had: number; of: number } | null }[]
 }
 
 /** The shape of the first members, while they are fetched. */
@@ -50,7 +71,7 @@ function MemberListSkeleton({ columns }: { columns: 1 | 2 | 3 }) {
   return (
     <SkeletonGroup label={t`Loading the members`} className={layout[columns]}>
       {Array.from({ length: columns === 1 ? 6 : columns * 3 }, (_, index) => (
-        <div key={index} className={columns === 1 ? 'flex min-h-22 gap-3 border-b border-line bg-surface px-4 py-3' : 'card h-52.5 p-5'}>
+        <div key={index} className={columns === 1 ? 'flex min-h-26.5 gap-3 border-b border-line bg-surface px-4 py-3' : 'card h-57.5 p-5'}>
           <div className="flex flex-1 gap-3">
             <Skeleton className="size-11 shrink-0 rounded-full" />
             <div className="grid flex-1 content-center gap-2.5">

@@ -6,6 +6,9 @@ import type { WebRoom } from '#platform/web/rooms/room.ts'
 export const directoryRoom: WebRoom = {
   tab: { id: 'organisations', label: msg`Directory`, icon: UsersRound, phone: { label: msg`Directory`, icon: UsersRound } },
   screens: [{ path: directoryPath(), load: async () => (await import('./Directory.tsx')).Directory }],
-  slots: { 'dashboard.news': async () => (await import('./NewestMembers.tsx')).NewestMembers },
+  slots: {
+    'dashboard.news': async () => (await import('./NewestMembers.tsx')).NewestMembers,
+    'welcome.brought': async () => (await import('./WhoIsHere.tsx')).WhoIsHere,
+  },
   follow: async () => (await import('./follow-directory.ts')).followDirectory,
 }

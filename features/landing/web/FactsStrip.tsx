@@ -28,7 +28,7 @@ export function FactsStrip({ facts }: { facts: LandingFacts }) {
         <Fact figure={t`17 goals`}>{t`of the UN's 2030 Agenda, to say what you work towards`}</Fact>
         {isLarge ? null : (
           <>
-            <Fact figure={t`Self-hosted`}>{t`on a machine of the community’s own`}</Fact>
+            <Fact figure={t`Own server`}>{t`what you write stays with the community`}</Fact>
             <Fact figure={t`No trackers`}>{t`nothing loads from third parties`}</Fact>
           </>
         )}

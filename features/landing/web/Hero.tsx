@@ -34,7 +34,7 @@ export function Hero() {
           </p>
         </noscript>
         <p className="mt-4 text-ink-3">
-          <Trans>Self-hosted, and without tracking.</Trans>
+          <Trans>Runs on the community’s own server. Nobody tracks you, and nothing loads from third parties.</Trans>
         </p>
       </div>
       <HeroIllustration />

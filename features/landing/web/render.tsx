@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { activateTexts } from '#platform/web/i18n.ts'
 import type { LandingFacts } from '../facts.ts'
 import { LandingPage } from './LandingPage.tsx'
-import { ResetPasswordPage } from './ResetPasswordPage.tsx'
+import { LinkPage } from './LinkPage.tsx'
 import { UnsubscribePage, type UnsubscribeStep } from './UnsubscribePage.tsx'
 
-type VisitorPage = 'landing' | 'sign-in' | 'not-found' | 'reset-password' | UnsubscribeStep
+type VisitorPage = 'landing' | 'sign-in' | 'not-found' | 'reset-password' | 'confirm-email' | UnsubscribeStep
 
 const i18n = activateTexts()
 
@@ -29,6 +29,7 @@ const titles: Record<VisitorPage, MessageDescriptor> = {
   'sign-in': msg`Sign in · ESG Network`,
   'not-found': msg`Page not found · ESG Network`,
   'reset-password': msg`Choose a new password · ESG Network`,
+  'confirm-email': msg`Your email address · ESG Network`,
   unsubscribe: msg`E-mail notifications · ESG Network`,
   unsubscribed: msg`E-mail notifications · ESG Network`,
   'unsubscribe-invalid': msg`E-mail notifications · ESG Network`,
@@ -38,5 +39,5 @@ function screenOf(page: VisitorPage, facts: LandingFacts) {
   if (page === 'landing' || page === 'sign-in' || page === 'not-found') {
     return <LandingPage facts={facts} year={new Date().getFullYear()} insteadOf={page === 'landing' ? undefined : page} />
   }
-  return page === 'reset-password' ? <ResetPasswordPage /> : <UnsubscribePage step={page} />
+  return page === 'reset-password' || page === 'confirm-email' ? <LinkPage screen={page} /> : <UnsubscribePage step={page} />
 }

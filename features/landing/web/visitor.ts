@@ -1,6 +1,6 @@
 import '#ui/styles.css'
 import { hasHandedOverToast } from '#platform/web/handed-over-toast.ts'
-import { loadResetPassword, loadToasts } from '#features/accounts/web/visitor.ts'
+import { loadEmailLink, loadResetPassword, loadToasts } from '#features/accounts/web/visitor.ts'
 import { followTheme } from '#ui/theme.ts'
 import { closeMenuOnChoice } from './phone-menu.ts'
 import { followSignInLinks } from './sign-in-links.ts'
@@ -10,8 +10,11 @@ followTheme()
 document.documentElement.classList.add('scroll-smooth')
 closeMenuOnChoice()
 followSignInLinks()
-if (document.querySelector('[data-screen="reset-password"]')) {
+const { screen } = document.getElementById('island')?.dataset ?? {}
+if (screen === 'reset-password') {
   void loadResetPassword().then(({ showResetPassword }) => showResetPassword())
+} else if (screen === 'confirm-email') {
+  void loadEmailLink().then(({ showEmailLink }) => showEmailLink())
 } else if (hasHandedOverToast()) {
   void loadToasts().then(({ showIsland }) => showIsland())
 }

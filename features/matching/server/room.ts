@@ -11,6 +11,7 @@ import { renewCommonness } from './scoring/commonness.ts'
 import { tellStandings } from './learning/tell-standings.ts'
 import { refitCommand } from './learning/refit-matching.ts'
 import { settleDecisions } from './deciding/settle.ts'
+import { matchingPersonalData } from './personal-data.ts'
 
 export const matchingRoom = room({
   name: 'matching',
@@ -22,4 +23,5 @@ export const matchingRoom = room({
   jobs: (services) => [settleDecisions(services), renewCommonness(services), tellStandings(services)],
   live: { complete: { 'matching.connected': completeConnected } },
   commands: [refitCommand],
+  personalData: matchingPersonalData,
 })

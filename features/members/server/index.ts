@@ -1,4 +1,5 @@
 export { type BriefRow, briefColumns, briefOf, briefsById, presentBrief } from './brief.ts'
+export { isLeaving, leavingMembers, setLeaving } from './leaving.ts'
 export { members } from './members.ts'
-export { hasMembers, roleOf, setRole } from './queries.ts'
+export { hasMembers, keepEmail, roleOf, setRole } from './queries.ts'
 export { memberSummary } from './summary.ts'

@@ -8,6 +8,7 @@ export async function summaryOf(reader: Reader, id: string) {
     .select([
       'id',
       'email',
+      'email_confirmed',
       'full_name',
       'first_name',
       'user_type',
@@ -18,6 +19,7 @@ export async function summaryOf(reader: Reader, id: string) {
       'industry',
       'profile_picture',
       'profile_completed',
+      'leaves_at',
     ])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -31,6 +33,16 @@ export async function roleOf(reader: Reader, id: string) {
 /** @returns the member; undefined if nobody has joined with this address */
 export async function setRole(tx: Tx, email: string, role: MemberRole) {
   return tx.updateTable('users').set({ role }).where('email', '=', email).returning(['id', 'full_name']).executeTakeFirst()
+}
+
+/** Keeps the address that the member's account has, and whether it is confirmed. */
+export async function keepEmail(tx: Tx, id: string, { email, email_confirmed }: { email: string; email_confirmed: boolean }) {
+  await tx
+    .updateTable('users')
+    .set({ email, email_confirmed })
+    .where('id', '=', id)
+    .where((where) => where.or([where('email', '<>', email), where('email_confirmed', '<>', email_confirmed)]))
+    .execute()
 }
 
 /** Whether anybody has joined yet. */

@@ -9,5 +9,6 @@ import { summaryOf } from './queries.ts'
 export async function memberSummary(reader: Reader, id: string): Promise<Me> {
   const row = await summaryOf(reader, id)
   if (!row) throw new Refusal(problems.notFound)
-  return { ...row, profile_picture: pictureAddress(row.profile_picture), ...completionOf(row) }
+  const { leaves_at, profile_picture } = row
+  return { ...row, leaves_at: leaves_at?.toISOString() ?? null, profile_picture: pictureAddress(profile_picture), ...completionOf(row) }
 }

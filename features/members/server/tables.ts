@@ -5,6 +5,8 @@ import type { MemberRole, UserType } from '#platform/members.ts'
 export interface UsersTable {
   id: string
   email: string
+  /** Whether somebody who reads what is mailed there has said so; kept by the accounts, as the address is. */
+  email_confirmed: Generated<boolean>
   role: Generated<MemberRole>
   full_name: string
   first_name: string
@@ -14,6 +16,9 @@ export interface UsersTable {
   /** Base of the picture's file keys. */
   profile_picture: string | null
   profile_completed: Generated<boolean>
+  /** When the account is deleted, as the member asked; until then nobody sees them. */
+  leaves_at: Date | null
+  leaving_since: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
+import { delay } from '#platform/web/delay.ts'
 import type { Me, membersContract } from '../contract.ts'
 
 const members = roomApi<typeof membersContract>('members')
@@ -26,10 +27,17 @@ export const markSigningOut = (value: boolean): void => {
   isSigningOut = value
 }
 
-/** Whether the server still knows the session as this member's; open while they sign out. Rejects if the server cannot be asked. */
+/** How long the cookie of a new session may be on its way after the old one has ended, in milliseconds. */
+const cookiesWay = 1_000
+
+/**
+ * Whether the server still knows the session as this member's; open while they sign out. Rejects if the server cannot be asked.
+ * A first no is asked again: with a new password this browser has a new session, a moment after the old one ended.
+ */
 export async function isStillSignedIn(memberId: string): Promise<boolean> {
-  const { member } = await members.call.me()
-  return isSigningOut ? new Promise(() => {}) : member?.id === memberId
+  const ask = async () => (await members.call.me()).member?.id === memberId
+  const isStill = (await ask()) || (await delay(cookiesWay).then(ask))
+  return isSigningOut ? new Promise(() => {}) : isStill
 }
 
 /** Reads the member anew, after something about them changed. */

@@ -3,10 +3,10 @@ import { givenTimestamp, largestInteger, type Page, type PageRequest } from '#pl
 import type { Reader } from '#platform/server/database/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import { searchWords, startsWith } from '#features/directory/search-words.ts'
-import { presentBrief } from '#features/members/server/index.ts'
 import type { FoundMessage } from '../contract.ts'
 import { excerptAround } from '../excerpt.ts'
 import { presentMessage } from './message-rows.ts'
+import { presentPartner } from './partner.ts'
 import { type FoundRow, messagesWith } from './search-queries.ts'
 
 const newestFirst = keyset(
@@ -24,7 +24,7 @@ export async function findMessages(
   if (words.length === 0) return { items: [], next_cursor: null }
   const page = await readPage(request, newestFirst, (limit, after) => messagesWith(reader, viewer, words.join(' & '), after, limit))
   return presentPage(page, (row) => ({
-    member: presentBrief(row),
+    member: presentPartner(row),
     message: { ...presentMessage(row), content: excerptAround(row.content, query) },
   }))
 }

@@ -1,6 +1,5 @@
 import { implement } from '@orpc/server'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
-import { presentBrief } from '#features/members/server/index.ts'
 import { messagesContract } from '../contract.ts'
 import { mostUnread } from '../limits.ts'
 import { conversationFor } from './access.ts'
@@ -8,6 +7,7 @@ import { findMessages } from './find-messages.ts'
 import { listConversations } from './list-conversations.ts'
 import { listMessages } from './list-messages.ts'
 import { markReceived, muteConversation, readUpTo } from './mark.ts'
+import { presentPartner } from './partner.ts'
 import { waitingMessages } from './queries.ts'
 import { sendMessage } from './send-message.ts'
 import { takeBack } from './send-message.ts'
@@ -21,7 +21,7 @@ export const messagesHandlers = {
 
   conversation: api.conversation.handler(async ({ context: { actor, services }, input }) => {
     const row = await conversationFor(services.database.kysely, actor, input.id)
-    return { ...row, member: presentBrief(row) }
+    return { ...row, member: presentPartner(row) }
   }),
 
   list: api.list.handler(({ context: { actor, services }, input }) => listMessages(services.database.kysely, actor, input)),

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { givenTimestamp, type Page, type PageRequest } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
-import { presentBrief } from '#features/members/server/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { ConversationSummary } from '../contract.ts'
 import { presentMessage } from './message-rows.ts'
+import { presentPartner } from './partner.ts'
 import { type SummaryRow, conversationsOf } from './queries.ts'
 
 const lastFirst = keyset(
@@ -16,7 +16,7 @@ const lastFirst = keyset(
 export async function listConversations(reader: Reader, viewer: string, request: PageRequest): Promise<Page<ConversationSummary>> {
   const page = await readPage(request, lastFirst, (limit, after) => conversationsOf(reader, { viewer, limit, ...after }))
   return presentPage(page, (row) => ({
-    member: presentBrief(row),
+    member: presentPartner(row),
     last_message: presentMessage(row),
     unread: row.unread,
     muted: row.muted,

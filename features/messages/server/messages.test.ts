@@ -62,6 +62,7 @@ describe('a conversation', () => {
       user_type: 'startup',
       company_name: 'Example Works',
       profile_picture: null,
+      standing: 'here',
     }
     const nothing = { muted: false, unread: 0, read_position: 0, last_position: 0 }
     expect(await luca.call.messages.conversation({ id: marit.id })).toEqual({ member, ...nothing })
@@ -257,13 +258,17 @@ describe('a block', () => {
   })
 })
 
-test('a member who leaves takes their conversations along', async () => {
+test('what a former member said stays with the other, who can read it and not answer', async () => {
   const [luca, marit] = await two()
   await say(luca, marit, 'Goodbye')
   await world.settled()
   await world.services.database.pool.query(`delete from auth."user" where id = $1`, [luca.id])
-  expect((await marit.call.messages.conversations({})).items).toEqual([])
-  expect(await marit.call.messages.unread()).toEqual({ unread: 0 })
+  const member = { id: luca.id, full_name: '', user_type: null, company_name: '', profile_picture: null, standing: 'gone' }
+  expect((await marit.call.messages.conversations({})).items).toMatchObject([{ member, last_message: { content: 'Goodbye' }, unread: 1 }])
+  expect((await marit.call.messages.search({ query: 'goodbye' })).items).toMatchObject([{ member }])
+  expect(await textsOf(marit, luca)).toEqual(['Goodbye'])
+  await marit.call.messages.read({ id: luca.id, position: 1 })
+  expect(await marit.call.messages.conversation({ id: luca.id })).toMatchObject({ member, unread: 0 })
   expect(await refusalOf(say(marit, luca, 'Come back'))).toBe('problem.notFound')
 })
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
-import { type BriefRow, briefColumns, members } from '#features/members/server/index.ts'
-import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
+import { members } from '#features/members/server/index.ts'
+import { areBlocked, blockedFrom } from '#features/relations/server/index.ts'
 import { type MessageRow, messageColumns } from './message-rows.ts'
+import { type PartnerRow, partnerColumns } from './partner.ts'
 
-/** Somebody the viewer can see, and what there is between the two. */
-export type ConversationRow = BriefRow & {
+/** Somebody the viewer can write to or has talked with, and what there is between the two. */
+export type ConversationRow = PartnerRow & {
   conversation_id: number | null
   muted: boolean
   unread: number
@@ -17,10 +18,11 @@ export const conversationWith = namedStatement<{ viewer: string; other: string }
   'messages.conversation',
   (kysely, { viewer, other }) =>
     kysely
-      .selectFrom(members.as('u'))
-      .leftJoin('conversation_members as m', (join) => join.on('m.member_id', '=', viewer).onRef('m.other_id', '=', 'u.id'))
+      .selectFrom(sql<{ id: string }>`(select ${other}::uuid as id)`.as('asked'))
+      .leftJoin(members.as('u'), 'u.id', 'asked.id')
+      .leftJoin('conversation_members as m', (join) => join.on('m.member_id', '=', viewer).onRef('m.other_id', '=', 'asked.id'))
       .leftJoin('conversations as c', 'c.id', 'm.conversation_id')
-      .select(briefColumns('u'))
+      .select(partnerColumns('asked.id', 'u'))
       .select((row) => [
         'm.conversation_id',
         row.fn.coalesce('m.muted', sql.lit(false)).as('muted'),
@@ -28,9 +30,9 @@ export const conversationWith = namedStatement<{ viewer: string; other: string }
         row.fn.coalesce('m.read_position', sql.lit(0)).as('read_position'),
         row.fn.coalesce('c.last_position', sql.lit(0)).as('last_position'),
       ])
-      .where('u.id', '=', other)
-      .where('u.id', '<>', viewer)
-      .where((row) => row.not(isHidden(sql<string>`${viewer}::uuid`, sql<string>`${other}::uuid`))),
+      .where('asked.id', '<>', viewer)
+      .where(sql<boolean>`(m.conversation_id is not null or (u.id is not null and u.leaves_at is null))`)
+      .where((row) => row.not(areBlocked(sql<string>`${viewer}::uuid`, sql<string>`${other}::uuid`))),
 )
 
 type PageParameters = { viewer: string; other: string; limit: number; before?: number; after?: number }
@@ -50,7 +52,7 @@ export const messagesBetween = namedStatement<PageParameters, MessageRow>(
           .select('c.id')
           .where('member_a', '=', sql<string>`least(${one}, ${two})`)
           .where('member_b', '=', sql<string>`greatest(${one}, ${two})`)
-          .where((row) => row.not(isHidden(one, two))),
+          .where((row) => row.not(areBlocked(one, two))),
       )
       .$if(before !== undefined, (query) => query.where('position', '<', before as never))
       .$if(after !== undefined, (query) => query.where('position', '>', after as never))
@@ -64,7 +66,7 @@ interface ConversationsAfter {
   last_message_at: string
   conversation_id: number
 }
-export type SummaryRow = BriefRow & MessageRow & { conversation_id: number; last_message_at: Date; unread: number; muted: boolean }
+export type SummaryRow = PartnerRow & MessageRow & { conversation_id: number; last_message_at: Date; unread: number; muted: boolean }
 
 /** A member's conversations, last message first; those hidden are left out before the page is cut. */
 export const conversationsOf = namedStatement<{ viewer: string; limit: number } & Partial<ConversationsAfter>, SummaryRow>(
@@ -76,7 +78,7 @@ export const conversationsOf = namedStatement<{ viewer: string; limit: number } 
           .selectFrom('conversation_members')
           .selectAll()
           .where('member_id', '=', viewer)
-          .where('other_id', '<>', sql<string>`all(${hiddenFrom(viewer)})`)
+          .where('other_id', '<>', sql<string>`all(${blockedFrom(viewer)})`)
           .$if(last_message_at !== undefined, (query) =>
             query.where(sql<boolean>`(last_message_at, conversation_id) < (${last_message_at}, ${conversation_id})`),
           )
@@ -88,11 +90,11 @@ export const conversationsOf = namedStatement<{ viewer: string; limit: number } 
       )
       .innerJoin('conversations as c', 'c.id', 'page.conversation_id')
       .innerJoin('chat_messages as m', (join) => join.onRef('m.conversation_id', '=', 'c.id').onRef('m.position', '=', 'c.last_position'))
-      .innerJoin(members.as('u'), 'u.id', 'page.other_id')
+      .leftJoin(members.as('u'), 'u.id', 'page.other_id')
       .select(['page.conversation_id', 'page.last_message_at', 'page.unread', 'page.muted'])
       .select(['m.id', 'm.position', 'm.sender_id', 'm.created_at', 'm.delivered_at', 'm.read_at', 'm.unsent_at'])
       .select(sql<string>`left(m.content, 160)`.as('content'))
-      .select(briefColumns('u'))
+      .select(partnerColumns('page.other_id', 'u'))
       .orderBy('page.last_message_at', 'desc')
       .orderBy('page.conversation_id', 'desc'),
 )
@@ -109,7 +111,7 @@ export const waitingMessages = namedStatement<{ viewer: string; cap: number }, {
           .where('member_id', '=', viewer)
           .where('unread', '>', sql.lit(0))
           .where('muted', '=', sql.lit(false))
-          .where('other_id', '<>', sql<string>`all(${hiddenFrom(viewer)})`)
+          .where('other_id', '<>', sql<string>`all(${blockedFrom(viewer)})`)
           .limit(cap)
           .as('waiting'),
       )

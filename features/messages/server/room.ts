@@ -6,6 +6,7 @@ import { keepTerms } from './keep-terms.ts'
 import { completeSent } from './live.ts'
 import { messageReceived } from './notifications.ts'
 import { tellTyping } from './typing.ts'
+import { messagesPersonalData } from './personal-data.ts'
 
 export const messagesRoom = room({
   name: 'messages',
@@ -14,6 +15,7 @@ export const messagesRoom = room({
   screens: [messagesPath()],
   kinds: [messageReceived],
   reactions: () => [keepTerms],
+  personalData: messagesPersonalData,
   live: {
     complete: { 'messages.sent': completeSent },
     signals: { 'messages.typing': tellTyping },

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { type BriefRow, briefColumns, members } from '#features/members/server/index.ts'
-import { hiddenFrom } from '#features/relations/server/index.ts'
+import { members } from '#features/members/server/index.ts'
+import { blockedFrom } from '#features/relations/server/index.ts'
 import { type MessageRow, messageColumns } from './message-rows.ts'
+import { type PartnerRow, partnerColumns } from './partner.ts'
 
 /** Messages older than this one come next. */
 interface FoundBefore {
@@ -10,7 +11,7 @@ interface FoundBefore {
   conversation_id: number
   position: number
 }
-export type FoundRow = MessageRow & BriefRow & { conversation_id: number }
+export type FoundRow = MessageRow & PartnerRow & { conversation_id: number }
 
 /** How many of a member's newest messages are looked through for a page before the index of the terms is asked. */
 const recentMessages = 500
@@ -36,7 +37,7 @@ export async function messagesWith(
   const older = before
     ? sql`(created_at, conversation_id, position) < (${before.created_at}::timestamptz, ${before.conversation_id}::bigint, ${before.position}::int)`
     : sql`true`
-  const shown = sql`case sender_id when ${me} then receiver_id else sender_id end <> all(${hiddenFrom(me)})`
+  const shown = sql`case sender_id when ${me} then receiver_id else sender_id end <> all(${blockedFrom(me)})`
   const side = (column: RawBuilder<unknown>, most: number) =>
     sql`(select * from message_terms where ${column} = ${me} and ${older} ${newestFirst} limit ${most})`
   const newest = (most: number) =>
@@ -59,10 +60,11 @@ export async function messagesWith(
       ${newestFirst} limit ${limit}
     )
     select m.conversation_id, ${sql.join(messageColumns.map((column) => sql.ref(`m.${column}`)))},
-      ${sql.join(briefColumns('u'))}
+      ${sql.join(partnerColumns('other.id', 'u'))}
     from found f
     join chat_messages m on m.conversation_id = f.conversation_id and m.position = f.position
-    join ${members.as('u')} on u.id = case m.sender_id when ${me} then m.receiver_id else m.sender_id end
+    cross join lateral (select case m.sender_id when ${me} then m.receiver_id else m.sender_id end as id) other
+    left join ${members.as('u')} on u.id = other.id
     where m.unsent_at is null
     order by f.created_at desc, f.conversation_id desc, f.position desc`.execute(reader)
   return rows

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Refusal, problems } from '#platform/problems.ts'
-import { isForeignKeyViolation, isUniqueViolation } from '#platform/server/database/errors.ts'
+import { isUniqueViolation } from '#platform/server/database/errors.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -39,8 +39,8 @@ async function storeOnce(reader: Reader, actor: Actor, { id, to, content }: NewM
     if (row?.position === 1) await countNewConversation(actor.id)
     return row
   } catch (error) {
-    // Another of this id is there, or one of the two has just left the community.
-    if (isUniqueViolation(error, 'chat_messages_pkey') || isForeignKeyViolation(error)) return undefined
+    // Another of this id is there.
+    if (isUniqueViolation(error, 'chat_messages_pkey')) return undefined
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { hiddenFrom } from '#features/relations/server/index.ts'
+import { blockedFrom } from '#features/relations/server/index.ts'
 
 /** How far a member now has, or has read, what another sent. */
 export interface Marked {
@@ -21,7 +21,7 @@ export async function markDelivered(reader: Reader, member: string, upTo: string
     with waiting as (
       select c.id, side.delivered_position
       from conversation_members side join conversations c on c.id = side.conversation_id
-      where side.member_id = ${member}::uuid and side.undelivered > 0 and side.other_id <> all(${hiddenFrom(sql<string>`${member}::uuid`)})
+      where side.member_id = ${member}::uuid and side.undelivered > 0 and side.other_id <> all(${blockedFrom(sql<string>`${member}::uuid`)})
       order by c.id for no key update of c
     ), had as (
       update chat_messages m set delivered_at = now() from waiting

@@ -10,7 +10,7 @@ export async function tellTyping({ database, live }: Services, actor: Actor, dat
   const signal = messagesSignals['messages.typing'].safeParse(data)
   if (!signal.success || !(await mayTellTyping(actor.id, signal.data.to))) return
   const [conversation] = await conversationWith(database.kysely, { viewer: actor.id, other: signal.data.to })
-  if (conversation && conversation.conversation_id !== null) live.tell(typing(actor.id, signal.data.to))
+  if (conversation?.standing === 'here' && conversation.conversation_id !== null) live.tell(typing(actor.id, signal.data.to))
 }
 
 const tellings = new RateLimiterMemory({ points: 1, duration: 2 })

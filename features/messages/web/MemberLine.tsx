@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import type { MemberBrief } from '#features/members/contract.ts'
 import type { UserType } from '#platform/members.ts'
+import type { Partner } from '../contract.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useIsTyping } from './typing.ts'
 
@@ -14,9 +14,11 @@ const titles: Readonly<Record<UserType, MessageDescriptor>> = {
 }
 
 /** What a member does, and where; instead of that, that they are typing. */
-export function MemberLine({ member, className }: { member: Pick<MemberBrief, 'id' | 'user_type' | 'company_name'>; className?: string }) {
+export function MemberLine({ member, className }: { member: Pick<Partner, 'id' | 'user_type' | 'company_name'>; className?: string }) {
   const { t, i18n } = useLingui()
   const isTyping = useIsTyping(member.id)
+  // Of a former member nobody knows.
+  if (!member.user_type) return null
   const title = i18n._(titles[member.user_type])
   return (
     <p className={classNames('truncate', className)}>

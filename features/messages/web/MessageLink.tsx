@@ -1,11 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
+import { useMember } from '#features/members/web/index.ts'
+import { welcomePath } from '#features/profiles/paths.ts'
 import { messagesPath } from '../paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 
-/** At the head of another member's profile. */
+/** At the head of another member's profile; for whose own says too little yet, the way to write to them. */
 export function MessageLink({ member }: { member: { id: string } }) {
+  if (!useMember()?.profile_completed) {
+    return (
+      <Link href={welcomePath()} className={buttonClass()}>
+        <Trans>Complete your profile to write</Trans>
+      </Link>
+    )
+  }
   return (
     <Link href={messagesPath(member.id)} className={buttonClass({ variant: 'primary' })}>
       <MessageCircle aria-hidden />

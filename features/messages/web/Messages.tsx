@@ -1,23 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { CircleUserRound } from 'lucide-react'
+import { MessagesSquare } from 'lucide-react'
 import { type CSSProperties, useSyncExternalStore } from 'react'
-import { editProfilePath } from '#features/profiles/paths.ts'
 import { useMember } from '#features/members/web/index.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ListPane } from './list/ListPane.tsx'
+import { ProfileFirst } from './ProfileFirst.tsx'
 import { ThreadPane } from './thread/ThreadPane.tsx'
 import { useMessagesRoute } from './use-messages-route.ts'
 
 /** Conversations and one of them, side by side; on phones one at a time. The page itself does not scroll. */
 export function Messages() {
+  const { t } = useLingui()
   const member = useMember()
   const { with: other } = useMessagesRoute()
   const keyboard = useKeyboardHeight()
   if (!member) return null
-  if (!member.profile_completed) return <ProfileFirst />
+  const mayWrite = member.profile_completed
   return (
     <div
       style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
@@ -25,39 +24,26 @@ export function Messages() {
     >
       <ListPane
         self={member.id}
+        mayWrite={mayWrite}
         className={classNames(
           'flex min-h-0 flex-col border-e border-line bg-surface phone:border-0',
           other !== undefined && 'phone:hidden',
         )}
       />
       {other === undefined ? (
-        <div className="grid place-items-center bg-canvas text-ink-3 phone:hidden">
-          <Trans>Select a user to chat</Trans>
+        <div className="grid place-content-center bg-canvas phone:hidden">
+          {mayWrite ? (
+            <EmptyState icon={MessagesSquare} title={t`Select a user to chat`}>
+              <Trans>Go on with a conversation, or search for a member by name or company and write to them.</Trans>
+            </EmptyState>
+          ) : (
+            <ProfileFirst />
+          )}
         </div>
       ) : (
-        <ThreadPane key={other} self={member.id} other={other} className="flex min-h-0 min-w-0 flex-col bg-canvas" />
+        <ThreadPane key={other} self={member.id} other={other} mayWrite={mayWrite} className="flex min-h-0 min-w-0 flex-col bg-canvas" />
       )}
     </div>
-  )
-}
-
-function ProfileFirst() {
-  const { t } = useLingui()
-  return (
-    <>
-      <h1 className="sr-only">{t`Messages`}</h1>
-      <EmptyState
-        icon={CircleUserRound}
-        title={t`Complete your profile first`}
-        action={
-          <Link to={editProfilePath()} className={buttonClass({ variant: 'primary' })}>
-            <Trans>Complete Profile</Trans>
-          </Link>
-        }
-      >
-        <Trans>Members want to know whom they are talking with. A completed profile lets you write to them, and them to you.</Trans>
-      </EmptyState>
-    </>
   )
 }
 

@@ -28,7 +28,12 @@ export async function hearMessage(queryClient: QueryClient, said: SaidMessage): 
     if (place > 1) return undefined
     if (place < 1) return conversation
     const unread = conversation.unread + (message.sender_id === other ? 1 : 0)
-    return { ...conversation, member: member ?? conversation.member, last_position: message.position, unread }
+    return {
+      ...conversation,
+      member: member ? { ...member, standing: 'here' } : conversation.member,
+      last_position: message.position,
+      unread,
+    }
   })
   if (message.sender_id === other) void askAnew(queryClient, unreadCount().queryKey)
   await change<ThreadWindow>(queryClient, threadKey(other), (window) => withMessage(window, message))

@@ -9,7 +9,11 @@ export const messagesRoom: WebRoom = {
   screens: [{ path: messagesPath(), load: async () => (await import('./Messages.tsx')).Messages }],
   // At most 100, shown as '99+'; muted conversations aside.
   badge: badge(unreadCount, ({ unread }) => unread),
-  slots: { 'profile.actions': async () => (await import('./MessageLink.tsx')).MessageLink },
+  slots: {
+    'profile.actions': async () => (await import('./MessageLink.tsx')).MessageLink,
+    'matching.connected': async () => (await import('./FirstMessage.tsx')).FirstMessage,
+    'welcome.brought': async () => (await import('./UnsentDrafts.tsx')).UnsentDrafts,
+  },
   follow: async () => (await import('./follow-messages.ts')).followMessages,
   signedOut: { title: msg`Login Required`, text: msg`Please log in to start a conversation` },
 }

@@ -7,7 +7,7 @@ import { notificationsContract } from '../contract.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { changed } from './live.ts'
 import { readingOf } from './mark-read.ts'
-import { presentNotification } from './present.ts'
+import { presentNotification, presentSummary } from './present.ts'
 import { type NotificationRow, latest, newest, preferencesOf, savePreferences, summaryOf } from './queries.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -33,7 +33,7 @@ export function notificationsHandlers(kinds: readonly NotificationKind[]) {
 
     summary: api.summary.handler(async ({ context: { actor, services } }) => {
       const [summary] = await summaryOf(services.database.kysely, { userId: actor.id, types: notificationTypes, unreadCap, unseenCap })
-      return summary ?? { unread: 0, unseen: {}, revision: 0 }
+      return presentSummary(summary ?? { unread: 0, unseen: [], revision: 0 })
     }),
 
     activity: api.activity.handler(async ({ context: { actor, services } }) => {

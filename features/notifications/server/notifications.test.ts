@@ -76,6 +76,8 @@ describe('a message', () => {
     ])
     expect(items[0]?.id).toBe(before?.id)
     expect(items[0]?.revision).toBeGreaterThan(items[1]?.revision ?? Infinity)
+    const { unread } = await marit.call.notifications.summary()
+    expect(await marit.call.messages.unread(), 'every message counts, as in the bell').toEqual({ unread })
   })
 
   test('after the last ones were read begins a new notification', async () => {
@@ -307,7 +309,7 @@ describe('reading', () => {
     await marit.call.notifications.clear({ up_to: (await marit.call.notifications.summary()).revision })
     expect(await itemsOf(marit)).toEqual([])
     expect(await marit.call.messages.unread(), 'nobody has read them').toEqual({ unread: 2 })
-    expect(await marit.call.notifications.summary()).toEqual({ unread: 0, unseen: {}, revision: 0 })
+    expect(await marit.call.notifications.summary()).toEqual({ unread: 0, unseen: {}, unseen_kinds: {}, revision: 0 })
     expect((await marit.call.notifications.activity()).items[0]).toMatchObject({ description: 'Two', read: true })
   })
 })
@@ -334,13 +336,18 @@ describe('the list', () => {
     await fill(marit, 2, 'match', 'matches')
     await fill(marit, 1, 'old', 'matches', '2 days')
     const [newest] = await itemsOf(marit)
-    expect(await marit.call.notifications.summary()).toEqual({ unread: 6, unseen: { content: 3, matches: 2 }, revision: newest?.revision })
+    expect(await marit.call.notifications.summary()).toEqual({
+      unread: 6,
+      unseen: { content: 3, matches: 2 },
+      unseen_kinds: { 'test.content': 3, 'test.matches': 2 },
+      revision: newest?.revision,
+    })
   })
 
   /** Notifications of kinds that other rooms will declare. */
   async function fill(person: Person, count: number, key = 'thing', type = 'content', age = '0') {
     await sql`insert into notifications (user_id, kind, type, priority, key, title, description, target, created_at)
-      select ${person.id}, 'test', ${type}, 'low', ${key} || n, '{"id": "test", "message": "Test"}', 'Number ' || n, '/', now() - ${age}::interval
+      select ${person.id}, 'test.' || ${type}, ${type}, 'low', ${key} || n, '{"id": "test", "message": "Test"}', 'Number ' || n, '/', now() - ${age}::interval
       from generate_series(1, ${count}::int) n order by n`.execute(world.services.database.kysely)
   }
 })

@@ -1,6 +1,6 @@
 import { presentBrief } from '#features/members/server/index.ts'
-import type { Notification } from '../contract.ts'
-import type { NotificationRow } from './queries.ts'
+import type { Notification, NotificationSummary } from '../contract.ts'
+import type { NotificationRow, SummaryRow } from './queries.ts'
 
 /** A row as the contract's notification; the output schema then drops what it does not list. */
 export const presentNotification = ({ actor, read_at, created_at, ...row }: NotificationRow): Notification => ({
@@ -9,3 +9,9 @@ export const presentNotification = ({ actor, read_at, created_at, ...row }: Noti
   read: read_at !== null,
   created_at: created_at.toISOString(),
 })
+
+export function presentSummary({ unread, unseen, revision }: SummaryRow): NotificationSummary {
+  const byType: NotificationSummary['unseen'] = {}
+  for (const { type, count } of unseen) byType[type] = (byType[type] ?? 0) + count
+  return { unread, unseen: byType, unseen_kinds: Object.fromEntries(unseen.map(({ kind, count }) => [kind, count])), revision }
+}

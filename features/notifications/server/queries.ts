@@ -50,17 +50,25 @@ export const byIds = async (reader: Reader, ids: readonly number[]): Promise<Not
 
 const isOpen = sql<boolean>`read_at is null and cleared_at is null`
 
+export interface SummaryRow {
+  unread: number
+  unseen: { type: NotificationType; kind: string; count: number }[]
+  revision: number
+}
+
 /** How many wait, each up to its cap, and where the list is. */
 export const summaryOf = namedStatement<
   { userId: string; types: readonly NotificationType[]; unreadCap: number; unseenCap: number },
-  { unread: number; unseen: Partial<Record<NotificationType, number>>; revision: number }
+  SummaryRow
 >('notifications.summary', (_kysely, { userId, types, unreadCap, unseenCap }) => {
   const seen = sql`${isOpen} and (actor_id is null or actor_id <> all(${hiddenFrom(userId)}))`
   return sql`select
-    (select count(*) from (select from notifications where user_id = ${userId} and ${seen} limit ${unreadCap}) counted) as unread,
-    (select coalesce(jsonb_object_agg(of_type, unseen) filter (where unseen > 0), '{}') from unnest(${types}::text[]) of_type, lateral (
-      select count(*) as unseen from (select from notifications where user_id = ${userId} and type = of_type
-        and created_at > now() - interval '1 day' and ${seen} order by created_at desc limit ${unseenCap}) counted) of_one) as unseen,
+    (select coalesce(sum(count), 0)::int from (select count from notifications where user_id = ${userId} and ${seen} limit ${unreadCap}) counted) as unread,
+    (select coalesce(jsonb_agg(of_kind), '[]') from (
+      select type, kind, count(*) from unnest(${types}::text[]) types (type), lateral (
+        select kind from notifications n where user_id = ${userId} and n.type = types.type
+          and created_at > now() - interval '1 day' and ${seen} order by created_at desc limit ${unseenCap}) counted
+      group by type, kind) of_kind) as unseen,
     coalesce((select revision from notifications where user_id = ${userId} and cleared_at is null order by revision desc limit 1), 0) as revision`
 })
 

@@ -7,6 +7,7 @@ import { completeNew, followKind } from './follow-kind.ts'
 import { mails } from './given-up-mails.ts'
 import { notificationsHandlers } from './handlers.ts'
 import { mailDelivery } from './mail-delivery.ts'
+import { notificationsPersonalData } from './personal-data.ts'
 
 /** @param kinds what the other rooms tell members of */
 export const notificationsRoom = (kinds: readonly NotificationKind[]) =>
@@ -19,4 +20,5 @@ export const notificationsRoom = (kinds: readonly NotificationKind[]) =>
     jobs: (services) => [mailDelivery(services, kinds), clearOld(services)],
     live: { complete: { 'notifications.new': completeNew(kinds) } },
     commands: [mails],
+    personalData: notificationsPersonalData,
   })

@@ -10,15 +10,17 @@ export interface BellPanelProps {
   /** The bell. */
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
+  /** What the bell counts. */
+  count: string | undefined
 }
 
 /** What waits, over the page: below the bell at the upper right, on phones the whole screen. */
-export function BellPanel({ anchor, onClose }: BellPanelProps) {
+export function BellPanel({ anchor, onClose, count }: BellPanelProps) {
   const { t } = useLingui()
   const isPhone = useIsPhone()
   const contents = (
     <Dialog aria-label={t`Notifications`} className="flex min-h-0 w-full flex-col outline-none">
-      <PanelContents onClose={onClose} />
+      <PanelContents onClose={onClose} count={count} />
     </Dialog>
   )
   const onOpenChange = (isOpen: boolean) => !isOpen && onClose()

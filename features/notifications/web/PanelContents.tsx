@@ -9,7 +9,8 @@ import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { notificationPages, useNotificationSummary } from './data.ts'
+import type { BellPanelProps } from './BellPanel.tsx'
+import { notificationPages } from './data.ts'
 import { NoNotifications } from './NoNotifications.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
 import { NotificationsFailed } from './NotificationsFailed.tsx'
@@ -21,10 +22,9 @@ import { useClearAll } from './use-clear-all.ts'
 /** Characters of a description in the panel. */
 const descriptionLength = 50
 
-export function PanelContents({ onClose }: { onClose: () => void }) {
+export function PanelContents({ onClose, count }: Pick<BellPanelProps, 'onClose' | 'count'>) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useInfiniteQuery({ ...notificationPages(), refetchInterval: usePolling() })
-  const unread = useNotificationSummary()?.unread ?? 0
   const markRead = useMarkRead()
   const markOpened = useMarkOpened()
   const clearAll = useClearAll()
@@ -38,7 +38,7 @@ export function PanelContents({ onClose }: { onClose: () => void }) {
         <h2 className="text-16 font-semibold">
           <Trans>Notifications</Trans>
         </h2>
-        {unread > 0 && <CountBadge>{unread > 99 ? '99+' : unread}</CountBadge>}
+        {count && <CountBadge>{count}</CountBadge>}
         <div className="ms-auto flex items-center gap-0.5">
           {items.length > 0 && (
             <Button
@@ -58,7 +58,7 @@ export function PanelContents({ onClose }: { onClose: () => void }) {
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {data ? (
           items.length === 0 ? (
-            <NoNotifications />
+            <NoNotifications isWaiting={count !== undefined} />
           ) : (
             <ul aria-label={t`Notifications`}>
               {items.map((item) => (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { ago } from './relative-time.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '#platform/web/use-now.ts'
 
 interface RelativeTimeProps {
   /** UTC, ISO 8601. */

@@ -1,6 +1,9 @@
 import type { NotificationType } from '#platform/notifications.ts'
 import { badge } from '#platform/web/rooms/room.ts'
-import { summary } from './data.ts'
+import { summary, useNotificationSummary } from './data.ts'
 
 /** For a room's tab: notifications of a type, of the last 24 hours, that the member has not been to; at most 100, shown as '99+'. */
 export const unseenBadge = (type: NotificationType) => badge(summary, ({ unseen }) => unseen[type] ?? 0)
+
+/** How many of a kind are part of that badge ('matching.interest'). */
+export const useUnseen = (kind: string): number => useNotificationSummary()?.unseen_kinds[kind] ?? 0

@@ -23,12 +23,12 @@ function notification(id: number, more: Partial<Notification> = {}): Notificatio
 const known = (): Known => ({
   pages: {
     pages: [
-      { items: [notification(5, { type: 'matches' }), notification(4)], next_cursor: '4' },
+      { items: [notification(5, { type: 'matches' }), notification(4, { count: 4 })], next_cursor: '4' },
       { items: [notification(3, { read: true }), notification(2, { target: '/somewhere/4' })], next_cursor: null },
     ],
     pageParams: [undefined, '4'],
   },
-  summary: { unread: 3, unseen: { matches: 1 }, revision: 5 },
+  summary: { unread: 6, unseen: { matches: 1 }, unseen_kinds: { interest: 1 }, revision: 5 },
 })
 
 const unreadOf = ({ pages }: Known) =>
@@ -39,7 +39,8 @@ const unreadOf = ({ pages }: Known) =>
 test('reading one takes it off the counts it was in', () => {
   const changed = withRead(known(), 5)
   expect(unreadOf(changed)).toEqual([4, 2])
-  expect(changed.summary).toEqual({ unread: 2, unseen: { matches: 0 }, revision: 5 })
+  expect(withRead(known(), 4).summary?.unread, 'four messages of one conversation').toBe(2)
+  expect(changed.summary).toEqual({ unread: 5, unseen: { matches: 0 }, unseen_kinds: { interest: 1 }, revision: 5 })
 })
 
 test('reading one again, or one that is not known, changes nothing', () => {
@@ -50,7 +51,7 @@ test('reading one again, or one that is not known, changes nothing', () => {
 test('reading all up to a revision', () => {
   const changed = withAllRead(known(), { up_to: 5 })
   expect(unreadOf(changed)).toEqual([])
-  expect(changed.summary).toEqual({ unread: 0, unseen: {}, revision: 5 })
+  expect(changed.summary).toEqual({ unread: 0, unseen: {}, unseen_kinds: {}, revision: 5 })
 })
 
 test('what came after the last one seen stays unread', () => {

@@ -1,20 +1,14 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { NotificationType } from '#platform/notifications.ts'
 import type { Page } from '#platform/contract.ts'
 import { itemsOf } from '#platform/web/pages.ts'
-import type { Notification } from '../contract.ts'
+import type { Notification, NotificationSummary } from '../contract.ts'
 
 export type NotificationPages = InfiniteData<Page<Notification>, string | undefined>
-interface Summary {
-  unread: number
-  unseen: Partial<Record<NotificationType, number>>
-  revision: number
-}
 
 /** What the screens know of the notifications; either part may not be there yet. */
 export interface Known {
   pages: NotificationPages | undefined
-  summary: Summary | undefined
+  summary: NotificationSummary | undefined
 }
 
 /** One of them was read. */
@@ -25,7 +19,7 @@ export function withRead({ pages, summary }: Known, id: number): Known {
     pages: pages && mapItems(pages, (each) => (each.id === id ? { ...each, read: true } : each)),
     summary: summary && {
       ...summary,
-      unread: Math.max(0, summary.unread - 1),
+      unread: Math.max(0, summary.unread - item.count),
       unseen: { ...summary.unseen, [item.type]: Math.max(0, (summary.unseen[item.type] ?? 0) - 1) },
     },
   }
@@ -55,8 +49,8 @@ export function withoutAll({ pages, summary }: Known, { up_to }: { up_to: number
 }
 
 /** What came since is not known to the change: only a summary that is no newer can be told. */
-function nothingWaits(summary: Summary | undefined, upTo: number): Summary | undefined {
-  return summary && summary.revision <= upTo ? { ...summary, unread: 0, unseen: {} } : summary
+function nothingWaits(summary: NotificationSummary | undefined, upTo: number): NotificationSummary | undefined {
+  return summary && summary.revision <= upTo ? { ...summary, unread: 0, unseen: {}, unseen_kinds: {} } : summary
 }
 
 function mapItems(pages: NotificationPages, change: (item: Notification) => Notification): NotificationPages {

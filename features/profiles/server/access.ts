@@ -4,16 +4,24 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { ownerOfPicture } from './pictures/names.ts'
-import { type ProfileRow, profileSeenBy, visibleTo } from './queries.ts'
+import type { PublicProfile } from '../contract.ts'
+import { presentProfile } from './present.ts'
+import { profileSeenBy, visibleTo } from './queries.ts'
 
 /**
  * A profile as far as the actor may see it.
  * @throws Refusal notFound if there is none, or one is hidden from the other
  */
-export async function profileFor(reader: Reader, actor: Actor, id: string): Promise<ProfileRow> {
+export async function profileFor(reader: Reader, actor: Actor, id: string): Promise<PublicProfile> {
+  const profile = await visibleProfile(reader, actor, id)
+  if (!profile) throw new Refusal(problems.notFound)
+  return profile
+}
+
+/** The same, undefined instead of refused. */
+export async function visibleProfile(reader: Reader, actor: Actor, id: string): Promise<PublicProfile | undefined> {
   const [row] = await profileSeenBy(reader, { id, viewer: actor.id })
-  if (!row) throw new Refusal(problems.notFound)
-  return row
+  return row && presentProfile(row)
 }
 
 /** Whether a key is that of a picture whose profile the actor may see. */

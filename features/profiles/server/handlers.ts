@@ -6,9 +6,9 @@ import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { profilesContract } from '../contract.ts'
 import { maySeePicture, profileFor } from './access.ts'
 import { putPicture, uploadPicture } from './pictures/change-picture.ts'
-import { presentOwnProfile, presentProfile } from './present.ts'
+import { presentOwnProfile } from './present.ts'
 import { profileOf } from './queries.ts'
-import { saveProfile } from './save-profile.ts'
+import { amendProfile, saveProfile } from './save-profile.ts'
 
 const api = implement(profilesContract).$context<RequestContext>().use(signedIn)
 
@@ -19,11 +19,11 @@ export const profileHandlers = {
     return presentOwnProfile(row)
   }),
 
-  get: api.get.handler(async ({ context: { actor, services }, input }) =>
-    presentProfile(await profileFor(services.database.kysely, actor, input.id)),
-  ),
+  get: api.get.handler(({ context: { actor, services }, input }) => profileFor(services.database.kysely, actor, input.id)),
 
   save: api.save.handler(({ context: { actor, services }, input }) => saveProfile(services, actor, input)),
+
+  amend: api.amend.handler(({ context: { actor, services }, input }) => amendProfile(services, actor, input)),
 
   uploadPicture: api.uploadPicture.handler(({ context: { actor, services }, input: { file, ...crop } }) =>
     uploadPicture(services, actor.id, 'picture', file, crop),

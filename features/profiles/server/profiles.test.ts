@@ -63,6 +63,12 @@ describe('saving', () => {
   test.each([
     [{ website: 'obieg,example' }, 'website', 'Please enter a valid website URL'],
     [{ website: 'javascript:alert(1)' }, 'website', 'Please enter a valid website URL'],
+    [
+      { linkedin: 'example.org/in/me' },
+      'linkedin',
+      'Please enter an address at linkedin.com, such as https://www.linkedin.com/in/your-name',
+    ],
+    [{ founded_year: new Date().getFullYear() + 1 }, 'founded_year', 'The year must not lie in the future'],
     [{ first_name: '' }, 'first_name', 'Please enter your first name'],
     [{ bio: 'x'.repeat(10_000) }, 'bio', 'Please keep your bio to 2,000 characters'],
     [{ raising_amount: -1 }, 'raising_amount', 'Please enter an amount of 0 or more'],
@@ -100,6 +106,13 @@ describe('saving', () => {
     expect(profile.user_type).toBe('advisor')
   })
 
+  test('lets members go by one name', async () => {
+    const madonna = await world.join({ full_name: 'Madonna' })
+    expect(await madonna.call.profiles.mine()).toMatchObject({ first_name: 'Madonna', last_name: '', full_name: 'Madonna' })
+    const { profile } = await madonna.call.profiles.save({ ...profileOf(madonna), last_name: ' ' })
+    expect(profile).toMatchObject({ first_name: 'Madonna', last_name: '', full_name: 'Madonna' })
+  })
+
   test('mails about the change only to who wants it', async () => {
     const quiet = await world.join()
     const wants = await world.join()
@@ -109,6 +122,72 @@ describe('saving', () => {
     expect(textPartOf((await world.mailServer.mailTo(wants.email)).source)).toContain('was just updated')
     await world.settled()
     expect(world.mailServer.received.some((mail) => mail.to.includes(quiet.email))).toBe(false)
+  })
+})
+
+describe('amending a profile', () => {
+  test('changes what is given and nothing else, whatever the rest says', async () => {
+    const investor = await world.join({ user_type: 'investor', full_name: 'Cher' })
+    await investor.call.profiles.save({
+      ...profileOf(investor, { website: 'cher.example', sdgs: [7] }),
+      investor_preferences: { stages: ['seed'], min_investment: 100, max_investment: 500, currency: 'SEK', notifications_enabled: false },
+    })
+    const before = await investor.call.profiles.mine()
+    const after = await investor.call.profiles.amend({ bio: 'Sings.', investor_preferences: { industries: ['SaaS'] } })
+    const { updated_at: _, ...rest } = before
+    expect(after).toMatchObject({
+      ...rest,
+      bio: 'Sings.',
+      investor_preferences: { ...before.investor_preferences, industries: ['SaaS'] },
+    })
+    const { items } = await investor.call.places.cities({ country: 'IE', query: 'Galway' })
+    await investor.call.profiles.amend({ country: 'IE', city_id: items[0]?.id ?? 0 })
+    expect(await investor.call.profiles.amend({ first_name: 'Chér' })).toMatchObject({
+      full_name: 'Chér Example',
+      location: 'Galway, Ireland',
+    })
+    expect(await investor.call.profiles.amend({})).toMatchObject({
+      full_name: 'Chér Example',
+      bio: 'Sings.',
+      website: 'https://cher.example/',
+    })
+  })
+
+  test('completes a profile once it says enough, and for good', async () => {
+    const luca = await world.join({ user_type: 'investor' })
+    const states = [
+      await luca.call.profiles.amend({ bio: 'First tickets into soil.' }),
+      await luca.call.profiles.amend({ country: 'IT', sdgs: [13] }),
+      await luca.call.profiles.amend({ investor_preferences: { industries: ['CleanTech'] } }),
+      await luca.call.profiles.amend({ bio: '' }),
+    ]
+    expect(states.map((profile) => profile.profile_completed)).toEqual([false, false, true, true])
+    expect((await luca.call.members.me()).member?.profile_completed).toBe(true)
+  })
+
+  test('of two at once loses neither', async () => {
+    const member = await world.join()
+    await Promise.all([
+      member.call.profiles.amend({ first_name: 'Ada' }),
+      member.call.profiles.amend({ last_name: 'Byron' }),
+      member.call.profiles.amend({ bio: 'Counts.' }),
+    ])
+    expect(await member.call.profiles.mine()).toMatchObject({ full_name: 'Ada Byron', bio: 'Counts.' })
+  })
+
+  test('is refused as saving it is, and then changes nothing', async () => {
+    const member = await world.join({ user_type: 'investor' })
+    await member.call.profiles.amend({ country: 'NO', investor_preferences: { max_investment: 100 } })
+    const before = await member.call.profiles.mine()
+    const { items } = await member.call.places.cities({ country: 'SE', query: 'Malm' })
+    expect(await refusalOf(member.call.profiles.amend({ bio: 'x', city_id: items[0]?.id ?? 0 }))).toBe(profileProblems.unknownCity.id)
+    expect(await refusalOf(member.call.profiles.amend({ bio: 'x', user_type: 'advisor' }))).toBe(profileProblems.advisorOnly.id)
+    expect(await refusalOf(member.call.profiles.amend({ bio: 'x', investor_preferences: { min_investment: 200 } }))).toBe(
+      profileProblems.ticketRange.id,
+    )
+    expect(await refusalOf(member.call.profiles.amend({ bio: 'x', website: 'no,where' }))).toBe('problem.invalidInput')
+    expect(await member.call.profiles.mine()).toEqual(before)
+    expect(await refusalOf(world.visitor().call.profiles.amend({ bio: 'x' }))).toBe('problem.signedOut')
   })
 })
 

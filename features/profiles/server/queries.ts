@@ -51,6 +51,11 @@ export async function visibleTo(reader: Reader, viewer: string, ids: readonly st
   return rows.map(({ id }) => id)
 }
 
+/** Lets nobody else change a profile before this transaction ends. */
+export async function lockProfile(tx: Tx, id: string) {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
 export async function profileOf(reader: Reader, id: string): Promise<ProfileRow | undefined> {
   return reader
     .selectFrom('users as u')

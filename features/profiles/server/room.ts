@@ -1,17 +1,19 @@
 import { room } from '#platform/server/room.ts'
 import { profilesContract } from '../contract.ts'
-import { ownProfilePath, profilePath } from '../paths.ts'
+import { ownProfilePath, profilePath, welcomePath } from '../paths.ts'
 import { watchableProfiles } from './access.ts'
 import { removeFiles } from './pictures/change-picture.ts'
 import { profileHandlers } from './handlers.ts'
 import { profileUpdated } from './notifications.ts'
+import { profilesPersonalData } from './personal-data.ts'
 
 export const profilesRoom = room({
   name: 'profiles',
   contract: profilesContract,
   handlers: profileHandlers,
-  screens: [ownProfilePath(), profilePath('$id')],
+  screens: [ownProfilePath(), profilePath('$id'), welcomePath(), welcomePath('$step')],
   kinds: [profileUpdated],
   jobs: (services) => [removeFiles(services)],
+  personalData: profilesPersonalData,
   live: { watchable: { profile: watchableProfiles } },
 })

@@ -1,41 +1,78 @@
 import { Refusal, problems } from '#platform/problems.ts'
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { saysEnough } from '#features/members/completion.ts'
 import { wantsEmail } from '#features/notifications/server/index.ts'
 import { countryName, findCity } from '#features/places/server/index.ts'
-import { type OwnProfile, type ValidProfileInput, profileProblems } from '../contract.ts'
+import { type OwnProfile, type ValidProfileChanges, type ValidProfileInput, investorPreferences, profileProblems } from '../contract.ts'
+import { isUpsideDown } from '../limits.ts'
 import { presentOwnProfile } from './present.ts'
-import { profileOf, savePreferences, updateProfile } from './queries.ts'
+import { type ProfileRow, lockProfile, profileOf, savePreferences, updateProfile } from './queries.ts'
 import { tellChanged } from './tell-changed.ts'
 
 /** Saves a member's own profile, which completes it; a mail about it follows if the member wants one. */
 export async function saveProfile(
   services: Services,
   actor: Actor,
-  input: ValidProfileInput,
+  { investor_preferences: preferences, ...fields }: ValidProfileInput,
 ): Promise<{ profile: OwnProfile; email_queued: boolean }> {
-  const { investor_preferences: preferences, ...fields } = input
-  const place = placeOf(input)
+  const place = placeOf(fields)
   return services.events.change(async (tx, announce) => {
-    const before = await profileOf(tx, actor.id)
-    if (!before) throw new Refusal(problems.notFound)
-    if (fields.user_type === 'advisor' && !before.joined_as_advisor && before.user_type !== 'advisor') {
-      throw new Refusal(profileProblems.advisorOnly)
-    }
-    await updateProfile(tx, actor.id, {
-      ...fields,
-      ...place,
-      full_name: `${fields.first_name} ${fields.last_name}`,
-      profile_completed: true,
-    })
-    if (fields.user_type === 'investor' && preferences) await savePreferences(tx, { ...preferences, user_id: actor.id })
-    await announce('profile.changed', { member_id: actor.id })
-    const row = await profileOf(tx, actor.id)
-    if (!row) throw new Refusal(problems.notFound)
-    tellChanged(services.live, tx, row)
-    return { profile: presentOwnProfile(row), email_queued: await wantsEmail(tx, actor.id, 'profiles') }
+    const before = await profileToChange(tx, actor, fields.user_type)
+    await updateProfile(tx, actor.id, { ...fields, ...place, full_name: fullNameOf(fields), profile_completed: true })
+    if (fields.user_type === 'investor' && preferences) await savePreferences(tx, { ...preferences, user_id: before.id })
+    const profile = await tellSaved(services, tx, announce, actor)
+    return { profile, email_queued: await wantsEmail(tx, actor.id, 'profiles') }
   })
 }
+
+/** Saves what is given of a member's own profile, whatever the rest of it says; it is completed once it says enough. */
+export async function amendProfile(services: Services, actor: Actor, changes: ValidProfileChanges): Promise<OwnProfile> {
+  const { investor_preferences: wanted, ...fields } = given(changes)
+  return services.events.change(async (tx, announce) => {
+    const before = await profileToChange(tx, actor, fields.user_type)
+    const after = { ...before, ...fields }
+    const preferences = { ...(before.preferences ?? investorPreferences.parse({})), ...given(wanted ?? {}) }
+    if (isUpsideDown(preferences)) throw new Refusal(profileProblems.ticketRange)
+    const isInvestor = after.user_type === 'investor'
+    const isEnough = saysEnough({ ...after, full_name: fullNameOf(after), wantedIndustries: isInvestor ? preferences.industries : [] })
+    await updateProfile(tx, actor.id, {
+      ...fields,
+      ...(('country' in fields || 'city_id' in fields) && placeOf(after)),
+      full_name: fullNameOf(after),
+      profile_completed: before.profile_completed || isEnough,
+    })
+    if (isInvestor && wanted) await savePreferences(tx, { ...preferences, user_id: before.id })
+    return tellSaved(services, tx, announce, actor)
+  })
+}
+
+/** One's profile as it is, held until the change is through. @throws Refusal notFound, advisorOnly */
+async function profileToChange(tx: Tx, actor: Actor, type: ProfileRow['user_type'] | undefined): Promise<ProfileRow> {
+  await lockProfile(tx, actor.id)
+  const before = await profileOf(tx, actor.id)
+  if (!before) throw new Refusal(problems.notFound)
+  if (type === 'advisor' && !before.joined_as_advisor && before.user_type !== 'advisor') throw new Refusal(profileProblems.advisorOnly)
+  return before
+}
+
+async function tellSaved({ live }: Services, tx: Tx, announce: Announce, actor: Actor): Promise<OwnProfile> {
+  await announce('profile.changed', { member_id: actor.id })
+  const row = await profileOf(tx, actor.id)
+  if (!row) throw new Refusal(problems.notFound)
+  tellChanged(live, tx, row)
+  return presentOwnProfile(row)
+}
+
+/** The fields that are given. */
+const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined>
+  }
+
+const fullNameOf = ({ first_name, last_name }: Pick<ProfileRow, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`.trim()
 
 /** Where the member is, from the city and country chosen. @throws Refusal unknownCity */
 function placeOf({ city_id, country }: Pick<ValidProfileInput, 'city_id' | 'country'>) {

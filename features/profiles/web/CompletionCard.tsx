@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-aria-components/Link'
-import { editProfilePath } from '../paths.ts'
+import { editProfilePath, welcomePath } from '../paths.ts'
 import { completionFields } from '#features/members/completion.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { Meter } from '#ui/Meter.tsx'
@@ -40,9 +40,14 @@ export function CompletionCard() {
       <p className="text-ink-2">
         <Trans>Add {list} so that other members can place you.</Trans>
       </p>
-      <Link href={editProfilePath()} className={buttonClass({ size: 'small', className: 'justify-self-start' })}>
-        <Trans>Complete Profile</Trans>
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        <Link href={welcomePath()} className={buttonClass({ variant: 'primary', size: 'small' })}>
+          <Trans>Continue</Trans>
+        </Link>
+        <Link href={editProfilePath()} className={buttonClass({ size: 'small' })}>
+          <Trans>Complete Profile</Trans>
+        </Link>
+      </div>
     </section>
   )
 }

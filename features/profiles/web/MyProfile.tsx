@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { useMyProfile } from './data.ts'
 import { MyProfileHeading } from './view/MyProfileHeading.tsx'
 import { OwnProfileView } from './view/OwnProfileView.tsx'
+import { SeenProfile } from './view/SeenProfile.tsx'
 import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
 
 const ProfileSetup = lazy(() => import('./edit/ProfileSetup.tsx').then((module) => ({ default: module.ProfileSetup })))
@@ -16,6 +17,7 @@ export function MyProfile() {
   const { t } = useLingui()
   const { data: profile, error, isFetching, refetch } = useMyProfile()
   const isEditing = useLocation({ select: ({ search }) => 'edit' in search })
+  const isSeen = useLocation({ select: ({ search }) => 'seen' in search })
 
   usePageTitle('subject', profile && (isEditing || !profile.profile_completed) ? t`Profile Setup` : undefined)
 
@@ -27,6 +29,7 @@ export function MyProfile() {
   )
 
   if (profile) {
+    if (isSeen) return <SeenProfile profile={profile} />
     if (profile.profile_completed && !isEditing) return <OwnProfileView profile={profile} />
     return (
       <Suspense fallback={loading}>

@@ -28,6 +28,19 @@ export function useSaveProfile() {
   return useMutation(profiles.query.save.mutationOptions({ onSuccess: ({ profile }) => remember(profile) }))
 }
 
+/** Saves some fields of one's own profile. @param onSaved is told also once what asked for it has gone */
+export function useAmendProfile(onSaved: (profile: OwnProfile) => void) {
+  const remember = useRememberProfile()
+  return useMutation(
+    profiles.query.amend.mutationOptions({
+      onSuccess(profile) {
+        onSaved(profile)
+        remember(profile)
+      },
+    }),
+  )
+}
+
 /** Takes the profile picture or the cover photo away. */
 export function useRemovePicture(kind: 'picture' | 'cover') {
   const remember = useRememberProfile()

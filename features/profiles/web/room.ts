@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { CircleUserRound } from 'lucide-react'
-import { ownProfilePath, profilePath } from '../paths.ts'
+import { ownProfilePath, profilePath, welcomePath } from '../paths.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
+
+const firstSteps = async () => (await import('./first-steps/FirstSteps.tsx')).FirstSteps
 
 export const profilesRoom: WebRoom = {
   tab: { id: 'profile', label: msg`Profile`, icon: CircleUserRound, phone: { label: msg`Profile`, icon: CircleUserRound, isLast: true } },
@@ -13,6 +15,8 @@ export const profilesRoom: WebRoom = {
       under: 'organisations',
       slots: ['profile.actions', 'profile.aside'],
     },
+    { path: welcomePath(), load: firstSteps },
+    { path: welcomePath('$step'), load: firstSteps, slots: ['welcome.brought'] },
   ],
   slots: { 'dashboard.side': async () => (await import('./CompletionCard.tsx')).CompletionCard },
   follow: async () => (await import('./follow-profiles.ts')).followProfiles,

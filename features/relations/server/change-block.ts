@@ -17,7 +17,7 @@ export async function blockMember({ events, live }: Services, actor: Actor, othe
   const isKnown = await events.change(async (tx, announce) => {
     if (await insertBlock(tx, actor.id, other)) {
       await announce('relations.blocked', { member_id: actor.id, other_id: other })
-      tellBoth(live, tx, [actor.id, other])
+      tellEach(live, tx, [actor.id, other])
     }
     return isKnownTo(tx, actor.id, other)
   })
@@ -29,10 +29,16 @@ export async function unblockMember({ events, live }: Services, actor: Actor, ot
   await events.change(async (tx, announce) => {
     if (!(await deleteBlock(tx, actor.id, other))) return
     await announce('relations.unblocked', { member_id: actor.id, other_id: other })
-    tellBoth(live, tx, [actor.id, other])
+    tellEach(live, tx, [actor.id, other])
   })
 }
 
-function tellBoth(live: Live, tx: Tx, members: readonly string[]): void {
+/** Tells those who talked with a member, and whoever has them before them, that who is to be seen has changed. */
+export function tellHidden(live: Live, tx: Tx, memberId: string, partners: readonly string[]): void {
+  live.tellAfter(tx, event('relations.changed', [`profile:${memberId}`], { member_id: memberId }, { rewatch: true }))
+  tellEach(live, tx, partners)
+}
+
+function tellEach(live: Live, tx: Tx, members: readonly string[]): void {
   for (const member_id of members) live.tellAfter(tx, event('relations.changed', [toMember(member_id)], { member_id }, { rewatch: true }))
 }

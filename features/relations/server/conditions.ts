@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { isLeaving, leavingMembers } from '#features/members/server/index.ts'
 
 /** Condition to join with: whether two members are connected. The pair is stored once, the smaller id first. */
 export function areConnected(one: Expression<string>, other: Expression<string>): Expression<SqlBool> {
@@ -12,9 +13,32 @@ export function connectedTo(member: Expression<string>): RawBuilder<{ id: string
 }
 
 /** Condition to join with: whether one of the two blocked the other. For a single pair; two look-ups by primary key. */
+export function areBlocked(one: Expression<string>, other: Expression<string>): Expression<SqlBool> {
+  return sql<SqlBool>`(${hasBlocked(one, other)} or ${hasBlocked(other, one)})`
+}
+
+/** Condition to join with: whether the first blocked the second. */
+export function hasBlocked(one: Expression<string>, other: Expression<string>): Expression<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from blocks where blocker_id = ${one} and blocked_id = ${other})`
+}
+
+/** Condition to join with: whether two members are hidden from each other, because one blocked the other or is about to leave. */
 export function isHidden(one: Expression<string>, other: Expression<string>): Expression<SqlBool> {
-  return sql<SqlBool>`(exists (select 1 from blocks where blocker_id = ${one} and blocked_id = ${other})
-    or exists (select 1 from blocks where blocker_id = ${other} and blocked_id = ${one}))`
+  return sql<SqlBool>`(${areBlocked(one, other)} or ${isLeaving(one)} or ${isLeaving(other)})`
+}
+
+/** Condition to join with: whether a copy of a viewer's data may name another member: who sees them, or has blocked them, may know of them. */
+export function mayTakeAlong(viewer: Expression<string>, other: Expression<string | null>): Expression<SqlBool> {
+  const named = sql<string>`${other}`
+  return sql<SqlBool>`(not ${hasBlocked(named, viewer)} and not ${isLeaving(named)})`
+}
+
+const blockedPairs = (viewer: Expression<string>) => sql<string>`
+  select blocked_id from blocks where blocker_id = ${viewer} union all select blocker_id from blocks where blocked_id = ${viewer}`
+
+/** As `hiddenFrom`, without those who are about to leave: what they said to a member stays with them. */
+export function blockedFrom(viewer: Expression<string>): RawBuilder<string[]> {
+  return sql<string[]>`array(${blockedPairs(viewer)})`
 }
 
 /**
@@ -22,7 +46,5 @@ export function isHidden(one: Expression<string>, other: Expression<string>): Ex
  * While `viewer` is a parameter, the array depends on no row, and PostgreSQL makes it once a query (an InitPlan).
  */
 export function hiddenFrom(viewer: Expression<string>): RawBuilder<string[]> {
-  return sql<
-    string[]
-  >`array(select blocked_id from blocks where blocker_id = ${viewer} union all select blocker_id from blocks where blocked_id = ${viewer})`
+  return sql<string[]>`array(${blockedPairs(viewer)} union all ${leavingMembers})`
 }

@@ -1,4 +1,5 @@
-export { areConnected, connectedTo, hiddenFrom, isHidden } from './conditions.ts'
+export { tellHidden } from './change-block.ts'
+export { areBlocked, areConnected, blockedFrom, connectedTo, hasBlocked, hiddenFrom, isHidden, mayTakeAlong } from './conditions.ts'
 export { connectMembers } from './connect.ts'
 export { connectionCount, isConnected } from './connection-queries.ts'
 export { connectionOfPair, mutualCount, mutualWith, namesInCommon } from './mutual.ts'

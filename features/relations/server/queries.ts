@@ -30,12 +30,13 @@ export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Pro
   return deleted !== undefined
 }
 
-/** Whether there is a member of this id who has not blocked the viewer. */
+/** Whether there is a member of this id who has not blocked the viewer and is not about to leave. */
 export async function isKnownTo(reader: Reader, viewer: string, id: string): Promise<boolean> {
   const row = await reader
     .selectFrom(members.as('u'))
     .select('u.id')
     .where('u.id', '=', id)
+    .where('u.leaves_at', 'is', null)
     .where((where) =>
       where.not(
         where.exists(where.selectFrom('blocks').select('blocker_id').whereRef('blocker_id', '=', 'u.id').where('blocked_id', '=', viewer)),
@@ -53,8 +54,8 @@ interface BlockedAfter {
 export type BlockedRow = BriefRow & { created_at: Date }
 
 /**
- * Whom a member blocked, last first. Somebody who had blocked the member before stands here once that has ended, because to stand here
- * would tell of it.
+ * Whom a member blocked, last first. Somebody who had blocked the member before, or was about to leave, stands here once that has ended,
+ * because to stand here would tell of it.
  */
 export async function blockedBy(reader: Reader, blocker: string, after: BlockedAfter | undefined, limit: number): Promise<BlockedRow[]> {
   return reader
@@ -63,6 +64,7 @@ export async function blockedBy(reader: Reader, blocker: string, after: BlockedA
     .select(briefColumns('u'))
     .select('b.created_at')
     .where('b.blocker_id', '=', blocker)
+    .where(sql<boolean>`(u.leaving_since is null or u.leaving_since > b.created_at)`)
     .where((where) =>
       where.not(
         where.exists(

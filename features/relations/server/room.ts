@@ -1,5 +1,11 @@
 import { room } from '#platform/server/room.ts'
 import { relationsContract } from '../contract.ts'
 import { relationsHandlers } from './handlers.ts'
+import { relationsPersonalData } from './personal-data.ts'
 
-export const relationsRoom = room({ name: 'relations', contract: relationsContract, handlers: relationsHandlers })
+export const relationsRoom = room({
+  name: 'relations',
+  contract: relationsContract,
+  handlers: relationsHandlers,
+  personalData: relationsPersonalData,
+})

@@ -1,18 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { Ban, Ellipsis } from 'lucide-react'
+import { Ban, Ellipsis, Flag } from 'lucide-react'
 import { useState } from 'react'
 import { directoryPath } from '#features/directory/paths.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { BlockMemberDialog } from './BlockMemberDialog.tsx'
 import type { NamedMember } from './use-set-blocked.ts'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Where a member, or a message of theirs, is reported to the operators. */
+    'member.report': { member: NamedMember; messageId?: string; onClose: () => void; onBlocked: () => void | Promise<void> }
+  }
+}
 
 /** At the head of another member's profile, what one seldom does. */
 export function MoreActions({ member }: { member: NamedMember }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [isBlocking, setBlocking] = useState(false)
+  const [isReporting, setReporting] = useState(false)
+  const leave = () => navigate({ href: directoryPath() })
   return (
     <>
       <Menu
@@ -20,14 +30,11 @@ export function MoreActions({ member }: { member: NamedMember }) {
         placement="bottom end"
         trigger={<IconButton icon={Ellipsis} variant="outline" label={t`More`} className="phone:flex-none!" />}
       >
+        <MenuItem label={t`Report member`} icon={Flag} onAction={() => setReporting(true)} />
         <MenuItem label={t`Block member`} icon={Ban} isDangerous onAction={() => setBlocking(true)} />
       </Menu>
-      <BlockMemberDialog
-        member={member}
-        isOpen={isBlocking}
-        onClose={() => setBlocking(false)}
-        onBlocked={() => navigate({ href: directoryPath() })}
-      />
+      <BlockMemberDialog member={member} isOpen={isBlocking} onClose={() => setBlocking(false)} onBlocked={leave} />
+      {isReporting && <Slot name="member.report" member={member} onClose={() => setReporting(false)} onBlocked={leave} />}
     </>
   )
 }

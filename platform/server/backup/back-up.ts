@@ -28,6 +28,8 @@ export interface BackupOptions {
   migrationsFolder: string
   /** Tables whose rows end by themselves and are worth nothing later, beside the platform's own. */
   passingTables: readonly string[]
+  /** Folders of files of which that is true too. */
+  passingFolders: readonly string[]
   /** Stops it; nothing is left then. */
   signal: AbortSignal
   /** How long the files' storage may take for one file, in milliseconds. */
@@ -92,6 +94,7 @@ async function write(community: Community, file: string, options: BackupOptions)
       await moment.commit().execute()
       await eachOf(files.list(), async (key) => {
         signal.throwIfAborted()
+        if (options.passingFolders.some((folder) => key.startsWith(`${folder}/`))) return
         const bytes = await files.read(key)
         // What is gone by now was never named by a row: it had come with an upload that failed.
         if (!bytes) return

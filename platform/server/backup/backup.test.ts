@@ -99,6 +99,7 @@ const take = (file: string, options: Partial<Parameters<typeof backUp>[2]> & { f
     version: '1.2.3',
     migrationsFolder,
     passingTables: ['left_behind'],
+    passingFolders: ['passing'],
     signal: never,
     ...options,
   })
@@ -327,7 +328,13 @@ async function keysIn(store: FileStore): Promise<string[]> {
   return keys.toSorted()
 }
 
-const noFiles: FileStore = { async *list() {}, put: async () => {}, read: async () => undefined, remove: async () => {} }
+const noFiles: FileStore = {
+  async *list() {},
+  put: async () => {},
+  putStream: async () => {},
+  read: async () => undefined,
+  remove: async () => {},
+}
 
 function folderOf(name: string, contents: Record<string, string>): string {
   const made = join(root, name)

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { s3Settings, startS3Server } from '#testing/s3-server.ts'
@@ -46,6 +47,18 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     const keys = ['a.webp', 'profile-images/a/1.webp', 'profile-images/a/2.webp', 'profile-images/b/1.webp', 'profile-pictures/a/1.webp']
     await Promise.all(keys.map((key) => files.put(key, Buffer.from(key))))
     expect(await keysIn(files)).toEqual(keys)
+    expect(await keysIn(files, 'profile-images/a')).toEqual(['profile-images/a/1.webp', 'profile-images/a/2.webp'])
+    expect(await keysIn(files, 'profile-images/c')).toEqual([])
+    expect(await keysIn(files, 'profile')).toEqual([])
+  })
+
+  test('come as a stream of a known length too', async () => {
+    const files = fileStore(readConfiguration(settings[where]()))
+    const parts = Array.from({ length: 40 }, (_, n) => Buffer.alloc(10_000, n))
+    await files.putStream('exports/a/long.zip', Readable.from(parts), 400_000, 'application/zip')
+    const file = await files.read('exports/a/long.zip')
+    expect(file && (await buffer(file.stream)).equals(Buffer.concat(parts))).toBe(true)
+    await files.remove('exports/a/long.zip')
   })
 })
 
@@ -69,8 +82,8 @@ const listing = (keys: string[], next?: string) => `<?xml version="1.0" encoding
 <ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}
 ${keys.map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`).join('')}</ListBucketResult>`
 
-async function keysIn(files: FileStore): Promise<string[]> {
+async function keysIn(files: FileStore, within?: string): Promise<string[]> {
   const keys: string[] = []
-  for await (const key of files.list()) keys.push(key)
+  for await (const key of files.list(within)) keys.push(key)
   return keys.toSorted()
 }

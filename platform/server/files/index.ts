@@ -11,14 +11,18 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>
   /** The file as a stream with its length in bytes, or undefined if there is none. */
   read(key: string): Promise<{ stream: Readable; length: number } | undefined>
-  /** The keys of all files. */
-  list(): AsyncIterable<string>
+  /** Stores what a stream gives, which must be of this length in bytes. */
+  putStream(key: string, stream: Readable, length: number, contentType: string): Promise<void>
+  /** The keys of all files, or of those in a folder. */
+  list(folder?: string): AsyncIterable<string>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
 }
 
 /** How long the service may take: for a connection, for each answer, and between two pieces of a file; in milliseconds. */
 const answersInTime = { connectionTimeout: 2_000, requestTimeout: 4_000, throwOnRequestTimeout: true, socketTimeout: 10_000 }
+/** Until it answers to a file of any length. */
+const takesInTime = { ...answersInTime, requestTimeout: 10 * 60_000 }
 
 /** The store does not answer, or not in time. */
 export class FilesUnavailable extends Error {
@@ -38,22 +42,25 @@ const available = async <Result>(asked: Promise<Result>): Promise<Result> => {
 
 export function fileStore(configuration: Configuration): FileStore {
   const { s3 } = configuration
-  const disk = new Disk(
-    s3
-      ? new S3Driver({
-          bucket: s3.bucket,
-          region: s3.region,
-          ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
-          credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-          // Services other than AWS's own often refuse the newer checksum headers.
-          requestChecksumCalculation: 'WHEN_REQUIRED',
-          visibility: 'private',
-          supportsACL: false,
-          maxAttempts: 2,
-          requestHandler: answersInTime,
-        })
-      : new FSDriver({ location: join(configuration.dataDirectory, 'files'), visibility: 'private' }),
-  )
+  const diskWith = (requestHandler: typeof answersInTime) =>
+    new Disk(
+      s3
+        ? new S3Driver({
+            bucket: s3.bucket,
+            region: s3.region,
+            ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
+            credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+            // Services other than AWS's own often refuse the newer checksum headers.
+            requestChecksumCalculation: 'WHEN_REQUIRED',
+            visibility: 'private',
+            supportsACL: false,
+            maxAttempts: 2,
+            requestHandler,
+          })
+        : new FSDriver({ location: join(configuration.dataDirectory, 'files'), visibility: 'private' }),
+    )
+  const disk = diskWith(answersInTime)
+  const slowDisk = diskWith(takesInTime)
   /** On disk a folder at a time; a bucket lists all keys, a thousand at a time. */
   async function* keysBelow(prefix?: string): AsyncGenerator<string, void, undefined> {
     let page: string | undefined
@@ -69,10 +76,18 @@ export function fileStore(configuration: Configuration): FileStore {
     } while (page)
   }
 
+  /** A bucket lists what lies beside the folder under a longer name too. */
+  async function* keysIn(folder: string): AsyncGenerator<string, void, undefined> {
+    for await (const key of keysBelow(folder)) if (key.startsWith(`${folder}/`)) yield key
+  }
+
   return {
-    list: () => keysBelow(),
+    list: (folder) => (folder === undefined ? keysBelow() : keysIn(folder)),
     async put(key, bytes, contentType) {
       await available(disk.put(key, bytes, contentType ? { contentType } : {}))
+    },
+    async putStream(key, stream, length, contentType) {
+      await available(slowDisk.putStream(key, stream, { contentType, contentLength: length }))
     },
     async read(key) {
       if (!(await available(disk.exists(key)))) return undefined

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
+import { networkOf } from '../addresses.ts'
 import type { Configuration } from '../configuration.ts'
 import { overloaded } from '../fair-queue.ts'
 import type { Services } from '../services.ts'
@@ -60,6 +61,9 @@ function requestFacts(request: FastifyRequest, configuration: Configuration): Re
     get address() {
       if (isIP(request.ip) === 0) throw new Refusal(problems.unknownAddress)
       return request.ip
+    },
+    get network() {
+      return isIP(request.ip) === 0 ? undefined : networkOf(request.ip)
     },
     get siteUrl() {
       return siteUrlOf(request, configuration)
@@ -131,6 +135,7 @@ function procedureRoute(
     handler: async (request, reply) => {
       const output = await serve<unknown>(load, request, reply, async (context) => {
         if (!meta.isOpen && !context.actor) throw new Refusal(meta.upload?.problems.signedOut ?? problems.signedOut)
+        if (!meta.isOpen && !meta.whileLeaving && context.actor?.isLeaving) throw new Refusal(problems.leaving)
         if (meta.upload) await spend(countUpload, context.actor?.id ?? context.request.address)
         return outputOf(request, context)
       })

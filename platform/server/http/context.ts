@@ -11,6 +11,8 @@ export interface Actor {
   role: MemberRole
   /** Which of the member's sessions asks. */
   sessionId: string
+  /** They asked for their account to be deleted, and can do little else than to keep it. */
+  isLeaving: boolean
 }
 
 /** What a procedure knows of the request that called it. */
@@ -28,6 +30,8 @@ export interface Credentials {
   raw: IncomingHttpHeaders
   /** What the accounts library wants to see of the headers. */
   readonly headers: Headers
+  /** Where a request comes from, as far as that is told: an IPv4 address, or the /64 network of an IPv6 one. */
+  readonly network?: string | undefined
 }
 
 export const credentialsOf = (raw: IncomingHttpHeaders): Credentials => ({

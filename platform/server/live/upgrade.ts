@@ -51,6 +51,7 @@ export function upgradeSockets({ server, services, identity, admission, closed, 
     const asker = admission.askerOf(token, '')
     const actor = await admission.admit('ordinary', asker, () => identity.readActor(token, credentialsOf(request.headers), setCookie))
     if (!actor) throw new Refusal(problems.signedOut)
+    if (actor.isLeaving) throw new Refusal(problems.leaving)
     refuseWhileClosed(closed())
     return actor
   }

@@ -5,15 +5,19 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { useTheme } from '#ui/use-theme.ts'
+import { AccountSettings } from './AccountSettings.tsx'
+import { Sessions } from './Sessions.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
     /** A `SettingsGroup` or more of the member's account settings. */
     'settings.group': object
+    /** The same, below all else: what one takes along, and the way out. */
+    'settings.end': object
   }
 }
 
-/** Where members are master of their account: what each room has of it, in the order of the rooms. */
+/** Where members are master of their account: how they sign in and where, then what each room has of it, in the order of the rooms. */
 export function SettingsScreen() {
   const { t } = useLingui()
   return (
@@ -21,8 +25,11 @@ export function SettingsScreen() {
       <div className="-mb-4">
         <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Settings`} />
       </div>
+      <AccountSettings />
+      <Sessions />
       <Slot name="settings.group" />
       <Appearance />
+      <Slot name="settings.end" />
     </div>
   )
 }

@@ -143,14 +143,28 @@ describe('somebody', () => {
     await leave(mona)
   })
 
-  test('is no card for others before their profile is complete, and gets cards and hints all the same', async () => {
-    const mona = await member('Mona', 'mentor')
+  test('is no card for others before their profile says enough, has no score with anybody, and gets hints but no cards', async () => {
+    const mona = await member('Mona', 'mentor', { industry: 'CleanTech', country: 'IE', sdgs: [7] })
     const nils = await world.join({ full_name: 'Nils Newcomer', user_type: 'startup' })
     await world.settled()
     expect(await see(mona, nils, 'startup')).toBe(false)
-    const { items, hints } = await nils.call.matching.cards({ role: 'mentor' })
-    expect(items.map((card) => card.full_name)).toEqual(['Mona Example'])
-    expect(hints).toEqual(['industry', 'raising_amount', 'funding_stage'])
+    expect(await nils.call.matching.cards({ role: 'mentor' })).toEqual({
+      items: [],
+      hints: ['industry', 'raising_amount', 'funding_stage'],
+    })
+    // A step of the first ones says much, and still not who it is.
+    await nils.call.profiles.amend({ industry: 'CleanTech', country: 'IE', sdgs: [7], funding_stage: 'seed' })
+    await world.settled()
+    expect(await see(mona, nils, 'startup')).toBe(false)
+    expect((await nils.call.matching.cards({ role: 'mentor' })).items).toEqual([])
+    expect(await nils.call.matching.card({ id: mona.id })).toMatchObject({ score: null, unscored: 'you', reasons: [] })
+    expect(await mona.call.matching.card({ id: nils.id })).toMatchObject({ score: null, unscored: 'they', reasons: [] })
+    await accept(nils, mona)
+    await aMinutePasses(world)
+    expect((await mona.call.matching.interests({})).items).toMatchObject([{ member: { id: nils.id }, score: null }])
+    await nils.call.profiles.amend({ bio: 'Heat storage in volcanic rock.' })
+    await world.settled()
+    expect((await mona.call.matching.card({ id: nils.id })).score).toEqual(expect.any(Number))
     await nils.call.profiles.save(profileOf(nils, { industry: 'SaaS', funding_stage: 'seed', country: 'IE', sdgs: [4] }))
     expect((await nils.call.matching.cards({ role: 'mentor' })).hints).toEqual(['raising_amount', 'expertise_areas'])
     await world.settled()

@@ -21,7 +21,10 @@ interface Wish {
   holding: readonly string[]
 }
 
-/** The next deck of a role for a member, the best first, and what their profile lacks. Whoever is in it counts as shown. */
+/**
+ * The next deck of a role for a member, the best first, and what their profile lacks. Whoever is in it counts as shown. There is none for
+ * whose own profile does not say enough yet: nobody could tell who fits them.
+ */
 export async function drawCards(
   services: Services,
   actor: Actor,
@@ -29,8 +32,10 @@ export async function drawCards(
 ): Promise<{ items: MatchCard[]; hints: ProfileHint[] }> {
   const { database, configuration } = services
   const reader = database.kysely
-  const [matchmaker, viewer] = await Promise.all([currentMatchmaker(database), knownViewer(reader, actor.id)])
-  if (!viewer) throw new Refusal(problems.notFound)
+  const [matchmaker, known] = await Promise.all([currentMatchmaker(database), knownViewer(reader, actor.id)])
+  if (!known) throw new Refusal(problems.notFound)
+  const { viewer, saysEnough } = known
+  if (!saysEnough) return { items: [], hints: hintsFor(viewer) }
   if (matchmaker.isProvisional) await askForCommonness(services)
 
   const candidates = await findCandidates(reader, matchmaker, { viewerId: actor.id, viewer, group: role, holding })

@@ -227,7 +227,7 @@ test('a program that accepts everybody is stopped, and its member can still pass
   const outcomes: string[] = []
   for (let n = 0; n <= 200; n += 1) outcomes.push(await refusalOf(accept(ada, ben)))
   expect(new Set(outcomes.slice(0, 200))).toEqual(new Set(['was not refused']))
-  expect(outcomes.at(-1)).toBe('problem.tooManyRequests')
+  expect(outcomes.at(-1)).toBe('problem.tooManyForMinutes')
   expect(await refusalOf(reject(ada, ben))).toBe('was not refused')
 })
 

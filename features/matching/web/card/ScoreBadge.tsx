@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import { Sparkles } from 'lucide-react'
 import { classNames } from '#ui/class-names.ts'
 import { bandOf } from '../../bands.ts'
 import { bandLooks } from './band-looks.ts'
 
+interface ScoreBadgeProps {
+  score: number | null
+  /** The figure alone, under the sign of matching; its word is read out. */
+  isShort?: boolean
+}
+
 /** A score and its word, in a row among others. */
-export function ScoreBadge({ score }: { score: number | null }) {
+export function ScoreBadge({ score, isShort = false }: ScoreBadgeProps) {
   const { i18n } = useLingui()
   const { word, chip } = bandLooks[bandOf(score)]
   return (
@@ -14,7 +21,9 @@ export function ScoreBadge({ score }: { score: number | null }) {
         chip,
       )}
     >
-      {score !== null && <span className="tabular-nums">{score}</span>} <span className="font-medium">{i18n._(word)}</span>
+      {isShort && <Sparkles className="size-3" aria-hidden />}
+      {score !== null && <span className="tabular-nums">{score}</span>}{' '}
+      <span className={isShort ? 'sr-only' : 'font-medium'}>{i18n._(word)}</span>
     </span>
   )
 }

@@ -33,7 +33,7 @@ export function Connected() {
     const name = member.full_name
     toast.success(t`You are connected`, {
       description: t`You and ${name} both chose to connect.`,
-      action: { label: t`Message`, onPress: () => void navigate({ href: messagesPath(member.id) }) },
+      ...(self?.profile_completed && { action: { label: t`Message`, onPress: () => void navigate({ href: messagesPath(member.id) }) } }),
       id: `connection-${member.id}`,
       duration: 10_000,
     })
@@ -56,7 +56,7 @@ export function Connected() {
   if (!self || !shown) return null
   return (
     <Suspense>
-      <ConnectedDialog self={self} member={shown} onClose={() => setShown(undefined)} />
+      <ConnectedDialog self={self} member={shown} onClose={() => setShown(undefined)} go={(href) => void navigate({ href })} />
     </Suspense>
   )
 }

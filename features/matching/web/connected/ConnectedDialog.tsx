@@ -1,30 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { Link } from 'react-aria-components/Link'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { matchingPath } from '../../paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
+import { translated } from '#platform/web/server-text.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { buttonClass } from '#ui/button-class.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { toast } from '#ui/toast.ts'
+import { matchCardOf } from '../data.ts'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** The first thing two members can do once they are connected. */
+    'matching.connected': { to: MemberBrief; onSent: () => void; cancelLabel: string; onCancel: () => void }
+  }
+}
 
 export interface ConnectedDialogProps {
   self: Pick<MemberBrief, 'id' | 'full_name' | 'profile_picture'>
   member: MemberBrief
   onClose: () => void
+  go: (href: string) => void
 }
 
-/** Two members both chose to connect: both pictures come together, and the way to the first message is one press. */
-export function ConnectedDialog({ self, member, onClose }: ConnectedDialogProps) {
+/** Two members both chose to connect: both pictures come together, with what they share, and the first message can be written here. */
+export function ConnectedDialog({ self, member, onClose, go }: ConnectedDialogProps) {
   const { t } = useLingui()
   const name = member.full_name
   const isSwiping = location.pathname === matchingPath()
+
+  function hearSent() {
+    onClose()
+    toast.success(t`Your message to ${name} is on its way`, {
+      action: { label: t`Open`, onPress: () => go(messagesPath(member.id)) },
+    })
+  }
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      size="small"
       title={t`You are connected`}
       description={
         <Trans>
@@ -40,13 +56,39 @@ export function ConnectedDialog({ self, member, onClose }: ConnectedDialogProps)
           <Check className="stroke-[2.5]" />
         </span>
       </div>
-      <DialogActions>
-        <Button onPress={onClose}>{isSwiping ? t`Keep swiping` : t`Not now`}</Button>
-        <Link autoFocus href={messagesPath(member.id)} onPress={onClose} className={buttonClass({ variant: 'primary' })}>
-          <Trans>Message</Trans>
-        </Link>
-      </DialogActions>
+      <Shared id={member.id} />
+      <Slot
+        name="matching.connected"
+        to={member}
+        onSent={hearSent}
+        cancelLabel={isSwiping ? t`Keep swiping` : t`Not now`}
+        onCancel={onClose}
+      />
     </Dialog>
+  )
+}
+
+const mostShared = 3
+
+/** What speaks for the two, as their cards say it; nothing where that is nothing, or cannot be had. */
+function Shared({ id }: { id: string }) {
+  const { data: card } = useQuery(matchCardOf(id))
+  const shared = (card?.reasons ?? []).filter(({ fits }) => fits).slice(0, mostShared)
+  if (shared.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold">
+        <Trans>What you share</Trans>
+      </h3>
+      <ul className="grid gap-1.5">
+        {shared.map(({ text }) => (
+          <li key={text.id} className="flex gap-2">
+            <Check aria-hidden className="icon-sm mt-0.5 text-success-mark" />
+            <span className="min-w-0">{translated(text)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

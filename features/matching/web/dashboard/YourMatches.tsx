@@ -57,6 +57,13 @@ const shown = 3
 
 function BestMatches() {
   const member = useMember()
+  if (member && !member.profile_completed) {
+    return (
+      <p className="px-5 py-4 text-ink-2 phone:px-4">
+        <Trans>Members who fit are suggested once your profile says who you are and what your field is.</Trans>
+      </p>
+    )
+  }
   return member && <FirstCards self={member.id} role={usualRole(groupOf(member.user_type))} />
 }
 

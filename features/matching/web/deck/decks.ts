@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, isCancelledError } from '@tanstack/react-query'
 import { roomLive } from '#platform/web/live/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { createStore } from '#platform/web/store.ts'
@@ -80,8 +80,11 @@ function newDecks(self: string) {
       const fresh = items.filter(({ id }) => !waiting().includes(id))
       const { deck } = stateOf(role)
       set(role, { deck: deck && deck.size > 0 ? withNext(deck, fresh, hints) : newDeck(fresh, hints) })
-    } catch {
-      set(role, { deck: stateOf(role).deck, hasFailed: true })
+    } catch (error) {
+      const isForgotten = isCancelledError(error)
+      set(role, { deck: stateOf(role).deck, hasFailed: !isForgotten })
+      // A block forgets what is on its way, which may hold somebody who is hidden by now.
+      if (isForgotten) await load(queryClient, role)
     }
   }
 

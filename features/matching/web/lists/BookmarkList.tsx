@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Bookmark as BookmarkIcon, BookmarkX, Check, Clock, Handshake, X } from 'lucide-react'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { matchingPath } from '../../paths.ts'
+import { useMember } from '#features/members/web/index.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -15,7 +16,7 @@ import type { Bookmark, MatchCard } from '../../contract.ts'
 import { bookmarkPages } from '../data.ts'
 import { useSetBookmarked } from '../deck/use-set-bookmarked.ts'
 import { ConnectButton } from './ConnectButton.tsx'
-import { formatDay } from './dates.ts'
+import { formatDay } from '#platform/web/format-day.ts'
 import { ListRow } from './ListRow.tsx'
 import { MatchList } from './MatchList.tsx'
 
@@ -75,11 +76,18 @@ function BookmarkRow({ item: { member, standing, bookmarked_at } }: { item: Book
 function NextStep({ member, standing }: Pick<Bookmark, 'member' | 'standing'>) {
   const { t } = useLingui()
   const name = member.full_name
+  const mayWrite = useMember()?.profile_completed
   if (standing === 'connected') {
     return (
-      <AriaLink href={messagesPath(member.id)} aria-label={t`Message ${name}`} className={buttonClass({ variant: 'soft', size: 'small' })}>
-        <Trans>Message</Trans>
-      </AriaLink>
+      mayWrite && (
+        <AriaLink
+          href={messagesPath(member.id)}
+          aria-label={t`Message ${name}`}
+          className={buttonClass({ variant: 'soft', size: 'small' })}
+        >
+          <Trans>Message</Trans>
+        </AriaLink>
+      )
     )
   }
   return <ConnectButton member={member} />

@@ -5,6 +5,7 @@ import { Ellipsis, UserRound, UserRoundX, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { matchingPath } from '../../paths.ts'
+import { useMember } from '#features/members/web/index.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { profilePath } from '#features/profiles/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
@@ -15,7 +16,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { refreshMatching } from '../data.ts'
-import { formatDay } from './dates.ts'
+import { formatDay } from '#platform/web/format-day.ts'
 import { ListRow } from './ListRow.tsx'
 import { MatchList } from './MatchList.tsx'
 
@@ -52,6 +53,7 @@ function ConnectionRow({ item: connection }: { item: Connection }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isEnding, setEnding] = useState(false)
+  const mayWrite = useMember()?.profile_completed
   const { connected_at, full_name: name, id } = connection
   const day = formatDay(connected_at)
   return (
@@ -59,9 +61,11 @@ function ConnectionRow({ item: connection }: { item: Connection }) {
       member={connection}
       time={<time dateTime={connected_at}>{t`Connected since ${day}`}</time>}
       actions={
-        <AriaLink href={messagesPath(id)} aria-label={t`Message ${name}`} className={buttonClass({ variant: 'soft', size: 'small' })}>
-          <Trans>Message</Trans>
-        </AriaLink>
+        mayWrite && (
+          <AriaLink href={messagesPath(id)} aria-label={t`Message ${name}`} className={buttonClass({ variant: 'soft', size: 'small' })}>
+            <Trans>Message</Trans>
+          </AriaLink>
+        )
       }
       corner={
         <>

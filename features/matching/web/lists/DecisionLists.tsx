@@ -11,7 +11,7 @@ import { matchingPath } from '../../paths.ts'
 import { decisionPages } from '../data.ts'
 import { useAnswer } from '../deck/use-answer.ts'
 import { ConnectButton } from './ConnectButton.tsx'
-import { formatDay } from './dates.ts'
+import { formatDay } from '#platform/web/format-day.ts'
 import { ListRow } from './ListRow.tsx'
 import { MatchList } from './MatchList.tsx'
 

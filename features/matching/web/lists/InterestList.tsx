@@ -10,7 +10,7 @@ import type { Interest } from '../../contract.ts'
 import { ScoreBadge } from '../card/ScoreBadge.tsx'
 import { interestPages } from '../data.ts'
 import { AnswerInterest } from './AnswerInterest.tsx'
-import { formatDay } from './dates.ts'
+import { formatDay } from '#platform/web/format-day.ts'
 import { ListRow } from './ListRow.tsx'
 import { MatchList } from './MatchList.tsx'
 

@@ -13,7 +13,7 @@ import { InterestNote } from '../card/InterestNote.tsx'
 import { recentDecisions, refreshMatching } from '../data.ts'
 import { useAnswer, useTakeBack } from '../deck/use-answer.ts'
 import { useIsBefore } from '../deck/use-is-before.ts'
-import { formatDay } from '../lists/dates.ts'
+import { formatDay } from '#platform/web/format-day.ts'
 
 interface StandingProps {
   member: MemberBrief

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type MemberGroup, groupOf } from '#features/profiles/vocabulary.ts'
-import { formatMoney, formatMoneyRangeShort, formatMoneyShort, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
+import { amountText, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
 import type { MatchCard } from '../../contract.ts'
 
 /** What one would ask first: how much, at which stage, in what. */
@@ -22,7 +22,7 @@ export function CardFacts({ card }: { card: MatchCard }) {
 
 function useFacts(card: MatchCard): [name: string, value: string | undefined][] {
   const { t, i18n } = useLingui()
-  const amount = useAmount(card.amount)
+  const amount = card.amount ? amountText(card.amount) : undefined
   const stages = few(card.stages.map((stage) => inOnePiece(i18n._(stageLabels[stage]))))
   const industries: [string, string | undefined] = [t`Industry`, few(card.industries.map((industry) => i18n._(industryLabels[industry])))]
   const years = card.years_experience
@@ -36,23 +36,6 @@ function useFacts(card: MatchCard): [name: string, value: string | undefined][] 
     ],
   }
   return facts[groupOf(card.user_type)]
-}
-
-function useAmount(amount: MatchCard['amount']): string | undefined {
-  const { t } = useLingui()
-  if (!amount) return undefined
-  const { from, to, currency } = amount
-  if (from !== null && to !== null) return from === to ? money(from, currency) : formatMoneyRangeShort(from, to, currency)
-  if (from !== null) return t`From ${money(from, currency)}`
-  return to === null ? undefined : t`Up to ${money(to, currency)}`
-}
-
-/** An amount of more characters is wider than its place. */
-const widest = 11
-
-function money(minor: number, currency: string): string {
-  const inFull = formatMoney(minor, currency)
-  return inFull.length > widest ? formatMoneyShort(minor, currency) : inFull
 }
 
 /** The first two; how many more there are, the profile tells. */

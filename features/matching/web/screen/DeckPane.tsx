@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { useMember } from '#features/members/web/index.ts'
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { positionIn } from '../deck/deck.ts'
 import { type DeckState, decksOf } from '../deck/decks.ts'
 import { useDeck } from '../deck/use-deck.ts'
-import { NoMatches } from './NoCards.tsx'
+import { NoMatches, NoMatchesYet } from './NoCards.tsx'
 import { SwipeDeck } from './SwipeDeck.tsx'
 
 interface DeckPaneProps {
@@ -58,6 +59,7 @@ function DeckContents({ self, role, state, undo, say }: Omit<DeckPaneProps, 'onR
   const [isFinding, setFinding] = useState(false)
   const decks = decksOf(self)
   const { deck, isLoading = false, hasFailed = false } = state
+  const saysEnough = useMember()?.profile_completed
 
   async function find() {
     setFinding(true)
@@ -83,6 +85,7 @@ function DeckContents({ self, role, state, undo, say }: Omit<DeckPaneProps, 'onR
     )
   }
   if (!deck) return <DeckSkeleton />
+  if (!saysEnough) return <NoMatchesYet hints={deck.hints} />
   if (deck.size === 0) return <NoMatches hints={deck.hints} isFinding={isFinding} onFind={() => void find()} />
   return <SwipeDeck self={self} role={role} deck={deck} isFinding={isFinding} onFind={() => void find()} undo={undo} say={say} />
 }

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CheckCheck, ChevronRight, Sparkles, Undo2 } from 'lucide-react'
-import { editProfilePath } from '#features/profiles/paths.ts'
+import { editProfilePath, welcomePath } from '#features/profiles/paths.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import type { ProfileHint } from '../../contract.ts'
@@ -77,6 +78,27 @@ export function NoMatches({ hints, isFinding, onFind }: NoMatchesProps) {
         }
       >
         <Trans>Suggestions come as members join and profiles are filled in.</Trans>
+      </EmptyState>
+      <BetterMatches hints={hints} />
+    </div>
+  )
+}
+
+/** Nobody is suggested to whose own profile does not say enough yet. */
+export function NoMatchesYet({ hints }: { hints: readonly ProfileHint[] }) {
+  const { t } = useLingui()
+  return (
+    <div className="card rounded-dialog py-6">
+      <EmptyState
+        icon={Sparkles}
+        title={t`No matches yet`}
+        action={
+          <Link to={welcomePath()} className={buttonClass({ variant: 'primary' })}>
+            <Trans>Continue</Trans>
+          </Link>
+        }
+      >
+        <Trans>Members who fit are suggested once your profile says who you are and what your field is.</Trans>
       </EmptyState>
       <BetterMatches hints={hints} />
     </div>

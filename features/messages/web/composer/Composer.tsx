@@ -7,6 +7,7 @@ import { longestMessage } from '../../limits.ts'
 import { storable } from '../../text.ts'
 import { live } from '../data.ts'
 import { draftTo, keepDraft } from '../drafts.ts'
+import { ProfileFirstNote } from '../ProfileFirst.tsx'
 import { writeMessage } from '../outbox/outbox.ts'
 import { countedFrom, lengthOf, problemWith } from './check-text.ts'
 
@@ -14,16 +15,18 @@ interface ComposerProps {
   self: string
   /** Whom one writes to; fixed for a mounted composer. */
   other: string
+  /** False while the member's own profile says too little: they can type, and send later. */
+  mayWrite: boolean
   inputRef: RefObject<HTMLTextAreaElement | null>
   /** Whether one writes at once. */
   takesFocus: boolean
 }
 
 /** Where one writes: Enter sends, Shift+Enter begins a line. What is not sent is kept. */
-export function Composer({ self, other, inputRef, takesFocus }: ComposerProps) {
+export function Composer({ self, other, mayWrite, inputRef, takesFocus }: ComposerProps) {
   const { t } = useLingui()
   const [text, setText] = useState(() => draftTo(self, other))
-  const [problem, setProblem] = useState<ReturnType<typeof problemWith>>()
+  const [problem, setProblem] = useState<ReturnType<typeof problemWith> | 'profile'>()
   const typing = useTypingSignal(other)
   const length = lengthOf(text)
   const longest = longestMessage.toLocaleString(readerLocale())
@@ -36,13 +39,13 @@ export function Composer({ self, other, inputRef, takesFocus }: ComposerProps) {
     setText(next)
     setProblem(undefined)
     keepDraft(self, other, next)
-    if (next.trim() !== '') typing.typed()
+    if (mayWrite && next.trim() !== '') typing.typed()
   }
 
   function send(event: FormEvent) {
     event.preventDefault()
     inputRef.current?.focus()
-    const found = problemWith(text)
+    const found = mayWrite ? problemWith(text) : 'profile'
     setProblem(found)
     if (found) return
     writeMessage(self, other, storable(text))
@@ -65,9 +68,11 @@ export function Composer({ self, other, inputRef, takesFocus }: ComposerProps) {
       data-toast-room
       className="mx-auto w-full max-w-[808px] flex-none px-6 pt-3 pb-4 phone:px-3 phone:pt-2 phone:pb-2.5"
     >
+      {!mayWrite && <ProfileFirstNote className="mb-2" />}
       {(problem || length >= countedFrom) && (
         <div className="flex justify-between gap-4 px-4 pb-1.5 text-12">
           <p id="composer-problem" role="alert" className="text-danger">
+            {problem === 'profile' && t`Not sent: complete your profile first. What you typed is kept.`}
             {problem === 'empty' && t`Please write a message first`}
             {problem === 'too long' && t`Please keep a message to ${longest} characters`}
           </p>

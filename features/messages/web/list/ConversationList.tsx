@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageCircle, SearchX } from 'lucide-react'
-import type { RefObject } from 'react'
-import type { MemberBrief } from '#features/members/contract.ts'
+import type { ComponentProps, RefObject } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -15,20 +14,28 @@ import { conversationPages, messagesFound } from '../data.ts'
 import { useDrafts } from '../drafts.ts'
 import { MemberLine } from '../MemberLine.tsx'
 import { useMessagesRoute } from '../use-messages-route.ts'
-import { ConversationRow, Draft } from './ConversationRow.tsx'
+import { type OutgoingMessage, useLastOutgoing } from '../outbox/outbox.ts'
+import { ConversationRow, Draft, Waiting } from './ConversationRow.tsx'
 import { FoundMessages } from './FoundMessages.tsx'
 import { ListRow, Section } from './ListRow.tsx'
 import { MoreRows } from './MoreRows.tsx'
-import { allConversations } from './summaries.ts'
+import { allConversations, withOutgoing } from './summaries.ts'
 
-/** Conversations, then members to write to; under a search those with that name, and messages with those words. */
-export function ConversationList({ self, scroller }: { self: string; scroller: RefObject<HTMLElement | null> }) {
+interface ConversationListProps {
+  self: string
+  mayWrite: boolean
+  scroller: RefObject<HTMLElement | null>
+}
+
+/** Conversations, then members to write to, for who may; under a search those with that name, and messages with those words. */
+export function ConversationList({ self, mayWrite, scroller }: ConversationListProps) {
   const { t } = useLingui()
   const { with: current, q: query = '' } = useMessagesRoute()
   const conversations = useInfiniteQuery({ ...conversationPages(), refetchInterval: usePolling() })
   const members = useCompletedMembers(query)
   const messages = useInfiniteQuery(messagesFound(query))
   const drafts = useDrafts(self)
+  const outgoing = useLastOutgoing(self)
 
   const failed = [conversations, members].find((pages) => pages.error && !pages.data)
   if (failed) {
@@ -42,12 +49,14 @@ export function ConversationList({ self, scroller }: { self: string; scroller: R
   if (!conversations.data || !members.data) return <ListSkeleton />
 
   const found = new Set(itemsOf(members.data).map(({ id }) => id))
-  const shown = allConversations(conversations.data).filter(({ member }) => query === '' || isNamed(member, query) || found.has(member.id))
+  const shown = withOutgoing(allConversations(conversations.data), outgoing).filter(
+    ({ member }) => query === '' || isNamed(member, query) || found.has(member.id),
+  )
   const listed = new Set(shown.map(({ member }) => member.id))
   const isSearching = members.isPlaceholderData || messages.isFetching
-  const isEmpty = shown.length === 0 && found.size === 0 && itemsOf(messages.data).length === 0
+  const isEmpty = shown.length === 0 && (found.size === 0 || !mayWrite) && itemsOf(messages.data).length === 0
 
-  if (isEmpty && !isSearching) return query === '' ? <NobodyHere /> : <NothingFound query={query} />
+  if (isEmpty && !isSearching) return query !== '' ? <NothingFound query={query} /> : mayWrite ? <NobodyHere /> : <NothingReceived />
   return (
     <>
       {shown.length > 0 && (
@@ -55,27 +64,36 @@ export function ConversationList({ self, scroller }: { self: string; scroller: R
           {shown.map((conversation) => {
             const { id } = conversation.member
             const draft = id === current ? undefined : drafts.get(id)
-            return <ConversationRow key={id} conversation={conversation} self={self} draft={draft} />
+            return <ConversationRow key={id} conversation={conversation} self={self} draft={draft} outgoing={outgoing.get(id)} />
           })}
         </ul>
       )}
       {conversations.hasNextPage && query === '' ? (
         <MoreRows pages={conversations} scroller={scroller} />
       ) : (
-        <MembersToWriteTo pages={members} listed={listed} drafts={drafts} scroller={scroller} />
+        mayWrite && <MembersToWriteTo pages={members} listed={listed} drafts={drafts} outgoing={outgoing} scroller={scroller} />
       )}
       {query !== '' && <FoundMessages pages={messages} query={query} self={self} scroller={scroller} />}
     </>
   )
 }
 
-const isNamed = (member: MemberBrief, query: string) => ` ${foldName(member.full_name)}`.includes(` ${foldName(query)}`)
+const isNamed = (member: { full_name: string }, query: string) => ` ${foldName(member.full_name)}`.includes(` ${foldName(query)}`)
 
 function NobodyHere() {
   const { t } = useLingui()
   return (
     <EmptyState icon={MessageCircle} title={t`Nobody to write to yet`}>
       <Trans>Members with a completed profile will stand here.</Trans>
+    </EmptyState>
+  )
+}
+
+function NothingReceived() {
+  const { t } = useLingui()
+  return (
+    <EmptyState icon={MessageCircle} title={t`Nobody has written to you yet`}>
+      <Trans>What members write to you will stand here.</Trans>
     </EmptyState>
   )
 }
@@ -112,11 +130,12 @@ interface MembersToWriteToProps {
   /** Those who stand in the list already. */
   listed: ReadonlySet<string>
   drafts: ReadonlyMap<string, string>
+  outgoing: ReadonlyMap<string, OutgoingMessage>
   scroller: RefObject<HTMLElement | null>
 }
 
 /** Members one has not talked with yet. */
-function MembersToWriteTo({ pages, listed, drafts, scroller }: MembersToWriteToProps) {
+function MembersToWriteTo({ pages, listed, drafts, outgoing, scroller }: MembersToWriteToProps) {
   const { t } = useLingui()
   const members = pages.data?.pages.flatMap((page) => page.items).filter(({ id }) => !listed.has(id)) ?? []
   return (
@@ -125,7 +144,7 @@ function MembersToWriteTo({ pages, listed, drafts, scroller }: MembersToWriteToP
         <Section title={t`Members`}>
           {members.map((member) => (
             <ListRow key={member.id} member={member}>
-              {drafts.has(member.id) ? <Draft text={drafts.get(member.id) ?? ''} /> : <MemberLine member={member} />}
+              <SecondLine member={member} draft={drafts.get(member.id)} outgoing={outgoing.get(member.id)} />
             </ListRow>
           ))}
         </Section>
@@ -133,4 +152,15 @@ function MembersToWriteTo({ pages, listed, drafts, scroller }: MembersToWriteToP
       <MoreRows pages={pages} scroller={scroller} />
     </>
   )
+}
+
+interface SecondLineProps {
+  member: ComponentProps<typeof MemberLine>['member']
+  draft: string | undefined
+  outgoing: OutgoingMessage | undefined
+}
+
+function SecondLine({ member, draft, outgoing }: SecondLineProps) {
+  if (draft !== undefined) return <Draft text={draft} />
+  return outgoing ? <Waiting message={outgoing} /> : <MemberLine member={member} />
 }

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BellOff } from 'lucide-react'
+import { BellOff, CircleAlert, Clock } from 'lucide-react'
 import { classNames } from '#ui/class-names.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import type { ConversationSummary } from '../../contract.ts'
+import type { OutgoingMessage } from '../outbox/outbox.ts'
 import { Ticks } from '../Ticks.tsx'
 import { useIsTyping } from '../typing.ts'
 import { LastTime, ListRow } from './ListRow.tsx'
@@ -13,10 +14,12 @@ interface ConversationRowProps {
   self: string
   /** What was typed there and not sent. */
   draft: string | undefined
+  /** What was said there last and the server does not have yet. */
+  outgoing: OutgoingMessage | undefined
 }
 
 /** A conversation: what was said last, and whether something waits to be read. */
-export function ConversationRow({ conversation, self, draft }: ConversationRowProps) {
+export function ConversationRow({ conversation, self, draft, outgoing }: ConversationRowProps) {
   const { t } = useLingui()
   const { member, last_message, unread, muted } = conversation
   const isOwn = last_message.sender_id === self
@@ -24,11 +27,17 @@ export function ConversationRow({ conversation, self, draft }: ConversationRowPr
   const text = last_message.unsent ? t`Message unsent` : last_message.content
 
   return (
-    <ListRow member={member} time={<LastTime time={last_message.created_at} />} isUnread={unread > 0 && !muted}>
+    <ListRow
+      member={member}
+      time={<LastTime time={outgoing ? new Date(outgoing.at).toISOString() : last_message.created_at} />}
+      isUnread={unread > 0 && !muted}
+    >
       {isTyping ? (
         <span className="flex-1 truncate font-medium text-accent-ink">{t`typing…`}</span>
       ) : draft !== undefined && unread === 0 ? (
         <Draft text={draft} />
+      ) : outgoing ? (
+        <Waiting message={outgoing} />
       ) : (
         <>
           {isOwn && !last_message.unsent && <Ticks message={last_message} className="icon-xs text-ink-3" />}
@@ -57,6 +66,21 @@ export function ConversationRow({ conversation, self, draft }: ConversationRowPr
         </CountBadge>
       )}
     </ListRow>
+  )
+}
+
+/** What waits to be sent, or was refused. */
+export function Waiting({ message: { content, refusal } }: { message: OutgoingMessage }) {
+  const { t } = useLingui()
+  const Icon = refusal === undefined ? Clock : CircleAlert
+  return (
+    <>
+      <Icon className={classNames('icon-xs shrink-0', refusal === undefined ? 'text-ink-3' : 'text-danger')} aria-hidden />
+      <span className="sr-only">{refusal === undefined ? t`Waiting to be sent` : t`Failed to send message`}</span>
+      <span dir="auto" className="flex-1 truncate text-start">
+        {content}
+      </span>
+    </>
   )
 }
 

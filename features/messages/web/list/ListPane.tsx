@@ -2,13 +2,23 @@ import { useLingui } from '@lingui/react/macro'
 import { Search, SquarePen, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTypedText } from '#platform/web/use-typed-text.ts'
+import { dashboardPath } from '#platform/paths.ts'
+import { BackLink } from '#ui/BackLink.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { ProfileFirstNote } from '../ProfileFirst.tsx'
 import { useMessagesRoute } from '../use-messages-route.ts'
 import { ConversationList } from './ConversationList.tsx'
 
+interface ListPaneProps {
+  self: string
+  /** Whether the member's own profile says enough for it. */
+  mayWrite: boolean
+  className: string
+}
+
 /** The left of the two panes. Up and down move through it, from the search on. */
-export function ListPane({ self, className }: { self: string; className: string }) {
+export function ListPane({ self, mayWrite, className }: ListPaneProps) {
   const { t } = useLingui()
   const { q = '', type: settle } = useMessagesRoute()
   const [typed, type] = useTypedText(q, settle)
@@ -21,10 +31,12 @@ export function ListPane({ self, className }: { self: string; className: string 
   return (
     <div ref={pane} className={className}>
       <div className="grid gap-3 px-4 pt-4 pb-3">
-        <div className="flex min-h-9 items-center justify-between">
-          <h1 className="text-20 font-semibold">{t`Messages`}</h1>
-          <IconButton icon={SquarePen} label={t`New message`} onPress={() => search.current?.focus()} />
+        <div className="flex min-h-9 items-center gap-3">
+          <BackLink href={dashboardPath()} label={t`Back`} />
+          <h1 className="flex-1 text-20 font-semibold">{t`Messages`}</h1>
+          {mayWrite && <IconButton icon={SquarePen} label={t`New message`} onPress={() => search.current?.focus()} />}
         </div>
+        {!mayWrite && <ProfileFirstNote className="md:hidden" />}
         <TextField
           label={t`Search users`}
           isLabelHidden
@@ -44,7 +56,7 @@ export function ListPane({ self, className }: { self: string; className: string 
         />
       </div>
       <nav ref={scroller} aria-label={t`Conversations`} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2">
-        <ConversationList self={self} scroller={scroller} />
+        <ConversationList self={self} mayWrite={mayWrite} scroller={scroller} />
       </nav>
     </div>
   )

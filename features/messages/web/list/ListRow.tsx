@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import type { MemberBrief } from '#features/members/contract.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { lastTime } from '../times.ts'
+import type { Partner } from '../../contract.ts'
 import { useMessagesRoute } from '../use-messages-route.ts'
+import { usePartnerName } from '../use-partner-name.ts'
 import { useToday } from '../use-today.ts'
 
 interface ListRowProps {
-  member: Pick<MemberBrief, 'id' | 'full_name' | 'profile_picture'>
+  member: Pick<Partner, 'id' | 'full_name' | 'profile_picture'> & Partial<Pick<Partner, 'standing'>>
   /** A message to begin at. */
   at?: number
   /** At the end of the first line. */
@@ -22,6 +23,7 @@ interface ListRowProps {
 /** Somebody in the list, and all of the row a link to what one says to each other. */
 export function ListRow({ member, at, time, isUnread = false, children }: ListRowProps) {
   const route = useMessagesRoute()
+  const name = usePartnerName(member)
   const isCurrent = route.with === member.id && (at === undefined || at === route.at)
   return (
     <li className="[contain-intrinsic-size:auto_64px] [content-visibility:auto]">
@@ -41,7 +43,7 @@ export function ListRow({ member, at, time, isUnread = false, children }: ListRo
         <div className="min-w-0 flex-1">
           <div className="flex items-center justify-between gap-2">
             <span dir="auto" className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
-              {member.full_name}
+              {name}
             </span>
             {time && (
               <span className={classNames('shrink-0 text-12 tabular-nums', isUnread ? 'font-medium text-accent-ink' : 'text-ink-3')}>

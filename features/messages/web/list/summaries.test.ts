@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ConversationSummary, Message } from '../../contract.ts'
-import { type ConversationPages, allConversations, withReadUpTo, withSaid, withTicksInList, withUnsentInList } from './summaries.ts'
+import {
+  type ConversationPages,
+  allConversations,
+  withOutgoing,
+  withReadUpTo,
+  withSaid,
+  withTicksInList,
+  withUnsentInList,
+} from './summaries.ts'
 
 const message = (position: number, sender_id: string): Message => ({
   id: `${sender_id} ${position}`,
@@ -14,7 +22,7 @@ const message = (position: number, sender_id: string): Message => ({
 })
 
 const summary = (other: string, last: Message, unread = 0): ConversationSummary => ({
-  member: { id: other, full_name: other, user_type: 'startup', company_name: '', profile_picture: null },
+  member: { id: other, full_name: other, user_type: 'startup', company_name: '', profile_picture: null, standing: 'here' },
   last_message: last,
   unread,
   muted: false,
@@ -68,4 +76,27 @@ test('the last message shows its ticks, and that it was unsent', () => {
 test('one that stands in two pages is shown once', () => {
   const twice = pagesOf([summary('luca', message(3, 'luca'))], [summary('luca', message(2, 'luca'))])
   expect(shown(twice)).toEqual(['luca 3 0'])
+})
+
+test('what waits to be sent was said last', () => {
+  const at = Date.parse('2026-11-20T09:05:00.000Z')
+  const order = (outgoing: ReadonlyMap<string, { at: number }>) =>
+    withOutgoing(allConversations(pages), outgoing).map(({ member }) => member.id)
+  expect(
+    order(
+      new Map([
+        ['henrik', { at }],
+        ['nobody in the list', { at }],
+      ]),
+    ),
+  ).toEqual(['henrik', 'luca', 'zofia'])
+  expect(
+    order(
+      new Map([
+        ['henrik', { at }],
+        ['zofia', { at: at + 1 }],
+      ]),
+    ),
+  ).toEqual(['zofia', 'henrik', 'luca'])
+  expect(order(new Map())).toEqual(['luca', 'zofia', 'henrik'])
 })

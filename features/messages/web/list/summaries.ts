@@ -15,6 +15,16 @@ export const allConversations = (pages: ConversationPages): ConversationSummary[
   return [...byMember.values()]
 }
 
+/** The conversations in the order in which something was last said, counting what waits to be sent, by whom it is for. */
+export function withOutgoing(
+  conversations: readonly ConversationSummary[],
+  outgoing: ReadonlyMap<string, { at: number }>,
+): readonly ConversationSummary[] {
+  if (outgoing.size === 0) return conversations
+  const lastSaid = ({ member, last_message }: ConversationSummary) => outgoing.get(member.id)?.at ?? Date.parse(last_message.created_at)
+  return conversations.toSorted((one, other) => lastSaid(other) - lastSaid(one))
+}
+
 const summaryOf = (pages: ConversationPages, other: string) => allConversations(pages).find(({ member }) => member.id === other)
 
 /**
@@ -33,7 +43,7 @@ export function withSaid(
   if (place === 0) return withChanged(pages, other, (each) => ({ ...each, last_message: newest(each.last_message, message) }))
   const said: ConversationSummary = {
     ...summary,
-    member: member ?? summary.member,
+    member: member ? { ...member, standing: 'here' } : summary.member,
     last_message: message,
     unread: summary.unread + (message.sender_id === other ? 1 : 0),
   }

@@ -17,6 +17,10 @@ export const outboxOf: (member: string) => Outbox<OutgoingMessage> = keptByMembe
 export const useOutgoing = (self: string, other: string): OutgoingMessage[] =>
   inOrder(useStore(outboxOf(self).entries)).filter(({ to }) => to === other)
 
+/** The last that waits for each other, by whom it is for. */
+export const useLastOutgoing = (self: string): ReadonlyMap<string, OutgoingMessage> =>
+  new Map(inOrder(useStore(outboxOf(self).entries)).map((message) => [message.to, message]))
+
 /** Puts a message where it waits to be sent, which happens at once if it can. */
 export const writeMessage = (self: string, to: string, content: string): void => put(outboxOf(self), { id: newId(), to, content })
 

@@ -1,13 +1,16 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useId, useState } from 'react'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { MemberLine } from '../MemberLine.tsx'
-import type { MemberBrief } from '#features/members/contract.ts'
+import type { Partner } from '../../contract.ts'
 import { nameOfDay } from '../times.ts'
 import type { OutgoingMessage } from '../outbox/outbox.ts'
+import { useMessagesRoute } from '../use-messages-route.ts'
+import { usePartnerName } from '../use-partner-name.ts'
 import { useToday } from '../use-today.ts'
 import { type Line, isOutgoing } from './lines.ts'
 import { MessageBubble } from './MessageBubble.tsx'
@@ -27,7 +30,7 @@ interface MessageListProps {
   label: string
   lines: readonly Line[]
   self: string
-  member: MemberBrief
+  member: Partner
   marked: number | undefined
   before: Edge | undefined
   after: Edge | undefined
@@ -53,9 +56,12 @@ export function MessageList({
 }: MessageListProps) {
   const { t } = useLingui()
   const id = useId()
+  const name = usePartnerName(member)
   const [visit] = useState(Date.now)
   const today = useToday()
   const unsend = useUnsend(self, member.id)
+  const { leave } = useMessagesRoute()
+  const [reported, setReported] = useState<string>()
   const [pointed, setPointed] = useState<{ message: string; element: HTMLElement; shows: 'actions' | 'moments' }>()
   const line = lines.find((each) => each.kind === 'message' && each.key === pointed?.message)
 
@@ -94,7 +100,7 @@ export function MessageList({
                 message={each.message}
                 isOwn={each.isOwn}
                 endsGroup={each.endsGroup}
-                otherName={member.full_name}
+                otherName={name}
                 isMarked={!isOutgoing(each.message) && each.message.position === marked}
                 onRetry={onRetry}
                 onDiscard={onDiscard}
@@ -109,8 +115,12 @@ export function MessageList({
           line={line}
           element={pointed.element}
           onUnsend={() => !isOutgoing(line.message) && unsend(line.message)}
+          onReport={member.standing === 'gone' ? undefined : () => setReported(line.message.id)}
           onClose={() => setPointed(undefined)}
         />
+      )}
+      {reported !== undefined && (
+        <Slot name="member.report" member={member} messageId={reported} onClose={() => setReported(undefined)} onBlocked={leave} />
       )}
       {pointed && line?.kind === 'message' && pointed.shows === 'moments' && <MomentsTip line={line} element={pointed.element} />}
     </div>
@@ -160,7 +170,7 @@ function PageEdge({ failed, onRetry }: { failed: string | undefined; onRetry: ()
 }
 
 /** What stands where a conversation has not begun: whom one will write to. */
-function NothingSaid({ member }: { member: MemberBrief }) {
+function NothingSaid({ member }: { member: Partner }) {
   const { t } = useLingui()
   return (
     <div className="grid justify-items-center gap-1 pt-6 pb-10 text-center">

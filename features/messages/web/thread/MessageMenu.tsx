@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Copy, Undo2 } from 'lucide-react'
+import { Copy, Flag, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Menu } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
@@ -15,11 +15,13 @@ interface MessageMenuProps {
   /** Beside which it opens. */
   element: HTMLElement
   onUnsend: () => void
+  /** Undefined where there is nobody to report. */
+  onReport: (() => void) | undefined
   onClose: () => void
 }
 
 /** What one can do with a message, and what has become of it. */
-export function MessageMenu({ line, element, onUnsend, onClose }: MessageMenuProps) {
+export function MessageMenu({ line, element, onUnsend, onReport, onClose }: MessageMenuProps) {
   const { t } = useLingui()
   const today = useToday()
   const { message, isOwn } = line
@@ -48,6 +50,7 @@ export function MessageMenu({ line, element, onUnsend, onClose }: MessageMenuPro
       )}
       <Menu aria-label={t`Message actions`} autoFocus="first" onClose={onClose} className="p-1.5 outline-none">
         <MenuItem label={t`Copy`} icon={Copy} onAction={copy} />
+        {isStored && !isOwn && onReport && <MenuItem label={t`Report message`} icon={Flag} onAction={onReport} />}
         {canUnsend && <MenuItem label={t`Unsend`} icon={Undo2} isDangerous onAction={onUnsend} />}
       </Menu>
     </Popover>

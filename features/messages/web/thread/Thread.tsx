@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from 'react-aria-components/Button'
-import type { MemberBrief } from '#features/members/contract.ts'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
-import type { Conversation } from '../../contract.ts'
+import type { Conversation, Partner } from '../../contract.ts'
 import { discard, useOutgoing, writeAgain } from '../outbox/outbox.ts'
 import type { View } from './keep-scroll.ts'
 import { type UnreadMark, linesOf, nextUnreadMark } from './lines.ts'
 import { MessageList } from './MessageList.tsx'
+import { usePartnerName } from '../use-partner-name.ts'
 import { readerOf } from './reading.ts'
 import { usePaging } from './use-paging.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
@@ -31,6 +31,7 @@ export function Thread({ self, conversation, window, at, onLeave }: ThreadProps)
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { member, unread } = conversation
+  const name = usePartnerName(member)
   const outgoing = useOutgoing(self, member.id)
   const view = useRef<View>(null)
   const [isAtEnd, setIsAtEnd] = useState(true)
@@ -101,7 +102,7 @@ export function Thread({ self, conversation, window, at, onLeave }: ThreadProps)
           onRetry={(message) => writeAgain(self, message)}
           onDiscard={(message) => discard(self, message)}
           onLeave={onLeave}
-          label={t`Messages with ${member.full_name}`}
+          label={t`Messages with ${name}`}
         />
         {(!isAtEnd || window.hasNewer) && <JumpToEnd count={unread} onPress={() => void goToEnd('smoothly')} />}
       </div>
@@ -126,7 +127,7 @@ function JumpToEnd({ count, onPress }: { count: number; onPress: () => void }) {
 }
 
 /** What came in last while the conversation is open, to be read out. */
-function useArrivals(window: ThreadWindow, { id, full_name }: MemberBrief): string {
+function useArrivals(window: ThreadWindow, { id, full_name }: Partner): string {
   const [begunAt] = useState(() => lastPosition(window))
   const last = window.items.at(-1)
   const isNew = last !== undefined && !window.hasNewer && last.position > begunAt && last.sender_id === id && !last.unsent

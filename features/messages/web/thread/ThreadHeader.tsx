@@ -1,22 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Ban, Bell, BellOff, ChevronLeft, CircleUserRound, Ellipsis } from 'lucide-react'
+import { Ban, Bell, BellOff, ChevronLeft, CircleUserRound, Ellipsis, Flag } from 'lucide-react'
 import { useState } from 'react'
-import type { MemberBrief } from '#features/members/contract.ts'
 import { profilePath } from '#features/profiles/paths.ts'
 import { BlockMemberDialog } from '#features/relations/web/index.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import type { Partner } from '../../contract.ts'
 import { MemberLine } from '../MemberLine.tsx'
 import { useMessagesRoute } from '../use-messages-route.ts'
+import { usePartnerName } from '../use-partner-name.ts'
 import { useMute } from './use-message-changes.ts'
 
 interface ThreadHeaderProps {
   /** Undefined while they are not known. */
-  member: MemberBrief | undefined
+  member: Partner | undefined
   /** Undefined if there is nothing to mute yet. */
   muted: boolean | undefined
 }
@@ -25,6 +27,7 @@ interface ThreadHeaderProps {
 export function ThreadHeader({ member, muted }: ThreadHeaderProps) {
   const { t } = useLingui()
   const { back } = useMessagesRoute()
+  const name = usePartnerName(member)
   return (
     <header className="flex min-h-16 flex-none items-center gap-3 border-b border-line bg-surface px-5 phone:min-h-14 phone:gap-2 phone:px-1">
       <IconButton icon={ChevronLeft} label={t`Back to the conversations`} className="md:hidden!" onPress={back} />
@@ -33,14 +36,16 @@ export function ThreadHeader({ member, muted }: ThreadHeaderProps) {
           <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={40} />
           <div className="min-w-0 flex-1">
             <h2 dir="auto" className="truncate text-14 font-semibold">
-              {member.full_name}
+              {name}
             </h2>
             <MemberLine member={member} className="text-12 text-ink-3" />
           </div>
-          <Link to={profilePath(member.id)} className={buttonClass({ size: 'small', className: 'phone:hidden' })}>
-            <Trans>View Profile</Trans>
-          </Link>
-          <MoreMenu member={member} muted={muted} />
+          {member.standing === 'here' && (
+            <Link to={profilePath(member.id)} className={buttonClass({ size: 'small', className: 'phone:hidden' })}>
+              <Trans>View Profile</Trans>
+            </Link>
+          )}
+          {member.standing !== 'gone' && <MoreMenu member={member} muted={muted} />}
         </>
       ) : (
         <div className="flex animate-appear-late items-center gap-3">
@@ -55,15 +60,16 @@ export function ThreadHeader({ member, muted }: ThreadHeaderProps) {
   )
 }
 
-function MoreMenu({ member, muted }: { member: MemberBrief; muted: boolean | undefined }) {
+function MoreMenu({ member, muted }: { member: Partner; muted: boolean | undefined }) {
   const { t } = useLingui()
   const { leave } = useMessagesRoute()
   const mute = useMute(member.id)
   const [isBlocking, setBlocking] = useState(false)
+  const [isReporting, setReporting] = useState(false)
   return (
     <>
       <Menu label={t`More`} placement="bottom end" trigger={<IconButton icon={Ellipsis} label={t`More`} />}>
-        <MenuItem label={t`View Profile`} icon={CircleUserRound} href={profilePath(member.id)} />
+        {member.standing === 'here' && <MenuItem label={t`View Profile`} icon={CircleUserRound} href={profilePath(member.id)} />}
         {muted !== undefined && (
           <MenuItem
             label={muted ? t`Unmute conversation` : t`Mute conversation`}
@@ -72,9 +78,11 @@ function MoreMenu({ member, muted }: { member: MemberBrief; muted: boolean | und
           />
         )}
         <MenuSeparator />
+        {member.standing === 'here' && <MenuItem label={t`Report member`} icon={Flag} onAction={() => setReporting(true)} />}
         <MenuItem label={t`Block member`} icon={Ban} isDangerous onAction={() => setBlocking(true)} />
       </Menu>
       <BlockMemberDialog member={member} isOpen={isBlocking} onClose={() => setBlocking(false)} onBlocked={leave} />
+      {isReporting && <Slot name="member.report" member={member} onClose={() => setReporting(false)} onBlocked={leave} />}
     </>
   )
 }

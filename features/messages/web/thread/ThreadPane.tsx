@@ -11,16 +11,25 @@ import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { CannotWrite } from '../composer/CannotWrite.tsx'
 import { Composer } from '../composer/Composer.tsx'
 import { conversationPages, conversationWith } from '../data.ts'
 import { allConversations } from '../list/summaries.ts'
 import { useMessagesRoute } from '../use-messages-route.ts'
+import { usePartnerName } from '../use-partner-name.ts'
 import { threadWith } from './thread-query.ts'
 import { Thread } from './Thread.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
 
+interface ThreadPaneProps {
+  self: string
+  other: string
+  mayWrite: boolean
+  className: string
+}
+
 /** The right of the two panes: a conversation, or why there is none. */
-export function ThreadPane({ self, other, className }: { self: string; other: string; className: string }) {
+export function ThreadPane({ self, other, mayWrite, className }: ThreadPaneProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { at } = useMessagesRoute()
@@ -34,12 +43,13 @@ export function ThreadPane({ self, other, className }: { self: string; other: st
   const listed = pages && allConversations(pages).find(({ member }) => member.id === other)
   const failed = [conversation, thread].find((query) => query.error && (!query.data || isGone(query.error)))
   const member = conversation.data?.member ?? listed?.member
-  usePageTitle('subject', member?.full_name)
+  const name = usePartnerName(member)
+  usePageTitle('subject', name)
   const retry = () => void Promise.all([conversation.refetch(), thread.refetch()])
 
   if (failed && isGone(failed.error)) return <NoConversation className={className} />
   return (
-    <section aria-label={member ? t`Conversation with ${member.full_name}` : t`Conversation`} className={className}>
+    <section aria-label={member ? t`Conversation with ${name}` : t`Conversation`} className={className}>
       <ThreadHeader
         member={member}
         muted={conversation.data && conversation.data.last_position > 0 ? conversation.data.muted : undefined}
@@ -55,7 +65,11 @@ export function ThreadPane({ self, other, className }: { self: string; other: st
       ) : (
         <ThreadSkeleton />
       )}
-      {!failed && <Composer self={self} other={other} inputRef={input} takesFocus={!isPhone && at === undefined} />}
+      {member && member.standing !== 'here' ? (
+        <CannotWrite to={member} />
+      ) : (
+        !failed && <Composer self={self} other={other} mayWrite={mayWrite} inputRef={input} takesFocus={!isPhone && at === undefined} />
+      )}
     </section>
   )
 }

@@ -4,7 +4,10 @@ import { pictureKinds, type PictureKind } from '../../picture-kinds.ts'
 
 const folders = { picture: 'profile-pictures', cover: 'profile-images' } as const satisfies Record<PictureKind, string>
 
-const pictureKey = new RegExp(`^(?:${Object.values(folders).join('|')})/([\\w-]+)/[\\w-]+\\.webp$`)
+/** Where they lie, each member's in a folder of their own. */
+export const pictureFolders: readonly string[] = Object.values(folders)
+
+const pictureKey = new RegExp(`^(?:${pictureFolders.join('|')})/([\\w-]+)/[\\w-]+\\.webp$`)
 
 /** Whose picture stands under a key; undefined if it is none of ours. */
 export function ownerOfPicture(key: string): string | undefined {

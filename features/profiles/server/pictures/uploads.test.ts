@@ -64,7 +64,7 @@ test('a member may begin thirty in ten minutes', async () => {
   const member = await world.join()
   for (let n = 0; n < 30; n += 1) expect((await send(member)).status).toBe(400)
   const refused = await send(member)
-  expect(refused).toMatchObject({ status: 429, body: { data: { problem: problems.tooManyRequests.id } } })
+  expect(refused).toMatchObject({ status: 429, body: { data: { problem: problems.tooManyForMinutes.id } } })
   expect(refused.wait).toBeGreaterThan(500)
   expect((await send(await world.join(), await picture())).status, 'others are not concerned').toBe(200)
 })

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { longestText, numberRanges } from '../../limits.ts'
-import { normalisedWebsite } from '../../website.ts'
+import { isUpsideDown, longestText, numberRanges } from '../../limits.ts'
+import { normalisedLinkedin, normalisedWebsite } from '../../website.ts'
 import { isShown } from './fields-of-type.ts'
 import type { FieldName, FormValues } from './form-values.ts'
 
@@ -15,21 +15,20 @@ export function checkValues(values: FormValues): Partial<Record<FieldName, Messa
     if (number !== null && (number < least || number > most)) errors[field] = { ...texts.outOfRange, values: { least, most } }
   }
   if (!values.first_name.trim()) errors.first_name = texts.firstName
-  if (!values.last_name.trim()) errors.last_name = texts.lastName
   if (values.website.trim() && !normalisedWebsite(values.website.trim())) errors.website = texts.website
-  if (values.linkedin.trim() && !normalisedWebsite(values.linkedin.trim())) errors.linkedin = texts.linkedin
-  if (values.min_investment !== null && values.max_investment !== null && values.min_investment > values.max_investment) {
-    errors.max_investment = texts.ticketRange
-  }
+  if (values.linkedin.trim() && !normalisedLinkedin(values.linkedin.trim())) errors.linkedin = texts.linkedin
+  if (isUpsideDown(values)) errors.max_investment = texts.ticketRange
   return Object.fromEntries(entriesOf(errors).filter(([field]) => isShown(field, values.user_type)))
 }
 
 const texts = {
   firstName: /*i18n*/ { id: 'profiles.form.firstName', message: 'Please enter your first name' },
-  lastName: /*i18n*/ { id: 'profiles.form.lastName', message: 'Please enter your last name' },
   website: /*i18n*/ { id: 'profiles.form.website', message: 'Please enter a valid website URL' },
-  linkedin: /*i18n*/ { id: 'profiles.form.linkedin', message: 'Please enter a valid LinkedIn URL' },
-  ticketRange: /*i18n*/ { id: 'profiles.form.ticketRange', message: 'The largest ticket must not be below the smallest one' },
+  linkedin: /*i18n*/ {
+    id: 'profiles.form.linkedin',
+    message: 'Please enter an address at linkedin.com, such as https://www.linkedin.com/in/your-name',
+  },
+  ticketRange: /*i18n*/ { id: 'profiles.ticketRange', message: 'The largest ticket must not be below the smallest one' },
   tooLong: /*i18n*/ { id: 'profiles.form.tooLong', message: 'Please keep this to {most} characters' },
   outOfRange: /*i18n*/ { id: 'profiles.form.outOfRange', message: 'Please enter a number from {least} to {most}' },
 } satisfies Record<string, MessageDescriptor>

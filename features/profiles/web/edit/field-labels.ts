@@ -24,6 +24,7 @@ export const fieldLabels: Readonly<Record<FieldName, MessageDescriptor>> = {
   ticket_currency: msg`Currency`,
   max_investment: msg`Largest ticket`,
   geography: msg`Geography`,
+  notifications_enabled: msg`Notifications`,
   sfdr_article: msg`SFDR classification`,
   portfolio_size: msg`Companies in the portfolio`,
   investment_focus: msg`Investment focus`,

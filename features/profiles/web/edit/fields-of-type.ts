@@ -9,6 +9,7 @@ const investor = [
   'min_investment',
   'max_investment',
   'ticket_currency',
+  'notifications_enabled',
   'sfdr_article',
   'portfolio_size',
   'investment_focus',

@@ -7,10 +7,8 @@ import { type FieldName, type FormValues, valuesOf } from './form-values.ts'
  * there before changing the type waits in the form.
  */
 export function inputOf(typed: FormValues, saved: OwnProfile): ProfileInput {
-  const { city, industries, stages, geography, min_investment, max_investment, ticket_currency, ...fields } = withSavedWhereHidden(
-    typed,
-    saved,
-  )
+  const { city, industries, stages, geography, min_investment, max_investment, ticket_currency, notifications_enabled, ...fields } =
+    withSavedWhereHidden(typed, saved)
   const preferences = {
     industries,
     stages,
@@ -18,7 +16,7 @@ export function inputOf(typed: FormValues, saved: OwnProfile): ProfileInput {
     min_investment,
     max_investment,
     currency: ticket_currency,
-    notifications_enabled: saved.investor_preferences?.notifications_enabled ?? true,
+    notifications_enabled,
   }
   return {
     ...fields,

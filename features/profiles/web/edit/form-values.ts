@@ -26,6 +26,7 @@ export interface FormValues {
   min_investment: number | null
   max_investment: number | null
   ticket_currency: Currency
+  notifications_enabled: boolean
   sfdr_article: SfdrArticle | null
   portfolio_size: number | null
   investment_focus: string
@@ -63,6 +64,7 @@ export function valuesOf(profile: OwnProfile): FormValues {
     min_investment: preferences?.min_investment ?? null,
     max_investment: preferences?.max_investment ?? null,
     ticket_currency: preferences?.currency ?? profile.currency,
+    notifications_enabled: preferences?.notifications_enabled ?? true,
     sfdr_article: profile.sfdr_article,
     portfolio_size: profile.portfolio_size,
     investment_focus: profile.investment_focus ?? '',

@@ -9,7 +9,7 @@ import { EditablePicture } from './EditablePicture.tsx'
 export function OwnProfileCard({ profile, actions }: { profile: OwnProfile; actions?: ReactNode }) {
   const cover = (
     <EditablePicture profile={profile} kind="cover" className="" buttonClassName="absolute end-4 top-4 phone:end-3 phone:top-2">
-      <Cover picture={profile.cover_photo} />
+      <Cover id={profile.id} picture={profile.cover_photo} />
       {!profile.cover_photo && (
         <p className="absolute inset-x-0 top-1/2 -translate-y-1/2 px-4 text-center text-12 text-ink-2 phone:hidden">
           <Trans>Drop a picture here. Recommended: 1200x300 px</Trans>
@@ -17,7 +17,12 @@ export function OwnProfileCard({ profile, actions }: { profile: OwnProfile; acti
       )}
     </EditablePicture>
   )
-  const avatar = (
+  return <ProfileCard profile={profile} heading="h2" cover={cover} avatar={<OwnAvatar profile={profile} />} actions={actions} />
+}
+
+/** One's own picture, which can be changed where it stands. */
+export function OwnAvatar({ profile }: { profile: OwnProfile }) {
+  return (
     <EditablePicture
       profile={profile}
       kind="picture"
@@ -27,5 +32,4 @@ export function OwnProfileCard({ profile, actions }: { profile: OwnProfile; acti
       <ProfileAvatar profile={profile} />
     </EditablePicture>
   )
-  return <ProfileCard profile={profile} heading="h2" cover={cover} avatar={avatar} actions={actions} />
 }

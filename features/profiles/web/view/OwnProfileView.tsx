@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
-import { Pencil } from 'lucide-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Eye, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { editProfilePath } from '../../paths.ts'
+import { editProfilePath, seenProfilePath } from '../../paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import type { OwnProfile } from '../../contract.ts'
 import { unsavedValues } from '../edit/unsaved-values.ts'
 import { OwnProfileCard } from '../pictures/OwnProfileCard.tsx'
 import { MyProfileHeading } from './MyProfileHeading.tsx'
 import { ProfileDetails } from './ProfileDetails.tsx'
 
-/** One's own profile as others see it, with the ways to change it. */
+/** One's own profile, with the ways to change it. */
 export function OwnProfileView({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -29,10 +30,16 @@ export function OwnProfileView({ profile }: { profile: OwnProfile }) {
       <OwnProfileCard
         profile={profile}
         actions={
-          <Button onPress={edit}>
-            <Pencil aria-hidden />
-            <Trans>Edit Profile</Trans>
-          </Button>
+          <>
+            <Link to={seenProfilePath()} className={buttonClass()}>
+              <Eye aria-hidden />
+              <Trans>As others see it</Trans>
+            </Link>
+            <Button onPress={edit}>
+              <Pencil aria-hidden />
+              <Trans>Edit Profile</Trans>
+            </Button>
+          </>
         }
       />
       {hasUnsavedValues && (

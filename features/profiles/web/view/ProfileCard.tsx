@@ -23,7 +23,7 @@ export function ProfileCard({ profile, heading: Heading = 'h1', cover, avatar, a
 
   return (
     <article className="card overflow-clip phone:-mx-4 phone:-mt-4 phone:rounded-none phone:border-x-0 phone:border-t-0">
-      {cover ?? <Cover picture={profile.cover_photo} />}
+      {cover ?? <Cover id={profile.id} picture={profile.cover_photo} />}
       <div className="-mt-10 flex items-end gap-5 px-7 pb-6 phone:-mt-9 phone:block phone:px-4 phone:pb-4">
         {avatar ?? <ProfileAvatar profile={profile} />}
         <div className="min-w-0 flex-1 pt-13 phone:pt-2.5">

@@ -1,7 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { countryName } from '#features/places/web/index.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import type { PublicProfile } from '../../contract.ts'
 import { groupOf, sustainableDevelopmentGoals } from '../../vocabulary.ts'
@@ -29,9 +31,11 @@ export function ProfileDetails({ profile, emailNote, aside }: ProfileDetailsProp
     <div className="grid grid-cols-[minmax(0,1fr)_340px] grid-rows-[auto_1fr] gap-x-10 pt-7 max-lg:grid-cols-[minmax(0,1fr)] phone:pt-5">
       <div className="lg:col-start-2">{aside}</div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <Section title={t`About`}>
-          {profile.bio ? <Prose>{profile.bio}</Prose> : <p className="text-ink-2">{t`No bio available.`}</p>}
-        </Section>
+        {isThin(profile) ? (
+          <NothingWritten name={profile.full_name || t`Anonymous User`} isOwn={emailNote !== undefined} />
+        ) : (
+          <About bio={profile.bio} />
+        )}
         {profile.expertise_areas.length > 0 && (
           <Section title={t`Expertise & Skills`}>
             <ul className="flex flex-wrap gap-1.5">
@@ -59,6 +63,29 @@ export function ProfileDetails({ profile, emailNote, aside }: ProfileDetailsProp
         <Facts profile={profile} />
         <ContactLinks profile={profile} emailNote={emailNote} />
       </aside>
+    </div>
+  )
+}
+
+function About({ bio }: { bio: string }) {
+  const { t } = useLingui()
+  return <Section title={t`About`}>{bio ? <Prose>{bio}</Prose> : <p className="text-ink-2">{t`No bio available.`}</p>}</Section>
+}
+
+/** Whether there is nothing to read at all. */
+const isThin = ({ bio, expertise_areas, investment_focus, investment_criteria, sdgs }: PublicProfile) =>
+  !bio && expertise_areas.length === 0 && !investment_focus && !investment_criteria && sdgs.length === 0
+
+/** Stands for all of it where somebody has written nothing yet. */
+function NothingWritten({ name, isOwn }: { name: string; isOwn: boolean }) {
+  const { t } = useLingui()
+  return (
+    <div className="card mb-7">
+      <EmptyState icon={NotebookPen} title={t`No bio available.`}>
+        {isOwn
+          ? t`Others read here what you do and what you look for. Edit your profile to say it.`
+          : t`${name} has not written about themselves yet. What they add will stand here.`}
+      </EmptyState>
     </div>
   )
 }

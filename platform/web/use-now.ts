@@ -1,5 +1,5 @@
-import { outsideStore } from '#platform/web/store.ts'
-import { useStore } from '#platform/web/use-store.ts'
+import { outsideStore } from './store.ts'
+import { useStore } from './use-store.ts'
 
 /** How often what is shown of the time may change, in milliseconds. */
 const step = 10_000

@@ -1,13 +1,14 @@
 import type { Reader } from '#platform/server/database/index.ts'
-import { searchWords, startsWith } from '../search-words.ts'
+import { or, searchTerms } from '../search-terms.ts'
+import { searchWords } from '../search-words.ts'
 import { allowedEdits, likelyMeant } from '../spelling.ts'
 import { similarWords } from './queries.ts'
 
-/** A search as a tsquery that also takes the words which the typed ones were probably meant to be; null if it would add nothing. */
-export async function misspelledQuery(reader: Reader, text: string): Promise<string | null> {
+/** The terms of a search, each with the words which the typed one was probably meant to be; null if that adds nothing. */
+export async function misspelledTerms(reader: Reader, text: string): Promise<string[] | null> {
   const typed = searchWords(text)
   const known = await similarWords(reader, [...new Set(typed.filter((word) => allowedEdits(word) > 0))])
   const meant = typed.map((word) => likelyMeant(word, known.get(word) ?? []))
   if (meant.every((words) => words.length === 0)) return null
-  return typed.map((word, index) => `(${[startsWith(word), ...(meant[index] ?? []).map((each) => `'${each}'`)].join(' | ')})`).join(' & ')
+  return searchTerms(text).map((term, index) => or([term, ...(meant[index] ?? []).map((each) => `'${each}'`)]))
 }

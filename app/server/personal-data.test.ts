@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#testing/test-world.ts'
+import { personalData } from './rooms.ts'
+
+const database = testDatabase()
+
+/** Tables with a column that refers to members, or may hold a member's id. */
+async function tablesAboutMembers(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct regexp_replace(c.oid::regclass::text, '"', '', 'g') as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+    where c.relkind = 'r' and n.nspname in ('public', 'auth') and a.atttypid = 'uuid'::regtype and not (
+      -- an id of its own, that refers to nobody
+      a.attname = 'id' and not exists (
+        select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and a.attnum = any(k.conkey)
+      ) and exists (select from pg_attribute o where o.attrelid = c.oid and o.attnum > 0 and o.attname <> 'id' and o.atttypid = 'uuid'::regtype)
+    )`.execute(database.kysely)
+  return rows.map(({ name }) => name)
+}
+
+test('every table that names members is in their copy of their data, or left out for a reason', async () => {
+  const known = personalData().flatMap(({ lists = {}, leftOut = {} }) => [
+    ...Object.values(lists).flatMap(({ from }) => from),
+    ...Object.keys(leftOut),
+  ])
+  const forgotten = (await tablesAboutMembers()).filter((name) => !known.includes(name))
+  expect(forgotten, 'say in the room’s personalData what a member gets of it, or why nothing').toEqual([])
+})
+
+test('no table is both in a copy and left out, and all of them are there', async () => {
+  const { rows } = await sql<{ name: string }>`select schemaname || '.' || tablename as name from pg_tables`.execute(database.kysely)
+  const there = new Set(rows.map(({ name }) => name.replace(/^public\./, '')))
+  for (const { lists = {}, leftOut = {} } of personalData()) {
+    const read = Object.values(lists).flatMap(({ from }) => from)
+    for (const table of [...read, ...Object.keys(leftOut)]) expect(there).toContain(table)
+    expect(read.filter((table) => table in leftOut)).toEqual([])
+  }
+})

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { profileOf } from '#testing/people.ts'
+import { say } from '#testing/messages.ts'
+import { unzipped } from '#testing/zip.ts'
+import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
+
+test('a member asks for a copy of their data and downloads it', oneSize, async ({ page, context, world, signInAs }) => {
+  const member = await world.join({ full_name: 'Anna Collector' })
+  await signInAs(context, member)
+  await openLive(page, '/dashboard/settings')
+  const group = page.getByRole('region', { name: 'Your data' })
+  await group.getByRole('button', { name: 'Ask for a copy' }).click()
+  const link = group.getByRole('link', { name: 'Download' })
+  await expect(link).toBeVisible()
+  await expect(group.getByRole('status')).toContainText(/Your copy is ready \([\d.]+ \wB\)\. It is kept until/)
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/^esg-network-\d{4}-\d\d-\d\d\.zip$/)
+  const files = unzipped(await readFile(await download.path()))
+  expect(files.get('profiles.json')?.toString()).toContain('Anna Collector')
+})
+
+test('a member leaves, is met as somebody who cannot be reached, and comes back', async ({
+  page,
+  context,
+  browser,
+  world,
+  signInAs,
+  contextOptions,
+}) => {
+  test.slow()
+  const leaving = await world.join({ full_name: 'Ada Leaving' })
+  const friend = await world.join({ full_name: 'Ben Staying' })
+  for (const each of [leaving, friend]) await each.call.profiles.save(profileOf(each))
+  await say(leaving, friend, 'Until then')
+  await signInAs(context, leaving)
+  const elsewhere = await browser.newContext(contextOptions)
+  await signInAs(elsewhere, friend)
+  const other = await elsewhere.newPage()
+  await openLive(other, `${world.url}/dashboard/tab/messages?with=${leaving.id}`)
+  await expect(other.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible()
+
+  await page.goto('/dashboard/settings')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog).toContainText('For 14 days you can come back')
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill('not my password')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByText('This is not your current password.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(leaving.password)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible()
+
+  await expect(other.getByText('Ada Leaving cannot be reached at the moment.'), 'the open conversation follows').toBeVisible()
+  await expect(other.getByText('Until then', { exact: true }).last()).toBeVisible()
+  await expectAccessible(other)
+
+  await leaving.call.accounts.signIn(leaving)
+  await signInAs(context, leaving)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: /^Your account will be deleted on/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByText('Your account stays')).toBeVisible()
+  await expect(other.getByRole('textbox', { name: 'Message', exact: true }), 'and follows back').toBeVisible()
+
+  await leaving.call.leaving.ask({ current_password: leaving.password })
+  await world.services.database.pool.query(`update users set leaves_at = now() where id = $1`, [leaving.id])
+  await world.runJob('leaving.deleteDue')
+  await expect(other.getByRole('heading', { name: 'Former member' })).toBeVisible()
+  await expect(other.getByText('This member has left the community.')).toBeVisible()
+  await expect(other.getByText('Until then', { exact: true }).last()).toBeVisible()
+  await expect(other.getByText('Ada Leaving')).toHaveCount(0)
+  await elsewhere.close()
+})

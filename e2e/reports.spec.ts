@@ -1,0 +1,46 @@
+import { memberNamed, say } from '#testing/messages.ts'
+import { expect, expectAccessible, test } from './site.ts'
+
+test('a member is reported from their profile, and a message from where it stands; then they can be blocked', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}, { project }) => {
+  test.slow()
+  const reporter = await memberNamed(world, `Rita ${project.name}`)
+  const member = await memberNamed(world, `Karl ${project.name}`)
+  await say(member, reporter, 'Send me money, quickly')
+  await world.settled()
+  await signInAs(context, reporter)
+
+  await page.goto(`/profile/${member.id}`)
+  await page.getByRole('main').getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Report member' }).click()
+  const dialog = page.getByRole('dialog', { name: `Report ${member.full_name}` })
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('Please choose a reason')).toBeVisible()
+  await dialog.getByText('False or misleading claims, also about impact').click()
+  await dialog.getByRole('textbox').fill('The figures are invented.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  const thanks = page.getByRole('alertdialog', { name: "Thank you. The community's operators will look at it." })
+  await thanks.getByRole('button', { name: 'Done' }).click()
+  await expect(thanks).toBeHidden()
+  expect(await world.command('reports')).toContain(`false-claims  member  about ${member.full_name}`)
+
+  await page.goto(`/dashboard/tab/messages?with=${member.id}`)
+  await page.getByRole('article').filter({ hasText: 'Send me money' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Report message' }).click()
+  const about = page.getByRole('dialog', { name: `Report a message of ${member.full_name}` })
+  await about.getByText('Spam or fraud').click()
+  await about.getByRole('button', { name: 'Send report' }).click()
+  await thanks.getByRole('button', { name: 'Block member' }).click()
+  await page
+    .getByRole('alertdialog', { name: `Block ${member.full_name}?` })
+    .getByRole('button', { name: 'Block member' })
+    .click()
+  await expect(page.getByText(`${member.full_name} is blocked`)).toBeVisible()
+  expect(await world.command('reports')).toContain(`spam  message  about ${member.full_name}`)
+})

@@ -1,0 +1,111 @@
+import { signInPath } from '../paths.ts'
+import { Refusal } from '#platform/problems.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type EmailChange, accountProblems } from '../contract.ts'
+import type { AccountTools } from './account-tools.ts'
+import { mailLink, toAddress } from './email-links.ts'
+import { changeById, deleteWaitingChange, insertChange, isTaken, waitingChange } from './email-queries.ts'
+import { changed } from './live.ts'
+import { queueNotice } from './notices.ts'
+import { lockProven, provePassword } from './prove-password.ts'
+
+const linkJob = 'accounts.mailChangeLink'
+const lifetime = 24 * 60 * 60 * 1000
+
+interface WantedEmail {
+  email: string
+  current_password: string
+}
+
+/**
+ * Keeps another address as wanted and sees to the mails. Whether it is taken is looked up by the job that mails its owner, so that neither the
+ * answer nor its time tells who else is here.
+ * @throws Refusal wrongPassword, tooManyWrongPasswords, sameEmail, tooManyRequests
+ */
+export async function askForEmail(
+  tools: AccountTools,
+  services: Services,
+  actor: Actor,
+  { email, current_password }: WantedEmail,
+  siteUrl: string,
+): Promise<EmailChange> {
+  const proof = await provePassword(tools, services, actor, current_password)
+  await tools.limits.spend('linksOfMember', actor.id)
+  const waiting = await services.database.transaction(async (tx) => {
+    const account = await lockProven(tx, actor.id, proof)
+    if (account.email === email) throw new Refusal(accountProblems.sameEmail)
+    const change = await insertChange(tx, { user_id: actor.id, email, expires_at: new Date(Date.now() + lifetime) })
+    await services.jobs.queue(linkJob, { change_id: change.id, siteUrl }, { tx })
+    await queueNotice(services, tx, { about: 'emailChangeAsked', change_id: change.id, siteUrl })
+    services.live.tellAfter(tx, changed(actor.id))
+    return change
+  })
+  return present(waiting)
+}
+
+/** The address that waits for its link to be opened. */
+export async function emailChangeOf({ database }: Services, actor: Actor): Promise<EmailChange | null> {
+  const waiting = await waitingChange(database.kysely, actor.id)
+  return waiting ? present(waiting) : null
+}
+
+const present = ({ email, expires_at }: { email: string; expires_at: Date }): EmailChange => ({
+  email,
+  expires_at: expires_at.toISOString(),
+})
+
+/** Keeps the address as it is: links to the other one do nothing from now on. */
+export async function cancelEmailChange({ database, live }: Services, { id }: Actor): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (await deleteWaitingChange(tx, id)) live.tellAfter(tx, changed(id))
+  })
+}
+
+/** Mails the link again. @throws Refusal noEmailChange, tooManyRequests */
+export async function remailEmailChange({ limits }: AccountTools, { database, jobs }: Services, { id }: Actor, siteUrl: string) {
+  const waiting = await waitingChange(database.kysely, id)
+  if (!waiting) throw new Refusal(accountProblems.noEmailChange)
+  await limits.spend('linksOfMember', id)
+  await jobs.queue(linkJob, { change_id: waiting.id, siteUrl })
+}
+
+/** Mails the link to the wanted address; to the owner of an address that is taken, that somebody has entered it. */
+export const mailChangeLink = (services: Services, tools: AccountTools): Job =>
+  job<{ change_id: string; siteUrl: string }>({
+    name: linkJob,
+    retries: retriesOfADay,
+    atOnce: 10,
+    async run({ change_id, siteUrl }) {
+      const { kysely } = services.database
+      const change = await changeById(kysely, change_id)
+      if (!change || change.changed_at || change.expires_at.getTime() < Date.now()) return
+      const { user_id, email, expires_at } = change
+      if (await isTaken(kysely, email)) {
+        return toAddress(tools.limits, email, () => services.mail.send({ to: email, ...takenMail(siteUrl) }))
+      }
+      await mailLink(services, tools, { user_id, email, expires_at, siteUrl, compose: changeMail })
+    },
+  })
+
+const changeMail = (url: string) => ({
+  subject: 'Confirm your new email address for ESG Network',
+  paragraphs: [
+    'Hello,',
+    'somebody, hopefully you, wants to sign in to an account at ESG Network with this address. Open this link and confirm it: the account then has this address. The link works once, and for 24 hours.',
+  ],
+  button: { label: 'Confirm the new address', url },
+  footnote: 'If you did not ask for this, please do not open the link: without it nothing changes.',
+})
+
+const takenMail = (siteUrl: string) => ({
+  subject: 'This address has an account at ESG Network already',
+  paragraphs: [
+    'Hello,',
+    'somebody, perhaps you, wanted another account at ESG Network to have this address. It is the address of your account, so nothing was changed: an address can have one account only.',
+    'If it was you, sign in with this address. If you have forgotten the password, choose “Forgot your password?” there.',
+  ],
+  button: { label: 'Go to the sign-in page', url: siteUrl + signInPath() },
+  footnote: 'If it was not you, you can ignore this mail: nobody was told that this address has an account.',
+})

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { openLive } from '#testing/live-client.ts'
+import { headerOf, textPartOf } from '#testing/mail-server.ts'
+import { refusalOf } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { accountProblems } from '../contract.ts'
+
+const world = testWorld()
+const password = 'a quite new sentence'
+
+const signedInElsewhere = async (member: Person) => {
+  const elsewhere = world.visitor()
+  await elsewhere.call.accounts.signIn(member)
+  return elsewhere
+}
+const isSignedIn = async (person: Person) => (await person.call.members.me()).member !== null
+const change = (member: Person, current_password = member.password) => member.call.accounts.changePassword({ current_password, password })
+
+describe('changing the password', () => {
+  test('needs the current one, ends every other session, and renews this one', async () => {
+    const member = await world.join()
+    const elsewhere = await signedInElsewhere(member)
+    const stolen = world.visitor()
+    for (const [name, value] of member.cookies) stolen.cookies.set(name, value)
+
+    expect(await refusalOf(change(member, 'not my password'))).toBe(accountProblems.wrongPassword.id)
+    expect(await isSignedIn(elsewhere), 'nothing is changed without it').toBe(true)
+    expect(await change(member)).toEqual({ token: null })
+
+    expect(await isSignedIn(member)).toBe(true)
+    expect(await isSignedIn(elsewhere)).toBe(false)
+    expect(await isSignedIn(stolen), 'the token that was here before lets nobody in').toBe(false)
+    expect(await refusalOf(world.visitor().call.accounts.signIn(member))).toBe(accountProblems.incorrectCredentials.id)
+    await world.visitor().call.accounts.signIn({ ...member, password })
+  })
+
+  test('closes the sockets of all sessions that ended', async () => {
+    const member = await world.join()
+    const elsewhere = await signedInElsewhere(member)
+    await using socket = await openLive(world, elsewhere)
+    await change(member)
+    expect(await socket.closed).toBe(4001)
+  })
+
+  test('is told to the address, by a mail that says what to do', async () => {
+    const member = await world.join()
+    await change(member)
+    const { source } = await world.mailServer.mailTo(member.email)
+    expect(headerOf(source, 'Subject')).toBe('Your password for ESG Network was changed')
+    expect(textPartOf(source)).toContain('If it was not, choose “Forgot your password?”')
+  })
+
+  test('gives shells a new bearer token', async () => {
+    const member = await world.join()
+    const headers = { 'content-type': 'application/json', 'x-client-info': 'electron/1.0' }
+    const answer = await member.fetch('/api/account/password', {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ current_password: member.password, password }),
+    })
+    const { token } = (await answer.json()) as { token: string }
+    expect(answer.headers.getSetCookie()).toEqual([])
+    const shell = world.visitor()
+    const me = await shell.fetch('/api/session', { headers: { authorization: `Bearer ${token}` } })
+    expect(await me.json()).toMatchObject({ member: { id: member.id } })
+  })
+
+  test('leaves a session that is prolonged as any other', async () => {
+    const member = await world.join()
+    await change(member)
+    const { kysely } = world.services.database
+    await sql`update auth.session set "expiresAt" = now() + interval '5 days' where "userId" = ${member.id}`.execute(kysely)
+    const response = await member.fetch('/api/session')
+    expect(response.headers.getSetCookie().join()).toContain('esg.session_token=')
+    expect(await isSignedIn(member)).toBe(true)
+  })
+
+  test.each([
+    ['short', 'Password must be at least 6 characters long.'],
+    ['sunshine', accountProblems.commonPassword.id],
+    ['abcdefgh', accountProblems.patternPassword.id],
+    ['GraceHopper1906', accountProblems.personalPassword.id],
+  ])('refuses %s, by the rules of joining', async (weak, problem) => {
+    const member = await world.join({ full_name: 'Grace Hopper' })
+    const refused = member.call.accounts.changePassword({ current_password: member.password, password: weak })
+    expect(await refusalOf(refused)).toBe(problem)
+    await world.visitor().call.accounts.signIn(member)
+  })
+
+  test('takes what may have been another’s doing with it: reset links and wanted addresses', async () => {
+    const member = await world.join()
+    await member.call.accounts.requestPasswordReset({ email: member.email })
+    const mail = await world.mailServer.mailTo(member.email)
+    const link = /http\S+reset-password\?\S+/.exec(textPartOf(mail.source))?.[0] ?? ''
+    const tokens = Object.fromEntries(new URL(link).searchParams)
+    await member.call.accounts.changeEmail({ email: world.visitor().email, current_password: member.password })
+    await change(member)
+    expect(await member.call.accounts.checkPasswordReset(tokens)).toEqual({ account: null })
+    expect(await member.call.accounts.emailChange()).toEqual({ waiting: null })
+  })
+})
+
+describe('guessing the current password in a stolen session', () => {
+  test('ends after ten, there alone: signing in and the owner’s other sessions go on', async () => {
+    const member = await world.join()
+    const elsewhere = await signedInElsewhere(member)
+    for (let n = 0; n < 10; n += 1) expect(await refusalOf(change(member, 'a guess'))).toBe(accountProblems.wrongPassword.id)
+    expect(await refusalOf(change(member)), 'whatever is tried').toBe(accountProblems.tooManyWrongPasswords.id)
+    const other = member.call.accounts.changeEmail({ email: 'thief@example.org', current_password: member.password })
+    expect(await refusalOf(other)).toBe(accountProblems.tooManyWrongPasswords.id)
+    await world.visitor().call.accounts.signIn(member)
+    await change(elsewhere)
+  })
+
+  test('is forgiven when the right one comes', async () => {
+    const member = await world.join()
+    for (let n = 0; n < 9; n += 1) await refusalOf(change(member, 'mistyped'))
+    await member.call.accounts.changeEmail({ email: world.visitor().email, current_password: member.password })
+    for (let n = 0; n < 9; n += 1) await refusalOf(change(member, 'mistyped'))
+    expect(await change(member)).toEqual({ token: null })
+  })
+})

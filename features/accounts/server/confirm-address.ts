@@ -1,0 +1,54 @@
+import { type Reaction, reaction } from '#platform/server/events/index.ts'
+import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { AccountTools } from './account-tools.ts'
+import { mailLink } from './email-links.ts'
+import { accountById } from './queries.ts'
+
+const confirmationJob = 'accounts.mailConfirmation'
+const lifetime = 7 * 24 * 60 * 60 * 1000
+
+/** Whoever joins is mailed a link that confirms the address; who joined before this was built is asked to have one sent. */
+export const confirmOnJoining = ({ jobs, configuration }: Services): Reaction => {
+  const siteUrl = configuration.publicUrl ?? `http://localhost:${configuration.port}`
+  return reaction({
+    name: 'accounts.confirmOnJoining',
+    on: ['member.joined'],
+    fromNow: true,
+    async react(tx, events) {
+      for (const { payload } of events) await jobs.queue(confirmationJob, { account_id: payload.member_id, siteUrl }, { tx })
+    },
+  })
+}
+
+/** Mails the link again. @throws Refusal tooManyRequests */
+export async function queueConfirmation({ limits }: AccountTools, { jobs }: Services, account_id: string, siteUrl: string): Promise<void> {
+  await limits.spend('linksOfMember', account_id)
+  await jobs.queue(confirmationJob, { account_id, siteUrl })
+}
+
+export const mailConfirmation = (services: Services, tools: AccountTools): Job =>
+  job<{ account_id: string; siteUrl: string }>({
+    name: confirmationJob,
+    retries: retriesOfADay,
+    atOnce: 10,
+    async run({ account_id, siteUrl }) {
+      const account = await accountById(services.database.kysely, account_id)
+      if (!account || account.emailVerified) return
+      await mailLink(services, tools, {
+        user_id: account.id,
+        email: account.email,
+        expires_at: new Date(Date.now() + lifetime),
+        siteUrl,
+        compose: (url) => ({
+          subject: 'Confirm your email address for ESG Network',
+          paragraphs: [
+            'Hello,',
+            'somebody, hopefully you, joined ESG Network with this address. Please confirm with this link that it is yours. It works for seven days.',
+          ],
+          button: { label: 'Confirm the address', url },
+          footnote: 'If you did not join, you can ignore this mail.',
+        }),
+      })
+    },
+  })

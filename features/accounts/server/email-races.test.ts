@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { emailTokenIn } from '#testing/email-links.ts'
+import { refusalOf } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+
+const world = testWorld()
+
+async function linkTo(email: string, member: Person): Promise<string> {
+  await member.call.accounts.changeEmail({ email, current_password: member.password })
+  return emailTokenIn(await world.mailServer.mailTo(email))
+}
+
+const follow = (token: string) => refusalOf(world.visitor().call.accounts.followEmailLink({ token }))
+const emailOf = async (member: Person) => (await member.call.members.me()).member?.email
+
+test('of those who want an address at the same moment one gets it', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const late = world.visitor()
+    const [one, other] = [await world.join(), await world.join()]
+    const links = [await linkTo(late.email, one), await linkTo(late.email, other)]
+    const joining = refusalOf(late.call.accounts.join(late))
+    const outcomes = await Promise.all([...links.map(follow), joining])
+    expect(outcomes.filter((outcome) => outcome === 'was not refused')).toHaveLength(1)
+    expect(outcomes.every((outcome) => /was not refused|emailTakenMeanwhile|emailTaken$/.test(outcome))).toBe(true)
+    const have = [await emailOf(one), await emailOf(other)].filter((email) => email === late.email)
+    expect(have).toHaveLength(outcomes[2] === 'was not refused' ? 0 : 1)
+  }
+})
+
+test('a link that is followed twice at the same moment does its work once', async () => {
+  const member = await world.join()
+  const wanted = world.visitor().email
+  const token = await linkTo(wanted, member)
+  expect(await Promise.all([follow(token), follow(token), follow(token)])).toEqual(Array(3).fill('was not refused'))
+  await world.settled()
+  const told = world.mailServer.received.filter(({ to, source }) => to.includes(member.email) && source.includes('was changed'))
+  expect(told).toHaveLength(1)
+})
+
+test('a wish for another address does not outlive the password it was made with', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const member = await world.join()
+    const thief = world.visitor()
+    await thief.call.accounts.signIn(member)
+    const [wish] = await Promise.all([
+      refusalOf(thief.call.accounts.changeEmail({ email: world.visitor().email, current_password: member.password })),
+      member.call.accounts.changePassword({ current_password: member.password, password: 'a quite new sentence' }),
+    ])
+    expect(wish).toMatch(/was not refused|wrongPassword|signedOut/)
+    expect(await member.call.accounts.emailChange()).toEqual({ waiting: null })
+  }
+})
+
+test('reset link, new password and new address at the same moment do not stop each other', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const member = await world.join()
+    const token = await linkTo(world.visitor().email, member)
+    const outcomes = await Promise.all([
+      follow(token),
+      refusalOf(member.call.accounts.changePassword({ current_password: member.password, password: 'a quite new sentence' })),
+      refusalOf(member.call.accounts.requestPasswordReset({ email: member.email })),
+    ])
+    expect(outcomes.join()).not.toContain('problem.unexpected')
+    expect(outcomes[1]).toBe('was not refused')
+  }
+})

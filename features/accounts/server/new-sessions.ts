@@ -1,0 +1,29 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { stringifySetCookie } from 'cookie'
+import type { Configuration } from '#platform/server/configuration.ts'
+import { isSecure, sessionCookieName, sessionLifetime } from './authentication.ts'
+import { tokenHash } from './session-tokens.ts'
+
+interface NewSession {
+  /** What the database keeps of it. */
+  row: { id: string; token_hash: string; expiresAt: Date }
+  /** Set-Cookie for a browser. */
+  cookie: string
+  /** For a shell: the token with its signature. */
+  bearer: string
+}
+
+/** Makes sessions as the accounts library does, which cannot do so within a transaction of ours. */
+export const sessionMaker = (configuration: Configuration, secret: string) => (): NewSession => {
+  const token = randomBytes(24).toString('base64url')
+  const bearer = `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`
+  const secure = isSecure(configuration)
+  return {
+    row: { id: randomUUID(), token_hash: tokenHash(token), expiresAt: new Date(Date.now() + sessionLifetime * 1000) },
+    bearer,
+    cookie: stringifySetCookie(
+      { name: sessionCookieName(secure), value: bearer, maxAge: sessionLifetime, path: '/', httpOnly: true, sameSite: 'lax', secure },
+      { encode: encodeURIComponent },
+    ),
+  }
+}

@@ -1,0 +1,50 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+
+/** What is kept of accounts; nothing of it would let anybody in. */
+export const accountsPersonalData: PersonalData = {
+  lists: {
+    account: {
+      about: 'Your account, as you opened it.',
+      from: ['auth.user'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('auth.user')
+          .select(['id', 'name', 'email', 'emailVerified', 'userType', 'companyName', 'bio', 'createdAt', 'updatedAt'])
+          .where('id', '=', memberId)
+          .execute(),
+    },
+    sign_in: {
+      about: 'How you sign in; your password is kept as a hash only, which stays here.',
+      from: ['auth.account'],
+      read: (reader, memberId) =>
+        reader.selectFrom('auth.account').select(['providerId', 'createdAt', 'updatedAt']).where('userId', '=', memberId).execute(),
+    },
+    sessions: {
+      about: 'Where you are signed in.',
+      from: ['auth.session'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('auth.session')
+          .select(['createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent', 'last_used_at', 'last_used_from'])
+          .where('userId', '=', memberId)
+          .orderBy('createdAt')
+          .execute(),
+    },
+    changes_of_address: {
+      about: 'Other addresses by which you wanted to be known: the one that waits, and the last one for a while.',
+      from: ['email_changes'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('email_changes')
+          .select(['email', 'previous_email', 'created_at', 'expires_at', 'changed_at'])
+          .where('user_id', '=', memberId)
+          .orderBy('created_at')
+          .execute(),
+    },
+  },
+  leftOut: {
+    password_resets: 'links to set a new password, kept for an hour, as hashes',
+    email_links: 'links that confirm an address, kept for some days, as hashes',
+    'auth.verification': 'a table of the library that accounts are made with, in which nothing is kept',
+  },
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+
+/** How often the last use of a session is written down. */
+const usePause = '10 minutes'
+
+/** Expression: whether it is time to write down that the session `s` is used. */
+export const isUseDue = sql<boolean>`(s.last_used_at is null or s.last_used_at < now() - ${sql.lit(usePause)}::interval)`
+
+/** Writes down that a session is used, and from which network, unless that was done a moment ago. */
+export async function recordUse(reader: Reader, use: { token_hash: string; from: string | null }): Promise<void> {
+  await sql`
+    update auth.session s set last_used_at = now(), last_used_from = ${use.from} where token_hash = ${use.token_hash} and ${isUseDue}`.execute(
+    reader,
+  )
+}
+
+export interface SessionRow {
+  id: string
+  userAgent: string | null
+  used_at: Date
+  last_used_from: string | null
+  is_current: boolean
+}
+
+/** Sessions that come after this one are next. */
+export interface AfterSession {
+  is_current: boolean
+  used_at: string
+  id: string
+}
+
+/** A member's sessions: the current one first, then those used last. */
+export async function sessionsOf(
+  reader: Reader,
+  member: { id: string; sessionId: string },
+  after: AfterSession | undefined,
+  limit: number,
+): Promise<SessionRow[]> {
+  const isCurrent = sql<boolean>`(s.id = ${member.sessionId})`
+  const usedAt = sql<Date>`coalesce(s.last_used_at, s."createdAt")`
+  let sessions = reader
+    .selectFrom('auth.session as s')
+    .select(['s.id', 's.userAgent', 's.last_used_from', usedAt.as('used_at'), isCurrent.as('is_current')])
+    .where('s.userId', '=', member.id)
+    .where('s.expiresAt', '>', sql<Date>`now()`)
+  if (after) {
+    const keys = sql`(${after.is_current}::boolean, ${after.used_at}::timestamptz, ${after.id}::uuid)`
+    sessions = sessions.where(sql<boolean>`(${isCurrent}, ${usedAt}, s.id) < ${keys}`)
+  }
+  return sessions.orderBy('is_current', 'desc').orderBy('used_at', 'desc').orderBy('s.id', 'desc').limit(limit).execute()
+}
+
+/** @returns whether it was one of the member's */
+export async function endSessionOf(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const ended = await tx.deleteFrom('auth.session').where('userId', '=', userId).where('id', '=', id).returning('id').executeTakeFirst()
+  return ended !== undefined
+}
+
+/** @returns how many there were */
+export async function endSessionsBut(tx: Tx, userId: string, kept: string): Promise<number> {
+  const ended = await tx.deleteFrom('auth.session').where('userId', '=', userId).where('id', '<>', kept).returning('id').execute()
+  return ended.length
+}
+
+interface NewSession {
+  id: string
+  userId: string
+  token_hash: string
+  expiresAt: Date
+  userAgent: string | null
+  last_used_from: string | null
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('auth.session')
+    .values({ ...session, last_used_at: sql<Date>`now()` })
+    .execute()
+}

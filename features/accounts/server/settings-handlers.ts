@@ -1,0 +1,71 @@
+import { implement } from '@orpc/server'
+import { networkOf } from '#platform/server/addresses.ts'
+import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { accountsContract } from '../contract.ts'
+import type { AccountTools } from './account-tools.ts'
+import { askForEmail, cancelEmailChange, emailChangeOf, remailEmailChange } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { queueConfirmation } from './confirm-address.ts'
+import { checkEmailLink, followEmailLink } from './email-links.ts'
+import { endOneSession, endOtherSessions } from './end-sessions.ts'
+import { listSessions } from './list-sessions.ts'
+
+/** What members settle of their account, and the links that are mailed for it, which work for whoever opens them. */
+export function settingsHandlers(tools: AccountTools) {
+  const open = implement(accountsContract).$context<RequestContext>()
+  const api = open.use(signedIn)
+
+  return {
+    changePassword: api.changePassword.handler(async ({ context, input }) => {
+      const session = await changePassword(tools, context.services, context.actor, context.request, input)
+      if (context.request.isShell) return { token: session.bearer }
+      context.setCookie(session.cookie)
+      return { token: null }
+    }),
+
+    emailChange: api.emailChange.handler(async ({ context: { actor, services } }) => ({ waiting: await emailChangeOf(services, actor) })),
+
+    changeEmail: api.changeEmail.handler(async ({ context: { actor, services, request }, input }) => ({
+      waiting: await askForEmail(tools, services, actor, input, request.siteUrl),
+    })),
+
+    cancelEmailChange: api.cancelEmailChange.handler(async ({ context: { actor, services } }) => {
+      await cancelEmailChange(services, actor)
+      return {}
+    }),
+
+    remailEmailChange: api.remailEmailChange.handler(async ({ context: { actor, services, request } }) => {
+      await remailEmailChange(tools, services, actor, request.siteUrl)
+      return {}
+    }),
+
+    mailConfirmation: api.mailConfirmation.handler(async ({ context: { actor, services, request } }) => {
+      await queueConfirmation(tools, services, actor.id, request.siteUrl)
+      return {}
+    }),
+
+    checkEmailLink: open.checkEmailLink.handler(async ({ context: { services, request }, input }) => {
+      await tools.limits.spend('linkFromAddress', networkOf(request.address))
+      return checkEmailLink(services, input.token)
+    }),
+
+    followEmailLink: open.followEmailLink.handler(async ({ context: { services, request, setCookie }, input }) => {
+      await tools.limits.spend('linkFromAddress', networkOf(request.address))
+      const { previous, ...done } = await followEmailLink(services, input.token, request.siteUrl)
+      // A device that the account knows is known under its new address too.
+      if (previous && tools.devices.nameOf(request.raw, previous)) setCookie(tools.devices.cookieFor(done.email))
+      return done
+    }),
+
+    sessions: api.sessions.handler(({ context: { actor, services }, input }) => listSessions(services.database.kysely, actor, input)),
+
+    endSession: api.endSession.handler(async ({ context: { actor, services }, input }) => {
+      await endOneSession(services, actor, input.id)
+      return {}
+    }),
+
+    endOtherSessions: api.endOtherSessions.handler(async ({ context: { actor, services } }) => ({
+      ended: await endOtherSessions(services, actor),
+    })),
+  }
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { dashboardPath } from '#platform/paths.ts'
+import { type ShownProblem, problemOf } from '#platform/web/problem.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { settingsPath, signInPath } from '../paths.ts'
+import { accounts } from './data.ts'
+
+type Effect = Awaited<ReturnType<typeof accounts.call.checkEmailLink>>['effect']
+
+/** What is known of the link: whether it works, or what it has done. */
+type LinkState = 'checking' | { email: string; effect: Effect; isDone: boolean } | { problem: ShownProblem }
+
+/**
+ * The screen that the link to an address leads to. It says what the link does, and a press does it: programs that look through mails open
+ * links too.
+ */
+export function EmailLink({ token }: { token: string }) {
+  const { t } = useLingui()
+  const [link, setLink] = useState<LinkState>('checking')
+  const [isPending, setPending] = useState(false)
+
+  useEffect(() => {
+    if (link !== 'checking') return
+    accounts.call.checkEmailLink({ token }).then(
+      ({ email, effect }) => setLink({ email, effect, isDone: effect === 'confirmed' }),
+      (error: unknown) => setLink({ problem: problemOf(error) }),
+    )
+  }, [link, token])
+
+  async function follow() {
+    setPending(true)
+    try {
+      setLink({ ...(await accounts.call.followEmailLink({ token })), isDone: true })
+    } catch (error) {
+      setLink({ problem: problemOf(error) })
+    }
+    setPending(false)
+  }
+
+  if (link === 'checking') {
+    return (
+      <SkeletonGroup label={t`Checking the link`} className="grid gap-4">
+        <Skeleton className="h-10" />
+        <Skeleton className="h-11" />
+      </SkeletonGroup>
+    )
+  }
+  if ('problem' in link) {
+    const { problem } = link
+    if (problem.code !== 'BAD_REQUEST' && problem.code !== 'CONFLICT') {
+      return (
+        <ErrorState title={t`The link could not be checked`} retryLabel={t`Try again`} onRetry={() => setLink('checking')}>
+          {problem.text}
+        </ErrorState>
+      )
+    }
+    return <Useless reason={problem.text} />
+  }
+  return link.isDone ? <Done {...link} /> : <Question {...link} isPending={isPending} onConfirm={() => void follow()} />
+}
+
+interface QuestionProps {
+  email: string
+  effect: Effect
+  isPending: boolean
+  onConfirm: () => void
+}
+
+function Question({ email, effect, isPending, onConfirm }: QuestionProps) {
+  const { t } = useLingui()
+  const address = <Address>{email}</Address>
+  return (
+    <div className="grid gap-5">
+      <p className="text-16">
+        {effect === 'changes' ? (
+          <Trans>Your account will have the address {address}. From then on you sign in with it.</Trans>
+        ) : (
+          <Trans>Is {address} your address? Then mails of ESG Network reach you there.</Trans>
+        )}
+      </p>
+      <Button variant="primary" size="large" pending={isPending} pendingLabel={t`Confirming`} onPress={onConfirm}>
+        {effect === 'changes' ? <Trans>Use this address</Trans> : <Trans>Confirm the address</Trans>}
+      </Button>
+    </div>
+  )
+}
+
+function Done({ email, effect }: { email: string; effect: Effect }) {
+  const address = <Address>{email}</Address>
+  return (
+    <div className="grid gap-5">
+      <Banner tone="success">
+        {effect === 'changes' ? (
+          <Trans>Your account has the address {address} from now on. Sign in with it.</Trans>
+        ) : (
+          <Trans>{address} is confirmed.</Trans>
+        )}
+      </Banner>
+      <a href={signInPath(dashboardPath())} className={buttonClass({ variant: 'primary', size: 'large' })}>
+        <Trans>Go to your dashboard</Trans>
+      </a>
+    </div>
+  )
+}
+
+/** A link that does nothing any more; what can be done instead stands in the settings. */
+function Useless({ reason }: { reason: string }) {
+  return (
+    <div className="grid gap-5">
+      <Banner tone="danger">
+        <p>{reason}</p>
+        <p>
+          <Trans>Your settings say which address your account has, and send you a new link.</Trans>
+        </p>
+      </Banner>
+      <a href={signInPath(settingsPath())} className={buttonClass({ variant: 'primary', size: 'large' })}>
+        <Trans>Open your settings</Trans>
+      </a>
+    </div>
+  )
+}
+
+const Address = ({ children }: { children: ReactNode }) => <span className="font-semibold break-words">{children}</span>

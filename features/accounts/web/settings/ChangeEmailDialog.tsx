@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { Form } from '#ui/Form.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { toast } from '#ui/toast.ts'
+import { accounts, emailChange } from '../data.ts'
+import { useFieldRules } from '../use-field-rules.ts'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
+
+/** Asks for another address; a link mailed there makes it the account's. */
+export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const rules = useFieldRules()
+  const isPhone = useIsPhone()
+  const form = useForm({ email: '', current_password: '' })
+  const { banner, refusals, isPending } = useSubmission(form)
+
+  function ask() {
+    const { email, current_password } = form.values.get()
+    return form.submit({
+      problems: { email: rules.email(email), current_password: rules.currentPassword(current_password) },
+      async request() {
+        const answer = await accounts.call.changeEmail({ email, current_password })
+        queryClient.setQueryData(emailChange().queryKey, answer)
+        const wanted = answer.waiting.email
+        toast.success(t`Check your mail`, { description: t`Open the link that we send to ${wanted}.` })
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t`Change your email`}
+      description={t`We mail a link to the new address. Until you open it, your address stays as it is.`}
+      closeLabel={t`Close`}
+      isDismissable={!isPending}
+    >
+      <Form method="post" className="grid gap-4" onSubmit={ask} refusals={refusals}>
+        <FormBanner>{banner}</FormBanner>
+        <Field form={form} name="email">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t`New email`}
+              type="email"
+              name="email"
+              autoComplete="email"
+              spellCheck="false"
+              isRequired
+              autoFocus={!isPhone}
+            />
+          )}
+        </Field>
+        <Field form={form} name="current_password">
+          {(field) => <CurrentPasswordField {...field} />}
+        </Field>
+        <DialogActions>
+          <Button isDisabled={isPending} onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Sending`}>
+            <Trans>Send link</Trans>
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

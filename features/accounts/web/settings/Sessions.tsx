@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Monitor, Smartphone, Tablet } from 'lucide-react'
+import { useState } from 'react'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { itemsOf } from '#platform/web/pages.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { Session } from '../../contract.ts'
+import { sessionPages } from '../data.ts'
+import { SettingRow } from './SettingRow.tsx'
+import { useLastUse } from './use-last-use.ts'
+import { useEndOtherSessions, useEndSession } from './use-end-sessions.ts'
+
+/** Where one is signed in, and the way to end that. */
+export function Sessions() {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery(sessionPages())
+  const hasOthers = itemsOf(pages.data).length > 1
+
+  return (
+    <SettingsGroup
+      title={t`Where you are signed in`}
+      description={t`If you do not know a device, end its session and change your password.`}
+      actions={hasOthers && <EndOthers />}
+    >
+      <PagedList
+        pages={pages}
+        skeleton={
+          <SkeletonGroup label={t`Loading your sessions`}>
+            <div className="flex h-16 items-center gap-4">
+              <Skeleton className="size-6" />
+              <Skeleton className="w-44" />
+            </div>
+          </SkeletonGroup>
+        }
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={t`Failed to load your sessions`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={null}
+      >
+        {(sessions) => (
+          <ul className="divide-y divide-line">
+            {sessions.map((session) => (
+              <li key={session.id}>
+                <SessionRow session={session} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </SettingsGroup>
+  )
+}
+
+const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet }
+
+function SessionRow({ session }: { session: Session }) {
+  const { t } = useLingui()
+  const end = useEndSession()
+  const device = useDeviceName(session)
+  const used = useLastUse(session)
+  const Icon = icons[session.kind ?? 'desktop']
+  return (
+    <SettingRow
+      icon={<Icon className="flex-none text-ink-2" aria-hidden />}
+      title={
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {device}
+          {session.is_current && (
+            <Badge tone="success">
+              <Trans>This device</Trans>
+            </Badge>
+          )}
+        </span>
+      }
+      action={
+        !session.is_current && (
+          <Button size="small" aria-label={t`End the session on ${device}`} pending={end.isPending} onPress={() => end.mutate(session.id)}>
+            <Trans>End</Trans>
+          </Button>
+        )
+      }
+    >
+      <p className="text-ink-2">
+        {used}
+        {session.last_used_from && <span className="break-all"> · {session.last_used_from}</span>}
+      </p>
+    </SettingRow>
+  )
+}
+
+function useDeviceName({ browser, system }: Session): string {
+  const { t } = useLingui()
+  if (browser && system) return t`${browser} on ${system}`
+  return browser ?? system ?? t`Unknown device`
+}
+
+function EndOthers() {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const end = useEndOtherSessions()
+  return (
+    <>
+      <Button size="small" onPress={() => setAsking(true)}>
+        <Trans>End all other sessions</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t`End all other sessions?`}
+        description={t`You are signed out on every device but this one. What is not sent yet stays on them.`}
+        confirmLabel={t`End sessions`}
+        pendingLabel={t`Ending`}
+        cancelLabel={t`Cancel`}
+        closeLabel={t`Close`}
+        pending={end.isPending}
+        onConfirm={() => end.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
+    </>
+  )
+}

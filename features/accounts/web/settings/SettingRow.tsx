@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+
+interface SettingRowProps {
+  icon?: ReactNode
+  title: ReactNode
+  /** What changes it, at the end of the line. */
+  action?: ReactNode
+  /** On phones the action stands under what is set. */
+  isLong?: boolean
+  children?: ReactNode
+}
+
+/** A line of a group: what is set, and the way to change it. */
+export function SettingRow({ icon, title, action, isLong = false, children }: SettingRowProps) {
+  return (
+    <div className={classNames('flex min-h-15 items-center gap-x-4 gap-y-2 py-3', isLong && 'phone:flex-col phone:items-start')}>
+      {icon}
+      <div className="min-w-0 flex-1">
+        <div className="font-medium">{title}</div>
+        {children}
+      </div>
+      {action && <div className="flex flex-none gap-2">{action}</div>}
+    </div>
+  )
+}

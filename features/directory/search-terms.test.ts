@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { atLeast, searchTerms } from './search-terms.ts'
+
+test.each([
+  ['Luca Bert', ["'luca':*", "'bert':*"]],
+  ['  Kamińska ', ["'kaminska':*"]],
+  ["O'Brien & Søn", ["'o':*", "'brien':*", "'son':*"]],
+  ["a':* | 'b", ["'a':*", "'b':*"]],
+  ['دانا', ["'دانا':*"]],
+  ['', []],
+  ['!?%_ 🌱', []],
+])('the terms of %j', (text, terms) => expect(searchTerms(text)).toEqual(terms))
+
+test('only the first eight words count', () => expect(searchTerms('a b c d e f g h i')).toHaveLength(8))
+
+test.each([
+  ['münchen', "('munchen':* | 'munich')"],
+  ['Münch', "('munch':* | 'munich')"],
+  ['Köln', "('koln':* | 'cologne')"],
+  ['Åbo', "('abo':* | 'turku')"],
+  ['haag', "('haag':* | ('the' & 'hague'))"],
+])('a city by its own name: %s', (text, term) => expect(searchTerms(text)).toEqual([term]))
+
+test.each(['mail', 'den', 'am'])('%s is the beginning of no city: Mailand and Den Haag are written further', (text) =>
+  expect(searchTerms(text)).toEqual([`'${text}':*`]),
+)
+
+test('so many of the terms, whichever', () => {
+  expect(atLeast(['a', 'b', 'c'], 3)).toBe('(a & b & c)')
+  expect(atLeast(['a', 'b', 'c'], 2)).toBe('((a & b) | (a & c) | (b & c))')
+  expect(atLeast(['a', 'b', 'c'], 1)).toBe('(a | b | c)')
+})

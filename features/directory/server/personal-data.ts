@@ -1,0 +1,5 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+
+export const directoryPersonalData: PersonalData = {
+  leftOut: { directory_entries: 'how the directory finds you, made of your profile' },
+}

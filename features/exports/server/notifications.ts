@@ -1,0 +1,37 @@
+import { settingsPath } from '#features/accounts/paths.ts'
+import { notificationKind } from '#platform/server/notification-kind.ts'
+import { keptDays } from '../limits.ts'
+import { exportOf } from './queries.ts'
+
+/** Tells a member that the copy of their data can be downloaded. */
+export const exportReady = notificationKind({
+  name: 'exports.ready',
+  type: 'profiles',
+  priority: 'medium',
+  toast: { .../*i18n*/ { id: 'notification.exportReady', message: 'The copy of your data is ready' } },
+  on: ['exports.ready'],
+
+  async notify(_tx, events) {
+    return events.map(({ payload }) => ({
+      user_id: payload.member_id,
+      key: 'export',
+      title: { .../*i18n*/ { id: 'notification.exportReady', message: 'The copy of your data is ready' } },
+      description: '',
+      target: settingsPath(),
+      actor_id: null,
+      count: 1,
+    }))
+  },
+
+  mail: {
+    after: 'at once',
+    async compose(reader, userId) {
+      if ((await exportOf(reader, userId))?.state !== 'ready') return undefined
+      return {
+        subject: 'The copy of your data is ready',
+        paragraphs: [`You asked for a copy of all that ESG Network keeps about you. It is ready, and is kept for ${keptDays} days.`],
+        button: { label: 'Download it in your settings', target: settingsPath() },
+      }
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import type { NamedPersonalData } from '#platform/server/personal-data.ts'
+import { room } from '#platform/server/room.ts'
+import { exportsContract } from '../contract.ts'
+import { exportsHandlers } from './handlers.ts'
+import { clearExports, exportsFolder, makeExport } from './make-export.ts'
+import { exportReady } from './notifications.ts'
+
+/** @param kept what each room keeps about members, once all rooms are there */
+export const exportsRoom = (kept: () => readonly NamedPersonalData[]) =>
+  room({
+    name: 'exports',
+    contract: exportsContract,
+    handlers: exportsHandlers,
+    kinds: [exportReady],
+    jobs: (services) => [makeExport(services, kept), clearExports(services)],
+    personalData: {
+      lists: {
+        copies: {
+          about: 'The copy that you asked for.',
+          from: ['data_exports'],
+          read: (reader, memberId) =>
+            reader.selectFrom('data_exports').select(['asked_at', 'state']).where('member_id', '=', memberId).execute(),
+        },
+      },
+      passingFolders: [exportsFolder],
+    },
+  })

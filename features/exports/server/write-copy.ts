@@ -1,0 +1,69 @@
+import { createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { NamedPersonalData, PersonalList } from '#platform/server/personal-data.ts'
+import type { Services } from '#platform/server/services.ts'
+import { readmeOf } from './readme.ts'
+
+/**
+ * Writes all that is kept about a member to a zip file: what there is to read first, a file of JSON a room, and the files. It passes through
+ * memory piece by piece, and is no snapshot: what changes meanwhile may stand in one part and not in another.
+ * @returns its length in bytes
+ */
+export async function writeCopy(
+  { database, files }: Pick<Services, 'database' | 'files'>,
+  kept: readonly NamedPersonalData[],
+  memberId: string,
+  path: string,
+): Promise<number> {
+  const zip = new ZipFile()
+  const written = pipeline(zip.outputStream as Readable, createWriteStream(path, { mode: 0o600 }))
+  const failed = new Promise<never>((_resolve, reject) => zip.once('error', reject))
+  const add = (name: string, open: () => Promise<Readable>, compress: boolean) =>
+    zip.addReadStreamLazy(
+      name,
+      { compress },
+      (give) =>
+        void open().then(
+          (stream) => give(null, stream),
+          (error: unknown) => give(error, undefined as never),
+        ),
+    )
+
+  zip.addBuffer(Buffer.from(readmeOf(kept, new Date())), 'README.txt')
+  for (const { name, lists } of kept) {
+    if (lists) add(`${name}.json`, async () => Readable.from(jsonOf(lists, database.kysely, memberId)), true)
+  }
+  for (const folder of kept.flatMap((each) => each.folders ?? [])) {
+    for await (const key of files.list(`${folder}/${memberId}`)) {
+      add(`files/${folder}/${basename(key)}`, async () => (await files.read(key))?.stream ?? Readable.from([]), false)
+    }
+  }
+  zip.end()
+  await Promise.race([written, failed])
+  return (await stat(path)).size
+}
+
+/** The lists as one JSON object, a row a line. */
+async function* jsonOf(
+  lists: Readonly<Record<string, PersonalList>>,
+  reader: Reader,
+  memberId: string,
+): AsyncGenerator<string, void, undefined> {
+  let before = '{'
+  for (const [name, list] of Object.entries(lists)) {
+    yield `${before}\n${JSON.stringify(name)}: [`
+    let between = ''
+    for await (const row of await list.read(reader, memberId)) {
+      yield `${between}\n  ${JSON.stringify(row)}`
+      between = ','
+    }
+    yield '\n]'
+    before = ','
+  }
+  yield '\n}\n'
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { OwnExport } from './OwnExport.tsx'
+
+/** Among the settings: what one can take along. */
+export function OwnData() {
+  const { t } = useLingui()
+  return (
+    <SettingsGroup title={t`Your data`}>
+      <OwnExport />
+    </SettingsGroup>
+  )
+}

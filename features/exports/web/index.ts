@@ -1,0 +1,1 @@
+export { OwnExport } from './OwnExport.tsx'

@@ -1,0 +1,19 @@
+import { implement } from '@orpc/server'
+import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import type { Accounts } from '#features/accounts/server/index.ts'
+import { leavingContract } from '../contract.ts'
+import { askToLeave, keepAccount } from './ask.ts'
+
+export function leavingHandlers(accounts: Accounts) {
+  const api = implement(leavingContract).$context<RequestContext>().use(signedIn)
+  return {
+    ask: api.ask.handler(async ({ context, input }) => ({
+      leaves_at: (await askToLeave(accounts, context, input.current_password)).toISOString(),
+    })),
+
+    keep: api.keep.handler(async ({ context: { actor, services } }) => {
+      await keepAccount(services, actor)
+      return {}
+    }),
+  }
+}

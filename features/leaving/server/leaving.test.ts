@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { everyRow, filesIn } from '#testing/contents.ts'
+import { headerOf, textPartOf } from '#testing/mail-server.ts'
+import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
+import { memberNamed, refusalOf, say, textsOf } from '#testing/messages.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { endOfGrace } from './ask.ts'
+
+const world = testWorld()
+const db = () => world.services.database.kysely
+
+const leave = (member: Person) => member.call.leaving.ask({ current_password: member.password })
+const signIn = (member: Person) => member.call.accounts.signIn(member)
+
+/** Lets the time of everybody who is about to leave pass, and the night come. */
+async function timePasses() {
+  await sql`update users set leaves_at = now() - interval '1 minute' where leaves_at is not null`.execute(db())
+  await world.runJob('leaving.deleteDue')
+  await world.settled()
+}
+
+test('the account ends at the end of the day on which fourteen whole days have passed', () => {
+  expect(endOfGrace(new Date('2026-11-22T23:59:00Z')).toISOString()).toBe('2026-12-07T00:00:00.000Z')
+  expect(endOfGrace(new Date('2026-12-20T00:00:00Z')).toISOString()).toBe('2027-01-04T00:00:00.000Z')
+})
+
+describe('asking to leave', () => {
+  test('takes the password, and nothing happens without it', async () => {
+    const anna = await memberNamed(world, 'Anna Staying')
+    await expect(anna.call.leaving.ask({ current_password: 'not my password' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      data: { problem: 'accounts.wrongPassword', field: 'current_password' },
+    })
+    expect((await anna.call.members.me()).member).toMatchObject({ id: anna.id, leaves_at: null })
+  })
+
+  test('ends all sessions, tells the member by mail, and leaves them nothing but to come back', async () => {
+    const anna = await memberNamed(world, 'Anna Leaving')
+    const elsewhere = world.visitor()
+    await elsewhere.call.accounts.signIn(anna)
+    const { leaves_at } = await leave(anna)
+    expect(leaves_at).toBe(endOfGrace(new Date()).toISOString())
+    for (const client of [anna, elsewhere]) expect((await client.call.members.me()).member).toBeNull()
+    const mail = await world.mailServer.mailTo(anna.email)
+    expect(headerOf(mail.source, 'subject')).toMatch(/^Your ESG Network account will be deleted on \w+ \d+, \d{4}$/)
+    expect(textPartOf(mail.source)).toMatch(/http\S+\/login/)
+
+    await signIn(anna)
+    expect((await anna.call.members.me()).member).toMatchObject({ id: anna.id, leaves_at })
+    expect(await refusalOf(anna.call.directory.list({}))).toBe('problem.leaving')
+    expect(await refusalOf(anna.call.profiles.save(profileOf(anna)))).toBe('problem.leaving')
+    await anna.call.leaving.keep()
+    expect((await anna.call.members.me()).member).toMatchObject({ leaves_at: null })
+    expect((await anna.call.directory.list({})).items.length).toBeGreaterThan(0)
+  })
+
+  test('guesses at the password are counted', async () => {
+    const anna = await memberNamed(world, 'Anna Guessed')
+    const guesses: string[] = []
+    for (let n = 1; n <= 11; n += 1) guesses.push(await refusalOf(anna.call.leaving.ask({ current_password: 'a wrong guess' })))
+    expect(guesses).toEqual([...Array.from({ length: 10 }, () => 'accounts.wrongPassword'), 'accounts.tooManyWrongPasswords'])
+    expect((await anna.call.members.me()).member?.leaves_at).toBeNull()
+  })
+})
+
+describe('who is about to leave', () => {
+  /** What a member can find out about another, and what comes of what they try. */
+  async function observe(viewer: Person, other: Person) {
+    const outcome = (answer: Promise<unknown>) =>
+      answer.then(
+        () => 'ok',
+        (error: { code: string; data?: { problem?: string } }) => `${error.code} ${error.data?.problem}`,
+      )
+    const isIn = (page: { items: object[] }) => JSON.stringify(page.items).includes(other.id)
+    const { call } = viewer
+    return {
+      profile: await outcome(call.profiles.get({ id: other.id })),
+      entry: await outcome(call.directory.get({ id: other.id })),
+      listed: isIn(await call.directory.list({ limit: 50 })),
+      found: (await call.directory.list({ query: other.full_name })).items.length,
+      counted: (await call.directory.counts({ query: other.full_name })).matching?.all,
+      card: await outcome(call.matching.card({ id: other.id })),
+      cards: isIn(await call.matching.cards({ role: 'mentor' })),
+      connected: isIn(await call.relations.connections({})),
+      lists: await call.matching.counts(),
+      bookmarked: isIn(await call.matching.bookmarks({})),
+      recent: isIn(await call.matching.recent()),
+      interested: isIn(await call.matching.interests({})),
+      told: isIn(await call.notifications.list({})),
+      unread: (await call.notifications.summary()).unread,
+      bookmark: await outcome(call.matching.bookmark({ id: other.id })),
+      decide: await outcome(call.matching.decide({ id: other.id, status: 'rejected' })),
+      write: await outcome(say(viewer, other, 'Are you there?')),
+      picture: await outcome(call.profiles.pictureFile({ key: `profile-pictures/${other.id}/x-64.webp` })),
+      disconnect: await outcome(call.relations.disconnect({ id: other.id })),
+      block: await outcome(call.relations.block({ id: other.id })),
+      blocked: isIn(await call.relations.blocked({})),
+      report: await outcome(call.reports.report({ id: randomUUID(), member_id: other.id, reason: 'other' })),
+    }
+  }
+
+  test('is hidden as by a block, from connections and strangers alike', async () => {
+    for (const acquainted of [true, false]) {
+      const seen = []
+      for (const hide of [leave, undefined]) {
+        const viewer = await memberNamed(world, 'Vera Viewer')
+        const other = await world.join({ full_name: `Odd ${randomUUID().slice(0, 8)}`, user_type: 'mentor' })
+        await other.call.profiles.save(profileOf(other))
+        if (acquainted) {
+          await viewer.call.matching.bookmark({ id: other.id })
+          await accept(other, viewer)
+          await aMinutePasses(world)
+          await connect(viewer, other)
+          await say(other, viewer, 'Hello')
+        }
+        await world.settled()
+        if (hide) await hide(other)
+        else await other.call.relations.block({ id: viewer.id })
+        await world.settled()
+        seen.push(await observe(viewer, other))
+      }
+      expect(seen[0]).toEqual(seen[1])
+      expect(seen[0]).toMatchObject({
+        profile: 'NOT_FOUND problem.notFound',
+        found: 0,
+        write: 'NOT_FOUND problem.notFound',
+        block: 'NOT_FOUND problem.notFound',
+      })
+    }
+  })
+
+  test('can still be read in a conversation, and not be answered; all is as before when they keep the account', async () => {
+    const [anna, ben] = [await memberNamed(world, 'Anna Away'), await memberNamed(world, 'Ben Here')]
+    await connect(anna, ben)
+    await say(anna, ben, 'Hello Ben')
+    await leave(anna)
+    expect((await ben.call.messages.conversations({})).items).toMatchObject([
+      { member: { full_name: 'Anna Away', profile_picture: null, standing: 'away' }, unread: 1 },
+    ])
+    expect(await textsOf(ben, anna)).toEqual(['Hello Ben'])
+    expect(await ben.call.messages.unread()).toEqual({ unread: 1 })
+    await ben.call.messages.read({ id: anna.id, position: 1 })
+    expect(await refusalOf(say(ben, anna, 'Hello Anna'))).toBe('problem.notFound')
+    await signIn(anna)
+    await anna.call.leaving.keep()
+    await say(ben, anna, 'Hello Anna')
+    expect((await ben.call.relations.connections({})).items.map(({ id }) => id)).toEqual([anna.id])
+    await timePasses()
+    expect(await textsOf(ben, anna), 'and nothing is deleted').toEqual(['Hello Ben', 'Hello Anna'])
+  })
+
+  test('hears of nothing, and their last messages go out in no mail', async () => {
+    const [anna, ben] = [await memberNamed(world, 'Anna Last'), await memberNamed(world, 'Ben Mailed')]
+    await ben.call.notifications.savePreferences({ email: true })
+    await say(anna, ben, 'A last word')
+    await leave(anna)
+    await world.settled()
+    await sql`update jobs.job set start_after = now() where name = 'notifications.mail'`.execute(db())
+    await world.settled()
+    const subjects = world.mailServer.received.filter(({ to }) => to.includes(ben.email)).map(({ source }) => headerOf(source, 'subject'))
+    expect(subjects.filter((subject) => subject?.includes('message'))).toEqual([])
+  })
+})
+
+describe('deleting', () => {
+  const word = 'Zquixotl'
+  let gone: Person
+  let friend: Person
+  let rows: { table: string; row: string }[]
+  /** Where something of them was before, and under which keys. */
+  let tablesBefore: Set<string>
+  let filesBefore: string[]
+  const namesThem = (text: string) => [word, word.toLowerCase(), gone.id, gone.email].some((trace) => text.includes(trace))
+
+  beforeAll(async () => {
+    gone = await world.join({ full_name: `Anna ${word}`, company_name: `${word} Works`, bio: `${word} joined.`, user_type: 'startup' })
+    const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#309060' } })
+      .png()
+      .toBuffer()
+    const address = `https://${word.toLowerCase()}.example/`
+    await gone.call.profiles.save(
+      profileOf(gone, {
+        company_name: `${word} Works`,
+        bio: `${word} says who she is.`,
+        website: address,
+        linkedin: address,
+        expertise_areas: [`${word} farming`, 'Soil carbon'],
+        investment_focus: `${word} focus`,
+        investment_criteria: `${word} criteria`,
+      }),
+    )
+    await gone.call.profiles.uploadPicture({ file: new File([picture], `${word}.png`) })
+    await gone.call.profiles.uploadCover({ file: new File([picture], `${word}.png`) })
+    await gone.call.notifications.savePreferences({ email: true })
+    await gone.call.accounts.requestPasswordReset({ email: gone.email })
+
+    friend = await memberNamed(world, 'Ben Friend')
+    const [fan, foe, stranger, scorned] = [
+      await memberNamed(world, 'Cleo Fan'),
+      await memberNamed(world, 'Dan Foe'),
+      await memberNamed(world, 'Eve Stranger'),
+      await memberNamed(world, 'Finn Scorned'),
+    ] as const
+    await friend.call.notifications.savePreferences({ email: true })
+    await fan.call.profiles.save(profileOf(fan, { expertise_areas: ['Soil carbon'] }))
+    await world.settled()
+    await fan.call.matching.bookmark({ id: gone.id })
+    await fan.call.matching.cards({ role: 'startup' })
+    await gone.call.matching.cards({ role: 'startup' })
+    await accept(gone, stranger, `${word} would like to talk.`)
+    await accept(fan, gone, 'I know you.')
+    await reject(scorned, gone)
+    await reject(gone, scorned)
+    await aMinutePasses(world)
+    await connect(gone, friend)
+    await say(gone, friend, `${word} was here.`)
+    await say(friend, gone, 'So I see.')
+    await say(gone, foe, `${word} again.`)
+    await foe.call.relations.block({ id: gone.id })
+    await gone.call.relations.block({ id: scorned.id })
+    await fan.call.reports.report({ id: randomUUID(), member_id: gone.id, reason: 'impersonation', details: 'Not who they say' })
+    await gone.call.reports.report({ id: randomUUID(), member_id: friend.id, reason: 'spam', details: 'Too many mails' })
+    await gone.call.exports.ask()
+    await world.settled()
+    await world.runJob('matching.tellStandings')
+    await sql`insert into match_told_standings select * from match_standings on conflict do nothing`.execute(db())
+    await sql`insert into match_commonness (community) values (${JSON.stringify({ startup: { members: 1, labels: { [`${word.toLowerCase()} farming`]: 1, 'soil carbon': 1 } } })}::jsonb)`.execute(
+      db(),
+    )
+    await refusalOf(world.visitor().call.accounts.signIn({ email: gone.email, password: 'a stranger guesses' }))
+
+    const before = await everyRow(world.services.database)
+    tablesBefore = new Set(before.filter(({ row }) => namesThem(row)).map(({ table }) => table))
+    filesBefore = Object.keys(await filesIn(world.services.files)).filter(namesThem)
+
+    await leave(gone)
+    await signIn(gone)
+    await timePasses()
+    rows = await everyRow(world.services.database)
+  })
+
+  test('begins with something of them everywhere', () => {
+    expect(tablesBefore.size).toBeGreaterThan(25)
+    expect(filesBefore.length).toBeGreaterThan(6)
+  })
+
+  test('leaves nothing of them anywhere but what they said to others, and nameless', async () => {
+    const left = rows.filter(({ row }) => namesThem(row))
+    expect([...new Set(left.map(({ table }) => table))].toSorted()).toEqual([
+      'public.chat_messages',
+      'public.conversation_members',
+      'public.conversations',
+      'public.message_terms',
+    ])
+    expect(left.filter(({ table }) => table === 'public.conversation_members')).toHaveLength(1)
+    expect(Object.keys(await filesIn(world.services.files)).filter(namesThem)).toEqual([])
+    expect(rows.filter(({ table }) => table === 'public.farewells')).toEqual([])
+  })
+
+  test('keeps what others share with them, and what they said of them without a name', async () => {
+    const labels = rows.filter(({ table, row }) => /match_(told_)?standings|commonness/.test(table) && row.includes('soil carbon'))
+    expect(labels.length).toBeGreaterThan(2)
+    expect(await world.command('reports')).toMatch(/impersonation {2}member {2}about a former member {2}by Cleo Fan/)
+    expect(await world.command('reports')).toMatch(/spam {2}member {2}about Ben Friend .* by a former member/)
+  })
+
+  test('leaves the conversation to the other, and ends those that nobody sees any more', async () => {
+    expect(await textsOf(friend, gone)).toEqual([`${word} was here.`, 'So I see.'])
+    expect((await friend.call.messages.conversations({})).items).toMatchObject([{ member: { full_name: '', standing: 'gone' } }])
+    expect((await friend.call.relations.connections({})).items).toEqual([])
+    expect(
+      rows.filter(({ row }) => row.includes(`${word} again.`)),
+      'with who had blocked them',
+    ).toEqual([])
+    await leave(friend)
+    await timePasses()
+    const left = (await everyRow(world.services.database)).filter(({ row }) => namesThem(row) || row.includes(friend.id))
+    expect(left, 'both are gone').toEqual([])
+  })
+
+  test('ends the session, tells them at the address they had, and leaves it free to join with', async () => {
+    expect((await gone.call.members.me()).member).toBeNull()
+    const mails = world.mailServer.received.filter(({ to }) => to.includes(gone.email)).map(({ source }) => headerOf(source, 'subject'))
+    expect(mails.at(-1)).toBe('Your ESG Network account has been deleted')
+    expect(await refusalOf(signIn(gone))).toBe('accounts.incorrectCredentials')
+    const again = world.visitor()
+    await again.call.accounts.join({
+      full_name: 'Somebody Else',
+      email: gone.email,
+      password: 'another good sentence',
+      user_type: 'mentor',
+    })
+  })
+
+  test('happens though the mail server is down; the mail follows, and then the address is forgotten', async () => {
+    const anna = await memberNamed(world, 'Anna Unmailed')
+    await leave(anna)
+    await world.mailServer.mailTo(anna.email)
+    world.mailServer.failing = true
+    const { refused } = world.mailServer
+    await sql`update users set leaves_at = now() - interval '1 minute' where id = ${anna.id}`.execute(db())
+    await world.runJob('leaving.deleteDue')
+    await expect.poll(() => world.mailServer.refused, { timeout: 30_000 }).toBeGreaterThan(refused)
+    const waiting = (await everyRow(world.services.database)).filter(({ row }) => row.includes(anna.email) || row.includes(anna.id))
+    expect(waiting.map(({ table }) => table)).toEqual(['public.farewells'])
+    world.mailServer.failing = false
+    await world.mailServer.mailTo(anna.email)
+    await world.settled()
+    expect((await everyRow(world.services.database)).filter(({ row }) => row.includes(anna.email))).toEqual([])
+  })
+})

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { CurrentPasswordField, leavePage } from '#features/accounts/web/index.ts'
+import { OwnExport } from '#features/exports/web/index.ts'
+import { markSigningOut, memberIn } from '#features/members/web/index.ts'
+import { landingPath } from '#platform/paths.ts'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { formatDay } from '#platform/web/format-day.ts'
+import { handOverToast } from '#platform/web/handed-over-toast.ts'
+import { forgetOnDevice } from '#platform/web/member-device.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { Form } from '#ui/Form.tsx'
+import { graceDays } from '../days.ts'
+import { leaving } from './data.ts'
+
+/** Says what happens, offers the copy of one's data, and takes the password as proof. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const form = useForm({ current_password: '' })
+  const { banner, refusals, isPending } = useSubmission(form)
+  const leave = useLeave()
+
+  function submit() {
+    const { current_password } = form.values.get()
+    void form.submit({
+      problems: { current_password: !current_password && t`Please enter your current password` },
+      request: () => leave(current_password),
+    })
+  }
+  return (
+    <Dialog isOpen onOpenChange={onClose} isDismissable={!isPending} title={t`Delete your account?`} closeLabel={t`Close`}>
+      <ul className="grid list-disc gap-1.5 ps-5 text-ink-2">
+        <li>
+          <Trans>You are signed out everywhere. From then on nobody sees you here, and nobody can write to you.</Trans>
+        </li>
+        <li>
+          <Trans>For {graceDays} days you can come back: sign in, and choose “Keep my account”.</Trans>
+        </li>
+        <li>
+          <Trans>Then your profile, pictures, connections, decisions and all else we keep about you are deleted for good.</Trans>
+        </li>
+        <li>
+          <Trans>What you wrote to others stays in their conversations, without your name and picture.</Trans>
+        </li>
+      </ul>
+      <section aria-label={t`Your data`} className="rounded-control border border-line px-3.5">
+        <OwnExport />
+      </section>
+      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
+        <FormBanner>{banner}</FormBanner>
+        <Field form={form} name="current_password">
+          {(field) => <CurrentPasswordField {...field} />}
+        </Field>
+        <DialogActions>
+          <Button onPress={onClose} isDisabled={isPending}>
+            <Trans>Keep my account</Trans>
+          </Button>
+          <Button type="submit" variant="danger" pending={isPending} pendingLabel={t`Deleting`}>
+            <Trans>Delete my account</Trans>
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Asks for the account to be deleted, and goes to the landing page as somebody who is signed out. */
+function useLeave() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  return async (current_password: string) => {
+    const member = memberIn(queryClient)
+    markSigningOut(true)
+    try {
+      const { leaves_at } = await leaving.call.ask({ current_password })
+      const day = formatDay(leaves_at)
+      handOverToast({
+        kind: 'success',
+        title: t`Your account will be deleted on ${day}`,
+        description: t`Until then you can sign in and keep it.`,
+      })
+    } catch (error) {
+      markSigningOut(false)
+      throw error
+    }
+    if (member) await forgetOnDevice(member.id)
+    queryClient.clear()
+    await leavePage(landingPath())
+  }
+}

@@ -1,0 +1,1 @@
+export { LeavingScreen } from './LeavingScreen.tsx'

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { members } from '#features/members/server/index.ts'
+import { hiddenFrom, mayTakeAlong } from '#features/relations/server/index.ts'
+import { forgetLabels } from './learning/forget-labels.ts'
+
+/** What a member decided and what others let them know. Who passed on them, or bookmarked them, is for those to know. */
+export const matchingPersonalData: PersonalData = {
+  lists: {
+    decisions: {
+      about: 'What you decided about members.',
+      from: ['matches'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('matches as m')
+          .leftJoin(members.as('u'), (join) =>
+            join.onRef('u.id', '=', 'm.matched_user_id').on((row) => mayTakeAlong(sql`${memberId}::uuid`, row.ref('m.matched_user_id'))),
+          )
+          .select(['m.matched_user_id as member_id', 'u.full_name as name', 'm.status', 'm.note', 'm.match_score as score', 'm.created_at'])
+          .where('m.user_id', '=', memberId)
+          .orderBy('m.id')
+          .execute(),
+    },
+    interests: {
+      about: 'Members who are interested in you and wait for your answer.',
+      from: ['matches'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('matches as m')
+          .innerJoin(members.as('u'), 'u.id', 'm.user_id')
+          .select(['m.user_id as member_id', 'u.full_name as name', 'm.note', 'm.settled_at as received_at'])
+          .where('m.matched_user_id', '=', memberId)
+          .where('m.status', '=', 'accepted')
+          .where('m.answered', '=', false)
+          .where('m.settled_at', 'is not', null)
+          .where(sql<boolean>`m.user_id <> all(${hiddenFrom(sql`${memberId}::uuid`)})`)
+          .orderBy('m.id')
+          .execute(),
+    },
+    bookmarks: {
+      about: 'Members you have bookmarked.',
+      from: ['match_bookmarks'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('match_bookmarks as b')
+          .leftJoin(members.as('u'), (join) =>
+            join.onRef('u.id', '=', 'b.member_id').on((row) => mayTakeAlong(sql`${memberId}::uuid`, row.ref('b.member_id'))),
+          )
+          .select(['b.member_id', 'u.full_name as name', 'b.created_at'])
+          .where('b.user_id', '=', memberId)
+          .orderBy('b.created_at')
+          .execute(),
+    },
+    shown: {
+      about: 'Members who were shown to you among the cards, and when first.',
+      from: ['match_shown'],
+      read: (reader, memberId) =>
+        reader.selectFrom('match_shown').select(['member_id', 'shown_at']).where('viewer_id', '=', memberId).orderBy('shown_at').execute(),
+    },
+    learned: {
+      about: 'What your decisions have shown of whom you look for; it orders your cards.',
+      from: ['match_standings'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('match_standings')
+          .select(['taste', 'accepts', 'rejects', 'recent_accepts', 'steady_accepts', 'faded_at', 'accepted_at'])
+          .where('user_id', '=', memberId)
+          .execute(),
+    },
+  },
+  leftOut: {
+    match_members: 'how cards find you, made of your profile; and to how many you were shown, which is about them',
+    match_facts: 'what the cards say of you, made of your profile',
+    match_told_standings: 'a copy of what was learned, with what others decided about you, which is theirs to know',
+  },
+  forget: (tx, { id }) => forgetLabels(tx, id),
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { usePolling } from '#platform/web/live/index.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { useUnseen } from '#features/notifications/web/index.ts'
+import { Tabs } from '#ui/Tabs.tsx'
+import { listCounts, shownCount } from './data.ts'
+import { BookmarkList } from './lists/BookmarkList.tsx'
+import { ConnectionList } from './lists/ConnectionList.tsx'
+import { PassedList, SentList } from './lists/DecisionLists.tsx'
+import { InterestList } from './lists/InterestList.tsx'
+import { type MatchListName, matchListNames } from './search.ts'
+
+interface MatchTabsProps {
+  list: MatchListName | undefined
+  /** Undefined for the cards. */
+  onChange: (list: MatchListName | undefined) => void
+  /** The cards. */
+  children: ReactNode
+}
+
+const lists = { interests: InterestList, sent: SentList, connections: ConnectionList, bookmarks: BookmarkList, passed: PassedList }
+
+/**
+ * The cards, and the lists of who is interested in one, whose answer one waits for, whom one is connected to, bookmarked, or passed on. How
+ * many stand in a list is a quiet number; those that the section's badge counts are said to be new.
+ */
+export function MatchTabs({ list, onChange, children }: MatchTabsProps) {
+  const { t } = useLingui()
+  const { data: counts } = useQuery({ ...listCounts(), refetchInterval: usePolling() })
+  const news = (count: number) => (count > 0 ? t`${count} new` : undefined)
+  const fresh = { interests: useUnseen('matching.interest'), connections: useUnseen('matching.connection') }
+  const tabs = [
+    { id: 'matches', label: t`Matches` },
+    { id: 'interests', label: t`Interests`, count: shownCount(counts?.interests), unread: news(fresh.interests) },
+    { id: 'sent', label: t`Sent` },
+    { id: 'connections', label: t`Connections`, count: shownCount(counts?.connections), unread: news(fresh.connections) },
+    { id: 'bookmarks', label: t`Bookmarks`, count: shownCount(counts?.bookmarks) },
+    { id: 'passed', label: t`Passed` },
+  ] as const
+  const List = list && lists[list]
+  usePageTitle('subject', tabs.find(({ id }) => id === list)?.label)
+  return (
+    <Tabs
+      label={t`Matches and lists`}
+      value={list ?? 'matches'}
+      onChange={(chosen) => onChange(matchListNames.find((name) => name === chosen))}
+      tabs={tabs}
+    >
+      {List ? <List /> : children}
+    </Tabs>
+  )
+}

@@ -1,0 +1,2 @@
+export { messagesAround } from './around.ts'
+export { partnersOf } from './forget-queries.ts'

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { CircleUserRound } from 'lucide-react'
+import { editProfilePath, welcomePath } from '#features/profiles/paths.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+
+/** Why a member whose profile says too little cannot write yet, and the ways there: the first steps, or the whole form. */
+export function ProfileFirst() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={CircleUserRound}
+      title={t`Complete your profile first`}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Link to={welcomePath()} className={buttonClass({ variant: 'primary' })}>
+            <Trans>Continue</Trans>
+          </Link>
+          <Link to={editProfilePath()} className={buttonClass()}>
+            <Trans>Complete Profile</Trans>
+          </Link>
+        </div>
+      }
+    >
+      <Trans>Members want to know whom they are talking with. A sentence about you and your field are enough to write to them.</Trans>
+    </EmptyState>
+  )
+}
+
+/** The same in a line, where one would write or look for whom to write to. */
+export function ProfileFirstNote({ className }: { className?: string }) {
+  return (
+    <Banner tone="info" icon={CircleUserRound} className={className}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="font-medium">
+            <Trans>Complete your profile first</Trans>
+          </p>
+          <p>
+            <Trans>You can read what is sent to you. To answer, say who you are; what you type is kept.</Trans>
+          </p>
+        </div>
+        <Link to={welcomePath()} className={buttonClass({ size: 'small' })}>
+          <Trans>Complete Profile</Trans>
+        </Link>
+      </div>
+    </Banner>
+  )
+}

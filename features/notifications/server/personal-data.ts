@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { mayTakeAlong } from '#features/relations/server/index.ts'
+
+export const notificationsPersonalData: PersonalData = {
+  lists: {
+    notifications: {
+      about: 'What you were told of in the last months.',
+      from: ['notifications'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('notifications')
+          .select(['type', 'priority', 'title', 'description', 'target', 'actor_id', 'count', 'created_at', 'read_at', 'cleared_at'])
+          .where('user_id', '=', memberId)
+          .where((row) => row.or([row('actor_id', 'is', null), mayTakeAlong(sql`${memberId}::uuid`, row.ref('actor_id'))]))
+          .orderBy('id')
+          .execute(),
+    },
+    preferences: {
+      about: 'What you want to hear of; empty while you have changed nothing.',
+      from: ['notification_preferences'],
+      read: (reader, memberId) => reader.selectFrom('notification_preferences').selectAll().where('user_id', '=', memberId).execute(),
+    },
+    mails: {
+      about: 'E-mails about notifications that were sent to you, or were to be.',
+      from: ['email_notifications'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('email_notifications')
+          .select(['notification_type', 'metadata', 'state', 'sent_at', 'created_at'])
+          .where('user_id', '=', memberId)
+          .orderBy('id')
+          .execute(),
+    },
+  },
+  /** What others were told about the member, though nobody did it; and the record of mails, whose subjects have names. */
+  async forget(tx, { id }) {
+    await sql`delete from notifications where strpos(key, ${id}) > 0 or strpos(target, ${id}) > 0`.execute(tx)
+    await sql`delete from email_notifications where strpos(key, ${id}) > 0`.execute(tx)
+  },
+}

@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { isRegion, regions } from '#features/places/vocabulary.ts'
+import { CityField, CountriesField, CountryField } from '#features/places/web/index.ts'
+import { ChipGroup } from '#ui/ChipGroup.tsx'
+import { FieldGrid } from '#ui/FieldGrid.tsx'
+import { MoneyField } from '#ui/MoneyField.tsx'
+import { RadioCards } from '#ui/RadioCards.tsx'
+import { TagField } from '#ui/TagField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { currencies, sustainableDevelopmentGoals, userTypes } from '../../vocabulary.ts'
+import { goalLabels, regionLabels, typeIcons, typeLabels } from '../labels.ts'
+import { useProfileForm, useProfileValue } from './form-context.ts'
+import { FormField } from './FormField.tsx'
+import type { FormValues } from './form-values.ts'
+import { useOptions } from './options.ts'
+
+// What the whole form and the first steps ask in the same way.
+
+/** The type 'advisor' is offered to advisors only. */
+export function TypeField({ isAdvisor }: { isAdvisor: boolean }) {
+  const types = useOptions(
+    userTypes.filter((type) => type !== 'advisor' || isAdvisor),
+    typeLabels,
+  )
+  return (
+    <FormField name="user_type">
+      {(field) => (
+        <RadioCards {...field} columns={isAdvisor ? 2 : 3} options={types.map((type) => ({ ...type, icon: typeIcons[type.id] }))} />
+      )}
+    </FormField>
+  )
+}
+
+/** One name is enough for who goes by one. */
+export function NameFields() {
+  return (
+    <>
+      <FormField name="first_name">{(field) => <TextField {...field} autoComplete="given-name" isRequired />}</FormField>
+      <FormField name="last_name">{(field) => <TextField {...field} autoComplete="family-name" />}</FormField>
+    </>
+  )
+}
+
+export function ExpertiseField() {
+  const { t } = useLingui()
+  return (
+    <FormField name="expertise_areas">
+      {(field) => <TagField {...field} placeholder={t`Carbon accounting, agronomy`} hint={t`Separate them with commas.`} />}
+    </FormField>
+  )
+}
+
+export function GoalsField() {
+  const { t, i18n } = useLingui()
+  return (
+    <FormField name="sdgs">
+      {({ value, onChange, ...field }) => (
+        <ChipGroup
+          {...field}
+          hint={t`The goals of the United Nations that your work serves; any number of them.`}
+          options={sustainableDevelopmentGoals.map((goal) => ({ id: String(goal), label: `${goal} ${i18n._(goalLabels[goal])}` }))}
+          value={value.map(String)}
+          onChange={(goals) => onChange(goals.map(Number))}
+          // The longest names take two lines on the narrowest phones.
+          className="[&_.chip]:h-auto [&_.chip]:min-h-control-sm [&_.chip]:whitespace-normal"
+        />
+      )}
+    </FormField>
+  )
+}
+
+export function RaisingField() {
+  const { t } = useLingui()
+  const form = useProfileForm()
+  const currency = useProfileValue('currency')
+  return (
+    <FormField name="raising_amount">
+      {(field) => (
+        <MoneyField
+          {...field}
+          currency={currency}
+          currencies={currencies}
+          onCurrencyChange={(chosen) => form.change({ currency: chosen })}
+          currencyLabel={t`Currency`}
+        />
+      )}
+    </FormField>
+  )
+}
+
+/** The smallest and the largest ticket, side by side. */
+export function TicketFields() {
+  const { t } = useLingui()
+  const form = useProfileForm()
+  const currency = useProfileValue('ticket_currency')
+  return (
+    <FieldGrid>
+      <FormField name="min_investment">
+        {(field) => (
+          <MoneyField
+            {...field}
+            currency={currency}
+            currencies={currencies}
+            onCurrencyChange={(chosen) => form.change({ ticket_currency: chosen })}
+            currencyLabel={t`Currency`}
+          />
+        )}
+      </FormField>
+      <FormField name="max_investment">{(field) => <MoneyField {...field} currency={currency} />}</FormField>
+    </FieldGrid>
+  )
+}
+
+/** Where an investor invests: regions, single countries, or both. */
+export function GeographyField() {
+  return <FormField name="geography">{(field) => <RegionsAndCountries {...field} />}</FormField>
+}
+
+interface RegionsAndCountriesProps {
+  label: string
+  error: ReactNode
+  value: FormValues['geography']
+  onChange: (geography: FormValues['geography']) => void
+}
+
+function RegionsAndCountries({ value, onChange, ...texts }: RegionsAndCountriesProps) {
+  const { t } = useLingui()
+  const options = useOptions(regions, regionLabels)
+  const chosenRegions = value.filter((place) => isRegion(place))
+  const countries = value.filter((place) => !isRegion(place))
+  return (
+    <div className="grid gap-3">
+      <ChipGroup {...texts} options={options} value={chosenRegions} onChange={(chosen) => onChange([...chosen, ...countries])} />
+      <CountriesField label={t`Further countries`} value={countries} onChange={(chosen) => onChange([...chosenRegions, ...chosen])} />
+    </div>
+  )
+}
+
+/** Country and city, side by side. */
+export function PlaceFields() {
+  const form = useProfileForm()
+  const country = useProfileValue('country')
+  return (
+    <>
+      <FormField name="country">
+        {(field) => <CountryField {...field} onChange={(chosen) => chosen !== country && form.change({ country: chosen, city: null })} />}
+      </FormField>
+      <FormField name="city">
+        {/* Another country starts with an empty search. */}
+        {(field) => <CityField key={country} {...field} country={country} />}
+      </FormField>
+    </>
+  )
+}

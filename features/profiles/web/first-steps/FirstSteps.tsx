@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { Navigate, useParams } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { firstSteps, nextStep } from '../../first-steps.ts'
+import { welcomePath } from '../../paths.ts'
+import { useMyProfile } from '../data.ts'
+import { ProfileSkeleton } from '../view/ProfileSkeleton.tsx'
+import { Done } from './Done.tsx'
+import { StepForm } from './StepForm.tsx'
+
+/** Where a new member is led first: three short steps at an address each, and what they brought. */
+export function FirstSteps() {
+  const { t } = useLingui()
+  const { step: name } = useParams({ strict: false }) as { step?: string }
+  const { data: profile, error, isFetching, refetch } = useMyProfile()
+  usePageTitle('subject', t`First steps`)
+  useTop(name)
+
+  if (profile) {
+    const step = firstSteps.find((each) => each === name)
+    if (step) return <StepForm profile={profile} step={step} />
+    if (name === 'done') return <Done profile={profile} />
+    return <Navigate to={welcomePath(nextStep(profile.missing) ?? 'done')} replace />
+  }
+  return (
+    <>
+      <h1 className="sr-only">{t`First steps`}</h1>
+      {error ? (
+        <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+          {problemOf(error).text}
+        </ErrorState>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </>
+  )
+}
+
+/** Each step begins at the top, and its heading is read out. */
+function useTop(name: string | undefined) {
+  const before = useRef(name)
+  useEffect(() => {
+    if (before.current === name) return
+    before.current = name
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [name])
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm } from '#platform/web/form/use-form.ts'
+import { toast } from '#ui/toast.ts'
+import type { OwnProfile } from '../../contract.ts'
+import { type FirstStep, firstSteps } from '../../first-steps.ts'
+import { welcomePath } from '../../paths.ts'
+import { mine, useAmendProfile } from '../data.ts'
+import { checkValues } from '../edit/check-values.ts'
+import { fieldOfPath } from '../edit/form-input.ts'
+import { valuesOf } from '../edit/form-values.ts'
+import { keepUnsavedValues, unsavedValues, useKeepingUnsavedValues } from '../edit/unsaved-values.ts'
+import { changesOf, fieldsOf, tidied } from './step-fields.ts'
+
+/**
+ * The form of the first steps, and the ways through it. A step is saved by itself when it is left, whichever way that is; what cannot be
+ * saved as it is stays typed on this device, where the whole form finds it too.
+ */
+export function useSteps(profile: OwnProfile, step: FirstStep) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [unsaved] = useState(() => unsavedValues(profile))
+  const form = useForm(() => unsaved ?? valuesOf(profile))
+  useKeepingUnsavedValues(profile, form)
+  const { mutateAsync: amend } = useAmendProfile((saved) => keepUnsavedValues(saved, form.values.get()))
+
+  function problemsOf(of: FirstStep) {
+    const values = form.values.get()
+    const found = checkValues(values)
+    return Object.fromEntries(fieldsOf(of, values.user_type).flatMap((field) => (found[field] ? [[field, found[field]]] : [])))
+  }
+
+  async function save(of: FirstStep) {
+    form.change(tidied(form.values.get()))
+    const changes = changesOf(of, form.values.get(), queryClient.getQueryData(mine().queryKey) ?? profile)
+    if (changes) await amend(changes)
+  }
+
+  const leave = useEffectEvent((left: FirstStep) => {
+    if (Object.keys(problemsOf(left)).length > 0) return
+    save(left).catch(() => toast.error(t`Failed to update profile`, { description: t`What you typed is kept on this device.` }))
+  })
+  useEffect(() => () => leave(step), [step])
+
+  const at = firstSteps.indexOf(step)
+  const next = welcomePath(firstSteps[at + 1] ?? 'done')
+  const submit = () =>
+    form.submit({
+      problems: problemsOf(step),
+      async request() {
+        await save(step)
+        void navigate({ href: next })
+      },
+      fieldOf: (path) => fieldOfPath(path, form.values.get()),
+      onProblem: ({ text }) => toast.error(t`Failed to update profile`, { description: text }),
+    })
+  return { form, submit, before: at > 0 ? welcomePath(firstSteps[at - 1]) : undefined, next }
+}

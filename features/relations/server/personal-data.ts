@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { members } from '#features/members/server/index.ts'
+import { connectedTo, mayTakeAlong } from './conditions.ts'
+
+export const relationsPersonalData: PersonalData = {
+  lists: {
+    connections: {
+      about: 'Members you are connected to, and since when.',
+      from: ['connections'],
+      async read(reader, memberId) {
+        const me = sql<string>`${memberId}::uuid`
+        const { rows } = await sql<object>`
+          select theirs.id as member_id, u.full_name as name, c.created_at as connected_at
+          from (${connectedTo(me)}) theirs
+          join connections c on c.member_a = least(theirs.id, ${me}) and c.member_b = greatest(theirs.id, ${me})
+          join ${members.as('u')} on u.id = theirs.id
+          where ${mayTakeAlong(me, sql.ref('theirs.id'))} order by c.created_at, theirs.id`.execute(reader)
+        return rows
+      },
+    },
+    blocks: {
+      about: 'Members you have blocked, and since when.',
+      from: ['blocks'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('blocks')
+          .innerJoin(members.as('u'), 'u.id', 'blocked_id')
+          .select(['blocked_id as member_id', 'u.full_name as name', 'blocks.created_at as blocked_at'])
+          .where('blocker_id', '=', memberId)
+          .orderBy('blocks.created_at')
+          .execute(),
+    },
+  },
+}

@@ -1,0 +1,50 @@
+import { type OperatorCommand, UsageError } from '#platform/server/operator-command.ts'
+import { type ListedReport, latestReports, reportsLike } from './queries.ts'
+
+const reportsListed = 50
+
+export const reports: OperatorCommand = {
+  name: 'reports',
+  parameters: '[id]',
+  summary: 'list the last reports of members, or show one with what it is about',
+  async run(database, [id, ...others]) {
+    if (others.length > 0) throw new UsageError()
+    if (id !== undefined) return printable(shown(await reportsLike(database.kysely, id.toLowerCase()), id))
+    const found = await latestReports(database.kysely, reportsListed)
+    if (found.length === 0) return 'Nobody has reported anything.'
+    return printable(found.map(summaryOf).join('\n'))
+  },
+}
+
+const who = (member: ListedReport['reporter']) => (member ? `${member.name} <${member.email}>` : 'a former member')
+
+/** Members' words must not do anything to a terminal. */
+const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '·')
+
+/** The beginning of an id is enough to tell reports apart. */
+const summaryOf = ({ id, created_at, reason, reporter, reported, messages }: ListedReport): string =>
+  [
+    created_at.toISOString(),
+    id.slice(0, 8),
+    reason,
+    messages.length > 0 ? 'message' : 'member',
+    `about ${who(reported)}`,
+    `by ${who(reporter)}`,
+  ].join('  ')
+
+function shown(found: readonly ListedReport[], id: string): string {
+  const [report, other] = found
+  if (!report) throw new Error(`There is no report whose id begins with ${id}.`)
+  if (other) throw new Error(`Several reports' ids begin with ${id}. Give more of it.`)
+  const { profile, messages, details } = report
+  return [
+    summaryOf(report),
+    ...(details ? ['', 'What the reporter wrote:', details] : []),
+    ...(messages.length > 0 ? ['', 'The message (>) and those around it, as they were:'] : []),
+    ...messages.map(
+      ({ said_by, content, created_at, is_meant }) =>
+        `${is_meant ? '>' : ' '} ${created_at} ${said_by}: ${content.replaceAll('\n', '\n    ')}`,
+    ),
+    ...(profile ? ['', 'The profile as it was:', JSON.stringify(profile, null, 2)] : []),
+  ].join('\n')
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { memberNamed, refusalOf, say } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { reportsADay } from '../limits.ts'
+
+const world = testWorld()
+const nobody = '00000000-0000-4000-8000-000000000000'
+let anna: Person
+let ben: Person
+
+beforeAll(async () => {
+  anna = await memberNamed(world, 'Anna Reporter')
+  ben = await memberNamed(world, 'Ben Reported')
+})
+
+const report = (by: Person, about: { member_id: string; message_id?: string; id?: string; details?: string }) =>
+  by.call.reports.report({ id: randomUUID(), reason: 'harassment', ...about })
+const shown = (id: string) => world.command('reports', id.slice(0, 8))
+
+test('a member is reported with what their profile says at this moment, and hears nothing of it', async () => {
+  const id = randomUUID()
+  await report(anna, { id, member_id: ben.id, details: 'He is not who he says.\u001b[2J' })
+  await world.settled()
+  const found = await shown(id)
+  expect(found).toContain(`harassment  member  about Ben Reported <${ben.email}>  by Anna Reporter <${anna.email}>`)
+  expect(found, 'does nothing to the terminal').toContain('He is not who he says.·[2J')
+  expect(found).toContain('"bio": "Builds things that last."')
+  expect(found, 'no more than the reporter sees').not.toContain('latitude')
+  expect(JSON.stringify(await ben.call.notifications.activity())).not.toContain(anna.id)
+  expect(await world.command('reports')).toContain(id.slice(0, 8))
+})
+
+test('a message is kept with those around it as they were, though it is unsent later', async () => {
+  const sent = []
+  for (let n = 1; n <= 9; n += 1) sent.push(await say(n % 2 ? ben : anna, n % 2 ? anna : ben, `Message ${n}`))
+  const meant = sent[4]?.id ?? ''
+  const id = randomUUID()
+  await report(anna, { id, member_id: ben.id, message_id: meant })
+  await ben.call.messages.unsend({ id: meant })
+  const lines = (await shown(id)).split('\n').filter((line) => line.includes('Message '))
+  expect(lines.map((line) => line.replace(/ \S+Z /, ' '))).toEqual([
+    '  reporter: Message 2',
+    '  reported: Message 3',
+    '  reporter: Message 4',
+    '> reported: Message 5',
+    '  reporter: Message 6',
+    '  reported: Message 7',
+    '  reporter: Message 8',
+  ])
+})
+
+test('sent again it is one report; under the id of somebody else’s it is refused', async () => {
+  const id = randomUUID()
+  await report(anna, { id, member_id: ben.id, details: 'First' })
+  await report(anna, { id, member_id: ben.id, details: 'Second' })
+  expect(await shown(id)).toContain('First')
+  expect(await refusalOf(report(ben, { id, member_id: anna.id }))).toBe('reports.idTaken')
+})
+
+describe('what one cannot see cannot be reported', () => {
+  test('nobody, oneself, and who has blocked one', async () => {
+    const cleo = await memberNamed(world, 'Cleo Closed')
+    await cleo.call.relations.block({ id: anna.id })
+    expect(await refusalOf(report(anna, { member_id: nobody }))).toBe('problem.notFound')
+    expect(await refusalOf(report(anna, { member_id: cleo.id }))).toBe('problem.notFound')
+    expect(await refusalOf(report(anna, { member_id: anna.id }))).toBe('reports.reportOneself')
+    expect(await refusalOf(report(world.visitor(), { member_id: anna.id }))).toBe('problem.signedOut')
+  })
+
+  test('a message to others, one’s own, one that was unsent, and one of somebody else', async () => {
+    const outsider = await memberNamed(world, 'Olga Outsider')
+    const { id } = await say(ben, anna, 'Between us')
+    const own = await say(anna, ben, 'My own')
+    const unsent = await say(ben, anna, 'Never mind')
+    await ben.call.messages.unsend({ id: unsent.id })
+    for (const [by, message_id, member_id] of [
+      [outsider, id, ben.id],
+      [anna, own.id, ben.id],
+      [anna, unsent.id, ben.id],
+      [anna, id, outsider.id],
+      [anna, randomUUID(), ben.id],
+    ] as const) {
+      expect(await refusalOf(report(by, { member_id, message_id }))).toBe('problem.notFound')
+    }
+  })
+})
+
+test('what somebody wrote who is about to leave can be reported', async () => {
+  const finn = await memberNamed(world, 'Finn Leaving')
+  const { id: message_id } = await say(finn, anna, 'And now I am gone')
+  await finn.call.leaving.ask({ current_password: finn.password })
+  const id = randomUUID()
+  await report(anna, { id, member_id: finn.id, message_id })
+  expect(await shown(id)).toContain('And now I am gone')
+})
+
+test('somebody who reports without end is stopped for the day', async () => {
+  const loud = await memberNamed(world, 'Lea Loud')
+  for (let n = 0; n < reportsADay; n += 1) await report(loud, { member_id: ben.id })
+  await expect(report(loud, { member_id: ben.id })).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    message: `You have sent ${reportsADay} reports within a day, which is as many as one can. Please try again tomorrow.`,
+  })
+  await report(anna, { member_id: ben.id })
+})
+
+test('after a year a report goes', async () => {
+  const { pool } = world.services.database
+  await pool.query(`update reports set created_at = now() - interval '364 days'`)
+  await world.runJob('reports.clearOld')
+  expect(await world.command('reports')).toContain('harassment')
+  await pool.query(`update reports set created_at = now() - interval '366 days'`)
+  await world.runJob('reports.clearOld')
+  expect(await world.command('reports')).toBe('Nobody has reported anything.')
+})
