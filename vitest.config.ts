@@ -10,6 +10,8 @@ const unit: TestProjectInlineConfiguration = {
     name: 'unit',
     include: ['{app,bench,demo,features,platform,scripts,testing,ui}/**/*.test.ts'],
     exclude: [...roomTests, '**/*.command.test.ts'],
+    // Nothing here waits, but the machine may have much else to do.
+    testTimeout: 60_000,
     isolate: false,
   },
 }

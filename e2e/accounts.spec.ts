@@ -20,8 +20,8 @@ test('the landing page and its dialog are accessible', async ({ page }) => {
 
 test('signing in says what is wrong, keeps what was typed, and leads to where one came from', async ({ page, world }) => {
   const member = await world.join({ full_name: 'Saoirse Ní Bhriain', user_type: 'mentor' })
-  await page.goto('/dashboard/tab/organisations?role=investor')
-  await page.goto('/login?next=%2Fdashboard%2Ftab%2Forganisations%3Frole%3Dinvestor')
+  await page.goto('/dashboard/tab/organisations?role=investor#main')
+  await expect(page).toHaveTitle('Sign in · ESG Network')
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await dialog.getByLabel('Email').fill(member.email)
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not my password')
@@ -36,7 +36,7 @@ test('signing in says what is wrong, keeps what was typed, and leads to where on
 
   await dialog.getByRole('textbox', { name: 'Password' }).fill(member.password)
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL('/dashboard/tab/organisations?role=investor')
+  await expect(page).toHaveURL('/dashboard/tab/organisations?role=investor#main')
   await expect(page.getByText('Welcome back, Saoirse!')).toBeVisible()
 })
 

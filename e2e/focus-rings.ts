@@ -11,9 +11,9 @@ export async function cutFocusRings(page: Page): Promise<string[]> {
 function findCutRings(): string[] {
   const found = new Set<string>()
   // Rings of checkboxes, radios and selects are drawn round what stands for them.
-  const focusable = 'a[href], button:not(:disabled), input:not(:disabled, [type=radio], [type=checkbox]), textarea, [tabindex="0"]'
+  const focusable = 'a[href], button:not(:disabled), input:not(:disabled), textarea, [tabindex="0"]'
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('[inert] *, [type=radio], [type=checkbox]')) continue
     element.focus()
     if (document.activeElement !== element) continue
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)

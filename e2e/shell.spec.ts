@@ -115,7 +115,7 @@ test('signing out says so and ends at the landing page', oneSize, async ({ page 
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Signed out successfully')).toBeVisible()
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where European founders meet sustainable capital')
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
 })
 
 test('an open page whose session has ended asks to sign in again and comes back', oneSize, async ({ page, context }) => {

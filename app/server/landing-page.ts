@@ -5,6 +5,7 @@ import { type PageAssets, htmlDocument } from './document.ts'
 
 export type VisitorPage =
   | 'landing'
+  | 'sign-in'
   | 'not-found'
   | 'reset-password'
   | 'confirm-email'

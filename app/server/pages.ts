@@ -58,7 +58,8 @@ interface PageServing {
 
 /**
  * The pages: members get the application, visitors the landing page in its place (a search engine and a browser without scripts can read
- * it); what links in mails lead to is for both. Where there is no screen, either is answered with 404 and says so.
+ * it), which asks who they are where members have a screen; what links in mails lead to is for both. Where there is no screen, either is
+ * answered with 404 and says so.
  */
 export function servePages(app: FastifyInstance, services: Services, serve: Serve, { sources, headers, finish }: PageServing): void {
   const landing = landingPages(services)
@@ -97,7 +98,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   app.get(emailLinkPath(), (_request, reply) => send(reply, tellsNobody, () => visitorPage('confirm-email')))
   app.get(landingPath(), (_request, reply) => show(reply, 'landing'))
   for (const path of [signInPath(), ...screens].map((screen) => screen.replace('$', ':'))) {
-    for (const url of [path, `${path}/`]) app.get(url, (_request, reply) => show(reply, 'landing'))
+    for (const url of [path, `${path}/`]) app.get(url, (_request, reply) => show(reply, 'sign-in'))
   }
   app.get('/*', (request, reply) => {
     // A file of an older build: a page instead of it would be taken for a script.

@@ -24,7 +24,9 @@ export function problemOf(error: unknown): ShownProblem {
     return { code: offline ? 'OFFLINE' : 'INTERNAL_SERVER_ERROR', text, fields: {}, is: () => false }
   }
   const data = (error.data ?? {}) as Partial<ProblemData>
-  const text = data.problem ? translated({ id: data.problem, message: error.message, parameters: data.parameters }) : error.message
+  const text = data.problem
+    ? translated({ id: data.problem, message: error.message, parameters: data.parameters })
+    : i18n._(error.status >= 502 ? 'problem.overloaded' : 'problem.unexpected')
   const fields = Object.fromEntries((data.issues ?? []).map((issue) => [issue.path, issue.message]))
   if (data.field) fields[data.field] = text
   return { code: error.code as ProblemCode, text, fields, is: (problem) => problem.id === data.problem }

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, onlineManager } from '@tanstack/react-query'
 import { pauseBefore } from './back-off.ts'
 import { isWorthRetrying, problemOf } from './problem.ts'
 import { sessionEnded } from './session-ended.ts'
@@ -8,8 +8,10 @@ function notice(error: unknown) {
   if (problemOf(error).code === 'UNAUTHORIZED') sessionEnded.set(true)
 }
 
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient() {
+  // It hears of changes only, and a page may open without a connection.
+  onlineManager.setOnline(navigator.onLine)
+  return new QueryClient({
     queryCache: new QueryCache({ onError: notice }),
     mutationCache: new MutationCache({ onError: notice }),
     defaultOptions: {
@@ -25,3 +27,4 @@ export const createQueryClient = () =>
       mutations: { retry: 0 },
     },
   })
+}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { LogIn } from 'lucide-react'
 import { signInPath } from '#features/accounts/paths.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { rooms } from '../rooms.ts'
@@ -17,6 +18,7 @@ export function SessionEnded() {
   const { i18n } = useLingui()
   const { href, pathname } = useLocation()
   const { title, text } = rooms.find(({ screens = [] }) => screens.some(({ path }) => path === pathname))?.signedOut ?? anywhere
+  usePageTitle('subject', i18n._(title))
   return (
     <EmptyState
       isPage

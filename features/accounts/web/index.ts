@@ -1,4 +1,3 @@
-export { CurrentPasswordField } from './settings/CurrentPasswordField.tsx'
 export { leavePage } from './leave-page.ts'
 export { useSignOut } from './use-sign-out.tsx'
 export { returnAddress } from './return-address.ts'

@@ -3,14 +3,16 @@ import { returnAddress } from './return-address.ts'
 
 const origin = 'https://esg.example'
 const at = (address: string) => {
-  const { pathname, search } = new URL(address, origin)
-  return returnAddress({ origin, pathname, search })
+  const { pathname, search, hash } = new URL(address, origin)
+  return returnAddress({ origin, pathname, search, hash })
 }
-const asking = (next: string) => returnAddress({ origin, pathname: '/login', search: `?${new URLSearchParams({ next })}` })
+const asking = (next: string) => returnAddress({ origin, pathname: '/login', search: `?${new URLSearchParams({ next })}`, hash: '' })
 
 describe('where signing in leads', () => {
   test('to the address the landing page stands on', () => {
-    expect(at('/dashboard/tab/organisations?role=investor')).toBe('/dashboard/tab/organisations?role=investor')
+    for (const address of ['/dashboard/tab/organisations?role=investor', '/dashboard/tab/profile?edit=true#profile-bio']) {
+      expect(at(address)).toBe(address)
+    }
   })
 
   test('to what /login was asked for, with its fragment', () => {

@@ -13,17 +13,17 @@ import { SiteHeader } from './SiteHeader.tsx'
 interface LandingPageProps {
   facts: LandingFacts
   year: number
-  /** There is no page at the address, and this one says so. */
-  isInPlaceOfNothing?: boolean
+  /** There is no page at the address, and this one says so; or one for members, and this one asks who one is. */
+  insteadOf?: 'not-found' | 'sign-in' | undefined
 }
 
 /** What visitors see. It claims nothing that is not true of this community today. */
-export function LandingPage({ facts, year, isInPlaceOfNothing = false }: LandingPageProps) {
+export function LandingPage({ facts, year, insteadOf }: LandingPageProps) {
   return (
     <>
       <SiteHeader />
       <main>
-        {isInPlaceOfNothing && (
+        {insteadOf === 'not-found' && (
           <div className={`${column} pt-6`}>
             <Banner tone="warning">
               <Trans>There is no page at this address. It may have moved, or the link may be incomplete. This is the start page.</Trans>
@@ -37,7 +37,7 @@ export function LandingPage({ facts, year, isInPlaceOfNothing = false }: Landing
         <Community />
       </main>
       <SiteFooter contact={facts.contact} year={year} />
-      <div id="island" />
+      <div id="island" data-screen={insteadOf} />
     </>
   )
 }

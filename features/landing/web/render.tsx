@@ -8,7 +8,7 @@ import { LandingPage } from './LandingPage.tsx'
 import { LinkPage } from './LinkPage.tsx'
 import { UnsubscribePage, type UnsubscribeStep } from './UnsubscribePage.tsx'
 
-type VisitorPage = 'landing' | 'not-found' | 'reset-password' | 'confirm-email' | UnsubscribeStep
+type VisitorPage = 'landing' | 'sign-in' | 'not-found' | 'reset-password' | 'confirm-email' | UnsubscribeStep
 
 const i18n = activateTexts()
 
@@ -26,6 +26,7 @@ export function render(page: VisitorPage, facts: LandingFacts): { title: string;
 
 const titles: Record<VisitorPage, MessageDescriptor> = {
   landing: msg`European founders and sustainable capital · ESG Network`,
+  'sign-in': msg`Sign in · ESG Network`,
   'not-found': msg`Page not found · ESG Network`,
   'reset-password': msg`Choose a new password · ESG Network`,
   'confirm-email': msg`Your email address · ESG Network`,
@@ -35,8 +36,8 @@ const titles: Record<VisitorPage, MessageDescriptor> = {
 }
 
 function screenOf(page: VisitorPage, facts: LandingFacts) {
-  if (page === 'landing' || page === 'not-found') {
-    return <LandingPage facts={facts} year={new Date().getFullYear()} isInPlaceOfNothing={page === 'not-found'} />
+  if (page === 'landing' || page === 'sign-in' || page === 'not-found') {
+    return <LandingPage facts={facts} year={new Date().getFullYear()} insteadOf={page === 'landing' ? undefined : page} />
   }
   return page === 'reset-password' || page === 'confirm-email' ? <LinkPage screen={page} /> : <UnsubscribePage step={page} />
 }

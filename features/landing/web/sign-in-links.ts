@@ -5,7 +5,7 @@ type Entrance = 'join' | 'sign-in'
 
 /**
  * Links to the sign-in address open the dialog in place, and load it as soon as the pointer or the keyboard comes near.
- * On that address itself it opens at once.
+ * In place of a page for members it opens at once.
  */
 export function followSignInLinks(): void {
   for (const approach of ['pointerover', 'pointerdown', 'focusin'] as const) {
@@ -20,7 +20,7 @@ export function followSignInLinks(): void {
     event.preventDefault()
     void open(link.dataset['signIn'] === 'join' ? 'join' : 'sign-in', link)
   })
-  if (location.pathname === signInPath()) void open('sign-in')
+  if (document.querySelector('[data-screen="sign-in"]')) void open('sign-in')
 }
 
 const signInLink = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-sign-in]') : null)
@@ -32,7 +32,7 @@ async function open(entrance: Entrance, link?: HTMLElement): Promise<void> {
     openSignIn(entrance)
   } catch {
     // The dialog did not arrive, as after a new release: the address loads the page anew and opens it.
-    if (location.pathname !== signInPath()) location.assign(signInPath(location.pathname + location.search))
+    if (location.pathname !== signInPath()) location.assign(signInPath(location.pathname + location.search + location.hash))
   }
   link?.toggleAttribute('data-busy', false)
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { CurrentPasswordField, leavePage } from '#features/accounts/web/index.ts'
+import { leavePage } from '#features/accounts/web/index.ts'
+import { CurrentPasswordField } from '#platform/web/form/CurrentPasswordField.tsx'
 import { OwnExport } from '#features/exports/web/index.ts'
 import { markSigningOut, memberIn } from '#features/members/web/index.ts'
 import { landingPath } from '#platform/paths.ts'
@@ -86,7 +87,7 @@ function useLeave() {
       markSigningOut(false)
       throw error
     }
-    if (member) forgetOnDevice(member.id)
+    if (member) await forgetOnDevice(member.id)
     queryClient.clear()
     await leavePage(landingPath())
   }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { useUnseen } from '#features/notifications/web/index.ts'
 import { Tabs } from '#ui/Tabs.tsx'
 import { listCounts, shownCount } from './data.ts'
@@ -39,6 +40,7 @@ export function MatchTabs({ list, onChange, children }: MatchTabsProps) {
     { id: 'passed', label: t`Passed` },
   ] as const
   const List = list && lists[list]
+  usePageTitle('subject', tabs.find(({ id }) => id === list)?.label)
   return (
     <Tabs
       label={t`Matches and lists`}

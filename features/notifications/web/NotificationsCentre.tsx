@@ -3,6 +3,7 @@ import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-q
 import { useRef } from 'react'
 import { dashboardPath } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
@@ -30,6 +31,8 @@ const validSearch = ({ tab }: Record<string, unknown>): { tab?: 'activity' | 'se
 export function NotificationsCentre() {
   const { t } = useLingui()
   const [{ tab = 'notifications' }, change] = useScreenSearch(validSearch)
+  const titles = { notifications: undefined, activity: t`Activity`, settings: t`Notification settings` }
+  usePageTitle('subject', titles[tab])
   const isPhone = useIsPhone()
   const pages = useInfiniteQuery({ ...notificationPages(), refetchInterval: usePolling() })
   const unread = useNotificationSummary()?.unread ?? 0

@@ -71,6 +71,7 @@ function OthersProfile({ id }: { id: string }) {
 
 function NoProfileFound() {
   const { t } = useLingui()
+  usePageTitle('subject', t`No Profile Found`)
   return (
     <>
       <h1 className="sr-only">{t`Member profile`}</h1>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { useMyProfile } from './data.ts'
@@ -17,6 +18,8 @@ export function MyProfile() {
   const { data: profile, error, isFetching, refetch } = useMyProfile()
   const isEditing = useLocation({ select: ({ search }) => 'edit' in search })
   const isSeen = useLocation({ select: ({ search }) => 'seen' in search })
+
+  usePageTitle('subject', profile && (isEditing || !profile.profile_completed) ? t`Profile Setup` : undefined)
 
   const loading = (
     <>

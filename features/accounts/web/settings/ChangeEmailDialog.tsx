@@ -11,7 +11,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 import { accounts, emailChange } from '../data.ts'
 import { useFieldRules } from '../use-field-rules.ts'
-import { CurrentPasswordField } from './CurrentPasswordField.tsx'
+import { CurrentPasswordField } from '#platform/web/form/CurrentPasswordField.tsx'
 
 /** Asks for another address; a link mailed there makes it the account's. */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {

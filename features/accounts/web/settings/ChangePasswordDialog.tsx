@@ -12,7 +12,7 @@ import { accounts } from '../data.ts'
 import { askForAccount } from '../follow-accounts.ts'
 import { NewPasswordField } from '../NewPasswordField.tsx'
 import { useFieldRules } from '../use-field-rules.ts'
-import { CurrentPasswordField } from './CurrentPasswordField.tsx'
+import { CurrentPasswordField } from '#platform/web/form/CurrentPasswordField.tsx'
 
 interface ChangePasswordDialogProps {
   /** Whose password it is. */

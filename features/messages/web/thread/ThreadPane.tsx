@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'
 import { useRef } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
@@ -43,6 +44,7 @@ export function ThreadPane({ self, other, mayWrite, className }: ThreadPaneProps
   const failed = [conversation, thread].find((query) => query.error && (!query.data || isGone(query.error)))
   const member = conversation.data?.member ?? listed?.member
   const name = usePartnerName(member)
+  usePageTitle('subject', name)
   const retry = () => void Promise.all([conversation.refetch(), thread.refetch()])
 
   if (failed && isGone(failed.error)) return <NoConversation className={className} />

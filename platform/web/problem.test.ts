@@ -1,0 +1,16 @@
+import { ORPCError } from '@orpc/client'
+import { expect, test } from 'vitest'
+import { activateTexts } from './i18n.ts'
+import { problemOf } from './problem.ts'
+
+activateTexts()
+
+test('what answers in place of the server is not quoted', () => {
+  const answers = [
+    [new ORPCError('BAD_GATEWAY', { status: 502, message: 'Bad Gateway' }), 'problem.overloaded'],
+    [new ORPCError('INTERNAL_SERVER_ERROR', { status: 500, message: 'Internal Server Error' }), 'problem.unexpected'],
+    [new ORPCError('NOT_ACCEPTABLE', { status: 406, message: 'Not Acceptable' }), 'problem.unexpected'],
+    [new RangeError('Invalid array length'), 'problem.unexpected'],
+  ] as const
+  for (const [error, text] of answers) expect(problemOf(error).text).toBe(text)
+})
