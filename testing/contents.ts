@@ -4,8 +4,6 @@ import pg from 'pg'
 import type { Database } from '#platform/server/database/index.ts'
 import type { FileStore } from '#platform/server/files/index.ts'
 
-/** Tables whose rows are there for a while only, and in no backup. */
-const passing = ['auth.session', 'auth.verification', 'public.password_resets', 'public.rate_limits']
 /** What counts transactions cannot be alike in two databases: their order is. */
 const inOrder: Readonly<Record<string, string>> = {
   'public.domain_events': `select type, payload, created_at from domain_events order by transaction_id, id`,
@@ -14,15 +12,19 @@ const inOrder: Readonly<Record<string, string>> = {
     from reaction_positions p order by reaction`,
 }
 
-/** Every row of a community, as PostgreSQL writes it, by table; what its sequences gave last, and the jobs that wait. */
-export async function rowsIn({ pool }: Database): Promise<Record<string, string[]>> {
+/**
+ * Every row of a community, as PostgreSQL writes it, by table; what its sequences gave last, and the jobs that wait.
+ * Without the `passing` tables, whose rows are there for a while only and in no backup.
+ */
+export async function rowsIn({ pool }: Database, passing: readonly string[] = []): Promise<Record<string, string[]>> {
+  const left = ['rate_limits', ...passing].map((name) => (name.includes('.') ? name : `public.${name}`))
   const list = async (query: string) =>
     (await pool.query<{ row: string }>(`select r::text as row from (${query}) r`)).rows.map(({ row }) => row)
   const tables = (await list(`select schemaname || '.' || tablename from pg_tables where schemaname in ('public', 'auth') order by 1`)).map(
     (name) => name.slice(1, -1),
   )
   const contents: Record<string, string[]> = {}
-  for (const table of tables.filter((name) => !passing.includes(name))) {
+  for (const table of tables.filter((name) => !left.includes(name))) {
     const all = `select * from ${table.split('.').map(pg.escapeIdentifier).join('.')} t order by t::text collate "C"`
     contents[table] = await list(inOrder[table] ?? all)
   }

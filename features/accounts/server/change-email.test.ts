@@ -191,8 +191,8 @@ test('nobody’s mailbox can be filled', async () => {
   const members = await Promise.all([1, 2, 3].map(() => world.join()))
   for (const member of members) {
     for (let n = 0; n < 5; n += 1) await ask(member, victim)
-    expect(await refusalOf(ask(member, victim))).toBe('problem.tooManyRequests')
-    expect(await refusalOf(member.call.accounts.remailEmailChange())).toBe('problem.tooManyRequests')
+    expect(await refusalOf(ask(member, victim))).toBe('problem.tooManyForMinutes')
+    expect(await refusalOf(member.call.accounts.remailEmailChange())).toBe('problem.tooManyForMinutes')
   }
   await world.settled()
   expect(world.mailServer.received.filter(({ to }) => to.includes(victim)).length).toBeLessThanOrEqual(5)

@@ -49,7 +49,7 @@ describe('the address one joins with', () => {
     const member = await world.join()
     await world.settled()
     for (let n = 0; n < 5; n += 1) await member.call.accounts.mailConfirmation()
-    expect(await refusalOf(member.call.accounts.mailConfirmation())).toBe('problem.tooManyRequests')
+    expect(await refusalOf(member.call.accounts.mailConfirmation())).toBe('problem.tooManyForMinutes')
     await world.settled()
     expect(mailsTo(member), 'of the six the address takes five an hour').toBe(5)
   })
