@@ -2,7 +2,16 @@ import { oc } from '@orpc/contract'
 import { JSON_SCHEMA_OUTPUT_REGISTRY } from '@orpc/zod/zod4'
 import * as z from 'zod'
 import { Download } from '#platform/download.ts'
+import { invalid } from '#platform/invalid.ts'
 import { type Problem, problemStatus } from '#platform/problems.ts'
+
+/** A text of the server in its own language: translated by `id` where a catalogue is at hand, else `message` filled in. */
+export const serverText = z.object({
+  id: z.string(),
+  message: z.string(),
+  parameters: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+export type ServerText = z.infer<typeof serverText>
 
 /** What every refusal carries besides its code: which problem it is, and where it stands. */
 export const problemData = z.object({
@@ -10,7 +19,7 @@ export const problemData = z.object({
   parameters: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   field: z.string().optional().describe('The input field the problem is about'),
   issues: z
-    .array(z.object({ path: z.string(), message: z.string() }))
+    .array(serverText.partial({ id: true }).extend({ path: z.string() }))
     .optional()
     .describe('Each invalid field of the input, with what to do about it'),
 })
@@ -55,7 +64,10 @@ export function downloadOf(contentType: string): z.ZodType<Download> {
 export const memberId = z.uuid().toLowerCase()
 export const timestamp = z.iso.datetime().describe('UTC, ISO 8601')
 /** A time that clients give: PostgreSQL knows no year 0. */
-export const givenTimestamp = timestamp.refine((time) => !time.startsWith('0000'), 'Please give a time after the year 0')
+export const givenTimestamp = timestamp.refine(
+  (time) => !time.startsWith('0000'),
+  invalid(/*i18n*/ { id: 'invalid.yearZero', message: 'Please give a time after the year 0' }),
+)
 /** The largest that a column of the type integer holds. */
 export const largestInteger = 2 ** 31 - 1
 
@@ -74,11 +86,3 @@ export interface Page<Item> {
   items: Item[]
   next_cursor: string | null
 }
-
-/** A text of the server in its own language: translated by `id` where a catalogue is at hand, else `message` filled in. */
-export const serverText = z.object({
-  id: z.string(),
-  message: z.string(),
-  parameters: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-})
-export type ServerText = z.infer<typeof serverText>

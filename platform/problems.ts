@@ -39,9 +39,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Fills `{name}` in a text; for texts without plurals, where no message catalogue is at hand. */
+/** Fills `{name}` and `{name, number}` in an English text without plurals, where no message catalogue is at hand. */
 export function fillIn(text: string, parameters: ProblemParameters): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole))
+  return text.replace(/\{(\w+)(, number)?\}/g, (whole, name: string, isNumber?: string) => {
+    const value = parameters[name] ?? whole
+    return isNumber ? value.toLocaleString('en') : String(value)
+  })
 }
 
 /** Problems that any procedure can meet. */

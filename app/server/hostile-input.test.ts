@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import fc from 'fast-check'
 import { type MockInstance, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { ProcedureMeta } from '#platform/contract.ts'
+import type { ProblemData, ProcedureMeta } from '#platform/contract.ts'
 import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, shapeOf } from '#testing/hostile-values.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
@@ -89,11 +89,16 @@ async function answerOf(address: string, init: RequestInit) {
   return { status: response.status, text: await response.text() }
 }
 
+/** What schemas say by themselves, of values that no form sends. */
+const ofTheLibrary = /^(Invalid|Too (big|small)|Unrecognized)/
+
 /** What is wrong with an answer: whoever gets it wrong is to be told so in words, and nothing of ours to blame. */
 function faultOf({ status, text }: { status: number; text: string }, what: unknown): string | undefined {
-  const { message, data } = status < 400 ? {} : (JSON.parse(text) as { message?: string; data?: { problem: string } })
+  const { message, data } = status < 400 ? {} : (JSON.parse(text) as { message?: string; data?: ProblemData })
   // Headers and addresses of great length are refused before they are read.
   const isClear = status < 400 || (message !== undefined && (data?.problem !== undefined || status === 431))
+  const untranslated = data?.issues?.find((issue) => issue.id === undefined && !ofTheLibrary.test(issue.message))
+  if (untranslated) return `${jsonOf(untranslated)} is no text of the catalogue`
   if (status < 500 && status !== 429 && isClear && logged.mock.calls.length === 0) return undefined
   return `${jsonOf(what).slice(0, 300)} was answered ${status} ${text.slice(0, 300)}`
 }

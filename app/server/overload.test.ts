@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { holdLock } from '#testing/locks.ts'
+import { memberNamed } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 
@@ -80,7 +81,7 @@ describe.runIf(onPostgresql)('while more is asked than can be done', () => {
   })
 
   test('cards are shed before they queue, and everything else is answered', async () => {
-    const members = await Promise.all(Array.from({ length: 10 }, () => world.join()))
+    const members = await Promise.all(Array.from({ length: 10 }, (_, index) => memberNamed(world, `Number ${index}`)))
     await using lock = await holdLock(world.services.database, 'lock table match_members in access exclusive mode')
     const many = sendMany(100, (index) => (members[index % 10] ?? loud).fetch('/api/matches/cards', asJson('POST', { role: 'investor' })))
     const refusal = await many.refused(58)

@@ -5,6 +5,8 @@ import type { Problem } from '#platform/problems.ts'
 import { me } from '#features/members/contract.ts'
 import { deviceKinds } from './device-kinds.ts'
 import { minimumPasswordLength } from './password-rules.ts'
+import { invalid, tooLong } from '#platform/invalid.ts'
+import { fieldTexts } from './field-texts.ts'
 
 export const accountProblems = {
   incorrectCredentials: {
@@ -103,22 +105,19 @@ export const accountProblems = {
 const email = z
   .string()
   .trim()
-  .min(1, 'Please enter your email address')
-  .max(254, 'This email address is too long')
-  .pipe(z.email('Please enter a valid email address, such as name@example.org'))
+  .min(1, invalid(fieldTexts.email))
+  .max(254, invalid(fieldTexts.longEmail))
+  .pipe(z.email(invalid(fieldTexts.validEmail)))
   .transform((address) => address.toLowerCase())
-const password = z
-  .string()
-  .min(minimumPasswordLength, 'Password must be at least 6 characters long.')
-  .max(128, 'Password must be at most 128 characters long.')
+const password = z.string().min(minimumPasswordLength, invalid(fieldTexts.shortPassword)).max(128, invalid(fieldTexts.longPassword))
 
 const joinInput = z.object({
-  full_name: z.string().trim().min(1, 'Please enter your name').max(120, 'Please keep your name to 120 characters'),
+  full_name: z.string().trim().min(1, invalid(fieldTexts.name)).max(120, tooLong(120)),
   email,
   password,
-  user_type: z.enum(userTypes, 'Please select your role'),
-  bio: z.string().trim().max(2000, 'Please keep your bio to 2,000 characters').optional(),
-  company_name: z.string().trim().max(120, 'Please keep the company name to 120 characters').optional(),
+  user_type: z.enum(userTypes, invalid(fieldTexts.role)),
+  bio: z.string().trim().max(2000, tooLong(2000)).optional(),
+  company_name: z.string().trim().max(120, tooLong(120)).optional(),
 })
 
 export type JoinInput = z.output<typeof joinInput>
@@ -152,14 +151,14 @@ const session = z.object({
 export type Session = z.infer<typeof session>
 
 /** The proof that whoever asks is not somebody at an open device. */
-export const currentPassword = z.string().min(1, 'Please enter your current password').max(128)
+export const currentPassword = z.string().min(1, invalid(fieldTexts.currentPassword)).max(128, invalid(fieldTexts.longPassword))
 const emailToken = z.object({ token: z.string().max(200).default('') })
 
 export const accountsContract = {
   signIn: openProcedure
     .meta({ load: 'password' })
     .route({ method: 'POST', path: '/session', summary: 'Sign in with email and password', tags: ['Accounts'] })
-    .input(z.object({ email, password: z.string().min(1, 'Please enter your password').max(128) }))
+    .input(z.object({ email, password: z.string().min(1, invalid(fieldTexts.password)).max(128, invalid(fieldTexts.longPassword)) }))
     .output(signedIn),
   join: openProcedure
     .meta({ load: 'password' })

@@ -3,11 +3,12 @@ import { memberId, pageInput, pageOf, procedure, timestamp } from '#platform/con
 import { countCap } from './count-cap.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries, memberGroups, userTypes } from '#features/profiles/vocabulary.ts'
+import { tooLong } from '#platform/invalid.ts'
 
 const goal = z.coerce.number().int().min(1).max(17)
 
 const directoryFilters = z.object({
-  query: z.string().trim().max(100, 'Please search for at most 100 characters').optional(),
+  query: z.string().trim().max(100, tooLong(100)).optional(),
   role: z.enum(memberGroups).optional(),
   industry: z.enum(industries).optional().describe("A startup's industry, or one of an investor's focus industries"),
   stage: z.enum(fundingStages).optional().describe("A startup's stage, or one of the stages an investor looks for"),

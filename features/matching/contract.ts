@@ -6,6 +6,7 @@ import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries, memberGroups, sfdrArticles } from '#features/profiles/vocabulary.ts'
 import { criteria } from './criteria.ts'
 import { deckSize, longestNote } from './limits.ts'
+import { invalid } from '#platform/invalid.ts'
 
 export const matchingProblems = {
   memberGone: {
@@ -150,7 +151,7 @@ export const matchingContract = {
         note: z
           .string()
           .trim()
-          .max(longestNote, matchingProblems.noteTooLong.message)
+          .max(longestNote, invalid(matchingProblems.noteTooLong))
           .optional()
           .describe('With an accept; the same accept again can bring one while it can be undone'),
       }),

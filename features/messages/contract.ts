@@ -4,6 +4,7 @@ import { memberBrief } from '#features/members/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { longestMessage, unsendMinutes } from './limits.ts'
 import { isVisible, storable } from './text.ts'
+import { invalid, tooLong } from '#platform/invalid.ts'
 
 export const messageProblems = {
   profileFirst: {
@@ -126,11 +127,8 @@ export const messagesContract = {
         content: z
           .string()
           .transform(storable)
-          .refine(isVisible, 'Please write a message first')
-          .refine(
-            (text) => text.length <= longestMessage || Array.from(text).length <= longestMessage,
-            `Please keep a message to ${longestMessage.toLocaleString('en')} characters`,
-          ),
+          .refine(isVisible, invalid(/*i18n*/ { id: 'messages.empty', message: 'Please write a message first' }))
+          .refine((text) => text.length <= longestMessage || Array.from(text).length <= longestMessage, tooLong(longestMessage)),
       }),
     )
     .output(message),
@@ -172,7 +170,11 @@ export const messagesContract = {
     })
     .input(
       z.object({
-        query: z.string().trim().min(1, 'Please type what to look for').max(100, 'Please search for at most 100 characters'),
+        query: z
+          .string()
+          .trim()
+          .min(1, invalid(/*i18n*/ { id: 'messages.nothingToFind', message: 'Please type what to look for' }))
+          .max(100, tooLong(100)),
         ...pageInput().shape,
       }),
     )

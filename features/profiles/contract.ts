@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { downloadOf, memberId, procedure, timestamp } from '#platform/contract.ts'
 import { pictureWidths } from '#platform/picture-widths.ts'
+import { invalid, tooLong } from '#platform/invalid.ts'
 import type { Problem } from '#platform/problems.ts'
 import { country } from '#features/places/contract.ts'
 import { imageTypes, pictureKinds } from './picture-kinds.ts'
 import { currencies, emailVisibilities, fundingStages, industries, sfdrArticles, userTypes } from './vocabulary.ts'
 import { regions } from '#features/places/vocabulary.ts'
+import { fieldTexts } from './field-texts.ts'
 import { isUpsideDown, longestText, numberRanges } from './limits.ts'
 import { normalisedLinkedin, normalisedWebsite } from './website.ts'
 
@@ -54,48 +56,44 @@ export const profileProblems = {
   ticketRange: {
     code: 'BAD_REQUEST',
     field: 'investor_preferences.max_investment',
-    .../*i18n*/ { id: 'profiles.ticketRange', message: 'The largest ticket must not be below the smallest one' },
+    ...fieldTexts.ticketRange,
   },
 } as const satisfies Record<string, Problem>
 
-const text = (most: number, what: string) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Please keep ${what} to ${most.toLocaleString('en')} characters`)
-const optionalText = (most: number, what: string) =>
-  text(most, what)
+const text = (most: number) => z.string().trim().max(most, tooLong(most))
+const optionalText = (most: number) =>
+  text(most)
     .transform((value) => value || null)
     .nullable()
     .default(null)
-const wholeNumber = ([least, most]: readonly [number, number], what: string) =>
+const wholeNumber = ([least, most]: readonly [number, number]) =>
   z
-    .number('Please enter a whole number')
-    .int('Please enter a whole number')
-    .min(least, `${what} must be at least ${least}`)
-    .max(most, `${what} must be at most ${most.toLocaleString('en', { useGrouping: most > 9999 })}`)
+    .number(invalid(fieldTexts.wholeNumber))
+    .int(invalid(fieldTexts.wholeNumber))
+    .min(least, invalid(fieldTexts.outOfRange, { least, most }))
+    .max(most, invalid(fieldTexts.outOfRange, { least, most }))
     .nullable()
     .default(null)
 const [firstYear] = numberRanges.founded_year
 const foundedYear = z
-  .number('Please enter a whole number')
-  .int('Please enter a whole number')
-  .min(firstYear, `The year must be at least ${firstYear}`)
-  .refine((year) => year <= numberRanges.founded_year[1], 'The year must not lie in the future')
+  .number(invalid(fieldTexts.wholeNumber))
+  .int(invalid(fieldTexts.wholeNumber))
+  .min(firstYear, invalid(fieldTexts.earlyYear, { least: firstYear }))
+  .refine((year) => year <= numberRanges.founded_year[1], invalid(fieldTexts.lateYear))
   .nullable()
   .default(null)
 /** Integer minor units; at most a hundred thousand million of the currency. */
 const amount = z
-  .number('Please enter an amount')
-  .int('Please enter an amount')
-  .min(0, 'Please enter an amount of 0 or more')
-  .max(1e13, 'This amount is too large')
+  .number(invalid(fieldTexts.amount))
+  .int(invalid(fieldTexts.amount))
+  .min(0, invalid(fieldTexts.positiveAmount))
+  .max(1e13, invalid(fieldTexts.largeAmount))
   .nullable()
   .default(null)
 const uniqueList = <Value extends z.ZodType<string | number>>(value: Value, most: number) =>
   z
     .array(value)
-    .max(most, `Please choose at most ${most}`)
+    .max(most, invalid(fieldTexts.tooMany, { most }))
     .transform((values) => [...new Set(values)])
     .default([])
 
@@ -104,7 +102,7 @@ const address = (most: number, normalised: (value: string) => string | null, inv
   z
     .string()
     .trim()
-    .max(most, `Please keep the address to ${most} characters`)
+    .max(most, tooLong(most))
     .transform((value, context) => {
       if (!value) return null
       const url = normalised(value)
@@ -126,32 +124,28 @@ export const investorPreferences = z.object({
 })
 
 const profileFields = z.object({
-  first_name: text(longestText.first_name, 'your first name').min(1, 'Please enter your first name'),
-  last_name: text(longestText.last_name, 'your last name').default('').describe('Empty for who goes by one name'),
-  user_type: z.enum(userTypes, 'Please select your role'),
-  company_name: text(longestText.company_name, 'the company name').default(''),
+  first_name: text(longestText.first_name).min(1, invalid(fieldTexts.firstName)),
+  last_name: text(longestText.last_name).default('').describe('Empty for who goes by one name'),
+  user_type: z.enum(userTypes, invalid(fieldTexts.role)),
+  company_name: text(longestText.company_name).default(''),
   industry: z.enum(industries).nullable().default(null),
-  bio: text(longestText.bio, 'your bio').default(''),
+  bio: text(longestText.bio).default(''),
   country: country.nullable().default(null),
   city_id: z.number().int().nullable().default(null).describe('GeoNames id, from places.cities'),
-  website: address(longestText.website, normalisedWebsite, 'Please enter a valid website URL'),
-  linkedin: address(
-    longestText.linkedin,
-    normalisedLinkedin,
-    'Please enter an address at linkedin.com, such as https://www.linkedin.com/in/your-name',
-  ),
-  expertise_areas: uniqueList(z.string().trim().min(1).max(60, 'Please keep each area to 60 characters'), 30),
+  website: address(longestText.website, normalisedWebsite, invalid(fieldTexts.website)),
+  linkedin: address(longestText.linkedin, normalisedLinkedin, invalid(fieldTexts.linkedin)),
+  expertise_areas: uniqueList(z.string().trim().min(1).max(60, tooLong(60)), 30),
   sdgs: uniqueList(z.number().int().min(1).max(17), 17).describe('Sustainable development goals, by number'),
   funding_stage: z.enum(fundingStages).nullable().default(null),
   founded_year: foundedYear,
-  team_size: wholeNumber(numberRanges.team_size, 'The team size'),
-  years_experience: wholeNumber(numberRanges.years_experience, 'Years of experience'),
-  portfolio_size: wholeNumber(numberRanges.portfolio_size, 'The portfolio size'),
+  team_size: wholeNumber(numberRanges.team_size),
+  years_experience: wholeNumber(numberRanges.years_experience),
+  portfolio_size: wholeNumber(numberRanges.portfolio_size),
   raising_amount: amount.describe('Minor units of `currency`'),
   current_valuation: amount.describe('Minor units of `currency`'),
   currency: z.enum(currencies).default('EUR'),
-  investment_focus: optionalText(longestText.investment_focus, 'the investment focus'),
-  investment_criteria: optionalText(longestText.investment_criteria, 'the investment criteria'),
+  investment_focus: optionalText(longestText.investment_focus),
+  investment_criteria: optionalText(longestText.investment_criteria),
   sfdr_article: z.enum(sfdrArticles).nullable().default(null),
   email_visibility: z.enum(emailVisibilities).default('connections'),
   investor_preferences: investorPreferences.nullable().default(null).describe('Kept for investors; left as it is when null'),
@@ -160,10 +154,10 @@ const profileFields = z.object({
 export const profileInput = profileFields.superRefine((profile, context) => {
   const preferences = profile.investor_preferences
   if (preferences && isUpsideDown(preferences)) {
-    context.addIssue({ code: 'custom', path: ['investor_preferences', 'max_investment'], message: profileProblems.ticketRange.message })
+    context.addIssue({ code: 'custom', path: ['investor_preferences', 'max_investment'], message: invalid(fieldTexts.ticketRange) })
   }
   if (profile.city_id !== null && profile.country === null) {
-    context.addIssue({ code: 'custom', path: ['country'], message: 'Please choose the country first' })
+    context.addIssue({ code: 'custom', path: ['country'], message: invalid(fieldTexts.country) })
   }
 })
 export type ProfileInput = z.input<typeof profileInput>
@@ -230,8 +224,8 @@ const isInside = (from = 0, length = 0) => from + length <= 100 + ofRounding
 const ofRounding = 0.01
 const pictureUpload = crop
   .extend({ file: z.file().describe(`${imageTypes.join(', ')}; at most 8,000 x 8,000 pixels`) })
-  .refine(({ x, width }) => isInside(x, width), { path: ['width'], message: 'This part reaches beyond the right edge of the picture' })
-  .refine(({ y, height }) => isInside(y, height), { path: ['height'], message: 'This part reaches beyond the lower edge of the picture' })
+  .refine(({ x, width }) => isInside(x, width), { path: ['width'], message: invalid(fieldTexts.beyondRight) })
+  .refine(({ y, height }) => isInside(y, height), { path: ['height'], message: invalid(fieldTexts.beyondBottom) })
 
 const uploadProblems = { missing: profileProblems.notAnImage, signedOut: profileProblems.uploadSignedOut }
 

@@ -3,6 +3,7 @@ import { memberId, procedure } from '#platform/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { longestDetails } from './limits.ts'
 import { reportReasons } from './reasons.ts'
+import { invalid, tooLong } from '#platform/invalid.ts'
 
 export const reportProblems = {
   idTaken: {
@@ -36,12 +37,8 @@ export const reportsContract = {
         id: z.uuid().describe('Made by the client, new for each report'),
         member_id: memberId.describe('Who is reported'),
         message_id: z.uuid().nullable().default(null).describe('A message they sent to the reporter, if it is about one'),
-        reason: z.enum(reportReasons, 'Please choose a reason'),
-        details: z
-          .string()
-          .trim()
-          .max(longestDetails, `Please keep it to ${longestDetails.toLocaleString('en')} characters`)
-          .default(''),
+        reason: z.enum(reportReasons, invalid(/*i18n*/ { id: 'reports.reason', message: 'Please choose a reason' })),
+        details: z.string().trim().max(longestDetails, tooLong(longestDetails)).default(''),
       }),
     )
     .output(z.object({})),

@@ -27,7 +27,9 @@ export function problemOf(error: unknown): ShownProblem {
   const text = data.problem
     ? translated({ id: data.problem, message: error.message, parameters: data.parameters })
     : i18n._(error.status >= 502 ? 'problem.overloaded' : 'problem.unexpected')
-  const fields = Object.fromEntries((data.issues ?? []).map((issue) => [issue.path, issue.message]))
+  const fields = Object.fromEntries(
+    (data.issues ?? []).map(({ path, id, ...said }) => [path, id ? translated({ ...said, id }) : said.message]),
+  )
   if (data.field) fields[data.field] = text
   return { code: error.code as ProblemCode, text, fields, is: (problem) => problem.id === data.problem }
 }

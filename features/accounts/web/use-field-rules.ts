@@ -1,21 +1,21 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+import { fieldTexts } from '../field-texts.ts'
 import { minimumPasswordLength } from '../password-rules.ts'
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** What can be said about a field without asking the server, which decides; each rule answers with what is wrong, or undefined. */
 export function useFieldRules() {
-  const { t } = useLingui()
+  const { _ } = useLingui()
   return {
-    name: (name: string) => (name.trim() ? undefined : t`Please enter your name`),
+    name: (name: string) => (name.trim() ? undefined : _(fieldTexts.name)),
     email(email: string) {
-      if (!email.trim()) return t`Please enter your email address`
-      return looksLikeEmail.test(email.trim()) ? undefined : t`Please enter a valid email address, such as name@example.org`
+      if (!email.trim()) return _(fieldTexts.email)
+      return looksLikeEmail.test(email.trim()) ? undefined : _(fieldTexts.validEmail)
     },
-    password: (password: string) => (password ? undefined : t`Please enter your password`),
-    currentPassword: (password: string) => (password ? undefined : t`Please enter your current password`),
-    newPassword: (password: string) =>
-      password.length < minimumPasswordLength ? t`Password must be at least 6 characters long.` : undefined,
-    role: (role: string | null) => (role ? undefined : t`Please select your role`),
+    password: (password: string) => (password ? undefined : _(fieldTexts.password)),
+    currentPassword: (password: string) => (password ? undefined : _(fieldTexts.currentPassword)),
+    newPassword: (password: string) => (password.length < minimumPasswordLength ? _(fieldTexts.shortPassword) : undefined),
+    role: (role: string | null) => (role ? undefined : _(fieldTexts.role)),
   }
 }

@@ -75,7 +75,7 @@ test.each([
 test('more than a hundred characters are refused with a sentence', async () => {
   await expect(found('x'.repeat(101))).rejects.toMatchObject({
     code: 'BAD_REQUEST',
-    data: { issues: [{ path: 'query', message: 'Please search for at most 100 characters' }] },
+    data: { issues: [{ path: 'query', message: 'Please keep this to 100 characters' }] },
   })
 })
 

@@ -41,8 +41,8 @@ describe('a text', () => {
     [' \t\n\u00A0\u2003', 'Please write a message first'],
     ['\0', 'Please write a message first'],
     ['\u200B\u200D\u2060\u202E', 'Please write a message first'],
-    [`${seeds}.`, 'Please keep a message to 4,000 characters'],
-    ['x'.repeat(4_001), 'Please keep a message to 4,000 characters'],
+    [`${seeds}.`, 'Please keep this to 4,000 characters'],
+    ['x'.repeat(4_001), 'Please keep this to 4,000 characters'],
   ])('%j is refused with words', async (text, words) => {
     expect(await refusalOf(say(luca, marit, text))).toBe(words)
   })

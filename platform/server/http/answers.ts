@@ -1,5 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { ProblemData } from '#platform/contract.ts'
+import { textOfIssue } from '#platform/invalid.ts'
 import { overloaded } from '../fair-queue.ts'
 import { FilesUnavailable } from '../files/index.ts'
 import { isDataException, isUnavailable } from '../database/errors.ts'
@@ -36,6 +37,7 @@ export function answerTo(error: unknown): { answer: ApiError; isUnexpected: bool
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
       const issues = error.cause.issues.map((issue) => ({
         path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+        ...textOfIssue(issue.message),
         message: issue.message,
       }))
       return { answer: apiError(problems.invalidInput, {}, issues), isUnexpected: false }

@@ -1,4 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { tooLongText } from '#platform/invalid.ts'
+import { fieldTexts } from '../../field-texts.ts'
 import { isUpsideDown, longestText, numberRanges } from '../../limits.ts'
 import { normalisedLinkedin, normalisedWebsite } from '../../website.ts'
 import { isShown } from './fields-of-type.ts'
@@ -8,30 +10,18 @@ import type { FieldName, FormValues } from './form-values.ts'
 export function checkValues(values: FormValues): Partial<Record<FieldName, MessageDescriptor>> {
   const errors: Partial<Record<FieldName, MessageDescriptor>> = {}
   for (const [field, most] of entriesOf(longestText)) {
-    if (values[field].trim().length > most) errors[field] = { ...texts.tooLong, values: { most } }
+    if (values[field].trim().length > most) errors[field] = { ...tooLongText, values: { most } }
   }
   for (const [field, [least, most]] of entriesOf(numberRanges)) {
     const number = values[field]
-    if (number !== null && (number < least || number > most)) errors[field] = { ...texts.outOfRange, values: { least, most } }
+    if (number !== null && (number < least || number > most)) errors[field] = { ...fieldTexts.outOfRange, values: { least, most } }
   }
-  if (!values.first_name.trim()) errors.first_name = texts.firstName
-  if (values.website.trim() && !normalisedWebsite(values.website.trim())) errors.website = texts.website
-  if (values.linkedin.trim() && !normalisedLinkedin(values.linkedin.trim())) errors.linkedin = texts.linkedin
-  if (isUpsideDown(values)) errors.max_investment = texts.ticketRange
+  if (!values.first_name.trim()) errors.first_name = fieldTexts.firstName
+  if (values.website.trim() && !normalisedWebsite(values.website.trim())) errors.website = fieldTexts.website
+  if (values.linkedin.trim() && !normalisedLinkedin(values.linkedin.trim())) errors.linkedin = fieldTexts.linkedin
+  if (isUpsideDown(values)) errors.max_investment = fieldTexts.ticketRange
   return Object.fromEntries(entriesOf(errors).filter(([field]) => isShown(field, values.user_type)))
 }
-
-const texts = {
-  firstName: /*i18n*/ { id: 'profiles.form.firstName', message: 'Please enter your first name' },
-  website: /*i18n*/ { id: 'profiles.form.website', message: 'Please enter a valid website URL' },
-  linkedin: /*i18n*/ {
-    id: 'profiles.form.linkedin',
-    message: 'Please enter an address at linkedin.com, such as https://www.linkedin.com/in/your-name',
-  },
-  ticketRange: /*i18n*/ { id: 'profiles.ticketRange', message: 'The largest ticket must not be below the smallest one' },
-  tooLong: /*i18n*/ { id: 'profiles.form.tooLong', message: 'Please keep this to {most} characters' },
-  outOfRange: /*i18n*/ { id: 'profiles.form.outOfRange', message: 'Please enter a number from {least} to {most}' },
-} satisfies Record<string, MessageDescriptor>
 
 const entriesOf = <Fields extends object>(fields: Fields) =>
   Object.entries(fields) as { [Field in keyof Fields]-?: [Field, NonNullable<Fields[Field]>] }[keyof Fields][]
