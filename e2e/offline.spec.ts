@@ -37,7 +37,7 @@ test(
     await expect(page.getByText('The server cannot be reached. Please check your connection and try again.').first()).toBeVisible()
 
     await context.setOffline(false)
-    await expect(page.getByRole('link', { name: 'Pavel Horák' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Pavel Horák' }).first()).toBeVisible()
     await page.getByRole('button', { name: /Marit Solberg/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page.getByText('Signed out successfully')).toBeVisible()

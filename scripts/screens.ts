@@ -1,12 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { demoAccounts, demoPassword } from '#demo/accounts.ts'
-import { readConfiguration } from '#platform/server/configuration.ts'
-import { builtPages } from '#app/server/pages.ts'
-import { prepareDemo } from '#app/server/demo.ts'
-import { openMigratedDatabase, startServer } from '#app/server/start.ts'
+import { openDemoSite } from './screens/demo-site.ts'
 import { type Screen, screens } from './screens/screens.ts'
 import { ensureBuilt } from './setup/build-steps.ts'
 import { findBrowser } from './setup/browser.ts'
@@ -25,18 +20,8 @@ if (unknown.length > 0) {
 }
 await ensureBuilt(['places', 'web'])
 const browser = await chromium.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
-// The browser is driven from this process, so that the server may seem to have more to do than it can.
-const configuration = readConfiguration({
-  DATA_DIR: await mkdtemp(join(tmpdir(), 'esg-network-screens-')),
-  LOG_LEVEL: 'warn',
-  OVERLOAD_DELAY: '0',
-})
-const database = await openMigratedDatabase(configuration)
-const server = await startServer(configuration, database, builtPages)
+const { url, cookie, close } = await openDemoSite()
 try {
-  await prepareDemo(server, console.log)
-  const url = await server.http.listen({ host: '127.0.0.1', port: 0 })
-  const cookie = await signIn(url)
   await mkdir(folder, { recursive: true })
   for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     for (const size of Object.keys(sizes) as Size[]) {
@@ -49,8 +34,7 @@ try {
   }
 } finally {
   await browser.close()
-  await server.stop()
-  await database.close()
+  await close()
 }
 
 interface Shot {
@@ -88,15 +72,4 @@ function isAtRest(): boolean {
     !document.getAnimations().some(isMoving) &&
     [...document.images].every((image) => image.complete || !isShown(image.getBoundingClientRect()))
   )
-}
-
-/** The demo's investor. */
-async function signIn(url: string): Promise<{ name: string; value: string }> {
-  const response = await fetch(`${url}/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: demoAccounts[1].email, password: demoPassword }),
-  })
-  const [name = '', value = ''] = response.headers.getSetCookie()[0]?.split(';')[0]?.split(/=(.*)/s) ?? []
-  return { name, value }
 }

@@ -13,9 +13,16 @@ const pause = 100
 export function leavePage(address: string): Promise<never> {
   // Taken back out of the browser's memory by its Back button, this page would show who is signed in wrongly.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
-  location.replace(address)
+  const { href } = new URL(address, location.href)
+  // With a fragment at its end, going to the address one is at would only scroll.
+  if (withoutFragment(href) === withoutFragment(location.href)) {
+    history.replaceState(null, '', href)
+    location.reload()
+  } else location.replace(href)
   return new Promise(() => {})
 }
+
+const withoutFragment = (href: string) => href.replace(/#.*/, '')
 
 /** After joining: on to where the visitor wanted to go, else to the first steps. */
 export async function welcome(): Promise<never> {

@@ -1,0 +1,71 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { directoryPath } from '#features/directory/paths.ts'
+import { matchingPath } from '#features/matching/paths.ts'
+import { dashboardPath, landingPath } from '#platform/paths.ts'
+import { freePort } from '#testing/free-port.ts'
+import { openDemoSite } from './screens/demo-site.ts'
+import { ensureBuilt } from './setup/build-steps.ts'
+import { findBrowser } from './setup/browser.ts'
+
+// Measures pages of the demo community as a phone on a slow network would have them, and fails if one is not as good as is asked of it.
+// Figures of a busy machine are worse than ours are.
+
+const pages = [
+  { name: 'landing page', path: landingPath(), performance: 95 },
+  { name: 'dashboard', path: dashboardPath(), performance: 80, signedIn: true },
+  { name: 'directory', path: directoryPath(), performance: 80, signedIn: true },
+  { name: 'matching', path: matchingPath(), performance: 80, signedIn: true },
+]
+const mostShift = 0.05
+
+await ensureBuilt(['places', 'web'])
+const { url, cookie, close } = await openDemoSite()
+try {
+  for (const { name, path, performance, signedIn = false } of pages) {
+    const { categories, audits } = await measure(`${url}${path}`, signedIn)
+    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+    const value = (audit: string) => audits[audit]?.numericValue ?? Infinity
+    const seconds = (audit: string) => `${(value(audit) / 1000).toFixed(1)} s`
+    const shift = value('cumulative-layout-shift')
+    const unmet = [
+      score('performance') < performance && `performance is to be ${performance}`,
+      shift >= mostShift && `the layout is to shift by less than ${mostShift}`,
+      ...(categories['accessibility']?.auditRefs ?? []).map(({ id }) => audits[id]?.score === 0 && (audits[id]?.title ?? id)),
+    ].filter((text) => text !== false)
+    console.log(
+      `${name}: performance ${score('performance')}, accessibility ${score('accessibility')}, layout shift ${shift.toFixed(3)}, ` +
+        `largest content after ${seconds('largest-contentful-paint')}, blocked for ${seconds('total-blocking-time')}`,
+    )
+    for (const text of unmet) console.error(`  ${text}`)
+    if (unmet.length > 0) process.exitCode = 1
+  }
+} finally {
+  await close()
+}
+
+/** One page in a browser that has never seen it. */
+async function measure(address: string, signedIn: boolean): Promise<Result> {
+  const port = await freePort()
+  const context = await chromium.launchPersistentContext(await mkdtemp(join(tmpdir(), 'esg-network-lighthouse-')), {
+    executablePath: findBrowser(),
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  })
+  try {
+    if (signedIn) await context.addCookies([{ ...cookie, url }])
+    const run = await lighthouse(address, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility'],
+      // The session is one of the things that would be cleared away.
+      disableStorageReset: true,
+    })
+    if (!run) throw new Error(`${address} was not measured`)
+    return run.lhr
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoAccounts, demoPassword } from '#demo/accounts.ts'
+import { readConfiguration } from '#platform/server/configuration.ts'
+import { builtPages } from '#app/server/pages.ts'
+import { prepareDemo } from '#app/server/demo.ts'
+import { openMigratedDatabase, startServer } from '#app/server/start.ts'
+
+/** The demo community, served by this process, with the session of its investor. */
+export async function openDemoSite() {
+  const configuration = readConfiguration({
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'esg-network-screens-')),
+    LOG_LEVEL: 'warn',
+    // The browser is driven from this process, so that the server may seem to have more to do than it can.
+    OVERLOAD_DELAY: '0',
+  })
+  const database = await openMigratedDatabase(configuration)
+  const server = await startServer(configuration, database, builtPages)
+  await prepareDemo(server, console.log)
+  const url = await server.http.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    url,
+    cookie: await signIn(url),
+    async close() {
+      await server.stop()
+      await database.close()
+    },
+  }
+}
+
+/** The demo's investor. */
+async function signIn(url: string): Promise<{ name: string; value: string }> {
+  const response = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demoAccounts[1].email, password: demoPassword }),
+  })
+  const [name = '', value = ''] = response.headers.getSetCookie()[0]?.split(';')[0]?.split(/=(.*)/s) ?? []
+  return { name, value }
+}
