@@ -61,7 +61,7 @@ function askAs(app: FastifyInstance, { headers, socket }: FastifyRequest): Scree
     })
     return new Response(new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
+      headers: { 'content-type': answer.headers['content-type'] ?? '' },
     })
   }
 }

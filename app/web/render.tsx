@@ -34,11 +34,17 @@ export const renderScreen: RenderScreen = async ({ member, address, isPhone, loc
   const body = isAnything ? render() : empty
   const queries: DehydratedState = dehydrate(queryClient)
   queryClient.clear()
-  return { body: withoutStyles(body), queries }
+  return { body: asPicture(body), queries }
 }
 
-/** The pages' policy takes no styles in markup; what they hide from the eye alone is hidden by ui/styles.css then. */
-const withoutStyles = (body: string) =>
-  body.replace(/ style="([^"]*)"/g, (_, style: string) => (style.includes('clip-path:') ? ' data-unseen=""' : ''))
+/**
+ * To be read, and to follow its links; what is pressed or typed would be lost when the application takes its place. The pages' policy takes no
+ * styles in markup: what they hide from the eye alone is hidden by ui/styles.css then.
+ */
+const asPicture = (body: string) =>
+  body
+    .replace(/<button(?=[ >])/g, '<button inert=""')
+    .replace(/<(input|textarea)(?=[ >])/g, '<$1 readonly=""')
+    .replace(/ style="([^"]*)"/g, (_, style: string) => (style.includes('clip-path:') ? ' data-unseen=""' : ''))
 
 const isWanted = ({ state, options }: Query) => state.data === undefined && (options as { enabled?: unknown }).enabled !== false
