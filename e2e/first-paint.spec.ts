@@ -4,9 +4,6 @@ import { aMinutePasses, accept } from '#testing/matching.ts'
 import { profileOf } from '#testing/people.ts'
 import { expect, oneSize, test } from './site.ts'
 
-// What the server renders, and nothing else.
-test.use({ javaScriptEnabled: false })
-
 const screens = (other: string): [path: string, text: string][] => [
   ['/dashboard', 'Wilma Writes is interested in connecting'],
   ['/dashboard/tab/organisations', 'Wilma Writes'],
@@ -23,7 +20,10 @@ const screens = (other: string): [path: string, text: string][] => [
 /** What has become of main: something that is shown. */
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true }).first()
 
-test('every screen can be read before the application is there, by its own member', oneSize, async ({ page, context, world, signInAs }) => {
+test('every screen can be read before the application is there, by its own member', oneSize, async ({ browser, world, signInAs }) => {
+  // What the server renders, and nothing else.
+  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: world.url })
+  const page = await context.newPage()
   const reader = await memberNamed(world, 'Rita Reads')
   const writer = await world.join({ full_name: 'Wilma Writes', user_type: 'investor' })
   await writer.call.profiles.save(profileOf(writer))
