@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { isContractProcedure } from '@orpc/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from './rooms.ts'
+import { dealOf, post } from '#testing/deals.ts'
 import { type Kind, oneOfEachKind } from '#testing/kinds.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -10,8 +11,9 @@ import { testWorld } from '#testing/test-world.ts'
 interface Row {
   call(person: Person, other: Person): Promise<unknown>
   visitor: string
-  /** Startups, investors, mentors and advisors alike, unless `only` says otherwise. */
+  /** Startups, investors, mentors and advisors alike, unless `investor` says otherwise. */
   member: string
+  investor?: string
   operator: string
   /** It ends the session, or begins another; everybody then signs in again. */
   changesSession?: true
@@ -180,6 +182,105 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  deals: {
+    list: { call: (person) => person.call.deals.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    count: { call: (person) => person.call.deals.count({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    mine: { call: (person) => person.call.deals.mine({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    get: { call: (person) => person.call.deals.get({ id: deal }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    view: { call: (person) => person.call.deals.view({ id: deal }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    post: { call: (person) => post(person), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    change: {
+      call: (person) => person.call.deals.change({ id: deal, ...dealOf(person) }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    move: {
+      call: (person) => person.call.deals.move({ id: deal, from: 'active', to: 'closed' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    remove: {
+      call: (person) => person.call.deals.remove({ id: deal }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    draft: { call: (person) => person.call.deals.draft({ id: 'new' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    keepDraft: {
+      call: (person) => person.call.deals.keepDraft({ id: 'new', content: { title: 'Begun' } }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    bookmark: { call: (person) => person.call.deals.bookmark({ id: deal }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    removeBookmark: {
+      call: (person) => person.call.deals.removeBookmark({ id: deal }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    expressInterest: {
+      call: (person) => person.call.deals.expressInterest({ id: deal }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    withdrawInterest: {
+      call: (person) => person.call.deals.withdrawInterest({ id: deal }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    requestIntroduction: {
+      call: (person) => person.call.deals.requestIntroduction({ id: deal }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    withdrawIntroduction: {
+      call: (person) => person.call.deals.withdrawIntroduction({ id: deal }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    introductions: { call: (person) => person.call.deals.introductions({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    answerIntroduction: {
+      call: (person) => person.call.deals.answerIntroduction({ id: deal, member_id: person.id, answer: 'accepted' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    pipeline: {
+      call: (person) => person.call.deals.pipeline({ step: 'saved' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    place: {
+      call: (person) => person.call.deals.place({ id: deal, step: 'saved' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    note: {
+      call: (person) => person.call.deals.note({ id: deal, note: 'Ask again in spring.' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    takeOut: {
+      call: (person) => person.call.deals.takeOut({ id: deal }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+  },
   matching: {
     cards: { call: (person) => person.call.matching.cards({ role: 'mentor' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     card: { call: (person, other) => person.call.matching.card({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
@@ -326,10 +427,13 @@ let people: Record<Kind, Person>
 let other: Person
 /** Whom everybody blocks; nobody meets them elsewhere. */
 let unwanted: Person
+/** A deal of `other`. */
+let deal: string
 
 beforeAll(async () => {
   people = await oneOfEachKind(world)
   other = await world.join()
+  deal = await post(other)
   unwanted = await world.join()
 })
 
@@ -342,7 +446,7 @@ test('every procedure of the contract has its row', () => {
 
 describe.each(rows)('$name', ({ row }) => {
   test.each(['visitor', 'startup', 'investor', 'mentor', 'advisor', 'operator'] as const)('as %s', async (kind) => {
-    const expected = kind === 'visitor' || kind === 'operator' ? row[kind] : row.member
+    const expected = (kind === 'visitor' || kind === 'operator' || kind === 'investor' ? row[kind] : undefined) ?? row.member
     const person = people[kind]
     expect(await outcomeOf(row.call(person, other))).toBe(expected)
     if (kind === 'visitor') person.cookies.clear()

@@ -2,6 +2,7 @@ import { accountsContract } from '#features/accounts/contract.ts'
 import { type Accounts, accountsPersonalData } from '#features/accounts/server/index.ts'
 import { accountsRoom } from '#features/accounts/server/room.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
+import { dealsRoom } from '#features/deals/server/room.ts'
 import { directoryRoom } from '#features/directory/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
 import { leavingContract } from '#features/leaving/contract.ts'
@@ -34,6 +35,7 @@ const telling = [
   directoryRoom,
   relationsRoom,
   matchingRoom,
+  dealsRoom,
   messagesRoom,
   reportsRoom,
   exportsRoom(personalData),

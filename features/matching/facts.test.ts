@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inEuros } from './euros.ts'
+import { inEuros } from '#features/profiles/euros.ts'
 import { type MatchProfile, statedOf, traitsOf } from './facts.ts'
 
 const blank: MatchProfile = {

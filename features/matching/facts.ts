@@ -4,7 +4,7 @@ import type { CountryCode } from '#features/places/countries.ts'
 import { type Region, regions as allRegions } from '#features/places/vocabulary.ts'
 import type { Currency, FundingStage, Industry, SfdrArticle, UserType } from '#features/profiles/vocabulary.ts'
 import type { Shares, Stated, Traits } from './engine/member.ts'
-import { inEuros } from './euros.ts'
+import { inEuros } from '#features/profiles/euros.ts'
 
 /** The fields of a profile that matching looks at. */
 export interface MatchProfile {

@@ -1,5 +1,5 @@
 import type { Currency } from '#features/profiles/vocabulary.ts'
-import { exchanged } from '../euros.ts'
+import { exchanged } from '#features/profiles/euros.ts'
 import type { Money, MoneyRange } from './member.ts'
 
 /** An amount as its reader takes it in at a glance, in their own currency too: '€6.5M', 'SEK 40M (about €3.5M)'. */

@@ -1,4 +1,4 @@
-import type { Currency } from '#features/profiles/vocabulary.ts'
+import type { Currency } from './vocabulary.ts'
 
 /**
  * What a euro is worth, for comparing the sizes of rounds and tickets and for saying 'about': no amount is ever added up by these.

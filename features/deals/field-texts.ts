@@ -1,0 +1,18 @@
+/** What can be wrong with a field, said by the wizard before it is sent and by the contract after. */
+export const fieldTexts = {
+  title: /*i18n*/ { id: 'deals.field.title', message: 'Please enter what the deal is about, in a few words' },
+  companyName: /*i18n*/ { id: 'deals.field.companyName', message: 'Please enter the name of the startup' },
+  description: /*i18n*/ { id: 'deals.field.description', message: 'Please describe it in a few sentences' },
+  industry: /*i18n*/ { id: 'deals.field.industry', message: 'Please choose the industry' },
+  stage: /*i18n*/ { id: 'deals.field.stage', message: 'Please choose the funding round' },
+  amount: /*i18n*/ { id: 'deals.field.amount', message: 'Please enter an amount above 0' },
+  ticket: /*i18n*/ { id: 'deals.field.ticket', message: 'Please enter an amount of 0 or more' },
+  largeAmount: /*i18n*/ { id: 'deals.field.largeAmount', message: 'This amount is too large' },
+  ticketRange: /*i18n*/ { id: 'deals.ticketRange', message: 'The largest ticket must not be below the smallest one' },
+  geography: /*i18n*/ { id: 'deals.field.geography', message: 'Please choose at least one region or country' },
+  tooMany: /*i18n*/ { id: 'deals.field.tooMany', message: 'Please choose at most {most}' },
+  progress: /*i18n*/ { id: 'deals.field.progress', message: 'Please enter a whole number from 0 to 100' },
+  website: /*i18n*/ { id: 'deals.field.website', message: 'Please enter a valid website URL' },
+  contactEmail: /*i18n*/ { id: 'deals.field.contactEmail', message: 'Please enter a valid email address, such as name@example.org' },
+  country: /*i18n*/ { id: 'deals.field.country', message: 'Please choose the country first' },
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '#platform/problems.ts'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { dealProblems } from '../problems.ts'
+import { type DealRow, dealSeenBy, lockDeal } from './queries.ts'
+
+/** A deal as far as the actor may see it. @throws Refusal dealGone if there is none, or its owner and the actor are hidden from each other */
+export async function dealFor(reader: Reader, actor: Actor, id: string): Promise<DealRow> {
+  const deal = await dealSeenBy(reader, actor.id, id)
+  if (!deal) throw new Refusal(dealProblems.dealGone)
+  return deal
+}
+
+/** Somebody else's deal. @throws Refusal dealGone, ownDeal */
+export async function othersDeal(reader: Reader, actor: Actor, id: string): Promise<DealRow> {
+  const deal = await dealFor(reader, actor, id)
+  if (deal.user_id === actor.id) throw new Refusal(dealProblems.ownDeal)
+  return deal
+}
+
+/**
+ * The actor's own deal, held until the change is through.
+ * @throws Refusal dealGone for what they cannot see, notOwner for what they can
+ */
+export async function ownDealToChange(tx: Tx, actor: Actor, id: string) {
+  const deal = await lockDeal(tx, id)
+  if (deal?.user_id === actor.id) return deal
+  await dealFor(tx, actor, id)
+  throw new Refusal(dealProblems.notOwner)
+}

@@ -1,0 +1,13 @@
+declare module '#platform/server/events/domain-event.ts' {
+  interface DomainEventPayloads {
+    'deal.posted': { deal_id: string; owner_id: string }
+    /** Its fields, or where it stands. */
+    'deal.changed': { deal_id: string; owner_id: string }
+    'deal.removed': { deal_id: string; owner_id: string }
+    'deal.interested': { deal_id: string; owner_id: string; member_id: string }
+    'deal.interestWithdrawn': { deal_id: string; owner_id: string; member_id: string }
+    'deal.introductionRequested': { deal_id: string; owner_id: string; member_id: string }
+    'deal.introductionWithdrawn': { deal_id: string; owner_id: string; member_id: string }
+    'deal.introductionAnswered': { deal_id: string; owner_id: string; member_id: string; answer: string }
+  }
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import { keyset, readPage } from '#platform/server/paging.ts'
+import { searchWords, startsWith } from '#features/directory/search-words.ts'
+import { type Preferences, preferencesOf } from './preferences.ts'
+import type { DealFilters } from '../contract.ts'
+import { runningStatuses } from '../statuses.ts'
+import { placesOf, roughEuros } from '../terms.ts'
+import {
+  type After,
+  type DealMatch,
+  type DealOrder,
+  type ListedDeal,
+  type OwnDeal,
+  countDeals,
+  listDeals,
+  ownDeals,
+} from './list-queries.ts'
+
+/** As many deals as are counted. */
+const countCap = 1_000
+
+const byTime = keyset<ListedDeal, After>(z.object({ created_at: givenTimestamp, id: z.uuid() }), ({ created_at, id }) => ({
+  created_at: created_at.toISOString(),
+  id,
+}))
+const bySize = keyset<ListedDeal, After>(z.object({ euros: z.number().int().min(0).max(1e15), id: z.uuid() }), ({ euros, id }) => ({
+  euros,
+  id,
+}))
+
+/** A page of others' deals. @throws Refusal invalidInput for a cursor that is none of ours, or of another order */
+export async function findDeals(
+  reader: Reader,
+  viewer: string,
+  { order, cursor, limit, ...filters }: DealFilters & PageRequest & { order: DealOrder },
+): Promise<Page<ListedDeal>> {
+  const match = await matchOf(reader, viewer, filters)
+  const keys = order === 'newest' ? byTime : bySize
+  return readPage({ cursor, limit }, keys, (most, after) => listDeals(reader, match, order, most, after))
+}
+
+export const countFound = async (reader: Reader, viewer: string, filters: DealFilters): Promise<number> =>
+  countDeals(reader, await matchOf(reader, viewer, filters), countCap)
+
+const lastChangedFirst = keyset(z.object({ updated_at: givenTimestamp, id: z.uuid() }), ({ updated_at, id }: OwnDeal) => ({
+  updated_at: updated_at.toISOString(),
+  id,
+}))
+
+/** A page of a member's own deals, with what is counted of each. */
+export const listOwnDeals = (reader: Reader, owner: string, request: PageRequest): Promise<Page<OwnDeal>> =>
+  readPage(request, lastChangedFirst, (limit, after) => ownDeals(reader, owner, limit, after))
+
+async function matchOf(reader: Reader, viewer: string, filters: DealFilters): Promise<DealMatch> {
+  const preferences = filters.fits ? await preferencesOf(reader, viewer) : undefined
+  return {
+    viewer,
+    terms: [...termsOf(filters), ...(preferences ? wantedTerms(preferences) : [])].join(' & ') || undefined,
+    from: filters.from,
+    to: filters.to,
+    tickets: preferences && ticketsOf(preferences),
+  }
+}
+
+const term = (name: string, value: string | number) => `'${name}:${value}'`
+const anyOf = (name: string, values: readonly (string | number)[]) =>
+  values.length === 0 ? [] : [`(${values.map((value) => term(name, value)).join(' | ')})`]
+
+function termsOf({ query = '', stage, industry, status, country, goal }: DealFilters): string[] {
+  const statuses = status === 'all' ? [] : status ? [status] : runningStatuses
+  return [
+    ...searchWords(query).map(startsWith),
+    ...anyOf('stage', stage ? [stage] : []),
+    ...anyOf('industry', industry ? [industry] : []),
+    ...anyOf('status', statuses),
+    ...anyOf('country', country ? [country] : []),
+    ...anyOf('goal', goal ? [goal] : []),
+  ]
+}
+
+const wantedTerms = ({ stages, industries, geography }: Preferences): string[] => [
+  ...anyOf('stage', stages),
+  ...anyOf('industry', industries),
+  ...anyOf('place', geography.flatMap(placesOf)),
+]
+
+const ticketsOf = ({ min_investment: from, max_investment: to, currency }: Preferences) => ({
+  from: from === null ? null : roughEuros(from, currency),
+  to: to === null ? null : roughEuros(to, currency),
+})

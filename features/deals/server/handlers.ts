@@ -1,0 +1,174 @@
+import { implement } from '@orpc/server'
+import { Refusal } from '#platform/problems.ts'
+import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { presentPage } from '#platform/server/paging.ts'
+import { briefsById, presentBrief } from '#features/members/server/index.ts'
+import { dealsContract } from '../contract.ts'
+import { dealProblems } from '../problems.ts'
+import { dealFor } from './access.ts'
+import { draftOf, keepDraft, removeDraft } from './drafts.ts'
+import { countFound, findDeals, listOwnDeals } from './find-deals.ts'
+import { bookmarkDeal, countView, expressInterest, removeBookmark, withdrawInterest } from './interactions.ts'
+import { answerIntroduction, listIntroductions, requestIntroduction, withdrawIntroduction } from './introductions.ts'
+import { investorsOnly, listPipeline, noteDeal, placeDeal } from './pipeline.ts'
+import { takeOut } from './pipeline-queries.ts'
+import { changeDeal, moveDeal, postDeal, removeDeal } from './post-deal.ts'
+import { presentCard, presentDeal } from './present.ts'
+import { countsOf } from './queries.ts'
+import { standingsOf } from './standing.ts'
+
+const api = implement(dealsContract).$context<RequestContext>().use(signedIn)
+
+export const dealsHandlers = {
+  list: api.list.handler(async ({ context: { actor, services }, input }) => {
+    const reader = services.database.kysely
+    const page = await findDeals(reader, actor.id, input)
+    const standingOf = await standingsOf(
+      reader,
+      actor.id,
+      page.items.map(({ id }) => id),
+    )
+    return presentPage(page, (row) => presentCard(row, standingOf(row.id)))
+  }),
+
+  count: api.count.handler(async ({ context: { actor, services }, input }) => ({
+    count: await countFound(services.database.kysely, actor.id, input),
+  })),
+
+  mine: api.mine.handler(async ({ context: { actor, services }, input }) =>
+    presentPage(await listOwnDeals(services.database.kysely, actor.id, input), (row) => ({
+      ...presentCard(row, null),
+      counts: row,
+    })),
+  ),
+
+  get: api.get.handler(async ({ context: { actor, services }, input }) => {
+    const reader = services.database.kysely
+    const deal = await dealFor(reader, actor, input.id)
+    const isOwn = deal.user_id === actor.id
+    const [owners, standingOf, counts] = await Promise.all([
+      briefsById(reader, [deal.user_id]),
+      standingsOf(reader, actor.id, isOwn ? [] : [deal.id]),
+      isOwn ? countsOf(reader, deal.id) : undefined,
+    ])
+    const owner = owners.get(deal.user_id)
+    if (!owner) throw new Refusal(dealProblems.dealGone)
+    return presentDeal(deal, { owner, standing: isOwn ? null : standingOf(deal.id), counts: counts ?? null })
+  }),
+
+  view: api.view.handler(async ({ context: { actor, services }, input }) => {
+    await countView(services, actor, input.id)
+    return {}
+  }),
+
+  post: api.post.handler(async ({ context: { actor, services }, input }) => {
+    await postDeal(services, actor, input)
+    return { id: input.id }
+  }),
+
+  change: api.change.handler(async ({ context: { actor, services }, input }) => {
+    await changeDeal(services, actor, input)
+    return {}
+  }),
+
+  move: api.move.handler(async ({ context: { actor, services }, input: { id, ...move } }) => {
+    await moveDeal(services, actor, id, move)
+    return {}
+  }),
+
+  remove: api.remove.handler(async ({ context: { actor, services }, input }) => {
+    await removeDeal(services, actor, input.id)
+    return {}
+  }),
+
+  draft: api.draft.handler(async ({ context: { actor, services }, input }) => ({
+    draft: await draftOf(services.database.kysely, actor.id, input.id),
+  })),
+
+  keepDraft: api.keepDraft.handler(async ({ context: { actor, services }, input: { id, content } }) => {
+    if (content) await keepDraft(services.database.kysely, actor.id, id, content)
+    else await removeDraft(services.database.kysely, actor.id, id)
+    return {}
+  }),
+
+  bookmark: api.bookmark.handler(async ({ context: { actor, services }, input }) => {
+    await bookmarkDeal(services, actor, input.id)
+    return {}
+  }),
+
+  removeBookmark: api.removeBookmark.handler(async ({ context: { actor, services }, input }) => {
+    await removeBookmark(services, actor, input.id)
+    return {}
+  }),
+
+  expressInterest: api.expressInterest.handler(async ({ context: { actor, services }, input }) => {
+    await expressInterest(services, actor, input.id)
+    return {}
+  }),
+
+  withdrawInterest: api.withdrawInterest.handler(async ({ context: { actor, services }, input }) => {
+    await withdrawInterest(services, actor, input.id)
+    return {}
+  }),
+
+  requestIntroduction: api.requestIntroduction.handler(async ({ context: { actor, services }, input: { id, note } }) => {
+    await requestIntroduction(services, actor, id, note)
+    return {}
+  }),
+
+  withdrawIntroduction: api.withdrawIntroduction.handler(async ({ context: { actor, services }, input }) => {
+    await withdrawIntroduction(services, actor, input.id)
+    return {}
+  }),
+
+  introductions: api.introductions.handler(async ({ context: { actor, services }, input }) =>
+    presentPage(await listIntroductions(services.database.kysely, actor.id, input), (row) => ({
+      deal_id: row.deal_id,
+      deal_title: row.title,
+      member: presentBrief(row),
+      note: row.note,
+      state: row.state,
+      requested_at: row.requested_at.toISOString(),
+    })),
+  ),
+
+  answerIntroduction: api.answerIntroduction.handler(async ({ context: { actor, services }, input }) => {
+    await answerIntroduction(services, actor, input)
+    return {}
+  }),
+
+  pipeline: api.pipeline.handler(async ({ context: { actor, services }, input }) => {
+    investorsOnly(actor)
+    const reader = services.database.kysely
+    const page = await listPipeline(reader, actor.id, input)
+    const standingOf = await standingsOf(
+      reader,
+      actor.id,
+      page.items.map(({ id }) => id),
+    )
+    return presentPage(page, ({ step, place, note, pass_reason, placed_at, ...row }) => ({
+      deal: presentCard(row, standingOf(row.id)),
+      step,
+      place,
+      note,
+      pass_reason,
+      updated_at: placed_at.toISOString(),
+    }))
+  }),
+
+  place: api.place.handler(async ({ context: { actor, services }, input }) => {
+    await placeDeal(services, actor, input)
+    return {}
+  }),
+
+  note: api.note.handler(async ({ context: { actor, services }, input }) => {
+    await noteDeal(services, actor, input.id, input.note)
+    return {}
+  }),
+
+  takeOut: api.takeOut.handler(async ({ context: { actor, services }, input }) => {
+    investorsOnly(actor)
+    await takeOut(services.database.kysely, actor.id, input.id)
+    return {}
+  }),
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { briefColumns, members } from '#features/members/server/index.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+import type { IntroductionState } from '../introductions.ts'
+
+export const lockIntroduction = (tx: Tx, dealId: string, investorId: string) =>
+  tx
+    .selectFrom('deal_introductions')
+    .select(['state', 'note'])
+    .where('deal_id', '=', dealId)
+    .where('investor_id', '=', investorId)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function putIntroduction(tx: Tx, request: { deal_id: string; investor_id: string; note: string }): Promise<void> {
+  await tx
+    .insertInto('deal_introductions')
+    .values(request)
+    .onConflict((conflict) => conflict.columns(['deal_id', 'investor_id']).doUpdateSet({ note: request.note }))
+    .execute()
+}
+
+export async function removeIntroduction(tx: Tx, dealId: string, investorId: string): Promise<void> {
+  await tx.deleteFrom('deal_introductions').where('deal_id', '=', dealId).where('investor_id', '=', investorId).execute()
+}
+
+interface Answer {
+  deal_id: string
+  investor_id: string
+  state: IntroductionState
+  reason: string
+}
+
+export async function setAnswer(tx: Tx, { deal_id, investor_id, state, reason }: Answer): Promise<void> {
+  await tx
+    .updateTable('deal_introductions')
+    .set({ state, reason, answered_at: sql<Date>`now()` })
+    .where('deal_id', '=', deal_id)
+    .where('investor_id', '=', investor_id)
+    .execute()
+}
+
+interface After {
+  requested_at: string
+  deal_id: string
+  investor_id: string
+}
+
+/** Requests for a member's deals that are still to be answered, the longest waiting first. */
+export const introductionsFor = (reader: Reader, owner: string, limit: number, after?: After) =>
+  reader
+    .selectFrom('deal_introductions as i')
+    .innerJoin('deal_flows as d', 'd.id', 'i.deal_id')
+    .innerJoin(members.as('u'), 'u.id', 'i.investor_id')
+    .select(briefColumns('u'))
+    .select(['i.deal_id', 'i.investor_id', 'i.note', 'i.state', 'i.requested_at', 'd.company_name', 'd.title'])
+    .where('d.user_id', '=', owner)
+    .where('i.state', 'in', ['waiting', 'later'])
+    .where(sql<boolean>`i.investor_id <> all(${hiddenFrom(sql`${owner}::uuid`)})`)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(i.requested_at, i.deal_id, i.investor_id) > (${after?.requested_at}::timestamptz, ${after?.deal_id}::uuid, ${after?.investor_id}::uuid)`,
+      ),
+    )
+    .orderBy('i.requested_at')
+    .orderBy('i.deal_id')
+    .orderBy('i.investor_id')
+    .limit(limit)
+    .execute()
+export type IntroductionRow = Awaited<ReturnType<typeof introductionsFor>>[number]

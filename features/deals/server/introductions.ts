@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { Refusal } from '#platform/problems.ts'
+import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { keyset, readPage } from '#platform/server/paging.ts'
+import { connectMembers } from '#features/relations/server/index.ts'
+import type { IntroductionAnswer } from '../introductions.ts'
+import { dealProblems } from '../problems.ts'
+import { othersDeal, ownDealToChange } from './access.ts'
+import { recordOnce, runningDeal, takeBack } from './interactions.ts'
+import {
+  type IntroductionRow,
+  introductionsFor,
+  lockIntroduction,
+  putIntroduction,
+  removeIntroduction,
+  setAnswer,
+} from './introduction-queries.ts'
+
+/**
+ * Asks a deal's owner for an introduction; again, while it waits, it changes the note.
+ * @throws Refusal dealGone, ownDeal, notRunning, introductionAnswered
+ */
+export async function requestIntroduction({ events }: Services, actor: Actor, id: string, note: string): Promise<void> {
+  await events.change(async (tx, announce) => {
+    const deal = await runningDeal(tx, actor, id)
+    const before = await lockIntroduction(tx, id, actor.id)
+    if (before && before.state !== 'waiting') throw new Refusal(dealProblems.introductionAnswered)
+    await putIntroduction(tx, { deal_id: id, investor_id: actor.id, note })
+    if (await recordOnce(tx, actor, id, 'requested_intro'))
+      await announce('deal.introductionRequested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
+  })
+}
+
+/** Takes a request back that is not accepted. @throws Refusal dealGone, ownDeal, introductionAnswered */
+export async function withdrawIntroduction({ events }: Services, actor: Actor, id: string): Promise<void> {
+  await events.change(async (tx, announce) => {
+    const deal = await othersDeal(tx, actor, id)
+    const before = await lockIntroduction(tx, id, actor.id)
+    if (!before) return
+    if (before.state === 'accepted' || before.state === 'declined') throw new Refusal(dealProblems.introductionAnswered)
+    await removeIntroduction(tx, id, actor.id)
+    await takeBack(tx, actor, id, 'requested_intro')
+    await announce('deal.introductionWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
+  })
+}
+
+/**
+ * The owner's answer; who is accepted is connected to them. What was put off can be answered again, and the same answer changes nothing.
+ * @throws Refusal dealGone, notOwner, noIntroduction, introductionAnswered
+ */
+export async function answerIntroduction(
+  services: Services,
+  actor: Actor,
+  { id, member_id, answer, reason }: { id: string; member_id: string; answer: IntroductionAnswer; reason: string },
+): Promise<void> {
+  await services.events.change(async (tx, announce) => {
+    await ownDealToChange(tx, actor, id)
+    const before = await lockIntroduction(tx, id, member_id)
+    if (!before) throw new Refusal(dealProblems.noIntroduction)
+    if (before.state === answer) return
+    if (before.state === 'accepted' || before.state === 'declined') throw new Refusal(dealProblems.introductionAnswered)
+    await setAnswer(tx, { deal_id: id, investor_id: member_id, state: answer, reason: answer === 'declined' ? reason : '' })
+    if (answer === 'accepted') await connectMembers(services, tx, announce, { by: actor.id, other: member_id })
+    await announce('deal.introductionAnswered', { deal_id: id, owner_id: actor.id, member_id, answer })
+  })
+}
+
+const oldestFirst = keyset(
+  z.object({ requested_at: givenTimestamp, deal_id: z.uuid(), investor_id: z.uuid() }),
+  (row: IntroductionRow) => ({
+    requested_at: row.requested_at.toISOString(),
+    deal_id: row.deal_id,
+    investor_id: row.investor_id,
+  }),
+)
+
+/** Requests that wait for a member's answer, those that were put off at the end. */
+export const listIntroductions = (reader: Reader, owner: string, request: PageRequest): Promise<Page<IntroductionRow>> =>
+  readPage(request, oldestFirst, (limit, after) => introductionsFor(reader, owner, limit, after))

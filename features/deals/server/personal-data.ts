@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '#platform/server/personal-data.ts'
+
+/** A member's deals, what they did about others', and what they noted. What others did about theirs is for those to know. */
+export const dealsPersonalData: PersonalData = {
+  lists: {
+    deals: {
+      about: 'Deals you have posted.',
+      from: ['deal_flows', 'deal_counts'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('deal_flows as d')
+          .innerJoin('deal_counts as c', 'c.deal_id', 'd.id')
+          .selectAll('d')
+          .select(['c.viewed', 'c.downloaded', 'c.bookmarked', 'c.interested', 'c.requested_intro'])
+          .select(sql<null>`null`.as('terms'))
+          .where('d.user_id', '=', memberId)
+          .orderBy('d.created_at')
+          .execute(),
+    },
+    drafts: {
+      about: 'Deals you began to write and have not posted.',
+      from: ['deal_drafts'],
+      read: (reader, memberId) =>
+        reader.selectFrom('deal_drafts').select(['deal_id', 'content', 'updated_at']).where('user_id', '=', memberId).execute(),
+    },
+    interactions: {
+      about: 'What you did about deals of others.',
+      from: ['deal_interactions'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('deal_interactions')
+          .select(['deal_id', 'action_type', 'timestamp'])
+          .where('investor_id', '=', memberId)
+          .orderBy('id')
+          .execute(),
+    },
+    introductions: {
+      about: 'Introductions you asked for, and what became of them.',
+      from: ['deal_introductions'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('deal_introductions')
+          .select(['deal_id', 'note', 'state', 'reason', 'requested_at', 'answered_at'])
+          .where('investor_id', '=', memberId)
+          .orderBy('requested_at')
+          .execute(),
+    },
+    pipeline: {
+      about: 'Deals in your pipeline, with what you noted about them.',
+      from: ['deal_pipeline'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('deal_pipeline')
+          .select(['deal_id', 'step', 'note', 'pass_reason', 'updated_at'])
+          .where('investor_id', '=', memberId)
+          .execute(),
+    },
+    reading: {
+      about: 'Decks you asked to read.',
+      from: ['deal_grants'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('deal_grants')
+          .select(['deal_id', 'state', 'asked_at', 'answered_at'])
+          .where('member_id', '=', memberId)
+          .execute(),
+    },
+  },
+
+  /** What they did no longer counts for the owners; that somebody looked at a deal does. */
+  async forget(tx, { id }) {
+    await sql`
+      update deal_counts c
+      set bookmarked = c.bookmarked - gone.bookmarked, interested = c.interested - gone.interested,
+        requested_intro = c.requested_intro - gone.requested_intro
+      from (
+        select deal_id, (count(*) filter (where action_type = 'bookmarked'))::int as bookmarked,
+          (count(*) filter (where action_type = 'interested'))::int as interested,
+          (count(*) filter (where action_type = 'requested_intro'))::int as requested_intro
+        from deal_interactions where investor_id = ${id} group by deal_id
+      ) gone
+      where gone.deal_id = c.deal_id`.execute(tx)
+  },
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+import type { PipelineStep } from '../pipeline-steps.ts'
+import { cardColumns, excerpt } from './queries.ts'
+
+/** Holds all of a member's pipeline until the change is through: places are worked out from their neighbours'. */
+export const lockPipeline = (tx: Tx, member: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('pipeline of ' || ${member}, 0))`.execute(tx)
+
+export const placed = (reader: Reader, member: string, dealId: string) =>
+  reader
+    .selectFrom('deal_pipeline')
+    .select(['step', 'place'])
+    .where('investor_id', '=', member)
+    .where('deal_id', '=', dealId)
+    .executeTakeFirst()
+
+/** The place after this one among those of a step; undefined at the end. */
+export async function placeAfter(reader: Reader, member: string, step: PipelineStep, place: number, without: string) {
+  const next = await reader
+    .selectFrom('deal_pipeline')
+    .select('place')
+    .where('investor_id', '=', member)
+    .where('step', '=', step)
+    .where('place', '>', place)
+    .where('deal_id', '<>', without)
+    .orderBy('place')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.place
+}
+
+interface Placement {
+  investor_id: string
+  deal_id: string
+  step: PipelineStep
+  place: number
+  pass_reason?: string | undefined
+}
+
+export async function putPlacement(tx: Tx, { pass_reason, ...placement }: Placement): Promise<void> {
+  const changed = { step: placement.step, place: placement.place, ...(pass_reason !== undefined && { pass_reason }) }
+  await tx
+    .insertInto('deal_pipeline')
+    .values({ ...placement, pass_reason: pass_reason ?? '' })
+    .onConflict((conflict) => conflict.columns(['investor_id', 'deal_id']).doUpdateSet({ ...changed, updated_at: sql<Date>`now()` }))
+    .execute()
+}
+
+/** @returns false if the deal is not in the pipeline */
+export async function setNote(reader: Reader, member: string, dealId: string, note: string): Promise<boolean> {
+  const changed = await reader
+    .updateTable('deal_pipeline')
+    .set({ note, updated_at: sql<Date>`now()` })
+    .where('investor_id', '=', member)
+    .where('deal_id', '=', dealId)
+    .returning('deal_id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+export async function takeOut(reader: Reader, member: string, dealId: string): Promise<void> {
+  await reader.deleteFrom('deal_pipeline').where('investor_id', '=', member).where('deal_id', '=', dealId).execute()
+}
+
+interface After {
+  place: number
+  id: string
+}
+
+/** A step's deals, in the member's own order. */
+export const pipelineOf = (reader: Reader, member: string, step: PipelineStep, limit: number, after?: After) =>
+  reader
+    .selectFrom('deal_pipeline as p')
+    .innerJoin('deal_flows as d', 'd.id', 'p.deal_id')
+    .select(cardColumns)
+    .select([excerpt, 'p.step', 'p.place', 'p.note', 'p.pass_reason', 'p.updated_at as placed_at'])
+    .where('p.investor_id', '=', member)
+    .where('p.step', '=', step)
+    .where(sql<boolean>`d.user_id <> all(${hiddenFrom(sql`${member}::uuid`)})`)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(p.place, p.deal_id) > (${after?.place}::double precision, ${after?.id}::uuid)`),
+    )
+    .orderBy('p.place')
+    .orderBy('p.deal_id')
+    .limit(limit)
+    .execute()
+export type PipelineRow = Awaited<ReturnType<typeof pipelineOf>>[number]

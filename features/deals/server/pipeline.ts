@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { Refusal, problems } from '#platform/problems.ts'
+import type { Page, PageRequest } from '#platform/contract.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { keyset, readPage } from '#platform/server/paging.ts'
+import type { PipelineStep } from '../pipeline-steps.ts'
+import { dealProblems } from '../problems.ts'
+import { othersDeal } from './access.ts'
+import { type PipelineRow, lockPipeline, pipelineOf, placeAfter, placed, putPlacement, setNote } from './pipeline-queries.ts'
+
+/** The pipeline is an investor's own: nothing of it is told to anybody, and no event announces it. */
+const inOrder = keyset(z.object({ place: z.number(), id: z.uuid() }), ({ place, id }: PipelineRow) => ({ place, id }))
+
+export const listPipeline = (
+  reader: Reader,
+  member: string,
+  { step, ...request }: PageRequest & { step: PipelineStep },
+): Promise<Page<PipelineRow>> => readPage(request, inOrder, (limit, after) => pipelineOf(reader, member, step, limit, after))
+
+/**
+ * Puts a deal into a step of the member's pipeline, behind another one of that step, or at its beginning.
+ * @throws Refusal notAllowed to whoever is no investor, dealGone, ownDeal
+ */
+export async function placeDeal(
+  { database }: Services,
+  actor: Actor,
+  { id, step, after, pass_reason }: { id: string; step: PipelineStep; after: string | null; pass_reason?: string | undefined },
+): Promise<void> {
+  investorsOnly(actor)
+  await othersDeal(database.kysely, actor, id)
+  await database.transaction(async (tx) => {
+    await lockPipeline(tx, actor.id)
+    const neighbour = after === null || after === id ? undefined : await placed(tx, actor.id, after)
+    const before = neighbour?.step === step ? neighbour.place : undefined
+    const next = await placeAfter(tx, actor.id, step, before ?? Number.NEGATIVE_INFINITY, id)
+    await putPlacement(tx, { investor_id: actor.id, deal_id: id, step, place: between(before, next), pass_reason })
+  })
+}
+
+/** Something for oneself alone about a deal in the pipeline. @throws Refusal notAllowed, dealGone for one that is not in it */
+export async function noteDeal({ database }: Services, actor: Actor, id: string, note: string): Promise<void> {
+  investorsOnly(actor)
+  if (!(await setNote(database.kysely, actor.id, id, note))) throw new Refusal(dealProblems.dealGone)
+}
+
+/** @throws Refusal notAllowed */
+export function investorsOnly({ user_type }: Actor): void {
+  if (user_type !== 'investor') throw new Refusal(problems.notAllowed)
+}
+
+/** A place between two neighbours, either of which may be missing. */
+function between(before: number | undefined, next: number | undefined): number {
+  if (before === undefined) return next === undefined ? 0 : next - 1
+  return next === undefined ? before + 1 : (before + next) / 2
+}

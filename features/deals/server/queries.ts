@@ -1,0 +1,117 @@
+import { type InsertObject, sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+import type { DealStatus } from '../statuses.ts'
+import type { ActionType } from './tables.ts'
+
+export const cardColumns = [
+  'd.id',
+  'd.user_id',
+  'd.title',
+  'd.company_name',
+  'd.industry',
+  'd.funding_stage',
+  'd.funding_amount',
+  'd.min_investment',
+  'd.max_investment',
+  'd.currency',
+  'd.country',
+  'd.city',
+  'd.sdgs',
+  'd.progress',
+  'd.status',
+  'd.created_at',
+  'd.updated_at',
+] as const
+
+/** How much of a description a card shows, in characters. */
+export const excerptLength = 220
+export const excerpt = sql<string>`left(d.description, ${sql.lit(excerptLength)})`.as('excerpt')
+
+/** A deal with everything, whoever asks. */
+export const dealById = (reader: Reader, id: string) =>
+  reader.selectFrom('deal_flows as d').selectAll('d').where('d.id', '=', id).executeTakeFirst()
+export type DealRow = NonNullable<Awaited<ReturnType<typeof dealById>>>
+
+/** The same, if its owner and the viewer are not hidden from each other. */
+export const dealSeenBy = (reader: Reader, viewer: string, id: string): Promise<DealRow | undefined> =>
+  reader
+    .selectFrom('deal_flows as d')
+    .selectAll('d')
+    .where('d.id', '=', id)
+    .where(sql<boolean>`d.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`)
+    .executeTakeFirst()
+
+/** Holds a deal until the change is through. */
+export const lockDeal = (tx: Tx, id: string) =>
+  tx.selectFrom('deal_flows').select(['id', 'user_id', 'status']).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** How many deals a member has; holds the member's row, so that two posted at once are counted one after the other. */
+export async function countOwnDeals(tx: Tx, member: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('deals of ' || ${member}, 0))`.execute(tx)
+  const { owned } = await tx
+    .selectFrom('deal_flows')
+    .select(({ fn }) => fn.countAll<number>().as('owned'))
+    .where('user_id', '=', member)
+    .executeTakeFirstOrThrow()
+  return owned
+}
+
+type NewDeal = Omit<InsertObject<Tables, 'deal_flows'>, 'terms' | 'status' | 'created_at' | 'updated_at'>
+
+const vectorOf = (terms: readonly string[]) => sql<string>`array_to_tsvector(${terms}::text[])`
+
+/** @returns false if there is a deal of this id already */
+export async function insertDeal(tx: Tx, deal: NewDeal, terms: readonly string[]): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('deal_flows')
+    .values({ ...deal, terms: vectorOf(terms) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return false
+  await tx.insertInto('deal_counts').values({ deal_id: inserted.id }).execute()
+  return true
+}
+
+export async function updateDeal(tx: Tx, { id, ...fields }: Omit<NewDeal, 'user_id'>, terms: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('deal_flows')
+    .set({ ...fields, terms: vectorOf(terms), updated_at: sql<Date>`now()` })
+    .where('id', '=', id as string)
+    .execute()
+}
+
+export async function setStatus(tx: Tx, id: string, status: DealStatus): Promise<void> {
+  const prefix = 'status:'
+  await tx
+    .updateTable('deal_flows')
+    .set({
+      status,
+      updated_at: sql<Date>`now()`,
+      terms: sql<string>`ts_delete(terms, array(select ${prefix} || unnest(${['active', 'open', 'oversubscribed', 'closed', 'completed']}::text[]))) || array_to_tsvector(array[${prefix + status}])`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteDeal(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('deal_flows').where('id', '=', id).execute()
+}
+
+export const countsOf = (reader: Reader, id: string) =>
+  reader
+    .selectFrom('deal_counts')
+    .select(['viewed', 'downloaded', 'bookmarked', 'interested', 'requested_intro'])
+    .where('deal_id', '=', id)
+    .executeTakeFirst()
+
+/** Adds one to what is counted of a deal, or takes one away. */
+export async function count(tx: Tx, id: string, action: ActionType, by: 1 | -1): Promise<void> {
+  await tx
+    .updateTable('deal_counts')
+    .set(action, sql<number>`${sql.ref(action)} + ${sql.lit(by)}`)
+    .where('deal_id', '=', id)
+    .execute()
+}

@@ -1,0 +1,13 @@
+import { room } from '#platform/server/room.ts'
+import { dealsContract } from '../contract.ts'
+import { dealsHandlers } from './handlers.ts'
+import { dealInterest, introductionAnswered, introductionRequested } from './notifications.ts'
+import { dealsPersonalData } from './personal-data.ts'
+
+export const dealsRoom = room({
+  name: 'deals',
+  contract: dealsContract,
+  handlers: dealsHandlers,
+  kinds: [dealInterest, introductionRequested, introductionAnswered],
+  personalData: dealsPersonalData,
+})

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { DealCard } from '../contract.ts'
+
+type Standing = NonNullable<DealCard['standing']>
+
+const nothingDone: Standing = { bookmarked: false, interested: false, introduction: null }
+
+/** What a member has done about each of these deals. */
+export async function standingsOf(reader: Reader, member: string, ids: readonly string[]): Promise<(id: string) => Standing> {
+  if (ids.length === 0) return () => nothingDone
+  const anyOfThem = sql<string>`any(${ids}::uuid[])`
+  const [done, asked] = await Promise.all([
+    reader
+      .selectFrom('deal_interactions')
+      .select(['deal_id', 'action_type'])
+      .where('investor_id', '=', member)
+      .where('deal_id', '=', anyOfThem)
+      .where('action_type', 'in', ['bookmarked', 'interested'])
+      .execute(),
+    reader
+      .selectFrom('deal_introductions')
+      .select(['deal_id', 'state'])
+      .where('investor_id', '=', member)
+      .where('deal_id', '=', anyOfThem)
+      .execute(),
+  ])
+  const has = (id: string, action: string) => done.some(({ deal_id, action_type }) => deal_id === id && action_type === action)
+  const states = new Map(asked.map(({ deal_id, state }) => [deal_id, state]))
+  return (id) => ({ bookmarked: has(id, 'bookmarked'), interested: has(id, 'interested'), introduction: states.get(id) ?? null })
+}

@@ -1,0 +1,113 @@
+-- Deals: rounds that members look for investors for. Amounts are minor units of `currency`; `euros` and the like are whole euros, about,
+-- to compare and order by, and are never shown.
+create table deal_flows (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  title text not null,
+  company_name text not null,
+  description text not null,
+  impact text not null default '',
+  industry text not null,
+  funding_stage text not null,
+  funding_amount bigint not null check (funding_amount > 0),
+  valuation bigint check (valuation >= 0),
+  min_investment bigint not null check (min_investment >= 0),
+  max_investment bigint not null,
+  currency text not null,
+  euros bigint not null,
+  min_euros bigint not null,
+  max_euros bigint not null,
+  country text,
+  city_id integer,
+  city text,
+  geography text[] not null,
+  co_investment boolean not null default false,
+  -- percent of the round that is committed
+  progress smallint not null default 0 check (progress between 0 and 100),
+  contact_person text not null default '',
+  contact_email text not null default '',
+  website text,
+  sdgs smallint[] not null default '{}',
+  readers text not null default 'members' check (readers in ('members', 'investors', 'granted')),
+  status text not null default 'active' check (status in ('active', 'open', 'oversubscribed', 'closed', 'completed')),
+  -- words of title, company and description, and what can be filtered by ('stage:seed'), as one index has them
+  terms tsvector not null,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  check (max_investment >= min_investment)
+);
+create index deal_flows_newest on deal_flows (created_at desc, id desc);
+create index deal_flows_largest on deal_flows (euros desc, id desc);
+create index deal_flows_of_member on deal_flows (user_id, updated_at desc, id desc);
+create index deal_flows_terms on deal_flows using gin (terms) with (fastupdate = off);
+
+-- What is being written and is not posted: at most one new deal a member, and one for each deal that is changed.
+create table deal_drafts (
+  user_id uuid not null references users (id) on delete cascade,
+  deal_id uuid not null,
+  -- as the form has it, whatever it lacks
+  content jsonb not null,
+  updated_at timestamptz(3) not null default now(),
+  primary key (user_id, deal_id)
+);
+
+-- How often what was done about a deal, kept in step by whoever writes an interaction, so that no view counts them.
+create table deal_counts (
+  deal_id uuid primary key references deal_flows (id) on delete cascade,
+  viewed integer not null default 0,
+  downloaded integer not null default 0,
+  bookmarked integer not null default 0,
+  interested integer not null default 0,
+  requested_intro integer not null default 0
+);
+
+-- What members other than the owner did. Views and downloads are rows of their own each; the others are one a member and deal.
+create table deal_interactions (
+  id bigint generated always as identity primary key,
+  deal_id uuid not null references deal_flows (id) on delete cascade,
+  investor_id uuid not null references users (id) on delete cascade,
+  action_type text not null check (action_type in ('viewed', 'downloaded', 'bookmarked', 'interested', 'requested_intro')),
+  "timestamp" timestamptz(3) not null default now()
+);
+create unique index deal_interactions_once on deal_interactions (investor_id, deal_id, action_type)
+  where action_type in ('bookmarked', 'interested', 'requested_intro');
+create index deal_interactions_of_deal on deal_interactions (deal_id, action_type, "timestamp" desc, id desc);
+create index deal_interactions_of_member on deal_interactions (investor_id, action_type, "timestamp" desc, id desc);
+
+-- Requests for an introduction, and what became of them.
+create table deal_introductions (
+  deal_id uuid not null references deal_flows (id) on delete cascade,
+  investor_id uuid not null references users (id) on delete cascade,
+  note text not null default '',
+  state text not null default 'waiting' check (state in ('waiting', 'later', 'accepted', 'declined')),
+  -- why it was declined, in the owner's words
+  reason text not null default '',
+  requested_at timestamptz(3) not null default now(),
+  answered_at timestamptz(3),
+  primary key (deal_id, investor_id)
+);
+create index deal_introductions_of_member on deal_introductions (investor_id, requested_at desc, deal_id desc);
+
+-- An investor's own list of deals. Nobody else is ever shown anything of it.
+create table deal_pipeline (
+  investor_id uuid not null references users (id) on delete cascade,
+  deal_id uuid not null references deal_flows (id) on delete cascade,
+  step text not null check (step in ('saved', 'interested', 'talks', 'passed', 'invested')),
+  -- among those of the same step, the smallest first
+  place double precision not null,
+  pass_reason text not null default '',
+  note text not null default '',
+  updated_at timestamptz(3) not null default now(),
+  primary key (investor_id, deal_id)
+);
+create index deal_pipeline_steps on deal_pipeline (investor_id, step, place, deal_id);
+
+-- Whom an owner lets read, where they are asked first.
+create table deal_grants (
+  deal_id uuid not null references deal_flows (id) on delete cascade,
+  member_id uuid not null references users (id) on delete cascade,
+  state text not null check (state in ('asked', 'granted', 'refused')),
+  asked_at timestamptz(3) not null default now(),
+  answered_at timestamptz(3),
+  primary key (deal_id, member_id)
+);
