@@ -48,7 +48,7 @@ describe('posting', () => {
   test.each([
     [{ title: ' ' }, 'title'],
     [{ funding_amount: 0 }, 'funding_amount'],
-    [{ funding_amount: -5 }, 'funding_amount'],
+    [{ funding_amount: 0.5 }, 'funding_amount'],
     [{ min_investment: 200, max_investment: 100 }, 'max_investment'],
     [{ geography: [] }, 'geography'],
     [{ progress: 101 }, 'progress'],
@@ -58,7 +58,7 @@ describe('posting', () => {
     const refused = await founder.call.deals
       .post({ id: randomUUID(), ...dealOf(founder, fields) })
       .catch((error: { data: { issues: { path: string; id?: string }[] } }) => error.data.issues)
-    expect(refused).toMatchObject([{ path, id: expect.any(String) as string }])
+    expect(refused).toContainEqual(expect.objectContaining({ path, id: expect.any(String) as string }))
   })
 
   test('keeps what is written until it is posted, for its author alone', async () => {

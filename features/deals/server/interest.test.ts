@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { post } from '#testing/deals.ts'
+import { memberNamed, refusalOf, say } from '#testing/messages.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+import type { DealCounts } from '../contract.ts'
+import { dealProblems } from '../problems.ts'
+
+const world = testWorld()
+let founder: Person
+let investor: Person
+let id: string
+
+beforeEach(async () => {
+  founder = await memberNamed(world, 'Luca Bertolini')
+  investor = await investorNamed('Marit Solberg')
+  id = await post(founder)
+  await world.settled()
+})
+
+async function investorNamed(full_name: string): Promise<Person> {
+  const person = await world.join({ full_name, user_type: 'investor' })
+  await person.call.profiles.save(profileOf(person))
+  return person
+}
+
+const counts = async () => (await founder.call.deals.get({ id })).counts
+const none: DealCounts = { viewed: 0, downloaded: 0, bookmarked: 0, interested: 0, requested_intro: 0 }
+const told = async (person: Person) => {
+  await world.settled()
+  return (await person.call.notifications.list({})).items.map(({ title }) => [title.message, title.parameters])
+}
+
+describe('what one does about a deal', () => {
+  test('is once a member, counts for the owner, and can be taken back', async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      await investor.call.deals.bookmark({ id })
+      await investor.call.deals.expressInterest({ id })
+      await investor.call.deals.requestIntroduction({ id, note: 'We know the soil of your region.' })
+    }
+    expect(await counts()).toEqual({ ...none, bookmarked: 1, interested: 1, requested_intro: 1 })
+    expect((await investor.call.deals.get({ id })).standing).toEqual({ bookmarked: true, interested: true, introduction: 'waiting' })
+    await investor.call.deals.removeBookmark({ id })
+    await investor.call.deals.withdrawInterest({ id })
+    await investor.call.deals.withdrawIntroduction({ id })
+    expect(await counts()).toEqual(none)
+  })
+
+  test('at the same moment from two pages counts once', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => investor.call.deals.expressInterest({ id })))
+    await Promise.all(Array.from({ length: 6 }, () => investor.call.deals.view({ id })))
+    expect(await counts()).toEqual({ ...none, viewed: 1, interested: 1 })
+  })
+
+  test('is not for one’s own deal, and the owner’s views never count', async () => {
+    await founder.call.deals.view({ id })
+    for (const attempt of [
+      founder.call.deals.bookmark({ id }),
+      founder.call.deals.expressInterest({ id }),
+      founder.call.deals.requestIntroduction({ id }),
+    ]) {
+      expect(await refusalOf(attempt)).toBe(dealProblems.ownDeal.id)
+    }
+    expect(await counts()).toEqual(none)
+  })
+
+  test('is too late once nobody can come in any more', async () => {
+    await founder.call.deals.move({ id, from: 'active', to: 'closed' })
+    expect(await refusalOf(investor.call.deals.expressInterest({ id }))).toBe(dealProblems.notRunning.id)
+    expect(await refusalOf(investor.call.deals.requestIntroduction({ id }))).toBe(dealProblems.notRunning.id)
+    await investor.call.deals.bookmark({ id })
+  })
+})
+
+describe('interest', () => {
+  test('is told to the owner, and no longer once it is taken back', async () => {
+    await investor.call.deals.expressInterest({ id })
+    expect(await told(founder)).toEqual([
+      ['{name} is interested in {deal}', { name: 'Marit Solberg', deal: 'Soil carbon without lab samples' }],
+    ])
+    await investor.call.deals.withdrawInterest({ id })
+    expect(await told(founder)).toEqual([])
+  })
+})
+
+describe('an introduction', () => {
+  test('that is accepted connects the two, who then write to each other', async () => {
+    await investor.call.deals.requestIntroduction({ id, note: 'We know the soil of your region.' })
+    expect((await founder.call.deals.introductions({})).items).toMatchObject([
+      { deal_id: id, member: { id: investor.id }, note: 'We know the soil of your region.', state: 'waiting' },
+    ])
+    await founder.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'accepted' })
+    expect((await founder.call.deals.introductions({})).items).toEqual([])
+    expect((await founder.call.relations.connections({})).items.map(({ id: other }) => other)).toEqual([investor.id])
+    expect(await told(investor)).toContainEqual([
+      '{name} accepted your request about {deal}',
+      { name: 'Luca Bertolini', deal: 'Soil carbon without lab samples' },
+    ])
+    await say(investor, founder, 'When may we see the field?')
+  })
+
+  test('that is put off waits on, told to nobody, and can be declined with a reason', async () => {
+    await investor.call.deals.requestIntroduction({ id })
+    await founder.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'later' })
+    expect(await told(investor)).toEqual([])
+    await founder.call.deals.answerIntroduction({
+      id,
+      member_id: investor.id,
+      answer: 'declined',
+      reason: 'The round is full for your size of ticket.',
+    })
+    await world.settled()
+    expect((await investor.call.notifications.list({})).items[0]).toMatchObject({
+      title: { message: '{name} declined your request about {deal}' },
+      description: 'The round is full for your size of ticket.',
+    })
+    expect(await refusalOf(founder.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'accepted' }))).toBe(
+      dealProblems.introductionAnswered.id,
+    )
+    expect(await refusalOf(investor.call.deals.requestIntroduction({ id }))).toBe(dealProblems.introductionAnswered.id)
+  })
+
+  test('is the owner’s to answer, and none is there once it is taken back', async () => {
+    await investor.call.deals.requestIntroduction({ id })
+    const other = await investorNamed('Somebody Else')
+    expect(await refusalOf(other.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'accepted' }))).toBe(
+      dealProblems.notOwner.id,
+    )
+    await investor.call.deals.withdrawIntroduction({ id })
+    expect(await refusalOf(founder.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'accepted' }))).toBe(
+      dealProblems.noIntroduction.id,
+    )
+  })
+})
+
+describe('the pipeline', () => {
+  const idsIn = async (step: 'saved' | 'talks') => (await investor.call.deals.pipeline({ step })).items.map(({ deal }) => deal.id)
+
+  test('keeps the order that its investor gives it', async () => {
+    const [a, b, c] = [id, await post(founder, { title: 'B' }), await post(founder, { title: 'C' })]
+    for (const deal of [a, b, c]) await investor.call.deals.place({ id: deal, step: 'saved' })
+    expect(await idsIn('saved')).toEqual([c, b, a])
+    await investor.call.deals.place({ id: c, step: 'saved', after: a })
+    expect(await idsIn('saved')).toEqual([b, a, c])
+    await investor.call.deals.place({ id: c, step: 'saved', after: b })
+    expect(await idsIn('saved')).toEqual([b, c, a])
+    await investor.call.deals.place({ id: c, step: 'talks' })
+    expect([await idsIn('saved'), await idsIn('talks')]).toEqual([[b, a], [c]])
+  })
+
+  test('keeps notes and reasons, for its investor alone: the owner and others see nothing that differs', async () => {
+    const other = await investorNamed('Nosy Neighbour')
+    const observed = async () => {
+      await world.settled()
+      return JSON.stringify([
+        await founder.call.deals.get({ id }),
+        await founder.call.deals.mine({}),
+        await founder.call.deals.introductions({}),
+        await founder.call.notifications.list({}),
+        await founder.call.matching.card({ id: investor.id }),
+        await other.call.deals.get({ id }),
+        await other.call.deals.list({}),
+        await other.call.deals.pipeline({ step: 'saved' }),
+        await other.call.deals.pipeline({ step: 'passed' }),
+      ])
+    }
+    const before = await observed()
+    await investor.call.deals.place({ id, step: 'saved' })
+    await investor.call.deals.note({ id, note: 'Their margins look too good.' })
+    await investor.call.deals.place({ id, step: 'passed', pass_reason: 'Too early for us' })
+    expect(await observed()).toBe(before)
+    expect((await investor.call.deals.pipeline({ step: 'passed' })).items).toMatchObject([
+      { deal: { id }, note: 'Their margins look too good.', pass_reason: 'Too early for us' },
+    ])
+    await investor.call.deals.takeOut({ id })
+    expect((await investor.call.deals.pipeline({ step: 'passed' })).items).toEqual([])
+  })
+})
+
+test('what a member did no longer counts once they have left', async () => {
+  await investor.call.deals.bookmark({ id })
+  await investor.call.deals.expressInterest({ id })
+  await investor.call.deals.view({ id })
+  await investor.call.leaving.ask({ current_password: investor.password })
+  await world.services.database.pool.query(`update leaving_members set leaves_at = now() - interval '1 hour'`)
+  await world.runJob('leaving.deleteDue')
+  await world.settled()
+  expect(await counts()).toEqual({ ...none, viewed: 1 })
+})
