@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { ownProfilePath } from '#features/profiles/paths.ts'
 import { post } from '#testing/deals.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -28,7 +29,8 @@ const counts = async () => (await founder.call.deals.get({ id })).counts
 const none: DealCounts = { viewed: 0, downloaded: 0, bookmarked: 0, interested: 0, requested_intro: 0 }
 const told = async (person: Person) => {
   await world.settled()
-  return (await person.call.notifications.list({})).items.map(({ title }) => [title.message, title.parameters])
+  const { items } = await person.call.notifications.list({})
+  return items.filter(({ target }) => target !== ownProfilePath()).map(({ title }) => [title.message, title.parameters])
 }
 
 describe('what one does about a deal', () => {
