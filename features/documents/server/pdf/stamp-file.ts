@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef, PDFStream, PDFWriter } from 'pdf-lib'
+import { inflateSync } from 'node:zlib'
+import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef, PDFStream, PDFWriter } from 'pdf-lib'
 import { mostPages } from '../../limits.ts'
 import { type Page, dictIn, pagesOf, readPdf } from './read.ts'
 import { type MarkShapes, drawMark, markShapes } from './watermark.ts'
@@ -80,7 +81,7 @@ const markDict = (context: PDFContext, { left, bottom, width, height }: VisibleB
   Resources: context.obj({ XObject: { Shapes: shapes } }),
 })
 
-/** What was there is wrapped, so that its last state does not move the mark. */
+/** What was there is wrapped, and what it left open closed, so that its last state does not move or hide the mark. */
 function addMark(context: PDFContext, page: Page, before: PDFRef, mark: PDFRef) {
   const { dict, inherits } = page
   const resources = PDFDict.withContext(context)
@@ -98,6 +99,27 @@ function addMark(context: PDFContext, page: Page, before: PDFRef, mark: PDFRef) 
   const contents = dict.get(name('Contents'))
   const found = context.lookup(contents)
   const parts = found instanceof PDFArray ? found.asArray() : found instanceof PDFStream && contents instanceof PDFRef ? [contents] : []
-  const after = context.register(context.stream(`\nQ ${markName.toString()} Do\n`))
+  const open = parts.reduce((sum, part) => sum + openStates(context.lookup(part)), 0)
+  const after = context.register(context.stream(`\n${'Q '.repeat(Math.max(0, open) + 1)}${markName.toString()} Do\n`))
   dict.set(name('Contents'), context.obj([before, ...parts, after]))
+}
+
+/** Programs that leave states open write little; long content is not looked through. */
+const longestContent = 4_000_000
+
+/** How many states a content leaves open. What looks like it in a text is counted too: closing more than there is does nothing. */
+function openStates(content: PDFObject | undefined): number {
+  if (!(content instanceof PDFRawStream)) return 0
+  const filter = content.dict.lookup(name('Filter'))
+  const text = () => {
+    if (!filter) return content.contents
+    return filter === name('FlateDecode') ? inflateSync(content.contents, { maxOutputLength: longestContent }) : []
+  }
+  try {
+    const operators = Buffer.from(text()).toString('latin1')
+    const count = (pattern: RegExp) => operators.match(pattern)?.length ?? 0
+    return count(/(?<![^\s\]>)])q(?![^\s[<(/])/g) - count(/(?<![^\s\]>)])Q(?![^\s[<(/])/g)
+  } catch {
+    return 0
+  }
 }
