@@ -4,7 +4,7 @@ import { drawCoverChoice } from '../covers/scene.ts'
 import { drawPortrait } from '../portraits.ts'
 import { type Random, randomFrom } from '../random.ts'
 import type { DeckCompany } from './company.ts'
-import type { Deck, Slide } from './deck.ts'
+import type { Deck, Slide, TeamMember } from './deck.ts'
 import { drawFigures } from './figures.ts'
 import { embedFonts } from './fonts.ts'
 import { drawFrame } from './frame.ts'
@@ -13,7 +13,7 @@ import { lookOf } from './look.ts'
 import { pageHeight, pageWidth, sheetOf } from './sheet.ts'
 import { businessModel, competition, market, plan, traction } from './slides/business.ts'
 import { drawContact, drawCover } from './slides/ends.ts'
-import { impact, roadmap, round, team } from './slides/people.ts'
+import { impact, roadmap, round, team as people } from './slides/people.ts'
 import { problem, product, solution, whyNow } from './slides/story.ts'
 import { drawTeam } from './team.ts'
 
@@ -26,19 +26,19 @@ export async function drawDeck(company: DeckCompany): Promise<Uint8Array> {
   const look = lookOf(company.name)
   const fonts = await embedFonts(document, look)
   const figures = drawFigures(random, company)
-  const people = drawTeam(random, company)
+  const team: TeamMember[] = []
+  // One after the other: their order in the file is always the same.
+  for (const { portrait, ...told } of drawTeam(random, company)) {
+    const drawn = portrait && (await drawPortrait(portrait).resize(300).jpeg({ quality: 82 }).toBuffer())
+    team.push({ ...told, portrait: drawn && (await document.embedJpg(drawn)) })
+  }
   const deck: Deck = {
     company,
     figures,
     texts: industryTexts[company.industry],
     look,
     random,
-    team: await Promise.all(
-      people.map(async ({ portrait, ...told }) => ({
-        ...told,
-        portrait: portrait && (await document.embedJpg(await drawPortrait(portrait).resize(300).jpeg({ quality: 82 }).toBuffer())),
-      })),
-    ),
+    team,
     landscape:
       look.cover === 'landscape' || look.cover === 'halves'
         ? await document.embedJpg(await drawLandscape(drawCoverChoice(random)).extract(partOf(look.cover)).jpeg({ quality: 78 }).toBuffer())
@@ -83,20 +83,20 @@ function slidesOf(deck: Deck, random: Random): { slides: Slide[]; withContact: b
     ...(has(0.5) ? [competition] : []),
     ...(has(isYoung ? 0.15 : 0.4) ? [plan] : []),
   ]
-  const people = random.chance(isYoung ? 0.3 : 0.1)
+  const peopleFirst = random.chance(isYoung ? 0.3 : 0.1)
   const slides = [
-    ...(people
-      ? [parts[0], parts[1], team, ...parts.slice(2), impact]
+    ...(peopleFirst
+      ? [...parts.slice(0, 2), people, ...parts.slice(2), impact]
       : [
           ...parts,
           ...random.pick([
-            [impact, team],
-            [team, impact],
+            [impact, people],
+            [people, impact],
           ]),
         ]),
     ...(has(0.35) ? [roadmap] : []),
   ]
   // A cover, eleven between and the contact are enough.
-  const drawn = slides.flatMap((slide) => (slide ? slide(deck) : [])).slice(0, 11)
+  const drawn = slides.map((slide) => slide(deck)).slice(0, 11)
   return { slides: [...drawn, round(deck, isShort)], withContact: !isShort }
 }

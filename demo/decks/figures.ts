@@ -73,7 +73,7 @@ export function drawFigures(random: Random, company: DeckCompany): Figures {
   const texts = industryTexts[industry]
   const between = ([least, most]: readonly [number, number]) => least + random.next() * (most - least)
 
-  const usually = Math.round(between(usual)) * (sellsToPeople.test(business.customers) ? 1_000 : 1)
+  const usually = Math.round(between(usual)) * (sellsToPeople.test(business.customers) ? 100 : 1)
   const customers = company.known.customers ?? usually
   const price = roundPrice(inEuros((amount * between(revenue)) / customers, currency), currency)
   const yearly = customers * price
@@ -104,7 +104,7 @@ export function drawFigures(random: Random, company: DeckCompany): Figures {
     stake: valuation && Math.round((amount / (valuation + amount)) * 1_000) / 10,
     runway: Math.round(between(runway)),
     impact: company.goals.map((goal) => {
-      const each = between(goals[goal].perCustomer) / (sellsToPeople.test(business.customers) ? 100 : 1)
+      const each = between(goals[goal].perCustomer) / (sellsToPeople.test(business.customers) ? 20 : 1)
       const now = company.known.counted?.[goal] ?? Math.max(1, twoDigits(customers * each))
       return { goal, now, then: Math.max(2, twoDigits((now / customers) * planned)) }
     }),

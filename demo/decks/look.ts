@@ -1,3 +1,4 @@
+import { mix } from '../colour.ts'
 import { type Random, randomFrom } from '../random.ts'
 
 export type Frame = 'plain' | 'panel' | 'dark' | 'band' | 'paper' | 'rail'
@@ -57,8 +58,20 @@ export function lookOf(name: string): Look {
   ] as const)
   const cover = random.pick(['landscape', 'halves', 'letters', 'ridges', 'rings'] as const)
   const colours = { accent, second, deep, soft }
+  // Light enough to be read on the dark page.
   if (frame === 'dark')
-    return { frame, headlines, cover, ...colours, soft: '#ffffff14', page: deep, ink: '#ffffff', quiet: '#ffffffb8', line: '#ffffff38' }
+    return {
+      frame,
+      headlines,
+      cover,
+      ...colours,
+      second: mix(second, '#ffffff', 0.35),
+      soft: '#ffffff14',
+      page: deep,
+      ink: '#ffffff',
+      quiet: '#ffffffb8',
+      line: '#ffffff38',
+    }
   if (frame === 'paper')
     return { frame, headlines, cover, ...colours, soft: '#efe8da', page: '#faf6ee', ink: '#231f1a', quiet: '#6a6257', line: '#d9cfbd' }
   return { frame, headlines, cover, ...colours, page: '#ffffff', ink: '#1a1f24', quiet: '#5b646d', line: '#dde2e6' }

@@ -26,7 +26,7 @@ export function market({ company, figures, look, random }: Deck): Slide {
     draw(sheet, area) {
       const isWide = area.width > 600
       const note = `Number of ${business.customers.length < 60 ? business.customers : 'customers'}, times ${shortAmount(figures.price, currency)} that one pays us a year.`
-      if (layout === 'bars') {
+      if (layout === 'bars' || !isWide) {
         for (const [index, row] of rows({ ...area, height: Math.min(area.height - 40, 270) }, 3, 20).entries()) {
           const part = parts[index]
           const share = Math.max(0.012, (part?.segment.amount ?? 0) / all.amount) ** 0.55
@@ -48,9 +48,9 @@ export function market({ company, figures, look, random }: Deck): Slide {
         })
         return
       }
-      const size = Math.min(area.height - 8, isWide ? 330 : 250)
+      const size = Math.min(area.height - 8, 330)
       const [cx, base] = [area.x + size / 2, area.y + size]
-      const textX = area.x + size + (isWide ? 56 : 28)
+      const textX = area.x + size + 56
       if (layout === 'circles')
         for (const [index, ratio] of [1, 0.66, 0.33].entries()) {
           const radius = (size / 2) * ratio

@@ -42,11 +42,11 @@ export function impact({ figures, look, random, company }: Deck): Slide {
         })
         if (isList || area.width < 600) {
           const x = box.x + square + 22
-          sheet.text(name, { x, y: box.y + 2, width: box.width * 0.4, size: 16, colour: look.ink, style: 'strong', leading: 1.25 })
-          const half = box.x + box.width * 0.56
+          const half = box.x + box.width * (area.width < 600 ? 0.6 : 0.56)
+          sheet.text(name, { x, y: box.y + 2, width: half - x - 14, size: 16, colour: look.ink, style: 'strong', leading: 1.25 })
           figure(sheet, { x: half, y: box.y - 4, width: box.width * 0.2 }, count(now), today, look, 26)
           figure(sheet, { x: half + box.width * 0.23, y: box.y - 4, width: box.width * 0.21 }, count(then), `planned for ${year}`, look, 26)
-          const lines = sheet.lines(name, { size: 16, style: 'strong', width: box.width * 0.4 }).length
+          const lines = sheet.lines(name, { size: 16, style: 'strong', width: half - x - 14 }).length
           sheet.text(capitalised(what), { x, y: box.y + 4 + lines * 20, width: half - x - 16, size: 13, colour: look.quiet })
         } else {
           const top = sheet.text(name, {
@@ -102,12 +102,14 @@ export function team({ team: people, company, look, random }: Deck): Slide {
         if (!box) continue
         if (portrait) sheet.image(portrait, { x: box.x, y: box.y, width: size, height: size })
         else {
-          sheet.circle(box.x + size / 2, box.y + size / 2, size / 2, index % 2 === 0 ? strongOn(look) : look.second)
-          const initials = name
-            .split(' ')
-            .map((part) => part.charAt(0))
-            .join('')
-            .slice(0, 2)
+          sheet.circle(
+            box.x + size / 2,
+            box.y + size / 2,
+            size / 2,
+            index % 2 === 0 ? strongOn(look) : look.frame === 'dark' ? '#ffffff' : look.deep,
+          )
+          const words = name.split(' ')
+          const initials = `${words[0]?.charAt(0) ?? ''}${words.at(-1)?.charAt(0) ?? ''}`
           sheet.text(initials, {
             x: box.x,
             y: box.y + size / 2 - size * 0.2,
@@ -176,7 +178,7 @@ export function round({ company, figures, look, random }: Deck, withContact: boo
         y += sheet.text(term, { x: left.x + 18, y, width: left.width - 18, size: 16, colour: look.ink }) + 8
       }
       if (layout === 'ring' && area.width > 600) {
-        const radius = Math.min(height / 2 - 6, 112)
+        const radius = Math.min(height / 2 - 6, 98)
         ringChart(
           sheet,
           [right.x + radius, right.y + height / 2 - 6],

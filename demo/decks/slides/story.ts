@@ -23,7 +23,11 @@ export function problem({ company, look, random }: Deck): Slide {
     claim: first.replace(/\.$/, ''),
     draw(sheet, area) {
       if (isList) {
-        for (const [index, row] of rows({ ...area, height: Math.min(area.height, 330) }, told.length, 14).entries()) {
+        for (const [index, row] of rows(
+          { ...area, height: Math.min(area.height, area.width < 600 ? 400 : 330) },
+          told.length,
+          14,
+        ).entries()) {
           sheet.line([row.x, row.y], [row.x + row.width, row.y], look.line)
           sheet.text(String(index + 1), { x: row.x, y: row.y + 14, size: 30, colour: strongOn(look), style: 'headline' })
           titled(sheet, { x: row.x + 56, y: row.y + 18, width: row.width - 56 }, told[index] ?? ['', ''], look, 17)
@@ -31,14 +35,14 @@ export function problem({ company, look, random }: Deck): Slide {
         return
       }
       for (const [index, column] of columns(area, told.length, 24).entries()) {
-        sheet.rectangle({ ...column, height: Math.min(column.height, 290) }, look.soft, { radius: 10 })
+        sheet.rectangle({ ...column, height: Math.min(column.height, 236) }, look.soft, { radius: 10 })
         sheet.rectangle({ x: column.x + 22, y: column.y + 24, width: 26, height: 4 }, strongOn(look))
         titled(
           sheet,
           { x: column.x + 22, y: column.y + 42, width: column.width - 44 },
           told[index] ?? ['', ''],
           look,
-          column.width < 200 ? 13 : 15,
+          column.width < 200 ? 13 : 17,
         )
       }
     },
@@ -82,7 +86,7 @@ export function solution({ company, look, random }: Deck): Slide {
       }
       if (layout === 'cards') {
         const isWide = area.width > 600
-        const boxes = isWide ? columns({ ...area, height: Math.min(area.height, 280) }, steps.length, 20) : rows(area, steps.length, 16)
+        const boxes = isWide ? columns({ ...area, height: Math.min(area.height, 240) }, steps.length, 20) : rows(area, steps.length, 16)
         for (const [index, box] of boxes.entries()) {
           sheet.rectangle(box, look.soft, { radius: 12 })
           sheet.text(String(index + 1), { x: box.x + 24, y: box.y + 18, size: 34, colour: strongOn(look), style: 'headline' })
@@ -93,7 +97,7 @@ export function solution({ company, look, random }: Deck): Slide {
         }
         return
       }
-      const lines = rows({ ...area, height: Math.min(area.height, 320) }, steps.length, 0)
+      const lines = rows({ ...area, height: Math.min(area.height, area.width < 600 ? 400 : 320) }, steps.length, 0)
       for (const [index, row] of lines.entries()) {
         const [title = '', text = ''] = steps[index] ?? []
         if (index > 0) sheet.line([row.x + 9, row.y - row.height + 28], [row.x + 9, row.y + 2], look.line, 2)
