@@ -33,7 +33,7 @@ test('figures say the same on every page', () => {
     expect(sum(funds), company.name).toEqual([company.amount, 100])
     expect(sum(offers), company.name).toEqual([price, 100])
     expect(yearly).toBe(customers * price)
-    if (quarters.length > 0) expect(Math.abs((quarters.at(-1)?.amount ?? 0) * 4 - yearly)).toBeLessThan(4)
+    expect(Math.abs((quarters.at(-1)?.amount ?? yearly / 4) * 4 - yearly)).toBeLessThan(4)
     expect(plan.at(-1)?.customers).toBeLessThan(market.first.customers)
     expect(market.first.customers).toBeLessThan(market.all.customers)
   }
@@ -43,14 +43,14 @@ test('decks are believable files: of 8 to 14 pages, below 1 MB, always the same,
   await using folder = await temporaryFolder()
   const seen = new Set<string>()
   const some = industries.flatMap((industry) => companies.find((company) => company.industry === industry) ?? [])
-  for (const [index, company] of some.entries()) {
+  for (const company of some) {
     const bytes = await drawDeck(company)
     const pages = (await PDFDocument.load(bytes)).getPageCount()
     expect(pages, company.name).toBeGreaterThanOrEqual(8)
     expect(pages, company.name).toBeLessThanOrEqual(14)
     expect(bytes.length, company.name).toBeLessThan(1_000_000)
     seen.add(Buffer.from(bytes).toString('base64'))
-    if (index % 4 === 0) expect((await inspectPdf(await folder.put('deck.pdf', bytes))).pages).toBe(pages)
+    expect((await inspectPdf(await folder.put('deck.pdf', bytes))).pages).toBe(pages)
   }
   expect(seen.size).toBe(industries.length)
   const bytes = await drawDeck(terrabruna)

@@ -26,7 +26,7 @@ export interface Figures {
   stake: number | null
   /** Months that the round lasts. */
   runway: number
-  impact: { goal: SustainableDevelopmentGoal; now: number; then: number }[]
+  impact: { goal: SustainableDevelopmentGoal; now: number; planned: number }[]
 }
 
 interface Segment {
@@ -106,7 +106,7 @@ export function drawFigures(random: Random, company: DeckCompany): Figures {
     impact: company.goals.map((goal) => {
       const each = between(goals[goal].perCustomer) / (sellsToPeople.test(business.customers) ? 20 : 1)
       const now = company.known.counted?.[goal] ?? Math.max(1, twoDigits(customers * each))
-      return { goal, now, then: Math.max(2, twoDigits((now / customers) * planned)) }
+      return { goal, now, planned: Math.max(2, twoDigits((now / customers) * planned)) }
     }),
   }
 }

@@ -1,9 +1,9 @@
 import { mix } from '../colour.ts'
 import { type Random, randomFrom } from '../random.ts'
 
-export type Frame = 'plain' | 'panel' | 'dark' | 'band' | 'paper' | 'rail'
+type Frame = 'plain' | 'panel' | 'dark' | 'band' | 'paper' | 'rail'
 export type Typeface = 'inter' | 'fraunces' | 'space-grotesk'
-export type CoverKind = 'landscape' | 'halves' | 'letters' | 'ridges' | 'rings'
+type CoverKind = 'landscape' | 'halves' | 'letters' | 'ridges' | 'rings'
 
 export interface Look {
   frame: Frame

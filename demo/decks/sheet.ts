@@ -12,7 +12,7 @@ export interface Box {
   height: number
 }
 
-export interface TextOptions {
+interface TextOptions {
   x: number
   /** Of the first line's top. */
   y: number

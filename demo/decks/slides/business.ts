@@ -122,12 +122,12 @@ export function traction({ company, figures, look, random }: Deck): Slide {
         return
       }
       sheet.text('What we plan to sell', { x: main.x, y: main.y, size: 13, colour: look.quiet, style: 'strong' })
-      const plan = figures.plan.map(({ year: label, amount }) => ({
+      const planned = figures.plan.map(({ year: label, amount }) => ({
         label: String(label),
         value: amount,
         written: shortAmount(amount, currency),
       }))
-      barChart(sheet, { ...main, y: main.y + 34, height: main.height - 34 - (proofs.length > 0 ? 44 : 0) }, plan, look)
+      barChart(sheet, { ...main, y: main.y + 34, height: main.height - 34 - (proofs.length > 0 ? 44 : 0) }, planned, look)
       if (proofs[0]) sheet.text(proofs[0], { x: main.x, y: main.y + main.height - 32, width: main.width, size: 13, colour: look.ink })
     },
   }

@@ -24,7 +24,7 @@ export function impact({ figures, look, random, company }: Deck): Slide {
       const height = Math.min(area.height - 34, 330)
       const boxes =
         isList || area.width < 600 ? rows({ ...area, height }, counted.length, 14) : columns({ ...area, height }, counted.length, 24)
-      for (const [index, { goal, now, then }] of counted.entries()) {
+      for (const [index, { goal, now, planned }] of counted.entries()) {
         const box = boxes[index]
         if (!box) continue
         const { name, colour, counted: what } = goals[goal]
@@ -45,7 +45,14 @@ export function impact({ figures, look, random, company }: Deck): Slide {
           const half = box.x + box.width * (area.width < 600 ? 0.6 : 0.56)
           sheet.text(name, { x, y: box.y + 2, width: half - x - 14, size: 16, colour: look.ink, style: 'strong', leading: 1.25 })
           figure(sheet, { x: half, y: box.y - 4, width: box.width * 0.2 }, count(now), today, look, 26)
-          figure(sheet, { x: half + box.width * 0.23, y: box.y - 4, width: box.width * 0.21 }, count(then), `planned for ${year}`, look, 26)
+          figure(
+            sheet,
+            { x: half + box.width * 0.23, y: box.y - 4, width: box.width * 0.21 },
+            count(planned),
+            `planned for ${year}`,
+            look,
+            26,
+          )
           const lines = sheet.lines(name, { size: 16, style: 'strong', width: half - x - 14 }).length
           sheet.text(capitalised(what), { x, y: box.y + 4 + lines * 20, width: half - x - 16, size: 13, colour: look.quiet })
         } else {
@@ -67,7 +74,7 @@ export function impact({ figures, look, random, company }: Deck): Slide {
           })
           const y = box.y + square + 30 + top + text
           figure(sheet, { x: box.x, y, width: box.width / 2 - 8 }, count(now), today, look, 24)
-          figure(sheet, { x: box.x + box.width / 2, y, width: box.width / 2 }, count(then), `planned for ${year}`, look, 24)
+          figure(sheet, { x: box.x + box.width / 2, y, width: box.width / 2 }, count(planned), `planned for ${year}`, look, 24)
         }
       }
       sheet.text('Checked once a year by somebody we do not employ. The method is public.', {

@@ -4,7 +4,7 @@ import { arrowHead, columns, rows, strongOn, tag, tagWidth, titled } from '../pa
 
 /** Why it is needed. */
 export function problem({ company, look, random }: Deck): Slide {
-  const { business, name } = company
+  const { business } = company
   const [first = '', ...others] = business.problem.split(/(?<=[.?!]) /)
   const told: (readonly [string, string])[] = [
     ['Who we work for', `${capitalised(business.customers)}.`],

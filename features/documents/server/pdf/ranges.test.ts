@@ -1,4 +1,5 @@
-import { open, readFile, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createCanvas } from '@napi-rs/canvas'
@@ -42,10 +43,7 @@ async function rangeServer(path: string) {
     const [start, end] = [Number(from), Math.min(Number(to), size - 1)]
     sent += end - start + 1
     response.writeHead(206, { 'content-length': end - start + 1, 'content-range': `bytes ${start}-${end}/${size}` })
-    void (async () => {
-      await using file = await open(path)
-      response.end((await file.read(Buffer.alloc(end - start + 1), 0, end - start + 1, start)).buffer)
-    })()
+    createReadStream(path, { start, end }).pipe(response)
   })
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening)

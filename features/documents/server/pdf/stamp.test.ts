@@ -5,7 +5,7 @@ import { PDFDocument, PDFName, degrees, rgb } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#testing/pdf.ts'
-import { stampPdf } from './stamp.ts'
+import { stampPdf } from '../index.ts'
 
 /** Every page as it is seen, 480 pixels wide, one number for each of them and of its colours. */
 async function seen(bytes: Uint8Array) {
