@@ -6,7 +6,7 @@ import type { Services } from '#platform/server/services.ts'
 /** How many screens are rendered at once on a node; whoever comes then gets theirs from the application alone. */
 const mostAtOnce = 4
 /** How long a page waits for what its screen asks for, in milliseconds. */
-const patience = 300
+const patience = 500
 
 /**
  * Renders the screens that members' pages come with, so that there is something to read while the application loads. What a screen asks for
