@@ -33,10 +33,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/web',
         manifest: true,
-        rolldownOptions: {
-          input: { main: 'app/web/main.tsx', visitor: 'features/landing/web/visitor.ts' },
-          output: { codeSplitting: { groups: fewFiles }, chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js` },
-        },
+        rolldownOptions: { input: { main: 'app/web/main.tsx', visitor: 'features/landing/web/visitor.ts' } },
       },
       optimizeDeps: { entries: ['app/web/main.tsx', 'features/landing/web/visitor.ts'] },
     },
@@ -44,7 +41,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/ssr',
         copyPublicDir: false,
-        rolldownOptions: { input: { render: 'features/landing/web/render.tsx' } },
+        rolldownOptions: { input: { render: 'features/landing/web/render.tsx', application: 'app/web/render.tsx' } },
       },
       // Everything is bundled, so that a server installed without devDependencies can render.
       resolve: { noExternal: command === 'build' ? true : [] },
@@ -52,15 +49,6 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
-
-/**
- * Each file costs a request, and on a phone a part of a round trip: what the pages begin with is one file, and what screens share is
- * gathered into few.
- */
-const fewFiles = [
-  { name: 'start', tags: ['$initial'] satisfies ['$initial'], entriesAware: true, priority: 2 },
-  { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
-]
 
 /** React Aria brings its few own texts in 34 languages, 40 kB that nobody reads while English is our only catalogue. */
 function reactAriaInEnglish(): Plugin {

@@ -1,7 +1,7 @@
 import { profileOf } from '#testing/people.ts'
 import type { Page } from '@playwright/test'
 import { complete, heatFounder, heatInvestor } from './deck.ts'
-import { expect, expectAccessible, isPhone, oneSize, openLive, test } from './site.ts'
+import { expect, expectAccessible, isPhone, oneSize, openLive, test, withoutData } from './site.ts'
 
 test('who blocks a member is hidden from them too, until it is taken back', async ({
   page,
@@ -89,6 +89,7 @@ test('a block that comes while cards are on their way has them asked for anew', 
 
   // What is asked for first is held back until the block has come.
   const onTheirWay = page.waitForRequest('**/api/matches/cards')
+  await withoutData(page)
   await page.route('**/api/matches/cards', () => {}, { times: 1 })
   await openLive(page, '/dashboard/tab/matching')
   await onTheirWay

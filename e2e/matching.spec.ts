@@ -1,6 +1,6 @@
 import { aMinutePasses } from '#testing/matching.ts'
 import { cardOf, complete, drag, findCard, heatFounder, heatInvestor } from './deck.ts'
-import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
+import { expect, expectAccessible, oneSize, openLive, test, withoutData } from './site.ts'
 
 const matching = '/dashboard/tab/matching'
 
@@ -195,6 +195,7 @@ test('without cards it says why, and what would help', async ({ page, world, sig
   const member = await complete(world, { full_name: `Nótt Þagnardal ${project.name}`, user_type: 'mentor' }, { bio: '' })
   await signInAs(page.context(), member)
   let answer: 'fail' | 'nobody' = 'fail'
+  await withoutData(page)
   await page.route('**/api/matches/cards', (route) =>
     answer === 'fail'
       ? route.fulfill({ status: 500, json: {} })
@@ -234,6 +235,7 @@ test('at the end of a deck the next one begins at once', async ({ page, world, s
   await expect(page.getByRole('heading', { name: "You're all caught up!" })).toBeVisible()
   await expectAccessible(page)
   // It is here already: nothing that is asked for now need ever be answered.
+  await withoutData(page)
   await page.route('**/api/matches/cards', () => {})
   await page.getByRole('button', { name: 'Find New Matches' }).click()
   await expect(page.getByText(/^1 of \d+ matches$/)).toBeVisible()

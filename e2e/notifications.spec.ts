@@ -4,7 +4,7 @@ import { messagesPath } from '#features/messages/paths.ts'
 import { notificationsPath } from '#features/notifications/paths.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, isPhone, oneSize, openLive, test } from './site.ts'
+import { expect, expectAccessible, isPhone, oneSize, openLive, test, withoutData } from './site.ts'
 
 let marit: Person
 let pavel: Person
@@ -276,6 +276,7 @@ test('the browser tells of it while one looks elsewhere, if it may', oneSize, as
 })
 
 test('a failure to load says so and offers another attempt', async ({ page }) => {
+  await withoutData(page)
   await page.route(/\/api\/notifications(\?|$)/, (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
   // Neither an event nor polling asks before the reader does.
   await page.routeWebSocket('**/api/live', () => {})

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
+import { type Browser, type BrowserContext, type Page, test as base, expect } from '@playwright/test'
 import type { Person } from '#testing/people.ts'
 import { type World, openWorldWithPages } from '#testing/world.ts'
 
@@ -14,7 +14,19 @@ interface Fixtures {
 }
 
 /** Browser tests run against a whole server of their own: one a worker, over a fresh database, with the built pages. */
-export const test = base.extend<Fixtures, { world: World }>({
+export const test = base.extend<Fixtures, { world: World; browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        if (options?.javaScriptEnabled !== false) context.on('page', waitForApplication)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   world: [
     async ({}, use) => {
       const world = await openWorldWithPages()
@@ -35,6 +47,22 @@ export const test = base.extend<Fixtures, { world: World }>({
     }),
 })
 
+/** Has it arrive somewhere once the application has taken the place of what the server rendered, and hears what is pressed. */
+function waitForApplication(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const rendered = page.locator('#root button[inert]').first()
+  page.goto = async (...to) => {
+    const response = await goto(...to)
+    await rendered.waitFor({ state: 'detached' })
+    return response
+  }
+  page.reload = async (...how) => {
+    const response = await reload(...how)
+    await rendered.waitFor({ state: 'detached' })
+    return response
+  }
+}
+
 /** What a page says in its console that nobody meant it to: errors, refused scripts and styles. Refused requests and connections are answers. */
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []
@@ -44,6 +72,17 @@ function listenForComplaints(page: Page): string[] {
       complaints.push(message.text())
   })
   return complaints
+}
+
+/** Pages come without their screens' data, as from a server that has no time for it. */
+export async function withoutData(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(/<!--screen-->.*<!--\/screen-->/s, '').replace(/,"queries":.*(?=\}<\/script>)/s, '')
+    return route.fulfill({ response, body })
+  })
 }
 
 /** Goes to an address and waits until the page hears what happens from then on. */

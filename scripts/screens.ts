@@ -20,13 +20,13 @@ if (unknown.length > 0) {
 }
 await ensureBuilt(['places', 'web'])
 const browser = await chromium.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
-const { url, cookie, close } = await openDemoSite()
+const site = await openDemoSite()
 try {
   await mkdir(folder, { recursive: true })
   for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     for (const size of Object.keys(sizes) as Size[]) {
       for (const colorScheme of ['light', 'dark'] as const) {
-        const picture = await photograph(browser, { screen, size, colorScheme, url, cookie })
+        const picture = await photograph(browser, { screen, size, colorScheme, url: site.url, cookie: site.cookie })
         await writeFile(join(folder, `${screen.name}.${size}.${colorScheme}.png`), picture)
       }
     }
@@ -34,7 +34,7 @@ try {
   }
 } finally {
   await browser.close()
-  await close()
+  await site.close()
 }
 
 interface Shot {

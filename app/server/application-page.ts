@@ -10,9 +10,14 @@ interface ApplicationFacts {
   /** UTC, ISO 8601. */
   renderedAt: string
   member: Me
+  /** The answers to what the screen asks for, as the browser's cache keeps them. */
+  queries?: unknown
 }
 
-/** The signed-in application's page. */
-export function applicationPage(assets: PageAssets, facts: ApplicationFacts): string {
-  return htmlDocument({ title: 'ESG Network', assets, body: '<div id="root"></div>', data: facts })
+/**
+ * The signed-in application's page.
+ * @param screen what is shown until the application is there, as markup
+ */
+export function applicationPage(assets: PageAssets, facts: ApplicationFacts, screen = ''): string {
+  return htmlDocument({ title: 'ESG Network', assets, body: `<div id="root"><!--screen-->${screen}<!--/screen--></div>`, data: facts })
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { join, sep } from 'node:path'
 import { type ViteDevServer, createServer } from 'vite'
 import type { LandingRenderer } from './landing-page.ts'
+import type { RenderScreen } from '../render-screen.ts'
 import { type Pages, servePages } from './pages.ts'
 
 /** Pages straight from the sources, with hot reload; only for development. */
@@ -16,7 +17,8 @@ export const developmentPages: Pages = async (app, services, serve) => {
   servePages(app, services, serve, {
     async sources() {
       const { render } = (await vite.ssrLoadModule('/features/landing/web/render.tsx')) as { render: LandingRenderer }
-      return { application: entry('/app/web/main.tsx'), visitor: entry('/features/landing/web/visitor.ts'), render }
+      const { renderScreen } = (await vite.ssrLoadModule('/app/web/render.tsx')) as { renderScreen: RenderScreen }
+      return { application: entry('/app/web/main.tsx'), visitor: entry('/features/landing/web/visitor.ts'), render, renderScreen }
     },
     // Vite's own scripts are inline, so that the policy of the built pages would stop them.
     headers: {},

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { emailLinkPath, resetPasswordPath, signInPath } from '#features/accounts/paths.ts'
 import { landingPath } from '#platform/paths.ts'
 import { Refusal, problems } from '#platform/problems.ts'
@@ -12,6 +12,8 @@ import { memberSummary } from '#features/members/server/index.ts'
 import { type PageAssets, applicationPage } from './application-page.ts'
 import { assetsOf, builtFolder, readBuildManifest } from './built-assets.ts'
 import { type LandingRenderer, type VisitorPage, landingPages } from './landing-page.ts'
+import type { RenderScreen } from '../render-screen.ts'
+import { memberScreens } from './member-screens.ts'
 import { publicFiles } from './public-files.ts'
 import { screens } from './rooms.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -24,12 +26,14 @@ export interface PageSources {
   application: PageAssets
   visitor: PageAssets
   render: LandingRenderer
+  renderScreen: RenderScreen
 }
 
 /** Pages from what `npm run build` made; assets carry their content's hash in the name and are kept for good. */
 export const builtPages: Pages = async (app, services, serve) => {
   const manifest = readBuildManifest()
   const { render } = (await import(join(builtFolder, 'ssr/render.js'))) as { render: LandingRenderer }
+  const { renderScreen } = (await import(join(builtFolder, 'ssr/application.js'))) as { renderScreen: RenderScreen }
   await app.register(fastifyStatic, {
     root: join(builtFolder, 'web'),
     index: false,
@@ -45,6 +49,7 @@ export const builtPages: Pages = async (app, services, serve) => {
     application: assetsOf(manifest, 'app/web/main.tsx'),
     visitor: assetsOf(manifest, 'features/landing/web/visitor.ts'),
     render,
+    renderScreen,
   }
   servePages(app, services, serve, { sources: async () => sources, headers: pageHeaders, finish: async (_url, html) => html })
 }
@@ -63,6 +68,7 @@ interface PageServing {
  */
 export function servePages(app: FastifyInstance, services: Services, serve: Serve, { sources, headers, finish }: PageServing): void {
   const landing = landingPages(services)
+  const screenFor = memberScreens(app, services.log)
   publicFiles(app, services)
 
   async function visitorPage(page: VisitorPage) {
@@ -70,24 +76,39 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
     return landing(render, visitor, page)
   }
 
-  async function memberPage({ id }: Actor) {
-    const { application } = await sources()
-    return applicationPage(application, {
+  async function memberFacts({ id }: Actor) {
+    return {
       livePlace: services.live.place(),
       renderedAt: new Date().toISOString(),
       member: await memberSummary(services.database.kysely, id),
-    })
+    }
   }
 
-  /** Sends the page that `make` makes once it is the request's turn. */
-  async function send(reply: FastifyReply, ownHeaders: object, make: (actor: Actor | undefined) => Promise<string>) {
+  /** After the request has had its turn: what the screen asks for takes turns of its own. */
+  async function memberPage(request: FastifyRequest, facts: Awaited<ReturnType<typeof memberFacts>>) {
+    const { application, renderScreen } = await sources()
+    const { body, queries } = await screenFor(renderScreen, request, facts.member)
+    return applicationPage(application, { ...facts, queries }, body)
+  }
+
+  /** Sends the page that `make` makes once it is the request's turn, or that of the member whose facts it finds. */
+  async function send(
+    reply: FastifyReply,
+    ownHeaders: object,
+    make: (actor: Actor | undefined) => Promise<string | Awaited<ReturnType<typeof memberFacts>>>,
+  ) {
+    const { request } = reply
     void reply.headers({ ...headers, ...ownHeaders })
-    const html = await serve('ordinary', reply.request, reply, ({ actor }) => make(actor))
-    return reply.type('text/html; charset=utf-8').send(await finish(reply.request.url, html))
+    const made = await serve('ordinary', request, reply, ({ actor }) => make(actor))
+    const html = typeof made === 'string' ? made : await memberPage(request, made)
+    reply.type('text/html; charset=utf-8').compress(await finish(request.url, html))
+    return reply
   }
 
   const show = (reply: FastifyReply, inPlace: VisitorPage) =>
-    send(reply, { 'cache-control': 'private, no-cache', vary: 'cookie' }, (actor) => (actor ? memberPage(actor) : visitorPage(inPlace)))
+    send(reply, { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }, (actor) =>
+      actor ? memberFacts(actor) : visitorPage(inPlace),
+    )
 
   unsubscribePages(app, services, (reply, choose) =>
     send(reply, { 'cache-control': 'private, no-store' }, async () => visitorPage(await choose())),

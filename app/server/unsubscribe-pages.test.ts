@@ -14,6 +14,7 @@ const plainPages: Pages = async (app, services, serve) =>
     sources: async () => ({
       application: assets,
       visitor: assets,
+      renderScreen: () => Promise.reject(new Error('visitors have no screens')),
       render: (page) => ({ title: page, description: '', body: `[${page}]` }),
     }),
     headers: pageHeaders,

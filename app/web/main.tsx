@@ -1,7 +1,5 @@
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { activateTexts } from '#platform/web/i18n.ts'
 import { pageData } from '#platform/web/page-data.ts'
@@ -10,25 +8,22 @@ import { followTheme } from '#ui/theme.ts'
 import '#ui/styles.css'
 import type { Me } from '#features/members/contract.ts'
 import { rememberMember } from '#features/members/web/index.ts'
+import { Application } from './application.tsx'
 import { createAppRouter } from './routes.tsx'
 
 const i18n = activateTexts()
 followTheme()
 
 const queryClient = createQueryClient()
-const { member } = pageData<{ member: Me }>()
+const { member, queries } = pageData<{ member: Me; queries: DehydratedState }>()
 if (member) rememberMember(queryClient, member)
+if (queries) hydrate(queryClient, queries)
 const router = createAppRouter(queryClient)
-
 const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nProvider>
-    </StrictMode>,
-  )
+// What the server rendered stays until the screen is there in full.
+if (root) void router.load().then(() => show(root))
+
+function show(container: HTMLElement) {
+  // In a transition, so that the browser can do something else in between.
+  startTransition(() => createRoot(container).render(<Application i18n={i18n} queryClient={queryClient} router={router} />))
 }

@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import {
+  type RouterHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
 import { returnAddress } from '#features/accounts/web/index.ts'
 import { dashboardPath, tabPath } from '#platform/paths.ts'
 import { signInPath } from '#features/accounts/paths.ts'
@@ -62,13 +69,16 @@ const start = createRoute({
   },
 })
 
-export function createAppRouter(queryClient: QueryClient) {
+/** @param history where the reader is; the browser's own unless given */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const screens = rooms.flatMap((room) => room.screens ?? []).map(screenRoute)
   return createRouter({
     routeTree: root.addChildren([start, signIn, ...screens, unknownTab, unknownPage]),
     context: { queryClient },
+    ...(history && { history }),
     defaultPreload: 'intent',
     defaultErrorComponent: RouteError,
-    scrollRestoration: true,
+    // The server would write a script into the page for it.
+    scrollRestoration: history === undefined,
   })
 }

@@ -65,8 +65,11 @@ async function keep(response) {
   if (pathname !== '/' && !build.places.some((place) => pathname.startsWith(place))) return
   const text = await response.text()
   if (!text.includes('id="page-data"')) await caches.delete(memberPage)
-  else if (isOfThisBuild(text)) await (await caches.open(memberPage)).put(build.start, pageOf(text, response.headers))
+  else if (isOfThisBuild(text)) await (await caches.open(memberPage)).put(build.start, pageOf(withoutScreen(text), response.headers))
 }
+
+/** It opens at every address, and what it came with was of one. */
+const withoutScreen = (text) => text.replace(/<!--screen-->.*<!--\/screen-->/s, '')
 
 /** A page as it was, its policies too, but unpacked. */
 function pageOf(text, given) {

@@ -1,32 +1,12 @@
 import * as z from 'zod'
 import { memberId, pageInput, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
 import { memberBrief } from '#features/members/contract.ts'
-import type { Problem } from '#platform/problems.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries, memberGroups, sfdrArticles } from '#features/profiles/vocabulary.ts'
 import { criteria } from './criteria.ts'
 import { deckSize, longestNote } from './limits.ts'
+import { matchingProblems } from './problems.ts'
 import { invalid } from '#platform/invalid.ts'
-
-export const matchingProblems = {
-  memberGone: {
-    code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'matching.memberGone', message: 'This member is no longer here. The next card is ready.' },
-  },
-  undoTooLate: {
-    code: 'CONFLICT',
-    .../*i18n*/ { id: 'matching.undoTooLate', message: 'This decision can no longer be undone.' },
-  },
-  alreadyConnected: {
-    code: 'CONFLICT',
-    .../*i18n*/ { id: 'matching.alreadyConnected', message: 'You are connected. A connection is ended from the list of connections.' },
-  },
-  noteTooLong: {
-    code: 'BAD_REQUEST',
-    field: 'note',
-    .../*i18n*/ { id: 'matching.noteTooLong', message: 'Please keep your note to 300 characters.' },
-  },
-} as const satisfies Record<string, Problem>
 
 /** What gave the score its points, or what a wish of one of the two is against. */
 const reason = z.object({

@@ -98,7 +98,7 @@ const uniqueList = <Value extends z.ZodType<string | number>>(value: Value, most
     .default([])
 
 /** An address as `normalised` has it, or null for none. */
-const address = (most: number, normalised: (value: string) => string | null, invalid: string) =>
+const address = (most: number, normalised: (value: string) => string | null, mistake: string) =>
   z
     .string()
     .trim()
@@ -106,7 +106,7 @@ const address = (most: number, normalised: (value: string) => string | null, inv
     .transform((value, context) => {
       if (!value) return null
       const url = normalised(value)
-      if (!url) context.issues.push({ code: 'custom', message: invalid, input: value })
+      if (!url) context.issues.push({ code: 'custom', message: mistake, input: value })
       return url
     })
     .nullable()

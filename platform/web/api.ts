@@ -6,9 +6,17 @@ import contract from 'virtual:contract'
 import { clientInfo } from './client-platform.ts'
 import type { UploadOptions } from './upload.ts'
 
+/** How the server is reached; while it renders a page itself, by another way than the network. */
+export const way = {
+  origin: typeof location === 'undefined' ? 'http://localhost' : location.origin,
+  headers: (): Record<string, string> => ({ 'x-client-info': clientInfo() }),
+  fetch: (request: Request, init: object): Promise<Response> => fetch(request, init),
+}
+
 const link = new OpenAPILink(contract, {
-  url: () => `${location.origin}/api`,
-  headers: () => ({ 'x-client-info': clientInfo() }),
+  url: () => `${way.origin}/api`,
+  headers: () => way.headers(),
+  fetch: (request, init) => way.fetch(request, init),
 })
 const everyRoom = createORPCClient<Record<string, never>>(link) as Record<string, unknown>
 

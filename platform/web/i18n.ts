@@ -1,4 +1,5 @@
 import { type Messages, i18n } from '@lingui/core'
+import { readerOnServer } from './reader.ts'
 
 /** The texts of the modules loaded so far by their ids: the build makes each module bring its own (app/build/texts.ts). @public */
 export const texts: Messages = {}
@@ -11,4 +12,4 @@ export function activateTexts() {
 }
 
 /** The locale numbers, dates and money are written in: the reader's, as their browser says. */
-export const readerLocale = () => (typeof navigator === 'undefined' ? 'en' : (navigator.languages[0] ?? 'en'))
+export const readerLocale = () => readerOnServer()?.locale ?? (typeof document === 'undefined' ? 'en' : (navigator.languages[0] ?? 'en'))

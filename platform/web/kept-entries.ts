@@ -1,3 +1,4 @@
+import { readerOnServer } from './reader.ts'
 import { type Store, createStore } from './store.ts'
 
 /** What is kept on this device under one prefix: an entry a key, so that no tab overwrites what another has added. */
@@ -69,10 +70,19 @@ export function keptEntries<Entry>(
 export function keptByMember<Entry>(kind: string, read: (kept: unknown) => Entry | undefined): (member: string) => KeptEntries<Entry> {
   const opened = new Map<string, KeptEntries<Entry>>()
   return (member) => {
+    if (readerOnServer()) return keptEntries(`${kind}_${member}_`, read, noDevice)
     const entries = opened.get(member) ?? keptEntries(`${kind}_${member}_`, read)
     opened.set(member, entries)
     return entries
   }
+}
+
+/** While a page is rendered on the server, nothing is kept, nor remembered of whom it is for. */
+const noDevice: Device = {
+  get localStorage(): never {
+    throw new Error('there is no storage on the server')
+  },
+  addEventListener() {},
 }
 
 /** Reads entries that are texts. */

@@ -22,6 +22,8 @@ export function SectionLink({ href, icon: Icon, isCurrent, badge, className, chi
     <Link
       to={href}
       aria-current={isCurrent ? 'page' : undefined}
+      // The router's own opinion: the dashboard is no part of the way to the other sections.
+      activeOptions={{ exact: true }}
       className={classNames(
         'relative grid content-center justify-items-center whitespace-nowrap outline-offset-[-3px]',
         isCurrent ? 'font-semibold text-accent-ink' : 'font-medium text-ink-2',

@@ -16,7 +16,11 @@ function listen(listener: () => void) {
 
 /** Why the page may not be up to date: there is no network, or the server does not answer. */
 export function useConnectionTrouble(): 'offline' | 'reconnecting' | undefined {
-  const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
   const isDown = useStore(liveStatus) === 'down'
   const [wasOffline, setWasOffline] = useState(false)
 

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { readerOnServer } from '#platform/web/reader.ts'
+import { classNames } from '#ui/class-names.ts'
 import type { MemberCard as Member } from '../contract.ts'
 import { useFollowedMembers } from './follow-directory.ts'
 import { MemberCard, MemberRow } from './MemberCard.tsx'
@@ -15,11 +17,9 @@ interface MemberListProps {
 
 /** Pixels, from which measured rows differ only with enlarged text. The last 16 of a row of cards are the gap. */
 const rowHeights = { 1: 106, 2: 246, 3: 246 }
-const rowClass = {
-  1: 'absolute inset-x-0 top-0',
-  2: 'absolute inset-x-0 top-0 grid grid-cols-2 gap-4 pb-4',
-  3: 'absolute inset-x-0 top-0 grid grid-cols-3 gap-4 pb-4',
-}
+const rowClass = { 1: '', 2: 'grid grid-cols-2 gap-4 pb-4', 3: 'grid grid-cols-3 gap-4 pb-4' }
+/** Where nothing can be measured, the first rows stand one below the other. */
+const rowsOnServer = 8
 
 /** Members in a list of which only what is near the window is rendered. */
 export function MemberList({ members, total, columns }: MemberListProps) {
@@ -38,7 +38,8 @@ export function MemberList({ members, total, columns }: MemberListProps) {
     scrollMargin: offset,
     rangeExtractor: (range) => withFocus(defaultRangeExtractor(range), focusedRow, rowCount),
   })
-  const rows = virtualizer.getVirtualItems()
+  const isOnServer = readerOnServer() !== undefined
+  const rows = isOnServer ? firstRows(rowCount) : virtualizer.getVirtualItems()
 
   useFollowedMembers(
     members,
@@ -58,7 +59,7 @@ export function MemberList({ members, total, columns }: MemberListProps) {
           key={key}
           ref={virtualizer.measureElement}
           data-index={index}
-          className={rowClass[columns]}
+          className={classNames(!isOnServer && 'absolute inset-x-0 top-0', rowClass[columns])}
           style={{ transform: `translateY(${start - offset}px)` }}
         >
           {members.slice(index * columns, (index + 1) * columns).map((member, column) => (
@@ -77,6 +78,8 @@ export function MemberList({ members, total, columns }: MemberListProps) {
     </div>
   )
 }
+
+const firstRows = (count: number) => Array.from({ length: Math.min(count, rowsOnServer) }, (_, index) => ({ key: index, index, start: 0 }))
 
 /** The row that has the focus stays, however far one scrolls from it, and so do those that Tab goes to from there. */
 function withFocus(rows: number[], focusedRow: number | undefined, rowCount: number): number[] {

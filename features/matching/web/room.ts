@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Sparkles } from 'lucide-react'
 import { matchingPath } from '../paths.ts'
+// With the page, which the server renders with a card.
+import './screen/deck.css'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { unseenBadge } from '#features/notifications/web/index.ts'
 

@@ -69,4 +69,4 @@ function keyboardHeight(): number {
 }
 
 /** How much of the page a phone's keyboard covers, in pixels; browsers do not take that off the page. */
-const useKeyboardHeight = (): number => useSyncExternalStore(subscribe, keyboardHeight)
+const useKeyboardHeight = (): number => useSyncExternalStore(subscribe, keyboardHeight, () => 0)

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -69,6 +71,7 @@ export async function httpServer(services: Services, { router, identity, admissi
     pressureHandler: (_request, reply) => void sendProblem(reply, apiError(problems.overloaded)),
   })
   await app.register(multipart)
+  await app.register(compress, { global: false, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   operationRoutes(app, services, admission)
   await app.register(async (api) => apiRoutes(api, router, identity.sessionCookie, serve), { prefix: '/api' })
   await pages(app, serve)

@@ -8,7 +8,8 @@ import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
 import { markAboutRead } from '#features/notifications/server/index.ts'
 import { connectMembers, isConnected } from '#features/relations/server/index.ts'
-import { type MatchCard, matchingProblems } from '../../contract.ts'
+import type { MatchCard } from '../../contract.ts'
+import { matchingProblems } from '../../problems.ts'
 import { cardOf } from '../cards/card-of.ts'
 import {
   type LockedDecision,

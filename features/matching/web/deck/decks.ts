@@ -1,5 +1,6 @@
-import { type QueryClient, isCancelledError } from '@tanstack/react-query'
+import { type QueryClient, isCancelledError, queryOptions } from '@tanstack/react-query'
 import { roomLive } from '#platform/web/live/index.ts'
+import { readerOnServer } from '#platform/web/reader.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { createStore } from '#platform/web/store.ts'
 import { useStore } from '#platform/web/use-store.ts'
@@ -37,9 +38,29 @@ export type Decks = ReturnType<typeof newDecks>
 const allDecks = new Map<string, Decks>()
 
 export function decksOf(self: string): Decks {
+  // What is rendered on the server is for once.
+  if (readerOnServer()) return newDecks(self)
   const decks = allDecks.get(self) ?? newDecks(self)
+  if (!allDecks.has(self)) follow(decks)
   allDecks.set(self, decks)
   return decks
+}
+
+/** The first cards of a role, as a page brings them along. */
+export const firstCards = (role: MemberGroup) => cardsQuery(role, [])
+
+const cardsQuery = (role: MemberGroup, holding: string[]) =>
+  queryOptions({
+    queryKey: ['cards to decide on', role, holding],
+    queryFn: ({ signal }) => matching.call.cards({ role, holding }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: 1,
+  })
+
+function follow(decks: Decks) {
+  live.on('relations.changed', () => void decks.recheckAll())
+  live.on('profiles.changed', ({ id }) => decks.hearOf(id))
 }
 
 /** A role of which nothing has been asked for. */
@@ -69,14 +90,8 @@ function newDecks(self: string) {
     set(role, { ...before, isLoading: true, hasFailed: false })
     const holding = heldCards(before.deck, waiting())
     try {
-      const { items, hints } = await queryClient.fetchQuery({
-        // Cards are given once: nobody may find these in a cache, or ask for them anew with everything else.
-        queryKey: ['cards to decide on', role, holding],
-        queryFn: ({ signal }) => matching.call.cards({ role, holding }, { signal }),
-        staleTime: 0,
-        gcTime: 0,
-        retry: 1,
-      })
+      // Cards are given once: nobody may find these in a cache, or ask for them anew with everything else.
+      const { items, hints } = await queryClient.fetchQuery(cardsQuery(role, holding))
       const fresh = items.filter(({ id }) => !waiting().includes(id))
       const { deck } = stateOf(role)
       set(role, { deck: deck && deck.size > 0 ? withNext(deck, fresh, hints) : newDeck(fresh, hints) })
@@ -121,12 +136,6 @@ function newDecks(self: string) {
     }
   }
 
-  live.on('relations.changed', () => void recheckAll())
-  live.on('profiles.changed', ({ id }) => {
-    if (id === self) isOutdated = true
-    else if (memberGroups.some((role) => stateOf(role).deck?.cards.some((card) => card.id === id))) void recheck(id)
-  })
-
   return {
     self,
     stateOf,
@@ -137,6 +146,25 @@ function newDecks(self: string) {
     load,
     findNew,
     recheck,
+    recheckAll,
+    /** Begins with the cards that the page brought along, once. */
+    takeBrought(queryClient: QueryClient, role: MemberGroup) {
+      const { queryKey } = firstCards(role)
+      const brought = queryClient.getQueryData(queryKey)
+      if (!brought || stateOf(role).deck) return
+      queryClient.removeQueries({ queryKey })
+      set(role, {
+        deck: newDeck(
+          brought.items.filter(({ id }) => !waiting().includes(id)),
+          brought.hints,
+        ),
+      })
+    },
+    /** A profile changed. */
+    hearOf(id: string) {
+      if (id === self) isOutdated = true
+      else if (memberGroups.some((role) => stateOf(role).deck?.cards.some((card) => card.id === id))) void recheck(id)
+    },
     /** The reader bookmarks a card, or takes that back: what was asked before says nothing of it. @returns to be called once the server knows */
     startBookmark(): () => void {
       bookmarkChanges += 1

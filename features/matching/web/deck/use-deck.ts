@@ -1,20 +1,28 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { onOpen, usePolling, useWatched } from '#platform/web/live/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import { interestPages, recentDecisions } from '../data.ts'
 import { decidedToday } from '../decisions/decided-today.ts'
 import { useQueuedSteps } from '../decisions/queue.ts'
-import { changed, dropped, needsNext } from './deck.ts'
-import { type DeckState, decksOf, useDeckState } from './decks.ts'
+import { changed, dropped, needsNext, newDeck } from './deck.ts'
+import { type DeckState, decksOf, firstCards, useDeckState } from './decks.ts'
+
+/** The cards of a role, while a page is rendered on the server: those that it brings along. */
+function useDeckOnServer(_self: string, role: MemberGroup): DeckState {
+  const { data } = useQuery({ ...firstCards(role), gcTime: Infinity })
+  return data ? { deck: newDeck(data.items, data.hints) } : {}
+}
 
 /** The cards of a role; asks for the first, and for the next deck in time, and keeps those at hand right. */
-export function useDeck(self: string, role: MemberGroup): DeckState {
+function useDeckInBrowser(self: string, role: MemberGroup): DeckState {
   const queryClient = useQueryClient()
   const decks = decksOf(self)
   const state = useDeckState(decks, role)
   const { deck } = state
+
+  useLayoutEffect(() => decks.takeBrought(queryClient, role), [decks, role, queryClient])
 
   // Coming to the screen, one may find new members where there were none; and the card one left may have changed since.
   useEffect(() => {
@@ -42,6 +50,8 @@ export function useDeck(self: string, role: MemberGroup): DeckState {
   useDecidedElsewhere(self)
   return state
 }
+
+export const useDeck = typeof document === 'undefined' ? useDeckOnServer : useDeckInBrowser
 
 /** Lets the cards at hand say who is interested by now. */
 function useInterests(self: string) {

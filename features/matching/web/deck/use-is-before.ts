@@ -9,5 +9,6 @@ export function useIsBefore(moment: number): boolean {
     },
     [moment],
   )
-  return useSyncExternalStore(subscribe, () => Date.now() < moment)
+  const isBefore = () => Date.now() < moment
+  return useSyncExternalStore(subscribe, isBefore, isBefore)
 }

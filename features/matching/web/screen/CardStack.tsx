@@ -2,7 +2,6 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import type { Decision, MatchCard } from '../../contract.ts'
 import type { Deck } from '../deck/deck.ts'
 import { CardContents } from './CardContents.tsx'
-import './deck.css'
 import { comeBack, rise } from './motion.ts'
 import { useSwipe } from './use-swipe.ts'
 

@@ -3,7 +3,8 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { type MatchCard, matchingProblems } from '../../contract.ts'
+import type { MatchCard } from '../../contract.ts'
+import { matchingProblems } from '../../problems.ts'
 import { longestNote } from '../../limits.ts'
 
 interface NoteDialogProps {

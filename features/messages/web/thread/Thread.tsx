@@ -156,4 +156,4 @@ function onAttention(listener: () => void) {
 }
 
 /** Whether somebody sits before the page, as far as it can know. */
-const useIsAttended = (): boolean => useSyncExternalStore(onAttention, isSomebodyThere)
+const useIsAttended = (): boolean => useSyncExternalStore(onAttention, isSomebodyThere, () => false)

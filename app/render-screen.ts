@@ -1,0 +1,17 @@
+import type { Me } from '#features/members/contract.ts'
+
+export interface ScreenRequest {
+  member: Me
+  /** Path and search. */
+  address: string
+  isPhone: boolean
+  /** BCP 47. */
+  locale: string
+  /** Asks the server in the member's name. */
+  ask: (request: Request) => Promise<Response>
+  /** How long the screen's questions may take, in milliseconds; what is not known by then the browser asks for. */
+  patience: number
+}
+
+/** A member's screen as markup, with the answers to what it asked for, as the browser's cache keeps them. */
+export type RenderScreen = (request: ScreenRequest) => Promise<{ body: string; queries: unknown }>

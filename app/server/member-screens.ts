@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Me } from '#features/members/contract.ts'
+import type { RenderScreen, ScreenRequest } from '../render-screen.ts'
+import type { Services } from '#platform/server/services.ts'
+
+/** How many screens are rendered at once on a node; whoever comes then gets theirs from the application alone. */
+const mostAtOnce = 4
+/** How long a page waits for what its screen asks for, in milliseconds. */
+const patience = 500
+
+/**
+ * Renders the screens that members' pages come with, so that there is something to read while the application loads. What a screen asks for
+ * is asked in its reader's name by the same ways as from outside; whatever fails is left to the application.
+ */
+export function memberScreens(app: FastifyInstance, log: Services['log']) {
+  let underWay = 0
+
+  return async (render: RenderScreen, request: FastifyRequest, member: Me): Promise<{ body?: string; queries?: unknown }> => {
+    if (underWay >= mostAtOnce) return {}
+    underWay += 1
+    try {
+      return await render({ member, address: plainAddress(request.url), ...readerOf(request), ask: askAs(app, request), patience })
+    } catch (error) {
+      log.warn({ err: error, id: request.id }, 'a screen could not be rendered')
+      return {}
+    } finally {
+      underWay -= 1
+    }
+  }
+}
+
+/** With one slash at its beginning, and none at its end. */
+const plainAddress = (address: string) => address.replace(/^[/\\]*([^?]*?)\/*(\?.*)?$/, '/$1$2')
+
+/** What the browser says of itself. */
+function readerOf({ headers }: FastifyRequest): Pick<ScreenRequest, 'isPhone' | 'locale'> {
+  const hint = headers['sec-ch-ua-mobile']
+  const [wanted = ''] = headers['accept-language']?.split(/[,;]/) ?? []
+  return { isPhone: hint === undefined ? /Mobi/.test(headers['user-agent'] ?? '') : hint === '?1', locale: localeOf(wanted.trim()) }
+}
+
+function localeOf(wanted: string): string {
+  try {
+    return Intl.getCanonicalLocales(wanted)[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
+}
+
+/** What says who asks, and from where. */
+const identifying = /^(cookie|user-agent|accept-language|host|x-forwarded-\w+|forwarded)$/
+
+function askAs(app: FastifyInstance, { headers, socket }: FastifyRequest): ScreenRequest['ask'] {
+  const identity = Object.fromEntries(Object.entries(headers).filter(([name]) => identifying.test(name)))
+  return async (request) => {
+    const { pathname, search } = new URL(request.url)
+    const isPost = request.method === 'POST'
+    const answer = await app.inject({
+      method: isPost ? 'POST' : 'GET',
+      url: pathname + search,
+      headers: { ...identity, ...(isPost && { 'content-type': 'application/json' }) },
+      ...(isPost && { payload: await request.text() }),
+      ...(socket.remoteAddress !== undefined && { remoteAddress: socket.remoteAddress }),
+    })
+    return new Response(new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: { 'content-type': answer.headers['content-type'] ?? '' },
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type DehydratedState, type Query, QueryClient, dehydrate } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { rememberMember } from '#features/members/web/index.ts'
+import { way } from '#platform/web/api.ts'
+import { delay } from '#platform/web/delay.ts'
+import { activateTexts } from '#platform/web/i18n.ts'
+import { renderedFor } from '#platform/web/reader.ts'
+import type { RenderScreen } from '../render-screen.ts'
+import { Application } from './application.tsx'
+import { createAppRouter } from './routes.tsx'
+
+const i18n = activateTexts()
+const asking = new AsyncLocalStorage<Parameters<RenderScreen>[0]['ask']>()
+way.headers = () => ({})
+way.fetch = (request) => asking.getStore()?.(request) ?? Promise.reject(new TypeError('nobody asks'))
+
+/** A member's screen as it first shows, with the answers to what it asks for. */
+export const renderScreen: RenderScreen = async ({ member, address, isPhone, locale, ask, patience }) => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  rememberMember(queryClient, member)
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
+  await router.load()
+  const render = () =>
+    renderedFor({ isPhone, locale }, () => renderToString(<Application i18n={i18n} queryClient={queryClient} router={router} />))
+
+  // Rendered once to hear what it asks for.
+  const empty = render()
+  const questions = queryClient.getQueryCache().getAll().filter(isWanted)
+  const answers = asking.run(ask, () => Promise.allSettled(questions.map((query) => query.fetch())))
+  await Promise.race([answers, delay(patience)])
+  const isAnything = questions.some(({ state }) => state.data !== undefined)
+  const body = isAnything ? render() : empty
+  const queries: DehydratedState = dehydrate(queryClient)
+  queryClient.clear()
+  return { body: asPicture(body), queries }
+}
+
+/**
+ * To be read, and to follow its links; what is pressed or typed would be lost when the application takes its place. The pages' policy takes no
+ * styles in markup: what they hide from the eye alone is hidden by ui/styles.css then.
+ */
+const asPicture = (body: string) =>
+  body
+    .replace(/<button(?=[ >])/g, '<button inert=""')
+    .replace(/<(input|textarea)(?=[ >])/g, '<$1 readonly=""')
+    .replace(/ style="([^"]*)"/g, (_, style: string) => (style.includes('clip-path:') ? ' data-unseen=""' : ''))
+
+const isWanted = ({ state, options }: Query) => state.data === undefined && (options as { enabled?: unknown }).enabled !== false

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { memberNamed, say } from '#testing/messages.ts'
+import { aMinutePasses, accept } from '#testing/matching.ts'
+import { profileOf } from '#testing/people.ts'
+import { expect, oneSize, test } from './site.ts'
+
+const screens = (other: string): [path: string, text: string][] => [
+  ['/dashboard', 'Wilma Writes is interested in connecting'],
+  ['/dashboard/tab/organisations', 'Wilma Writes'],
+  ['/dashboard/tab/matching', 'Wilma Writes is interested in you'],
+  ['/dashboard/tab/matching?list=interests', 'Wilma Writes'],
+  ['/dashboard/tab/messages', 'Shall we talk?'],
+  ['/dashboard/tab/profile', 'Rita Reads'],
+  ['/dashboard/notifications', 'Notifications'],
+  ['/dashboard/settings', 'Where you are signed in'],
+  [`/profile/${other}`, 'Wilma Writes'],
+  ['/dashboard/tab/nothing', 'Tab not found'],
+]
+
+/** What has become of main: something that is shown. */
+const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true }).first()
+
+test('every screen can be read before the application is there, by its own member', oneSize, async ({ browser, world, signInAs }) => {
+  // What the server renders, and nothing else.
+  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: world.url })
+  const page = await context.newPage()
+  const reader = await memberNamed(world, 'Rita Reads')
+  const writer = await world.join({ full_name: 'Wilma Writes', user_type: 'investor' })
+  await writer.call.profiles.save(profileOf(writer))
+  await accept(writer, reader)
+  await aMinutePasses(world)
+  await say(writer, reader, 'Shall we talk?')
+  await world.settled()
+
+  await signInAs(context, reader)
+  for (const [path, text] of screens(writer.id)) {
+    await page.goto(path)
+    await expect(shown(page, text), path).toBeVisible()
+    await expect(page.locator('[style]'), path).toHaveCount(0)
+    await expect(page.getByRole('banner').getByText('Rita Reads')).toBeVisible()
+    expect(await page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]').count(), path).toBeLessThan(2)
+  }
+  await context.clearCookies()
+  await signInAs(context, writer)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Wilma Writes' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Rita Reads')).toHaveCount(0)
+  await expect(page.getByText('is interested in connecting')).toHaveCount(0)
+})

@@ -1,0 +1,21 @@
+/** While a page is rendered on the server, where there is no window to ask. */
+interface Reader {
+  isPhone: boolean
+  /** BCP 47. */
+  locale: string
+}
+
+let onServer: Reader | undefined
+
+/** Renders for somebody; rendering is synchronous, so that there is one reader at a time. */
+export function renderedFor<Rendered>(reader: Reader, render: () => Rendered): Rendered {
+  onServer = reader
+  try {
+    return render()
+  } finally {
+    onServer = undefined
+  }
+}
+
+/** Who the page is rendered for; undefined in a browser. */
+export const readerOnServer = (): Reader | undefined => onServer
