@@ -10,7 +10,7 @@ export function market({ company, figures, look, random }: Deck): Slide {
   const { all, first } = figures.market
   const third = figures.plan[2] ?? { year: 0, customers: 0, amount: 0 }
   const parts = [
-    { segment: all, what: `all of Europe: ${count(all.customers)} possible customers` },
+    { segment: all, what: `${count(all.customers)} possible customers in all` },
     { segment: first, what: `${country} and the countries around it: ${count(first.customers)} of them` },
     { segment: third, what: `what we plan for ${third.year}: ${count(third.customers)} customers` },
   ]
