@@ -13,12 +13,12 @@ import { inspectPdf } from './inspect.ts'
 /** A deck with a photograph of some 800 kB on each page, the last page written first. */
 async function largeDeck(): Promise<Uint8Array> {
   const document = await PDFDocument.create()
+  const noise = await sharp({
+    create: { width: 1280, height: 720, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .jpeg({ quality: 80, chromaSubsampling: '4:4:4' })
+    .toBuffer()
   for (let number = 12; number >= 1; number -= 1) {
-    const noise = await sharp({
-      create: { width: 1280, height: 720, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
-    })
-      .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
-      .toBuffer()
     const image = await document.embedJpg(noise)
     const page = document.insertPage(0, [960, 540])
     page.drawImage(image, { x: 0, y: 0, width: 960, height: 540 })
