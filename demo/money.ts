@@ -39,3 +39,29 @@ export function amountInWords(minorUnits: number, currency: Currency): string {
   const sign = signs[currency]
   return sign ? `${sign}${number}` : `${currency} ${number}`
 }
+
+const shortUnits = [
+  [1e9, 'bn'],
+  [1e6, 'm'],
+  [1e3, 'k'],
+] as const
+
+/** An amount in minor units where there is little room: '€1.8m', '€250k', 'SEK 12m'. */
+export function shortAmount(minorUnits: number, currency: Currency): string {
+  const amount = minorUnits / 100
+  // What would be rounded up to a thousand of a unit is one of the next.
+  const [unit, letter] = shortUnits.find(([least]) => amount >= least * 0.9995) ?? [1, '']
+  const number = (amount / unit).toLocaleString('en', { maximumSignificantDigits: 3 }) + letter
+  const sign = signs[currency]
+  return sign ? `${sign}${number}` : `${currency} ${number}`
+}
+
+/** An amount of euros in a currency, in minor units, as round as prices are. */
+export function roundPrice(euros: number, currency: Currency): number {
+  const amount = euros * perEuro[currency]
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1)
+  return Math.round(amount / step) * step * 100
+}
+
+/** An amount in minor units in whole euros, roughly. */
+export const inEuros = (minorUnits: number, currency: Currency): number => minorUnits / 100 / perEuro[currency]

@@ -6,7 +6,7 @@ import type { Services } from '#platform/server/services.ts'
 /** How many screens are rendered at once on a node; whoever comes then gets theirs from the application alone. */
 const mostAtOnce = 4
 /** How long a page waits for what its screen asks for, in milliseconds. */
-const patience = 300
+const patience = 500
 
 /**
  * Renders the screens that members' pages come with, so that there is something to read while the application loads. What a screen asks for
@@ -19,7 +19,7 @@ export function memberScreens(app: FastifyInstance, log: Services['log']) {
     if (underWay >= mostAtOnce) return {}
     underWay += 1
     try {
-      return await render({ member, address: request.url, ...readerOf(request), ask: askAs(app, request), patience })
+      return await render({ member, address: plainAddress(request.url), ...readerOf(request), ask: askAs(app, request), patience })
     } catch (error) {
       log.warn({ err: error, id: request.id }, 'a screen could not be rendered')
       return {}
@@ -28,6 +28,9 @@ export function memberScreens(app: FastifyInstance, log: Services['log']) {
     }
   }
 }
+
+/** With one slash at its beginning, and none at its end. */
+const plainAddress = (address: string) => address.replace(/^[/\\]*([^?]*?)\/*(\?.*)?$/, '/$1$2')
 
 /** What the browser says of itself. */
 function readerOf({ headers }: FastifyRequest): Pick<ScreenRequest, 'isPhone' | 'locale'> {

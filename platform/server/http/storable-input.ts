@@ -1,4 +1,7 @@
 import type { AnySchema } from '@orpc/contract'
+import { invalid } from '#platform/invalid.ts'
+
+const unstorableText = invalid(/*i18n*/ { id: 'invalid.unstorable', message: 'This text contains characters that cannot be stored' })
 
 type Issue = { message: string; path: PropertyKey[] }
 
@@ -24,7 +27,7 @@ export function storableInput(schema: AnySchema): AnySchema {
 }
 
 function unstorable(value: unknown, path: PropertyKey[]): Issue[] {
-  if (typeof value === 'string') return isStorable(value) ? [] : [{ message: 'This text contains characters that cannot be stored', path }]
+  if (typeof value === 'string') return isStorable(value) ? [] : [{ message: unstorableText, path }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, each]) => unstorable(each, [...path, name]))
 }

@@ -1,0 +1,2 @@
+export { inspectPdf } from './pdf/inspect.ts'
+export { stampPdf } from './pdf/stamp.ts'

@@ -1,0 +1,15 @@
+/** What the process is told, once. Paths are absolute. */
+export type PdfTask =
+  | { kind: 'inspect'; path: string; cleaned: string; maxPages: number }
+  | { kind: 'stamp'; path: string; lines: readonly string[]; out: string }
+
+export type PdfRefused = 'notAPdf' | 'unreadablePdf' | 'encryptedPdf' | 'tooManyPages' | 'tooDemandingPdf'
+
+export interface Inspected {
+  pages: number
+  /** The first page as WebP. */
+  picture: Uint8Array
+}
+
+/** What it answers. */
+export type PdfAnswer = { inspected: Inspected } | { stamped: true } | { refused: PdfRefused }

@@ -1,0 +1,53 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
+import { PdfError } from './refused.ts'
+
+const widest = 640
+/** A page like a till receipt is scaled down further. */
+const highest = 1_600
+/** Larger pictures on the page are left out of its picture. */
+const mostPixels = 50_000_000
+
+const library = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))), sep)
+
+sharp.concurrency(1)
+
+/**
+ * Draws the first page, with another library than the one that wrote the file: what it cannot read, readers cannot either.
+ * @returns how many pages it sees, and the first one as WebP
+ * @throws PdfError unreadablePdf
+ */
+export async function drawFirstPage(bytes: Uint8Array): Promise<{ pages: number; picture: Uint8Array }> {
+  const loading = getDocument({
+    data: bytes,
+    cMapUrl: join(library, 'cmaps', sep),
+    iccUrl: join(library, 'iccs', sep),
+    standardFontDataUrl: join(library, 'standard_fonts', sep),
+    wasmUrl: join(library, 'wasm', sep),
+    maxImageSize: mostPixels,
+    verbosity: VerbosityLevel.ERRORS,
+  })
+  try {
+    const document = await loading.promise
+    const page = await document.getPage(1)
+    const whole = page.getViewport({ scale: 1 })
+    const scale = Math.min(widest / whole.width, highest / whole.height)
+    const viewport = page.getViewport({ scale })
+    const width = Math.max(1, Math.round(viewport.width))
+    const height = Math.max(1, Math.round(viewport.height))
+    const canvas = createCanvas(width, height)
+    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background: '#ffffff' }).promise
+    const picture = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .webp({ quality: 80 })
+      .toBuffer()
+    return { pages: document.numPages, picture }
+  } catch (error) {
+    throw new PdfError('unreadablePdf', error)
+  } finally {
+    await loading.destroy()
+  }
+}

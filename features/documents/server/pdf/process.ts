@@ -1,0 +1,24 @@
+/** The process that reads one PDF file, and gives all its memory back by ending. */
+import { once } from 'node:events'
+import type { PdfAnswer, PdfTask } from './messages.ts'
+import { PdfError } from './refused.ts'
+
+const [task] = (await once(process, 'message')) as [PdfTask]
+const answer = await work(task).catch((error: unknown): PdfAnswer => {
+  if (error instanceof PdfError) return { refused: error.refused }
+  // Nested too deep, or longer than an array can be.
+  if (error instanceof RangeError) return { refused: 'tooDemandingPdf' }
+  throw error
+})
+process.send?.(answer)
+
+/** Each kind of work loads what it needs. */
+async function work(given: PdfTask): Promise<PdfAnswer> {
+  if (given.kind === 'inspect') {
+    const { inspect } = await import('./inspect-file.ts')
+    return { inspected: await inspect(given.path, given.cleaned, given.maxPages) }
+  }
+  const { stamp } = await import('./stamp-file.ts')
+  await stamp(given.path, given.lines, given.out)
+  return { stamped: true }
+}

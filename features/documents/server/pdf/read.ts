@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, type PDFContext, type PDFObject } from 'pdf-lib'
+import { PdfError } from './refused.ts'
+
+/** Readers look for the header in so many bytes (ISO 32000, annex H). */
+const headLength = 1_024
+/** And for the end in as many; we leave room for what mail servers have added. */
+const tailLength = 8_192
+
+/**
+ * Reads a whole file into objects; what they say is not believed yet.
+ * @throws PdfError notAPdf, encryptedPdf or unreadablePdf
+ */
+export async function readPdf(path: string): Promise<PDFDocument> {
+  const bytes = await readFile(path)
+  if (!bytes.subarray(0, headLength).includes('%PDF-')) throw new PdfError('notAPdf')
+  // The parser finds objects wherever they are: it would take a file whose second half is missing.
+  if (!bytes.subarray(-tailLength).includes('startxref')) throw new PdfError('unreadablePdf')
+  try {
+    const document = await PDFDocument.load(bytes, { parseSpeed: Number.POSITIVE_INFINITY, updateMetadata: false })
+    if (document.catalog instanceof PDFDict) return document
+    throw new Error('no catalog')
+  } catch (error) {
+    // Encrypted objects break the parser before it has seen that they are.
+    const isEncrypted = error instanceof EncryptedPDFError || /\/Encrypt\s+\d+\s+\d+\s+R/.test(bytes.toString('latin1'))
+    throw new PdfError(isEncrypted ? 'encryptedPdf' : 'unreadablePdf', error)
+  }
+}
+
+/** What pages have from the nodes above them. */
+const inherited = ['Resources', 'MediaBox', 'CropBox', 'Rotate'].map((name) => PDFName.of(name))
+
+export interface Page {
+  ref: PDFRef
+  dict: PDFDict
+  /** What it has from above and does not say itself. */
+  inherits: ReadonlyMap<PDFName, PDFObject>
+}
+
+/**
+ * The pages in their order, however deep their tree is.
+ * @throws PdfError tooManyPages; unreadablePdf if there is none, or a part of the tree is missing or stands in it twice
+ */
+export function pagesOf(document: PDFDocument, most: number): Page[] {
+  const { context, catalog } = document
+  const pages: Page[] = []
+  const seen = new Set<PDFObject>()
+  const root = catalog.get(PDFName.of('Pages'))
+  const waiting: { node: PDFObject | undefined; inherits: Page['inherits'] }[] = [{ node: root, inherits: new Map() }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, inherits } = next
+    const dict = context.lookup(node)
+    if (!(node instanceof PDFRef) || !(dict instanceof PDFDict) || seen.has(node)) throw new PdfError('unreadablePdf')
+    seen.add(node)
+    const kids = context.lookup(dict.get(PDFName.of('Kids')))
+    if (kids instanceof PDFArray) {
+      const below = new Map([...inherits, ...givenBy(dict)])
+      for (let at = kids.size() - 1; at >= 0; at -= 1) waiting.push({ node: kids.get(at), inherits: below })
+    } else {
+      pages.push({ ref: node, dict, inherits })
+      if (pages.length > most) throw new PdfError('tooManyPages')
+    }
+  }
+  if (pages.length === 0) throw new PdfError('unreadablePdf')
+  return pages
+}
+
+function givenBy(dict: PDFDict): [PDFName, PDFObject][] {
+  return inherited.flatMap((name): [PDFName, PDFObject][] => {
+    const value = dict.get(name)
+    return value ? [[name, value]] : []
+  })
+}
+
+/** The dictionary or array that stands in another, directly or by reference. */
+export const dictIn = (context: PDFContext, dict: PDFDict, key: string): PDFDict | undefined => {
+  const value = context.lookup(dict.get(PDFName.of(key)))
+  return value instanceof PDFDict ? value : undefined
+}

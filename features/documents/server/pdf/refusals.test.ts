@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { Problem } from '#platform/problems.ts'
+import { inflatingStream, temporaryFolder, writtenPdf, writtenStream } from '#testing/pdf.ts'
+import { documentProblems } from '../../problems.ts'
+import { inspectPdf } from './inspect.ts'
+
+const { notAPdf, unreadablePdf, encryptedPdf, tooManyPages, tooDemandingPdf } = documentProblems
+
+async function slides(count: number): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  for (let number = 1; number <= count; number += 1) document.addPage([960, 540]).drawText(`Slide ${number}`, { font, x: 60, y: 400 })
+  return Buffer.from(await document.save())
+}
+
+const onePage = (page = '', ...more: (string | Uint8Array)[]) =>
+  writtenPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 960 540]${page}>>`,
+    ...more,
+  ])
+
+const pageList = (count: number) => {
+  const kids = Array.from({ length: count }, (_, index) => `${index + 3} 0 R`).join(' ')
+  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 960 540]>>'
+  return writtenPdf(['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Kids[${kids}]/Count ${count}>>`, ...Array<string>(count).fill(page)])
+}
+
+/** Each node of the tree holds the next one alone, and the last one a page. */
+const deepTree = (depth: number) =>
+  writtenPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    ...Array.from({ length: depth }, (_, index) => `<</Type/Pages/MediaBox[0 0 960 540]/Kids[${index + 3} 0 R]/Count 1>>`),
+    '<</Type/Page>>',
+  ])
+
+const encryption = `<</Filter/Standard/V 1/R 2/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>>`
+
+/** What newer programs write: the objects lie in a stream, which is encrypted, and the trailer is one too. */
+const encryptedStreams = () =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n1 0 obj\n'),
+    writtenStream('/Type/ObjStm/N 2/First 10/Filter/FlateDecode', 'not inflated as long as it is encrypted'),
+    Buffer.from(`\nendobj\n4 0 obj\n${encryption}\nendobj\n5 0 obj\n`),
+    writtenStream('/Type/XRef/Size 6/W[1 2 1]/Root 2 0 R/Encrypt 4 0 R', '0'.repeat(24)),
+    Buffer.from('\nendobj\nstartxref\n120\n%%EOF\n'),
+  ])
+
+async function refusedWith(bytes: Uint8Array | string): Promise<Problem | undefined> {
+  await using folder = await temporaryFolder()
+  const path = await folder.put('deck.pdf', bytes)
+  const problem = await inspectPdf(path).then(
+    () => undefined,
+    (error: { problem?: Problem }) => error.problem ?? Promise.reject(error as Error),
+  )
+  expect(await readdir(folder.path), 'a refusal leaves nothing behind').toHaveLength(problem ? 1 : 2)
+  return problem
+}
+
+test.each<[string, () => Uint8Array | string | Promise<Uint8Array>, Problem]>([
+  ['with nothing in it', () => '', notAPdf],
+  ['of HTML', () => '<!doctype html><title>Deck</title><script>alert(1)</script>', notAPdf],
+  [
+    'of a picture',
+    () =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background: '#309060' } })
+        .png()
+        .toBuffer(),
+    notAPdf,
+  ],
+  ['with a header and nothing behind it', () => '%PDF-1.7\n', unreadablePdf],
+  ['with a header and noise behind it', () => `%PDF-1.7\n${'noise <<'.repeat(400)}\nstartxref\n0\n%%EOF\n`, unreadablePdf],
+  ['without pages', () => writtenPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>']), unreadablePdf],
+  ['with a page that is not there', () => writtenPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[9 0 R]>>']), unreadablePdf],
+  ['whose tree of pages is a circle', () => writtenPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R]>>']), unreadablePdf],
+  ['that is encrypted', () => writtenPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages>>', encryption], '/Encrypt 3 0 R'), encryptedPdf],
+  ['whose objects lie in an encrypted stream', encryptedStreams, encryptedPdf],
+  ['of 10,000 pages', () => pageList(10_000), tooManyPages],
+  ['of 301 pages', () => slides(301), tooManyPages],
+  [
+    'whose page inflates to gigabytes',
+    () => onePage('/Contents 4 0 R', writtenStream('/Filter/FlateDecode', inflatingStream(4_000, '0 0 m '))),
+    tooDemandingPdf,
+  ],
+  [
+    'whose page is packed twice',
+    () => onePage('/Contents 4 0 R', writtenStream('/Filter[/FlateDecode/FlateDecode]', inflatingStream(16))),
+    tooDemandingPdf,
+  ],
+  [
+    'whose objects inflate to gigabytes',
+    () => onePage('', writtenStream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', inflatingStream(4_000, '1 0 '))),
+    tooDemandingPdf,
+  ],
+])('a file %s is refused', async (_what, bytes, problem) => {
+  expect(await refusedWith(await bytes())).toEqual(problem)
+})
+
+test.each([0.02, 0.3, 0.6, 0.9, 0.995])('a file that was cut off after %d of its length is refused', async (share) => {
+  const whole = await slides(12)
+  expect(await refusedWith(whole.subarray(0, Math.floor(whole.length * share)))).toEqual(unreadablePdf)
+})
+
+test('a file may be nested as deep as one likes, and the next one is read all the same', async () => {
+  expect(await refusedWith(deepTree(30_000))).toBeUndefined()
+  expect(await refusedWith(onePage(`/Deep ${'['.repeat(200_000)}${']'.repeat(200_000)}`))).toBeDefined()
+  expect(await refusedWith(await slides(300))).toBeUndefined()
+})
+
+test('a picture that is too large to draw costs nobody the file', async () => {
+  const image = '/Type/XObject/Subtype/Image/Width 20000/Height 20000/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/FlateDecode'
+  const page = onePage(
+    '/Resources<</XObject<</Im 4 0 R>>>>/Contents 5 0 R',
+    writtenStream(image, inflatingStream(64)),
+    writtenStream('', '960 0 0 540 0 0 cm /Im Do'),
+  )
+  expect(await refusedWith(page)).toBeUndefined()
+})
+
+test('a file that is not there is a fault and no refusal', async () => {
+  await expect(inspectPdf('/nowhere/deck.pdf', { folder: '/nowhere' })).rejects.toThrow('without an answer')
+  expect(existsSync('/nowhere')).toBe(false)
+})

@@ -1,0 +1,17 @@
+/**
+ * Loaded before the script of a process that may take so many megabytes (its first argument): a thread that watches, however busy the script is, and
+ * ends the process when it takes more. V8 has no limit for what lies outside its heap, where files are.
+ */
+import { once } from 'node:events'
+import { Worker, isMainThread } from 'node:worker_threads'
+
+if (isMainThread) {
+  const watcher = new Worker(new URL(import.meta.url), { argv: process.argv.slice(2), execArgv: [] })
+  await once(watcher, 'online')
+  watcher.unref()
+} else {
+  const most = Number(process.argv[2]) * 1024 ** 2
+  setInterval(() => {
+    if (process.memoryUsage.rss() > most) process.kill(process.pid, 'SIGKILL')
+  }, 20)
+}
