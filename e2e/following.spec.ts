@@ -11,7 +11,7 @@ test(
     // The newest stands first; the oldest is not among the 30 that are loaded, the one before it is, but far below the window.
     const oldest = await world.join({ full_name: `Oldest ${project.name}` })
     const below = await world.join({ full_name: `Below ${project.name}` })
-    await Promise.all(Array.from({ length: 28 }, () => world.join()))
+    for (let joined = 0; joined < 28; joined += 1) await world.join()
     const shown = await world.join({ full_name: `Shown ${project.name}` })
     await world.settled()
 

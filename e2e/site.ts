@@ -74,16 +74,8 @@ function listenForComplaints(page: Page): string[] {
   return complaints
 }
 
-/** Pages come without their screens' data, as from a server that has no time for it. */
-export async function withoutData(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
-    const html = await response.text()
-    const body = html.replace(/<!--screen-->.*<!--\/screen-->/s, '').replace(/,"queries":.*(?=\}<\/script>)/s, '')
-    return route.fulfill({ response, body })
-  })
-}
+/** Pages come without their screens' data, as those do that a browser fetches before anybody wants them. */
+export const withoutData = (page: Page): Promise<void> => page.setExtraHTTPHeaders({ 'sec-purpose': 'prefetch' })
 
 /** Goes to an address and waits until the page hears what happens from then on. */
 export async function openLive(page: Page, address: string): Promise<void> {

@@ -65,7 +65,11 @@ test('a founder and an investor join, take the first steps, and write to each ot
   await say(founder, 'May I show you what forty pupils wrote?')
 
   await investor.goto(`${world.url}/dashboard/tab/messages`)
-  await investor.getByRole('navigation', { name: 'Conversations' }).getByRole('link', { name: /Zofia/ }).click()
+  await investor
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('link', { name: /Zofia/ })
+    .filter({ hasText: 'forty pupils' })
+    .click()
   await expect(threadOf(investor)).toContainText('May I show you what forty pupils wrote?')
   await say(investor, 'On Tuesday, with pleasure.')
   await expect(threadOf(founder)).toContainText('On Tuesday, with pleasure.')

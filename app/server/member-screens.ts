@@ -16,7 +16,8 @@ export function memberScreens(app: FastifyInstance, log: Services['log']) {
   let underWay = 0
 
   return async (render: RenderScreen, request: FastifyRequest, member: Me): Promise<{ body?: string; queries?: unknown }> => {
-    if (underWay >= mostAtOnce) return {}
+    // Fetched ahead, perhaps for nothing: what a screen asks for may count as seen.
+    if (underWay >= mostAtOnce || request.headers['sec-purpose']?.includes('prefetch')) return {}
     underWay += 1
     try {
       return await render({ member, address: plainAddress(request.url), ...readerOf(request), ask: askAs(app, request), patience })
