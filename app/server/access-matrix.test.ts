@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ORPCError } from '@orpc/client'
 import { isContractProcedure } from '@orpc/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -180,6 +181,52 @@ const matrix: Matrix = {
       visitor: 'UNAUTHORIZED',
       member: 'ok',
       operator: 'ok',
+    },
+  },
+  documents: {
+    begin: {
+      call: (person) => person.call.documents.begin({ id: randomUUID(), subject_id: deal, kind: 'deck', name: 'Deck', bytes: 100 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    part: {
+      call: (person) => person.call.documents.part({ id: deck, offset: 0, file: new File(['x'], 'part') }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    list: { call: (person) => person.call.documents.list({ subject_id: deal }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    remove: {
+      call: (person) => person.call.documents.remove({ id: deck }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    address: {
+      call: (person) => person.call.documents.address({ id: deck, use: 'read' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    file: { call: (person) => person.call.documents.file({ id: deck }), visitor: 'FORBIDDEN', member: 'FORBIDDEN', operator: 'FORBIDDEN' },
+    picture: {
+      call: (person) => person.call.documents.picture({ id: deck }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    read: {
+      call: (person) => person.call.documents.read({ id: deck, reading_id: randomUUID(), seconds: [] }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    readings: {
+      call: (person) => person.call.documents.readings({ id: deck }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
     },
   },
   deals: {
@@ -429,11 +476,14 @@ let other: Person
 let unwanted: Person
 /** A deal of `other`. */
 let deal: string
+/** The deal's deck, of which nothing has come yet. */
+const deck = randomUUID()
 
 beforeAll(async () => {
   people = await oneOfEachKind(world)
   other = await world.join()
   deal = await post(other)
+  await other.call.documents.begin({ id: deck, subject_id: deal, kind: 'deck', name: 'Deck', bytes: 100 })
   unwanted = await world.join()
 })
 

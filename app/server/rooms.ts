@@ -2,7 +2,9 @@ import { accountsContract } from '#features/accounts/contract.ts'
 import { type Accounts, accountsPersonalData } from '#features/accounts/server/index.ts'
 import { accountsRoom } from '#features/accounts/server/room.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
+import { dealDocuments } from '#features/deals/server/index.ts'
 import { dealsRoom } from '#features/deals/server/room.ts'
+import { documentsRoom } from '#features/documents/server/room.ts'
 import { directoryRoom } from '#features/directory/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
 import { leavingContract } from '#features/leaving/contract.ts'
@@ -36,6 +38,7 @@ const telling = [
   relationsRoom,
   matchingRoom,
   dealsRoom,
+  documentsRoom(dealDocuments),
   messagesRoom,
   reportsRoom,
   exportsRoom(personalData),

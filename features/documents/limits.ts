@@ -1,2 +1,18 @@
 /** More pages than this are no document that somebody reads on a screen. */
 export const mostPages = 300
+
+const megabyte = 1024 * 1024
+
+/** What an owner adds, and how large it may be, in bytes. */
+export const documentKinds = ['deck', 'document'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+export const mostBytes: Readonly<Record<DocumentKind, number>> = { deck: 10 * megabyte, document: 25 * megabyte }
+
+/** Files come in parts of this size, in bytes, so that one that is cut off goes on where it was. */
+export const partBytes = megabyte
+
+/** How many documents one thing can have besides its deck. */
+export const mostDocuments = 10
+
+/** How long an address to read or download from holds, in seconds. */
+export const addressSeconds = 300

@@ -1,7 +1,31 @@
 import type { Problem } from '#platform/problems.ts'
 
-/** Why a PDF file is not taken. */
+/** Why a PDF file is not taken, and what can go wrong with one that was. */
 export const documentProblems = {
+  gone: {
+    code: 'NOT_FOUND',
+    .../*i18n*/ { id: 'documents.gone', message: 'This document is no longer here. Its owner may have removed it.' },
+  },
+  deckTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    .../*i18n*/ { id: 'documents.deckTooLarge', message: 'File size must be less than 10MB' },
+  },
+  documentTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    .../*i18n*/ { id: 'documents.documentTooLarge', message: 'File size must be less than 25MB' },
+  },
+  tooManyDocuments: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'documents.tooMany', message: 'There are {most} documents already. Remove one that is no longer needed first.' },
+  },
+  partMissing: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'documents.partMissing', message: 'A part of the file is missing. It is sent again from there.' },
+  },
+  notReadable: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ { id: 'documents.notReadable', message: 'You cannot read this document.' },
+  },
   notAPdf: {
     code: 'BAD_REQUEST',
     .../*i18n*/ {

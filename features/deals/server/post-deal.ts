@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { removeDocumentsOf } from '#features/documents/server/index.ts'
 import { findCity } from '#features/places/server/index.ts'
 import type { ValidDealInput } from '../contract.ts'
 import { dealsEach } from '../limits.ts'
@@ -67,9 +68,10 @@ export async function moveDeal({ events }: Services, actor: Actor, id: string, m
 }
 
 /** @throws Refusal dealGone, notOwner */
-export async function removeDeal({ events }: Services, actor: Actor, id: string): Promise<void> {
-  await events.change(async (tx, announce) => {
+export async function removeDeal(services: Services, actor: Actor, id: string): Promise<void> {
+  await services.events.change(async (tx, announce) => {
     await ownDealToChange(tx, actor, id)
+    await removeDocumentsOf(services, tx, id)
     await deleteDeal(tx, id)
     await announce('deal.removed', { deal_id: id, owner_id: actor.id })
   })

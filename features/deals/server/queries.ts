@@ -115,3 +115,14 @@ export async function count(tx: Tx, id: string, action: ActionType, by: 1 | -1):
     .where('deal_id', '=', id)
     .execute()
 }
+
+/** Whether the owner lets somebody read, or does not, or has not answered; undefined for whoever did not ask. */
+export async function grantOf(reader: Reader, dealId: string, memberId: string) {
+  const row = await reader
+    .selectFrom('deal_grants')
+    .select('state')
+    .where('deal_id', '=', dealId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row?.state
+}

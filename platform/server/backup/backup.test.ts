@@ -333,6 +333,7 @@ const noFiles: FileStore = {
   put: async () => {},
   putStream: async () => {},
   read: async () => undefined,
+  readPart: () => Promise.reject(new Error('there are no files')),
   remove: async () => {},
 }
 

@@ -1,5 +1,7 @@
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { S3Driver } from 'flydrive/drivers/s3'
@@ -11,6 +13,8 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>
   /** The file as a stream with its length in bytes, or undefined if there is none. */
   read(key: string): Promise<{ stream: Readable; length: number } | undefined>
+  /** A part of the file, from one byte to another, both included; the file must have them. */
+  readPart(key: string, from: number, to: number): Promise<Readable>
   /** Stores what a stream gives, which must be of this length in bytes. */
   putStream(key: string, stream: Readable, length: number, contentType: string): Promise<void>
   /** The keys of all files, or of those in a folder. */
@@ -42,25 +46,27 @@ const available = async <Result>(asked: Promise<Result>): Promise<Result> => {
 
 export function fileStore(configuration: Configuration): FileStore {
   const { s3 } = configuration
-  const diskWith = (requestHandler: typeof answersInTime) =>
+  const location = join(configuration.dataDirectory, 'files')
+  const clientWith = (requestHandler: typeof answersInTime) =>
+    s3 &&
+    new S3Client({
+      region: s3.region,
+      ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
+      credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+      // Services other than AWS's own often refuse the newer checksum headers.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      maxAttempts: 2,
+      requestHandler,
+    })
+  const client = clientWith(answersInTime)
+  const diskOn = (bucket: S3Client | undefined) =>
     new Disk(
-      s3
-        ? new S3Driver({
-            bucket: s3.bucket,
-            region: s3.region,
-            ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
-            credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-            // Services other than AWS's own often refuse the newer checksum headers.
-            requestChecksumCalculation: 'WHEN_REQUIRED',
-            visibility: 'private',
-            supportsACL: false,
-            maxAttempts: 2,
-            requestHandler,
-          })
-        : new FSDriver({ location: join(configuration.dataDirectory, 'files'), visibility: 'private' }),
+      s3 && bucket
+        ? new S3Driver({ client: bucket, bucket: s3.bucket, visibility: 'private', supportsACL: false })
+        : new FSDriver({ location, visibility: 'private' }),
     )
-  const disk = diskWith(answersInTime)
-  const slowDisk = diskWith(takesInTime)
+  const disk = diskOn(client)
+  const slowDisk = diskOn(clientWith(takesInTime))
   /** On disk a folder at a time; a bucket lists all keys, a thousand at a time. */
   async function* keysBelow(prefix?: string): AsyncGenerator<string, void, undefined> {
     let page: string | undefined
@@ -93,6 +99,11 @@ export function fileStore(configuration: Configuration): FileStore {
       if (!(await available(disk.exists(key)))) return undefined
       const { contentLength } = await available(disk.getMetaData(key))
       return { stream: await available(disk.getStream(key)), length: contentLength }
+    },
+    async readPart(key, from, to) {
+      if (!client) return createReadStream(join(location, key), { start: from, end: to })
+      const { Body } = await available(client.send(new GetObjectCommand({ Bucket: s3?.bucket, Key: key, Range: `bytes=${from}-${to}` })))
+      return Body as Readable
     },
     async remove(key) {
       await available(disk.delete(key))

@@ -141,7 +141,7 @@ function procedureRoute(
       })
       if (output instanceof Download)
         return reply
-          .code(output.body ? 200 : 304)
+          .code(output.status)
           .headers(output.headers)
           .send(output.body ?? undefined)
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(output))

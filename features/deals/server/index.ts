@@ -1,0 +1,1 @@
+export { dealDocuments } from './documents.ts'

@@ -1,0 +1,184 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import sharp from 'sharp'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { filesIn } from '#testing/contents.ts'
+import { post } from '#testing/deals.ts'
+import { memberNamed, refusalOf } from '#testing/messages.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+import type { Document } from '../contract.ts'
+import { partBytes } from '../limits.ts'
+import { documentProblems } from '../problems.ts'
+
+const world = testWorld()
+let founder: Person
+let investor: Person
+let mentor: Person
+let deal: string
+/** Three slides with a picture that cannot be made smaller: some parts long. */
+let slides: Buffer
+
+beforeAll(async () => {
+  founder = await memberNamed(world, 'Luca Bertolini')
+  investor = await world.join({ full_name: 'Marit Solberg', user_type: 'investor' })
+  mentor = await world.join({ full_name: 'Mina Mentor', user_type: 'mentor' })
+  for (const person of [investor, mentor]) await person.call.profiles.save(profileOf(person))
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const noise = await sharp(randomBytes(1200 * 800 * 3), { raw: { width: 1200, height: 800, channels: 3 } })
+    .jpeg({ quality: 98 })
+    .toBuffer()
+  const picture = await document.embedJpg(noise)
+  for (let number = 1; number <= 3; number += 1) {
+    const page = document.addPage([960, 540])
+    page.drawText(`Slide ${number}`, { font, x: 60, y: 400 })
+    if (number === 3) page.drawImage(picture, { x: 0, y: 0, width: 400, height: 300 })
+  }
+  slides = Buffer.from(await document.save())
+})
+beforeEach(async () => {
+  deal = await post(founder)
+})
+
+const begin = (bytes: number, fields: Partial<Parameters<Person['call']['documents']['begin']>[0]> = {}) =>
+  founder.call.documents.begin({ id: randomUUID(), subject_id: deal, kind: 'deck', name: 'Harbour deck.pdf', bytes, ...fields })
+
+const sendPart = (id: string, bytes: Uint8Array, offset: number) =>
+  founder.call.documents.part({ id, offset, file: new File([bytes.slice(offset, offset + partBytes)], 'part') })
+
+/** Sends the rest of a file, and waits until it was looked at. */
+async function send(document: Document, bytes: Uint8Array): Promise<Document> {
+  for (let offset = document.received; offset < bytes.length; offset += partBytes) await sendPart(document.id, bytes, offset)
+  await world.settled()
+  return documentOf(founder, document.id)
+}
+
+async function documentOf(person: Person, id: string): Promise<Document> {
+  const found = (await person.call.documents.list({ subject_id: deal })).items.find((each) => each.id === id)
+  if (!found) throw new Error('there is no such document')
+  return found
+}
+
+const deckOf = async () => send(await begin(slides.length), slides)
+
+const fetched = async (person: Person, address: string, range?: string) => {
+  const response = await person.fetch(address, range ? { headers: { range } } : {})
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+describe('a deck', () => {
+  test('comes in parts, goes on where it was cut off, and is ready once it was looked at', async () => {
+    expect(slides.length).toBeGreaterThan(2 * partBytes)
+    const begun = await begin(slides.length)
+    await sendPart(begun.id, slides, 0)
+    expect(await refusalOf(sendPart(begun.id, slides, 2 * partBytes))).toBe(documentProblems.partMissing.id)
+    expect((await sendPart(begun.id, slides, 0)).received).toBe(partBytes)
+    // Its page was loaded again: the same id says how much has come.
+    const again = await begin(slides.length, { id: begun.id })
+    expect(again).toMatchObject({ received: partBytes, state: 'arriving' })
+    expect(await send(again, slides)).toMatchObject({ state: 'ready', pages: 3, name: 'Harbour deck.pdf' })
+    expect(
+      Object.keys(await filesIn(world.services.files))
+        .filter((key) => key.includes(begun.id))
+        .toSorted(),
+    ).toEqual([`documents/${founder.id}/${begun.id}.pdf`, `documents/${founder.id}/${begun.id}.webp`])
+  })
+
+  test('that is no PDF is refused with a reason, and leaves nothing', async () => {
+    const page = Buffer.from('<!doctype html><h1>Deck</h1>')
+    const refused = await send(await begin(page.length), page)
+    expect(refused).toMatchObject({ state: 'refused', problem: documentProblems.notAPdf.id, pages: null })
+    expect(Object.keys(await filesIn(world.services.files)).filter((key) => key.includes(refused.id))).toEqual([])
+    expect((await investor.call.documents.list({ subject_id: deal })).items).toEqual([])
+  })
+
+  test('is 10 MB at most, other documents 25', async () => {
+    const megabyte = 1024 * 1024
+    expect(await refusalOf(begin(10 * megabyte + 1))).toBe(documentProblems.deckTooLarge.id)
+    expect(await refusalOf(begin(25 * megabyte + 1, { kind: 'document' }))).toBe(documentProblems.documentTooLarge.id)
+    await begin(10 * megabyte)
+    await begin(25 * megabyte, { kind: 'document' })
+  })
+
+  test('takes the place of the one before; all of them go with the deal, and their files', async () => {
+    const first = await deckOf()
+    const second = await deckOf()
+    expect((await investor.call.documents.list({ subject_id: deal })).items.map(({ id }) => id)).toEqual([second.id])
+    await founder.call.deals.remove({ id: deal })
+    await world.settled()
+    const left = Object.keys(await filesIn(world.services.files))
+    expect(left.filter((key) => key.includes(first.id) || key.includes(second.id))).toEqual([])
+  })
+
+  test('is added by the owner of the deal alone', async () => {
+    const attempt = investor.call.documents.begin({ id: randomUUID(), subject_id: deal, kind: 'deck', name: 'Not mine', bytes: 100 })
+    expect(await refusalOf(attempt)).toBe(documentProblems.gone.id)
+    const begun = await begin(slides.length)
+    const part = investor.call.documents.part({ id: begun.id, offset: 0, file: new File([new Uint8Array(slides.subarray(0, partBytes))], 'part') })
+    expect(await refusalOf(part)).toBe(documentProblems.gone.id)
+  })
+})
+
+describe('reading', () => {
+  test('goes by an address for one member, whole or in ranges', async () => {
+    const { id } = await deckOf()
+    const { address } = await investor.call.documents.address({ id, use: 'read' })
+    const whole = await fetched(investor, address)
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const part = await fetched(investor, address, 'bytes=100-199')
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${whole.bytes.length}`])
+    expect(part.bytes.equals(whole.bytes.subarray(100, 200))).toBe(true)
+    expect((await fetched(investor, address, `bytes=${whole.bytes.length}-`)).status).toBe(416)
+    expect((await PDFDocument.load(whole.bytes)).getPageCount()).toBe(3)
+
+    // Another's, a visitor's, a changed one, one for something else: none says why.
+    const answers = await Promise.all([
+      fetched(mentor, address),
+      fetched(world.visitor(), address),
+      fetched(investor, address.replace('use=read', 'use=download')),
+      fetched(
+        investor,
+        address.replace(/until=(\d+)/, (_, until: string) => `until=${Number(until) + 60}`),
+      ),
+      fetched(investor, address.replace(id, randomUUID())),
+      fetched(investor, address.split('?')[0] ?? ''),
+    ])
+    expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(403)
+  })
+
+  test('ends at once when the owner lets in investors alone, or nobody', async () => {
+    const { id } = await deckOf()
+    const addresses = new Map<Person, string>()
+    for (const person of [investor, mentor]) addresses.set(person, (await person.call.documents.address({ id, use: 'read' })).address)
+    const statuses = async () =>
+      Promise.all([investor, mentor].map(async (person) => (await fetched(person, addresses.get(person) ?? '', 'bytes=0-9')).status))
+    expect(await statuses()).toEqual([206, 206])
+    const { description, title, ...rest } = await founder.call.deals.get({ id: deal })
+    const change = (readers: 'investors' | 'granted') =>
+      founder.call.deals.change({ ...rest, website: null, title, description, id: deal, readers })
+    await change('investors')
+    expect(await statuses()).toEqual([206, 403])
+    expect(await refusalOf(mentor.call.documents.address({ id, use: 'read' }))).toBe(documentProblems.notReadable.id)
+    await change('granted')
+    expect(await statuses()).toEqual([403, 403])
+    await founder.call.relations.block({ id: mentor.id })
+    expect(await refusalOf(mentor.call.documents.address({ id, use: 'read' }))).toBe(documentProblems.gone.id)
+    await founder.call.relations.unblock({ id: mentor.id })
+  })
+
+  test('is told to the owner, page by page: never more than time has passed, never backwards, never the owner’s own', async () => {
+    const { id } = await deckOf()
+    const reading_id = randomUUID()
+    const tell = (person: Person, seconds: number[]) => person.call.documents.read({ id, reading_id, seconds })
+    await tell(investor, [])
+    await tell(investor, [4, 2])
+    await tell(investor, [3, 3, 1])
+    await tell(investor, [500, 500, 500])
+    await founder.call.documents.read({ id, reading_id: randomUUID(), seconds: [9] })
+    expect((await founder.call.documents.readings({ id })).items).toMatchObject([{ reader: { id: investor.id }, seconds: [4, 3, 1] }])
+    expect(await refusalOf(tell(mentor, [1]))).toBe(documentProblems.gone.id)
+    expect(await refusalOf(investor.call.documents.readings({ id }))).toBe(documentProblems.gone.id)
+  })
+})

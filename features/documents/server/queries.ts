@@ -1,0 +1,70 @@
+import { type Selectable, sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { DocumentsTable } from './tables.ts'
+
+export type DocumentRow = Selectable<DocumentsTable>
+
+export const documentById = (reader: Reader, id: string): Promise<DocumentRow | undefined> =>
+  reader.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Holds a document until the change is through. */
+export const lockDocument = (tx: Tx, id: string): Promise<DocumentRow | undefined> =>
+  tx.selectFrom('documents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+type NewDocument = Pick<DocumentRow, 'id' | 'owner_id' | 'subject_id' | 'kind' | 'name' | 'bytes'>
+
+/** @returns false if there is one of this id */
+export async function insertDocument(tx: Tx, document: NewDocument): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('documents')
+    .values(document)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export const documentsOf = (reader: Reader, subjectId: string): Promise<DocumentRow[]> =>
+  reader
+    .selectFrom('documents')
+    .selectAll()
+    .where('subject_id', '=', subjectId)
+    .orderBy('kind')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** Those of a thing that are not there in vain: of this kind, and not refused. */
+export async function countOf(reader: Reader, subjectId: string, kind: DocumentRow['kind']): Promise<number> {
+  const { found } = await reader
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<number>().as('found'))
+    .where('subject_id', '=', subjectId)
+    .where('kind', '=', kind)
+    .where('state', '<>', 'refused')
+    .executeTakeFirstOrThrow()
+  return found
+}
+
+export async function setReceived(tx: Tx, id: string, received: number, state: DocumentRow['state']): Promise<void> {
+  await tx.updateTable('documents').set({ received, state }).where('id', '=', id).execute()
+}
+
+export async function setReady(tx: Tx, id: string, { pages, kept_bytes }: { pages: number; kept_bytes: number }): Promise<void> {
+  await tx
+    .updateTable('documents')
+    .set({ state: 'ready', pages, kept_bytes, ready_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setRefused(reader: Reader, id: string, problem: string): Promise<void> {
+  await reader.updateTable('documents').set({ state: 'refused', problem }).where('id', '=', id).execute()
+}
+
+export async function deleteDocuments(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('documents')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+}

@@ -1,0 +1,86 @@
+import { type SqlBool, sql } from 'kysely'
+import * as z from 'zod'
+import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
+import { Refusal } from '#platform/problems.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { toMember } from '#platform/server/live/index.ts'
+import { keyset, readPage } from '#platform/server/paging.ts'
+import type { Services } from '#platform/server/services.ts'
+import { briefColumns, members } from '#features/members/server/index.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+import { documentProblems } from '../problems.ts'
+import { event } from './live.ts'
+import type { DocumentRow } from './queries.ts'
+
+/** How much faster than the server's a page's clock may run, in seconds. */
+const tolerance = 10
+
+/**
+ * Keeps how long each page was looked at. What is told is all of one opening so far, so that a tale that comes twice, or late, changes nothing;
+ * no more is believed than time has passed. The owner's own never counts.
+ * @throws Refusal gone for a reading that is somebody else's
+ */
+export async function tellReading(
+  { database, live }: Services,
+  actor: Actor,
+  document: DocumentRow,
+  { reading_id, seconds }: { reading_id: string; seconds: readonly number[] },
+): Promise<void> {
+  if (document.owner_id === actor.id) return
+  const told = seconds.slice(0, document.pages ?? 0)
+  await database.transaction(async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into document_readings as r (id, document_id, reader_id, seconds) values (${reading_id}, ${document.id}, ${actor.id}, '{}')
+      on conflict (id) do update set told_at = now(), seconds = case
+        when (select coalesce(sum(s), 0) from unnest(${told}::int[]) s) <= extract(epoch from now() - r.started_at) + ${tolerance}
+        then (select array_agg(greatest(coalesce(before, 0), coalesce(now_told, 0)) order by page)
+          from unnest(r.seconds, ${told}::int[]) with ordinality as pages (before, now_told, page))
+        else r.seconds end
+      where r.document_id = ${document.id} and r.reader_id = ${actor.id}
+      returning r.id`.execute(tx)
+    if (rows.length === 0) throw new Refusal(documentProblems.gone)
+    live.tellAfter(tx, event('documents.read', [toMember(document.owner_id)], { document_id: document.id }))
+  })
+}
+
+/** Keeps that a member downloaded a document, as an opening of its own. */
+export async function tellDownload({ database, live }: Services, actor: Actor, document: DocumentRow): Promise<void> {
+  if (document.owner_id === actor.id) return
+  await database.kysely
+    .insertInto('document_readings')
+    .values({ id: sql<string>`gen_random_uuid()`, document_id: document.id, reader_id: actor.id, downloaded_at: sql<Date>`now()` })
+    .execute()
+  live.tell(event('documents.read', [toMember(document.owner_id)], { document_id: document.id }))
+}
+
+interface After {
+  started_at: string
+  id: string
+}
+
+const readingsOf = (reader: Reader, { id, owner_id }: DocumentRow, limit: number, after?: After) =>
+  reader
+    .selectFrom('document_readings as r')
+    .innerJoin(members.as('u'), 'u.id', 'r.reader_id')
+    .select(briefColumns('u'))
+    .select(['r.id', 'r.started_at', 'r.told_at', 'r.seconds', 'r.downloaded_at'])
+    .where('r.document_id', '=', id)
+    .where(sql<SqlBool>`r.reader_id <> all(${hiddenFrom(sql`${owner_id}::uuid`)})`)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<SqlBool>`(r.started_at, r.id) < (${after?.started_at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('r.started_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .execute()
+type ReadingRow = Awaited<ReturnType<typeof readingsOf>>[number]
+
+const lastFirst = keyset(z.object({ started_at: givenTimestamp, id: z.uuid() }), ({ started_at, id }: ReadingRow) => ({
+  started_at: started_at.toISOString(),
+  id,
+}))
+
+/** Who read a document, for its owner. */
+export const listReadings = (reader: Reader, document: DocumentRow, request: PageRequest): Promise<Page<ReadingRow>> =>
+  readPage(request, lastFirst, (limit, after) => readingsOf(reader, document, limit, after))

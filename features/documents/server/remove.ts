@@ -1,0 +1,40 @@
+import type { Tx } from '#platform/server/database/index.ts'
+import { removeStored } from '#platform/server/files/member-files.ts'
+import { type Job, job } from '#platform/server/jobs/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { partBytes } from '../limits.ts'
+import { fileKey, partKeys, pictureKey } from './files.ts'
+import { type DocumentRow, deleteDocuments, documentsOf } from './queries.ts'
+
+const removeFilesJob = 'documents.removeFiles'
+
+/** Removes documents with who read them; their files go once that is committed. */
+export async function removeDocuments({ jobs }: Services, tx: Tx, documents: readonly DocumentRow[]): Promise<void> {
+  if (documents.length === 0) return
+  await deleteDocuments(
+    tx,
+    documents.map(({ id }) => id),
+  )
+  await jobs.queue(removeFilesJob, { files: documents.flatMap(keysOf) }, { tx })
+}
+
+/** Removes all documents of something that goes. */
+export const removeDocumentsOf = async (services: Services, tx: Tx, subjectId: string): Promise<void> =>
+  removeDocuments(services, tx, await documentsOf(tx, subjectId))
+
+const keysOf = ({ owner_id, id, bytes, state }: DocumentRow): string[] =>
+  state === 'ready' ? [fileKey(owner_id, id), pictureKey(owner_id, id)] : partKeys(owner_id, id, bytes, partBytes)
+
+/** How long files stay when they are needed for a backup, in milliseconds; then it is looked again. */
+const postponement = 5 * 60_000
+
+export const removeFiles = (services: Services): Job =>
+  job<{ files: string[] }>({
+    name: removeFilesJob,
+    retries: 10,
+    async run({ files }) {
+      const { jobs, retention } = services
+      if (await retention.isRetaining()) return jobs.queue(removeFilesJob, { files }, { startAfter: new Date(Date.now() + postponement) })
+      await removeStored(services, files)
+    },
+  })

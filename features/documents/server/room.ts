@@ -1,0 +1,47 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { room } from '#platform/server/room.ts'
+import { documentsContract } from '../contract.ts'
+import { checkDocument } from './check.ts'
+import { documentsFolder, partsFolder } from './files.ts'
+import { documentsHandlers } from './handlers.ts'
+import type { DocumentHolder } from './holder.ts'
+import { removeFiles } from './remove.ts'
+
+const documentsPersonalData: PersonalData = {
+  lists: {
+    documents: {
+      about: 'Documents you have added, which are in this copy too.',
+      from: ['documents'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('documents')
+          .select(['id', 'subject_id', 'kind', 'name', 'bytes', 'state', 'pages', 'created_at'])
+          .where('owner_id', '=', memberId)
+          .orderBy('created_at')
+          .execute(),
+    },
+    readings: {
+      about: 'Documents of others that you have read, and how long each page was open.',
+      from: ['document_readings'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('document_readings')
+          .select(['document_id', 'started_at', 'told_at', 'seconds', 'downloaded_at'])
+          .where('reader_id', '=', memberId)
+          .orderBy('started_at')
+          .execute(),
+    },
+  },
+  folders: [documentsFolder],
+  passingFolders: [partsFolder],
+}
+
+/** @param holder what documents belong to: the room that stands on this one hands it in */
+export const documentsRoom = (holder: DocumentHolder) =>
+  room({
+    name: 'documents',
+    contract: documentsContract,
+    handlers: documentsHandlers(holder),
+    jobs: (services) => [checkDocument(services), removeFiles(services)],
+    personalData: documentsPersonalData,
+  })

@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely'
+import type { DocumentKind } from '../limits.ts'
+
+export interface DocumentsTable {
+  id: string
+  owner_id: string
+  subject_id: string
+  kind: DocumentKind
+  name: string
+  bytes: number
+  received: Generated<number>
+  state: Generated<'arriving' | 'checking' | 'ready' | 'refused'>
+  /** The id of a problem. */
+  problem: string | null
+  pages: number | null
+  kept_bytes: number | null
+  created_at: Generated<Date>
+  ready_at: Date | null
+}
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    documents: DocumentsTable
+    document_readings: {
+      id: string
+      document_id: string
+      reader_id: string
+      started_at: Generated<Date>
+      told_at: Generated<Date>
+      seconds: Generated<number[]>
+      downloaded_at: Date | null
+    }
+  }
+}
