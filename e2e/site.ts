@@ -91,9 +91,9 @@ export async function openLive(page: Page, address: string): Promise<void> {
 
 const isWelcome = ({ payload }: { payload: string | Buffer }) => payload.toString().includes('"welcome"')
 
-/** The page, as it stands now, meets WCAG 2.2 AA as far as a program can tell, and never scrolls sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Resolves once nothing moves that will come to an end. */
+export const standsStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const moving = () =>
       document.getAnimations().filter((each) => each.playState !== 'finished' && each.effect?.getComputedTiming().endTime !== Infinity)
     while (moving().length > 0) {
@@ -101,6 +101,10 @@ export async function expectAccessible(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame)
     }
   })
+
+/** The page, as it stands now, meets WCAG 2.2 AA as far as a program can tell, and never scrolls sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await standsStill(page)
   const openDialogs = await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()
   const { violations } = await new AxeBuilder({ page })
     // Puts its findings together in this page, for there are no frames of other sites; otherwise it opens another one each time.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { memberWithScreens, screensOfVisitors } from './screens.ts'
-import { expect, test } from './site.ts'
+import { expect, test, standsStill } from './site.ts'
 import { textWithoutRoom } from './text-room.ts'
 
 test.beforeEach(({ page }) =>
@@ -15,6 +15,7 @@ test.beforeEach(({ page }) =>
 
 async function expectRoomForText(page: Page, address: string) {
   await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)
+  await standsStill(page)
   expect(await textWithoutRoom(page), `text of ${address}`).toEqual([])
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -37,6 +38,8 @@ test('text twice as large has room on the pages of visitors', async ({ page }) =
   for (const address of screensOfVisitors) {
     await page.goto(address)
     await expect(page.getByRole('heading').first()).toBeVisible()
+    // The dialog comes after the page that it stands on.
+    if (address === '/login') await expect(page.getByRole('dialog')).toBeVisible()
     await expectRoomForText(page, address)
   }
 })

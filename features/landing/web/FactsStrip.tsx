@@ -15,7 +15,7 @@ export function FactsStrip({ facts }: { facts: LandingFacts }) {
   const isLarge = members >= enoughMembers
   return (
     <section aria-label={t`At a glance`} className={column}>
-      <dl className="grid grid-cols-4 border-y border-line phone:grid-cols-2">
+      <dl className="grid grid-cols-4 border-y border-line phone:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]">
         {isLarge ? (
           <>
             <Fact figure={written.format(members)}>{t`members`}</Fact>
