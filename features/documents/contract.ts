@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { downloadOf, memberId, openProcedure, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
 import { tooLong } from '#platform/invalid.ts'
+import { problems } from '#platform/problems.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { documentKinds, mostPages, partBytes } from './limits.ts'
 import { documentProblems } from './problems.ts'

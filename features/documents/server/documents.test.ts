@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const person of [investor, mentor]) await person.call.profiles.save(profileOf(person))
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)
-  const noise = await sharp(randomBytes(1200 * 800 * 3), { raw: { width: 1200, height: 800, channels: 3 } })
+  const noise = await sharp(randomBytes(1600 * 1200 * 3), { raw: { width: 1600, height: 1200, channels: 3 } })
     .jpeg({ quality: 98 })
     .toBuffer()
   const picture = await document.embedJpg(noise)
@@ -115,7 +115,11 @@ describe('a deck', () => {
     const attempt = investor.call.documents.begin({ id: randomUUID(), subject_id: deal, kind: 'deck', name: 'Not mine', bytes: 100 })
     expect(await refusalOf(attempt)).toBe(documentProblems.gone.id)
     const begun = await begin(slides.length)
-    const part = investor.call.documents.part({ id: begun.id, offset: 0, file: new File([new Uint8Array(slides.subarray(0, partBytes))], 'part') })
+    const part = investor.call.documents.part({
+      id: begun.id,
+      offset: 0,
+      file: new File([new Uint8Array(slides.subarray(0, partBytes))], 'part'),
+    })
     expect(await refusalOf(part)).toBe(documentProblems.gone.id)
   })
 })
