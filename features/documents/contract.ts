@@ -41,7 +41,7 @@ const tags = ['Documents']
 const partProblems = {
   missing: documentProblems.partMissing,
   tooLarge: documentProblems.partMissing,
-  signedOut: documentProblems.notReadable,
+  signedOut: problems.signedOut,
 }
 
 export const documentsContract = {
