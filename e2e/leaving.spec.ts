@@ -32,6 +32,8 @@ test('a member leaves, is met as somebody who cannot be reached, and comes back'
   const friend = await world.join({ full_name: 'Ben Staying' })
   for (const each of [leaving, friend]) await each.call.profiles.save(profileOf(each))
   await say(leaving, friend, 'Until then')
+  // What happened before is told by no toast.
+  await world.settled()
   await signInAs(context, leaving)
   const elsewhere = await browser.newContext(contextOptions)
   await signInAs(elsewhere, friend)

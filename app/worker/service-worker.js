@@ -65,11 +65,11 @@ async function keep(response) {
   if (pathname !== '/' && !build.places.some((place) => pathname.startsWith(place))) return
   const text = await response.text()
   if (!text.includes('id="page-data"')) await caches.delete(memberPage)
-  else if (isOfThisBuild(text)) await (await caches.open(memberPage)).put(build.start, pageOf(withoutScreen(text), response.headers))
+  else if (isOfThisBuild(text)) await (await caches.open(memberPage)).put(build.start, pageOf(withoutData(text), response.headers))
 }
 
-/** It opens at every address, and what it came with was of one. */
-const withoutScreen = (text) => text.replace(/<!--screen-->.*<!--\/screen-->/s, '')
+/** It opens at every address, and later: what it came with was of one, and of that moment. */
+const withoutData = (text) => text.replace(/<!--screen-->.*<!--\/screen-->/s, '').replace(/,"queries":.*(?=\}<\/script>)/s, '')
 
 /** A page as it was, its policies too, but unpacked. */
 function pageOf(text, given) {

@@ -63,6 +63,9 @@ function follow(decks: Decks) {
   live.on('profiles.changed', ({ id }) => decks.hearOf(id))
 }
 
+/** How old cards may be that a page brings along, in milliseconds. */
+const broughtFor = 60_000
+
 /** A role of which nothing has been asked for. */
 const untouched: DeckState = {}
 
@@ -150,9 +153,11 @@ function newDecks(self: string) {
     /** Begins with the cards that the page brought along, once. */
     takeBrought(queryClient: QueryClient, role: MemberGroup) {
       const { queryKey } = firstCards(role)
-      const brought = queryClient.getQueryData(queryKey)
+      const { data: brought, dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
       if (!brought || stateOf(role).deck) return
       queryClient.removeQueries({ queryKey })
+      // A page that the browser had kept may bring cards that were decided on since.
+      if (Math.abs(Date.now() - dataUpdatedAt) > broughtFor) return
       set(role, {
         deck: newDeck(
           brought.items.filter(({ id }) => !waiting().includes(id)),
