@@ -1,5 +1,6 @@
 import { accountsRoom } from '#features/accounts/web/room.ts'
 import { dashboardRoom } from '#features/dashboard/web/room.ts'
+import { dealsRoom } from '#features/deals/web/room.ts'
 import { directoryRoom } from '#features/directory/web/room.ts'
 import { exportsRoom } from '#features/exports/web/room.ts'
 import { leavingRoom } from '#features/leaving/web/room.ts'
@@ -18,6 +19,7 @@ export const rooms: readonly WebRoom[] = [
   accountsRoom,
   profilesRoom,
   directoryRoom,
+  dealsRoom,
   matchingRoom,
   messagesRoom,
   relationsRoom,

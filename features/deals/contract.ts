@@ -79,7 +79,7 @@ export type ValidDealInput = z.output<typeof dealInput>
 
 /** What the wizard has so far, whatever it lacks; nothing of it is shown to anybody else. */
 const draftContent = z.record(z.string().max(40), z.unknown())
-const draft = z.object({ content: draftContent, updated_at: timestamp })
+const draft = z.object({ id: z.uuid(), content: draftContent, updated_at: timestamp })
 export type DealDraft = z.infer<typeof draft>
 
 export const dealOrders = ['newest', 'largest', 'smallest'] as const
@@ -210,12 +210,17 @@ export const dealsContract = {
     .input(about)
     .output(nothing),
   draft: procedure
-    .route({ method: 'GET', path: '/deal-drafts/{id}', summary: 'What the wizard has of a deal and did not post', tags })
-    .input(about.extend({ id: z.union([z.uuid(), z.literal('new')]) }))
+    .route({
+      method: 'GET',
+      path: '/deal-drafts/{id}',
+      summary: "What the wizard has of a deal and did not post; 'new' is the last one of a deal that is not posted",
+      tags,
+    })
+    .input(z.object({ id: z.union([z.uuid(), z.literal('new')]) }))
     .output(z.object({ draft: draft.nullable() })),
   keepDraft: procedure
     .route({ method: 'PUT', path: '/deal-drafts/{id}', summary: 'Keep what the wizard has; null keeps nothing any more', tags })
-    .input(z.object({ id: z.union([z.uuid(), z.literal('new')]), content: draftContent.nullable() }))
+    .input(about.extend({ content: draftContent.nullable() }))
     .output(nothing),
   bookmark: procedure
     .route({ method: 'PUT', path: '/deals/{id}/bookmark', summary: 'Bookmark a deal; again changes nothing', tags })

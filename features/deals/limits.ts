@@ -15,6 +15,9 @@ export const longestNote = 600
 /** The most characters of what an investor notes for themselves about a deal. */
 export const longestPrivateNote = 4000
 
+/** How many drafts a member can have at once, one for each deal that is being written or changed. */
+export const draftsEach = 60
+
 /** How many deals a member can have at once, and how many they can begin in a day. */
 export const dealsEach = 50
 export const dealsADay = 20

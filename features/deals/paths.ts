@@ -2,3 +2,5 @@ import { tabPath } from '#platform/paths.ts'
 
 export const dealsPath = (tab?: 'my-deals' | 'preferences' | 'analytics') => `${tabPath('deal-flows')}${tab ? `?tab=${tab}` : ''}`
 export const dealPath = (dealId: string) => `${tabPath('deal-flows')}/${dealId}`
+/** Where a document of a deal is read. */
+export const readingPath = (dealId: string, documentId: string) => `${dealPath(dealId)}/documents/${documentId}`

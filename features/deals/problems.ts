@@ -29,6 +29,10 @@ export const dealProblems = {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'deals.tooMany', message: 'You have {most} deals, which is as many as one can. Remove one that is over first.' },
   },
+  tooManyDrafts: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'deals.tooManyDrafts', message: 'You have {most} drafts, which is as many as one can. Post or discard one first.' },
+  },
   unknownCity: {
     code: 'BAD_REQUEST',
     field: 'city_id',

@@ -63,11 +63,14 @@ describe('posting', () => {
 
   test('keeps what is written until it is posted, for its author alone', async () => {
     const writer = await memberNamed(world, 'Wanda Wip')
-    await writer.call.deals.keepDraft({ id: 'new', content: { title: 'Half a', funding_amount: null } })
-    expect((await writer.call.deals.draft({ id: 'new' })).draft?.content).toEqual({ title: 'Half a', funding_amount: null })
+    const id = randomUUID()
+    await writer.call.deals.keepDraft({ id, content: { title: 'Half a', funding_amount: null } })
+    expect((await writer.call.deals.draft({ id: 'new' })).draft).toMatchObject({ id, content: { title: 'Half a', funding_amount: null } })
     expect((await investor.call.deals.draft({ id: 'new' })).draft).toBeNull()
-    await post(writer)
+    expect((await investor.call.deals.draft({ id })).draft).toBeNull()
+    await writer.call.deals.post({ id, ...dealOf(writer) })
     expect((await writer.call.deals.draft({ id: 'new' })).draft).toBeNull()
+    expect((await writer.call.deals.draft({ id })).draft).toBeNull()
   })
 })
 

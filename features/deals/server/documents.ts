@@ -1,9 +1,14 @@
 import type { DocumentHolder } from '#features/documents/server/index.ts'
+import { hasDraft } from './drafts.ts'
 import { dealById, dealSeenBy, grantOf } from './queries.ts'
 
 /** Deals have decks and documents: who may read them is the owner's choice, each time somebody asks. */
 export const dealDocuments: DocumentHolder = {
-  isOwn: async (reader, actor, subjectId) => (await dealById(reader, subjectId))?.user_id === actor.id,
+  /** A deck is added while its deal is still a draft. */
+  async isOwn(reader, actor, subjectId) {
+    const deal = await dealById(reader, subjectId)
+    return deal ? deal.user_id === actor.id : hasDraft(reader, actor.id, subjectId)
+  },
 
   async standingOf(reader, actor, subjectId) {
     const deal = await dealSeenBy(reader, actor.id, subjectId)

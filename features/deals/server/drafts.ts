@@ -1,32 +1,69 @@
-import { type Reader, type Tx } from '#platform/server/database/index.ts'
+import { Refusal } from '#platform/problems.ts'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { removeDocumentsOf } from '#features/documents/server/index.ts'
 import type { DealDraft } from '../contract.ts'
+import { draftsEach } from '../limits.ts'
+import { dealProblems } from '../problems.ts'
+import { dealById } from './queries.ts'
 
-/** Under which a member's draft of a deal that is not posted yet is kept: no deal has this id. */
-const ofNoDeal = '00000000-0000-0000-0000-000000000000'
+/** @param drafted a deal's id, or 'new' for the last draft of a deal that is not posted yet */
+export async function draftOf(reader: Reader, member: string, drafted: string): Promise<DealDraft | null> {
+  const row = await reader
+    .selectFrom('deal_drafts as draft')
+    .select(['draft.deal_id', 'draft.content', 'draft.updated_at'])
+    .where('draft.user_id', '=', member)
+    .$if(drafted !== 'new', (query) => query.where('draft.deal_id', '=', drafted))
+    .$if(drafted === 'new', (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('deal_flows as d').select('d.id').whereRef('d.id', '=', 'draft.deal_id'))),
+      ),
+    )
+    .orderBy('draft.updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  return { id: row.deal_id, content: row.content as unknown as DealDraft['content'], updated_at: row.updated_at.toISOString() }
+}
 
-/** A deal's id, or 'new'. */
-type Drafted = string
-const keyOf = (drafted: Drafted) => (drafted === 'new' ? ofNoDeal : drafted)
+/** @throws Refusal tooManyDrafts */
+export async function keepDraft({ database }: Services, actor: Actor, id: string, content: DealDraft['content']): Promise<void> {
+  const kept = { content: JSON.stringify(content), updated_at: new Date() }
+  await database.transaction(async (tx) => {
+    await tx
+      .insertInto('deal_drafts')
+      .values({ user_id: actor.id, deal_id: id, ...kept })
+      .onConflict((conflict) => conflict.columns(['user_id', 'deal_id']).doUpdateSet(kept))
+      .execute()
+    const { drafts } = await tx
+      .selectFrom('deal_drafts')
+      .select(({ fn }) => fn.countAll<number>().as('drafts'))
+      .where('user_id', '=', actor.id)
+      .executeTakeFirstOrThrow()
+    if (drafts > draftsEach) throw new Refusal(dealProblems.tooManyDrafts, { most: draftsEach })
+  })
+}
 
-export async function draftOf(reader: Reader, member: string, drafted: Drafted): Promise<DealDraft | null> {
+/** With the files that were added to it, if it was never posted. */
+export async function discardDraft(services: Services, actor: Actor, id: string): Promise<void> {
+  await services.database.transaction(async (tx) => {
+    const isKept = await hasDraft(tx, actor.id, id)
+    await removeDraft(tx, actor.id, id)
+    if (isKept && !(await dealById(tx, id))) await removeDocumentsOf(services, tx, id)
+  })
+}
+
+export async function hasDraft(reader: Reader, member: string, id: string): Promise<boolean> {
   const row = await reader
     .selectFrom('deal_drafts')
-    .select(['content', 'updated_at'])
+    .select('deal_id')
     .where('user_id', '=', member)
-    .where('deal_id', '=', keyOf(drafted))
+    .where('deal_id', '=', id)
     .executeTakeFirst()
-  return row ? { content: row.content as unknown as DealDraft['content'], updated_at: row.updated_at.toISOString() } : null
+  return row !== undefined
 }
 
-export async function keepDraft(reader: Reader, member: string, drafted: Drafted, content: DealDraft['content']): Promise<void> {
-  const kept = { content: JSON.stringify(content), updated_at: new Date() }
-  await reader
-    .insertInto('deal_drafts')
-    .values({ user_id: member, deal_id: keyOf(drafted), ...kept })
-    .onConflict((conflict) => conflict.columns(['user_id', 'deal_id']).doUpdateSet(kept))
-    .execute()
-}
-
-export async function removeDraft(tx: Tx | Reader, member: string, drafted: Drafted): Promise<void> {
-  await tx.deleteFrom('deal_drafts').where('user_id', '=', member).where('deal_id', '=', keyOf(drafted)).execute()
+export async function removeDraft(tx: Tx, member: string, id: string): Promise<void> {
+  await tx.deleteFrom('deal_drafts').where('user_id', '=', member).where('deal_id', '=', id).execute()
 }

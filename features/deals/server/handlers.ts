@@ -6,7 +6,7 @@ import { briefsById, presentBrief } from '#features/members/server/index.ts'
 import { dealsContract } from '../contract.ts'
 import { dealProblems } from '../problems.ts'
 import { dealFor } from './access.ts'
-import { draftOf, keepDraft, removeDraft } from './drafts.ts'
+import { discardDraft, draftOf, keepDraft } from './drafts.ts'
 import { countFound, findDeals, listOwnDeals } from './find-deals.ts'
 import { bookmarkDeal, countView, expressInterest, removeBookmark, withdrawInterest } from './interactions.ts'
 import { answerIntroduction, listIntroductions, requestIntroduction, withdrawIntroduction } from './introductions.ts'
@@ -86,8 +86,8 @@ export const dealsHandlers = {
   })),
 
   keepDraft: api.keepDraft.handler(async ({ context: { actor, services }, input: { id, content } }) => {
-    if (content) await keepDraft(services.database.kysely, actor.id, id, content)
-    else await removeDraft(services.database.kysely, actor.id, id)
+    if (content) await keepDraft(services, actor, id, content)
+    else await discardDraft(services, actor, id)
     return {}
   }),
 

@@ -37,7 +37,7 @@ export async function postDeal({ events }: Services, actor: Actor, deal: Posted)
       throw new Refusal(dealProblems.tooManyDeals, { most: dealsEach })
     const isNew = await insertDeal(tx, { ...deal, ...derived, user_id: actor.id }, termsOf({ ...deal, status: 'active' }))
     if (!isNew && (await dealById(tx, deal.id))?.user_id !== actor.id) throw new Refusal(dealProblems.dealGone)
-    await removeDraft(tx, actor.id, 'new')
+    await removeDraft(tx, actor.id, deal.id)
     if (isNew) await announce('deal.posted', { deal_id: deal.id, owner_id: actor.id })
   })
 }

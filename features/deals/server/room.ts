@@ -1,5 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { dealsContract } from '../contract.ts'
+import { dealPath, dealsPath, readingPath } from '../paths.ts'
 import { dealsHandlers } from './handlers.ts'
 import { dealInterest, introductionAnswered, introductionRequested } from './notifications.ts'
 import { dealsPersonalData } from './personal-data.ts'
@@ -8,6 +9,7 @@ export const dealsRoom = room({
   name: 'deals',
   contract: dealsContract,
   handlers: dealsHandlers,
+  screens: [dealsPath(), dealPath('$id'), readingPath('$id', '$documentId')],
   kinds: [dealInterest, introductionRequested, introductionAnswered],
   personalData: dealsPersonalData,
 })

@@ -1,0 +1,3 @@
+export function ReadDocument() {
+  return null
+}

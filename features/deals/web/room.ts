@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro'
+import { BriefcaseBusiness } from 'lucide-react'
+import type { WebRoom } from '#platform/web/rooms/room.ts'
+import { dealPath, dealsPath, readingPath } from '../paths.ts'
+
+export const dealsRoom: WebRoom = {
+  tab: {
+    id: 'deal-flows',
+    label: msg`Deal Flows`,
+    icon: BriefcaseBusiness,
+    phone: { label: msg`Deals`, icon: BriefcaseBusiness },
+  },
+  screens: [
+    { path: dealsPath(), load: async () => (await import('./hub/DealHub.tsx')).DealHub },
+    { path: dealPath('$id'), load: async () => (await import('./deal/DealPage.tsx')).DealPage },
+    { path: readingPath('$id', '$documentId'), load: async () => (await import('./reading/ReadDocument.tsx')).ReadDocument },
+  ],
+}
