@@ -233,6 +233,7 @@ const matrix: Matrix = {
     list: { call: (person) => person.call.deals.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     count: { call: (person) => person.call.deals.count({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     mine: { call: (person) => person.call.deals.mine({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    ofMember: { call: (person) => person.call.deals.ofMember({ id: person.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     get: { call: (person) => person.call.deals.get({ id: deal }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     view: { call: (person) => person.call.deals.view({ id: deal }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     post: { call: (person) => post(person), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },

@@ -128,6 +128,10 @@ const dealCard = z.object({
   created_at: timestamp,
   updated_at: timestamp,
   standing: standing.nullable().describe("null on one's own deals"),
+  deck: z
+    .object({ id: z.uuid(), pages: z.number().int() })
+    .nullable()
+    .describe('The pitch deck, as a document; whether one may read it is another matter'),
 })
 export type DealCard = z.infer<typeof dealCard>
 
@@ -188,6 +192,10 @@ export const dealsContract = {
     .route({ method: 'GET', path: '/deals/mine', summary: "One's own deals, the last changed first", tags })
     .input(pageInput())
     .output(pageOf(dealCard.extend({ counts: dealCounts }))),
+  ofMember: procedure
+    .route({ method: 'GET', path: '/members/{id}/deals', summary: "Another member's deals, the last changed first", tags })
+    .input(pageInput({ usual: 5 }).extend({ id: memberId }))
+    .output(pageOf(dealCard)),
   get: procedure.route({ method: 'GET', path: '/deals/{id}', summary: 'One deal', tags }).input(about).output(deal),
   view: procedure
     .route({ method: 'POST', path: '/deals/{id}/views', summary: 'Counts a view, of a deal that is not one’s own', tags })
@@ -248,7 +256,7 @@ export const dealsContract = {
     .output(nothing),
   introductions: procedure
     .route({ method: 'GET', path: '/introductions', summary: 'Requests for introductions that wait for an answer of one’s own', tags })
-    .input(pageInput())
+    .input(pageInput().extend({ deal_id: z.uuid().optional() }))
     .output(pageOf(introduction)),
   answerIntroduction: procedure
     .route({ method: 'PUT', path: '/deals/{id}/introductions/{member_id}', summary: 'Accept, decline or put off a request', tags })

@@ -193,14 +193,15 @@ describe('browsing', () => {
     await blocker.call.relations.block({ id: other.id })
     expect(await titles(other, { query: 'everybody' })).toEqual([])
     expect((await other.call.deals.pipeline({ step: 'talks' })).items).toEqual([])
+    expect((await other.call.deals.ofMember({ id: blocker.id })).items).toEqual([])
     for (const attempt of [
-      other.call.deals.get({ id }),
-      other.call.deals.view({ id }),
-      other.call.deals.bookmark({ id }),
-      other.call.deals.expressInterest({ id }),
-      other.call.deals.requestIntroduction({ id }),
+      () => other.call.deals.get({ id }),
+      () => other.call.deals.view({ id }),
+      () => other.call.deals.bookmark({ id }),
+      () => other.call.deals.expressInterest({ id }),
+      () => other.call.deals.requestIntroduction({ id }),
     ]) {
-      expect(await refusalOf(attempt)).toBe(dealProblems.dealGone.id)
+      expect(await refusalOf(attempt())).toBe(dealProblems.dealGone.id)
     }
   })
 })

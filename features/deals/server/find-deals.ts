@@ -53,6 +53,10 @@ const lastChangedFirst = keyset(z.object({ updated_at: givenTimestamp, id: z.uui
 export const listOwnDeals = (reader: Reader, owner: string, request: PageRequest): Promise<Page<OwnDeal>> =>
   readPage(request, lastChangedFirst, (limit, after) => ownDeals(reader, owner, limit, after))
 
+/** A page of another member's deals as the viewer sees them: none of a member who is hidden from them. */
+export const listDealsOf = (reader: Reader, viewer: string, owner: string, request: PageRequest): Promise<Page<OwnDeal>> =>
+  readPage(request, lastChangedFirst, (limit, after) => ownDeals(reader, owner, limit, after, viewer))
+
 async function matchOf(reader: Reader, viewer: string, filters: DealFilters): Promise<DealMatch> {
   const preferences = filters.fits ? await preferencesOf(reader, viewer) : undefined
   return {

@@ -7,13 +7,13 @@ import { dealsContract } from '../contract.ts'
 import { dealProblems } from '../problems.ts'
 import { dealFor } from './access.ts'
 import { discardDraft, draftOf, keepDraft } from './drafts.ts'
-import { countFound, findDeals, listOwnDeals } from './find-deals.ts'
+import { countFound, findDeals, listDealsOf, listOwnDeals } from './find-deals.ts'
 import { bookmarkDeal, countView, expressInterest, removeBookmark, withdrawInterest } from './interactions.ts'
 import { answerIntroduction, listIntroductions, requestIntroduction, withdrawIntroduction } from './introductions.ts'
 import { investorsOnly, listPipeline, noteDeal, placeDeal } from './pipeline.ts'
 import { takeOut } from './pipeline-queries.ts'
 import { changeDeal, moveDeal, postDeal, removeDeal } from './post-deal.ts'
-import { presentCard, presentDeal } from './present.ts'
+import { cardsFor, decksFor, presentDeal } from './present.ts'
 import { countsOf } from './queries.ts'
 import { standingsOf } from './standing.ts'
 
@@ -23,37 +23,39 @@ export const dealsHandlers = {
   list: api.list.handler(async ({ context: { actor, services }, input }) => {
     const reader = services.database.kysely
     const page = await findDeals(reader, actor.id, input)
-    const standingOf = await standingsOf(
-      reader,
-      actor.id,
-      page.items.map(({ id }) => id),
-    )
-    return presentPage(page, (row) => presentCard(row, standingOf(row.id)))
+    return presentPage(page, await cardsFor(reader, actor.id, page.items))
   }),
 
   count: api.count.handler(async ({ context: { actor, services }, input }) => ({
     count: await countFound(services.database.kysely, actor.id, input),
   })),
 
-  mine: api.mine.handler(async ({ context: { actor, services }, input }) =>
-    presentPage(await listOwnDeals(services.database.kysely, actor.id, input), (row) => ({
-      ...presentCard(row, null),
-      counts: row,
-    })),
-  ),
+  mine: api.mine.handler(async ({ context: { actor, services }, input }) => {
+    const reader = services.database.kysely
+    const page = await listOwnDeals(reader, actor.id, input)
+    const cardOf = await cardsFor(reader, actor.id, page.items)
+    return presentPage(page, (row) => ({ ...cardOf(row), counts: row }))
+  }),
+
+  ofMember: api.ofMember.handler(async ({ context: { actor, services }, input: { id, ...request } }) => {
+    const reader = services.database.kysely
+    const page = await listDealsOf(reader, actor.id, id, request)
+    return presentPage(page, await cardsFor(reader, actor.id, page.items))
+  }),
 
   get: api.get.handler(async ({ context: { actor, services }, input }) => {
     const reader = services.database.kysely
     const deal = await dealFor(reader, actor, input.id)
     const isOwn = deal.user_id === actor.id
-    const [owners, standingOf, counts] = await Promise.all([
+    const [owners, standingOf, deckOf, counts] = await Promise.all([
       briefsById(reader, [deal.user_id]),
       standingsOf(reader, actor.id, isOwn ? [] : [deal.id]),
+      decksFor(reader, [deal.id]),
       isOwn ? countsOf(reader, deal.id) : undefined,
     ])
     const owner = owners.get(deal.user_id)
     if (!owner) throw new Refusal(dealProblems.dealGone)
-    return presentDeal(deal, { owner, standing: isOwn ? null : standingOf(deal.id), counts: counts ?? null })
+    return presentDeal(deal, { owner, standing: isOwn ? null : standingOf(deal.id), deck: deckOf(deal.id), counts: counts ?? null })
   }),
 
   view: api.view.handler(async ({ context: { actor, services }, input }) => {
@@ -141,13 +143,9 @@ export const dealsHandlers = {
     investorsOnly(actor)
     const reader = services.database.kysely
     const page = await listPipeline(reader, actor.id, input)
-    const standingOf = await standingsOf(
-      reader,
-      actor.id,
-      page.items.map(({ id }) => id),
-    )
+    const cardOf = await cardsFor(reader, actor.id, page.items)
     return presentPage(page, ({ step, place, note, pass_reason, placed_at, ...row }) => ({
-      deal: presentCard(row, standingOf(row.id)),
+      deal: cardOf(row),
       step,
       place,
       note,

@@ -6,6 +6,8 @@ import type { Services } from '#platform/server/services.ts'
 import { dealProblems } from '../problems.ts'
 import { runningStatuses } from '../statuses.ts'
 import { dealFor, othersDeal } from './access.ts'
+import { comeAsFarAs } from './pipeline.ts'
+import { takeOutIfOnlySaved } from './pipeline-queries.ts'
 import { count } from './queries.ts'
 import type { ActionType } from './tables.ts'
 
@@ -37,12 +39,19 @@ export async function countView({ database }: Services, actor: Actor, id: string
 /** @throws Refusal dealGone, ownDeal */
 export async function bookmarkDeal({ database }: Services, actor: Actor, id: string): Promise<void> {
   await othersDeal(database.kysely, actor, id)
-  await database.transaction((tx) => recordOnce(tx, actor, id, 'bookmarked'))
+  await database.transaction(async (tx) => {
+    await recordOnce(tx, actor, id, 'bookmarked')
+    await comeAsFarAs(tx, actor.id, id, 'saved')
+  })
 }
 
 /** Of a deal that has gone meanwhile, too. */
-export const removeBookmark = ({ database }: Services, actor: Actor, id: string): Promise<boolean> =>
-  database.transaction((tx) => takeBack(tx, actor, id, 'bookmarked'))
+export async function removeBookmark({ database }: Services, actor: Actor, id: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    await takeBack(tx, actor, id, 'bookmarked')
+    await takeOutIfOnlySaved(tx, actor.id, id)
+  })
+}
 
 /** Tells a deal's owner that one is interested. @throws Refusal dealGone, ownDeal, notRunning */
 export async function expressInterest({ events }: Services, actor: Actor, id: string): Promise<void> {
@@ -50,6 +59,7 @@ export async function expressInterest({ events }: Services, actor: Actor, id: st
     const deal = await runningDeal(tx, actor, id)
     if (await recordOnce(tx, actor, id, 'interested'))
       await announce('deal.interested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
+    await comeAsFarAs(tx, actor.id, id, 'interested')
   })
 }
 

@@ -5,6 +5,7 @@ import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import type { DealCounts } from '../contract.ts'
+import { pipelineSteps } from '../pipeline-steps.ts'
 import { dealProblems } from '../problems.ts'
 
 const world = testWorld()
@@ -105,6 +106,7 @@ describe('an introduction', () => {
     await investor.call.deals.requestIntroduction({ id })
     await founder.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'later' })
     expect(await told(investor)).toEqual([])
+    expect((await investor.call.deals.get({ id })).standing?.introduction).toBe('waiting')
     await founder.call.deals.answerIntroduction({
       id,
       member_id: investor.id,
@@ -148,6 +150,29 @@ describe('the pipeline', () => {
     expect(await idsIn('saved')).toEqual([b, c, a])
     await investor.call.deals.place({ id: c, step: 'talks' })
     expect([await idsIn('saved'), await idsIn('talks')]).toEqual([[b, a], [c]])
+  })
+
+  test('has what its investor does about deals, as far as that goes, and leaves what they have put farther', async () => {
+    const stepOf = async () => {
+      for (const step of pipelineSteps) {
+        const { items } = await investor.call.deals.pipeline({ step })
+        if (items.some(({ deal }) => deal.id === id)) return step
+      }
+      return undefined
+    }
+    await investor.call.deals.bookmark({ id })
+    expect(await stepOf()).toBe('saved')
+    await investor.call.deals.removeBookmark({ id })
+    expect(await stepOf()).toBeUndefined()
+    await investor.call.deals.bookmark({ id })
+    await investor.call.deals.expressInterest({ id })
+    expect(await stepOf()).toBe('interested')
+    await investor.call.deals.requestIntroduction({ id })
+    await founder.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'accepted' })
+    expect(await stepOf()).toBe('talks')
+    await investor.call.deals.place({ id, step: 'passed' })
+    await investor.call.deals.bookmark({ id })
+    expect(await stepOf()).toBe('passed')
   })
 
   test('keeps notes and reasons, for its investor alone: the owner and others see nothing that differs', async () => {

@@ -48,7 +48,7 @@ interface After {
 }
 
 /** Requests for a member's deals that are still to be answered, the longest waiting first. */
-export const introductionsFor = (reader: Reader, owner: string, limit: number, after?: After) =>
+export const introductionsFor = (reader: Reader, owner: string, dealId: string | undefined, limit: number, after?: After) =>
   reader
     .selectFrom('deal_introductions as i')
     .innerJoin('deal_flows as d', 'd.id', 'i.deal_id')
@@ -57,6 +57,7 @@ export const introductionsFor = (reader: Reader, owner: string, limit: number, a
     .select(['i.deal_id', 'i.investor_id', 'i.note', 'i.state', 'i.requested_at', 'd.company_name', 'd.title'])
     .where('d.user_id', '=', owner)
     .where('i.state', 'in', ['waiting', 'later'])
+    .$if(dealId !== undefined, (query) => query.where('i.deal_id', '=', dealId as string))
     .where(sql<boolean>`i.investor_id <> all(${hiddenFrom(sql`${owner}::uuid`)})`)
     .$if(after !== undefined, (query) =>
       query.where(

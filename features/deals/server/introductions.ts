@@ -9,6 +9,7 @@ import { connectMembers } from '#features/relations/server/index.ts'
 import type { IntroductionAnswer } from '../introductions.ts'
 import { dealProblems } from '../problems.ts'
 import { othersDeal, ownDealToChange } from './access.ts'
+import { comeAsFarAs } from './pipeline.ts'
 import { recordOnce, runningDeal, takeBack } from './interactions.ts'
 import {
   type IntroductionRow,
@@ -63,7 +64,10 @@ export async function answerIntroduction(
     if (before.state === answer) return
     if (before.state === 'accepted' || before.state === 'declined') throw new Refusal(dealProblems.introductionAnswered)
     await setAnswer(tx, { deal_id: id, investor_id: member_id, state: answer, reason: answer === 'declined' ? reason : '' })
-    if (answer === 'accepted') await connectMembers(services, tx, announce, { by: actor.id, other: member_id })
+    if (answer === 'accepted') {
+      await connectMembers(services, tx, announce, { by: actor.id, other: member_id })
+      await comeAsFarAs(tx, member_id, id, 'talks')
+    }
     await announce('deal.introductionAnswered', { deal_id: id, owner_id: actor.id, member_id, answer })
   })
 }
@@ -77,6 +81,10 @@ const oldestFirst = keyset(
   }),
 )
 
-/** Requests that wait for a member's answer, those that were put off at the end. */
-export const listIntroductions = (reader: Reader, owner: string, request: PageRequest): Promise<Page<IntroductionRow>> =>
-  readPage(request, oldestFirst, (limit, after) => introductionsFor(reader, owner, limit, after))
+/** Requests that wait for a member's answer, those that were put off among them; of one deal, or of all. */
+export const listIntroductions = (
+  reader: Reader,
+  owner: string,
+  { deal_id, ...request }: PageRequest & { deal_id?: string | undefined },
+): Promise<Page<IntroductionRow>> =>
+  readPage(request, oldestFirst, (limit, after) => introductionsFor(reader, owner, deal_id, limit, after))

@@ -109,14 +109,15 @@ export async function countDeals(reader: Reader, match: DealMatch, cap: number):
 
 type OwnAfter = { updated_at: string; id: string }
 
-/** A member's own deals, the last changed first. */
-export const ownDeals = (reader: Reader, owner: string, limit: number, after?: OwnAfter) =>
+/** A member's own deals, the last changed first; for another viewer none, if the two are hidden from each other. */
+export const ownDeals = (reader: Reader, owner: string, limit: number, after?: OwnAfter, viewer = owner) =>
   reader
     .selectFrom('deal_flows as d')
     .innerJoin('deal_counts as c', 'c.deal_id', 'd.id')
     .select(cardColumns)
     .select([excerpt, 'c.viewed', 'c.downloaded', 'c.bookmarked', 'c.interested', 'c.requested_intro'])
     .where('d.user_id', '=', owner)
+    .$if(viewer !== owner, (query) => query.where(sql<boolean>`d.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(d.updated_at, d.id) < (${after?.updated_at}::timestamptz, ${after?.id}::uuid)`),
     )

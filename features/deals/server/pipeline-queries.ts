@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { PipelineStep } from '../pipeline-steps.ts'
 import { cardColumns, excerpt } from './queries.ts'
@@ -62,6 +63,22 @@ export async function setNote(reader: Reader, member: string, dealId: string, no
 
 export async function takeOut(reader: Reader, member: string, dealId: string): Promise<void> {
   await reader.deleteFrom('deal_pipeline').where('investor_id', '=', member).where('deal_id', '=', dealId).execute()
+}
+
+/** What was only bookmarked, and nothing noted about it, is no part of the pipeline once it is bookmarked no more. */
+export async function takeOutIfOnlySaved(tx: Tx, member: string, dealId: string): Promise<void> {
+  await tx
+    .deleteFrom('deal_pipeline')
+    .where('investor_id', '=', member)
+    .where('deal_id', '=', dealId)
+    .where('step', '=', 'saved')
+    .where('note', '=', '')
+    .execute()
+}
+
+export async function isInvestor(reader: Reader, member: string): Promise<boolean> {
+  const found = await reader.selectFrom(members.as('u')).select('u.user_type').where('u.id', '=', member).executeTakeFirst()
+  return found?.user_type === 'investor'
 }
 
 interface After {

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Page, PageRequest } from '#platform/contract.ts'
-import type { Reader } from '#platform/server/database/index.ts'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
-import type { PipelineStep } from '../pipeline-steps.ts'
+import { type PipelineStep, pipelineSteps } from '../pipeline-steps.ts'
 import { dealProblems } from '../problems.ts'
 import { othersDeal } from './access.ts'
-import { type PipelineRow, lockPipeline, pipelineOf, placeAfter, placed, putPlacement, setNote } from './pipeline-queries.ts'
+import { type PipelineRow, isInvestor, lockPipeline, pipelineOf, placeAfter, placed, putPlacement, setNote } from './pipeline-queries.ts'
 
 /** The pipeline is an investor's own: nothing of it is told to anybody, and no event announces it. */
 const inOrder = keyset(z.object({ place: z.number(), id: z.uuid() }), ({ place, id }: PipelineRow) => ({ place, id }))
@@ -37,6 +37,16 @@ export async function placeDeal(
     const next = await placeAfter(tx, actor.id, step, before ?? Number.NEGATIVE_INFINITY, id)
     await putPlacement(tx, { investor_id: actor.id, deal_id: id, step, place: between(before, next), pass_reason })
   })
+}
+
+/** What one does about a deal brings it as far in one's pipeline, if one invests and has not put it farther. */
+export async function comeAsFarAs(tx: Tx, member: string, id: string, step: 'saved' | 'interested' | 'talks'): Promise<void> {
+  if (!(await isInvestor(tx, member))) return
+  await lockPipeline(tx, member)
+  const before = await placed(tx, member, id)
+  if (before && pipelineSteps.indexOf(before.step) >= pipelineSteps.indexOf(step)) return
+  const next = await placeAfter(tx, member, step, Number.NEGATIVE_INFINITY, id)
+  await putPlacement(tx, { investor_id: member, deal_id: id, step, place: between(undefined, next) })
 }
 
 /** Something for oneself alone about a deal in the pipeline. @throws Refusal notAllowed, dealGone for one that is not in it */

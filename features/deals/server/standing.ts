@@ -27,5 +27,7 @@ export async function standingsOf(reader: Reader, member: string, ids: readonly 
   ])
   const has = (id: string, action: string) => done.some(({ deal_id, action_type }) => deal_id === id && action_type === action)
   const states = new Map(asked.map(({ deal_id, state }) => [deal_id, state]))
-  return (id) => ({ bookmarked: has(id, 'bookmarked'), interested: has(id, 'interested'), introduction: states.get(id) ?? null })
+  // That it was put off is the owner's own.
+  const stateOf = (id: string) => (states.get(id) === 'later' ? 'waiting' : (states.get(id) ?? null))
+  return (id) => ({ bookmarked: has(id, 'bookmarked'), interested: has(id, 'interested'), introduction: stateOf(id) })
 }

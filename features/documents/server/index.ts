@@ -1,4 +1,5 @@
 export { inspectPdf } from './pdf/inspect.ts'
 export { stampPdf } from './pdf/stamp.ts'
+export { decksOf } from './queries.ts'
 export type { DocumentHolder } from './holder.ts'
 export { removeDocumentsOf } from './remove.ts'

@@ -34,6 +34,19 @@ export const documentsOf = (reader: Reader, subjectId: string): Promise<Document
     .orderBy('id')
     .execute()
 
+/** The deck of each of these things that has one which is ready. */
+export const decksOf = (reader: Reader, subjectIds: readonly string[]) =>
+  reader
+    .selectFrom('documents')
+    .distinctOn('subject_id')
+    .select(['subject_id', 'id', 'pages'])
+    .where('subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`)
+    .where('kind', '=', 'deck')
+    .where('state', '=', 'ready')
+    .orderBy('subject_id')
+    .orderBy('created_at', 'desc')
+    .execute()
+
 /** Those of a thing that are not there in vain: of this kind, and not refused. */
 export async function countOf(reader: Reader, subjectId: string, kind: DocumentRow['kind']): Promise<number> {
   const { found } = await reader
