@@ -4,8 +4,8 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dealProblems } from '../problems.ts'
-import { runningStatuses } from '../statuses.ts'
-import { dealFor, othersDeal } from './access.ts'
+import { isRunning } from '../statuses.ts'
+import { dealFor, introducedOnly, othersDeal } from './access.ts'
 import { comeAsFarAs } from './pipeline.ts'
 import { takeOutIfOnlySaved } from './pipeline-queries.ts'
 import { count } from './queries.ts'
@@ -53,10 +53,11 @@ export async function removeBookmark({ database }: Services, actor: Actor, id: s
   })
 }
 
-/** Tells a deal's owner that one is interested. @throws Refusal dealGone, ownDeal, notRunning */
+/** Tells a deal's owner that one is interested. @throws Refusal dealGone, ownDeal, notRunning, profileFirst */
 export async function expressInterest({ events }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
+    await introducedOnly(tx, actor)
     if (await recordOnce(tx, actor, id, 'interested'))
       await announce('deal.interested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
     await comeAsFarAs(tx, actor.id, id, 'interested')
@@ -74,7 +75,7 @@ export async function withdrawInterest({ events }: Services, actor: Actor, id: s
 /** Somebody else's deal that investors can still come into. @throws Refusal dealGone, ownDeal, notRunning */
 export async function runningDeal(reader: Reader, actor: Actor, id: string) {
   const deal = await othersDeal(reader, actor, id)
-  if (!(runningStatuses as readonly string[]).includes(deal.status)) throw new Refusal(dealProblems.notRunning)
+  if (!isRunning(deal.status)) throw new Refusal(dealProblems.notRunning)
   return deal
 }
 

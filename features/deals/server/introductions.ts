@@ -8,7 +8,7 @@ import { keyset, readPage } from '#platform/server/paging.ts'
 import { connectMembers } from '#features/relations/server/index.ts'
 import type { IntroductionAnswer } from '../introductions.ts'
 import { dealProblems } from '../problems.ts'
-import { othersDeal, ownDealToChange } from './access.ts'
+import { introducedOnly, othersDeal, ownDealToChange } from './access.ts'
 import { comeAsFarAs } from './pipeline.ts'
 import { recordOnce, runningDeal, takeBack } from './interactions.ts'
 import {
@@ -22,11 +22,12 @@ import {
 
 /**
  * Asks a deal's owner for an introduction; again, while it waits, it changes the note.
- * @throws Refusal dealGone, ownDeal, notRunning, introductionAnswered
+ * @throws Refusal dealGone, ownDeal, notRunning, profileFirst, introductionAnswered
  */
 export async function requestIntroduction({ events }: Services, actor: Actor, id: string, note: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
+    await introducedOnly(tx, actor)
     const before = await lockIntroduction(tx, id, actor.id)
     if (before && before.state !== 'waiting') throw new Refusal(dealProblems.introductionAnswered)
     await putIntroduction(tx, { deal_id: id, investor_id: actor.id, note })

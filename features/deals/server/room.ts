@@ -1,6 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { dealsContract } from '../contract.ts'
-import { dealPath, dealsPath, readingPath } from '../paths.ts'
+import { dealPath, dealsPath, editDealPath, newDealPath, readingPath } from '../paths.ts'
 import { dealsHandlers } from './handlers.ts'
 import { dealInterest, introductionAnswered, introductionRequested } from './notifications.ts'
 import { dealsPersonalData } from './personal-data.ts'
@@ -9,7 +9,7 @@ export const dealsRoom = room({
   name: 'deals',
   contract: dealsContract,
   handlers: dealsHandlers,
-  screens: [dealsPath(), dealPath('$id'), readingPath('$id', '$documentId')],
+  screens: [dealsPath(), newDealPath(), dealPath('$id'), editDealPath('$id'), readingPath('$id', '$documentId')],
   kinds: [dealInterest, introductionRequested, introductionAnswered],
   personalData: dealsPersonalData,
 })

@@ -1,0 +1,2 @@
+export { DocumentPanel, DocumentsEditor } from './placeholders.tsx'
+export { useDownloadDocument } from './use-download-document.ts'
