@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ownProfilePath } from '#features/profiles/paths.ts'
-import { post } from '#testing/deals.ts'
+import { insertDeck, post } from '#testing/deals.ts'
 import { openLive } from '#testing/live-client.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -21,7 +21,8 @@ beforeEach(async () => {
   investor = await named('Marit Solberg', 'investor')
   mentor = await named('Mina Mentor', 'mentor')
   id = await post(founder)
-  deck = await deckOf(id, 4)
+  deck = randomUUID()
+  await insertDeck(world, { id: deck, owner_id: founder.id, subject_id: id })
 })
 
 async function named(full_name: string, user_type: Person['user_type']): Promise<Person> {
@@ -31,16 +32,6 @@ async function named(full_name: string, user_type: Person['user_type']): Promise
 }
 
 const query = (text: string, values: unknown[] = []) => world.services.database.pool.query(text, values)
-
-async function deckOf(deal: string, pages: number): Promise<string> {
-  const document = randomUUID()
-  await query(
-    `insert into documents (id, owner_id, subject_id, kind, name, bytes, received, state, pages, kept_bytes, ready_at)
-     values ($1, $2, $3, 'deck', 'Deck', 9, 9, 'ready', $4, 9, now())`,
-    [document, founder.id, deal, pages],
-  )
-  return document
-}
 
 /** Opens the deck, and looks at its pages for so many seconds. */
 async function read(person: Person, seconds: number[]): Promise<void> {
