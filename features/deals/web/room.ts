@@ -15,4 +15,5 @@ export const dealsRoom: WebRoom = {
     { path: dealPath('$id'), load: async () => (await import('./deal/DealPage.tsx')).DealPage },
     { path: readingPath('$id', '$documentId'), load: async () => (await import('./reading/ReadDocument.tsx')).ReadDocument },
   ],
+  follow: async () => (await import('./follow-deals.ts')).followDeals,
 }
