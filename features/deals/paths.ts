@@ -7,3 +7,5 @@ export const editDealPath = (dealId: string) => `${dealPath(dealId)}/edit`
 export const dealPath = (dealId: string) => `${tabPath('deal-flows')}/${dealId}`
 /** Where a document of a deal is read. */
 export const readingPath = (dealId: string, documentId: string) => `${dealPath(dealId)}/documents/${documentId}`
+/** Where all figures of one's own deal stand. */
+export const figuresPath = (dealId: string) => `${dealsPath('analytics')}&deal=${dealId}`

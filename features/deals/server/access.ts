@@ -25,6 +25,13 @@ export async function introducedOnly(reader: Reader, actor: Actor): Promise<void
   if (!member?.profile_completed) throw new Refusal(dealProblems.profileFirst)
 }
 
+/** The actor's own deal. @throws Refusal dealGone for what they cannot see, notOwner for what they can */
+export async function ownDeal(reader: Reader, actor: Actor, id: string): Promise<DealRow> {
+  const deal = await dealFor(reader, actor, id)
+  if (deal.user_id !== actor.id) throw new Refusal(dealProblems.notOwner)
+  return deal
+}
+
 /**
  * The actor's own deal, held until the change is through.
  * @throws Refusal dealGone for what they cannot see, notOwner for what they can

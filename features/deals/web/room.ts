@@ -21,4 +21,5 @@ export const dealsRoom: WebRoom = {
     'profile.aside': async () => (await import('./profile/MemberDeals.tsx')).MemberDeals,
     'dashboard.waiting': async () => (await import('./interest/OpenIntroductions.tsx')).OpenIntroductions,
   },
+  follow: async () => (await import('./follow-deals.ts')).followDeals,
 }

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { DocumentPanel } from '#features/documents/web/index.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import type { Deal } from '../../contract.ts'
 import { dealsPath, readingPath } from '../../paths.ts'
+import { AccessList } from '../access/AccessList.tsx'
+import { ReadingAccess } from '../access/ReadingAccess.tsx'
 import { deals } from '../data.ts'
 import { DealActions } from '../interest/DealActions.tsx'
 import { IntroductionRequests } from '../interest/IntroductionRequests.tsx'
@@ -14,6 +16,8 @@ import { OwnerActions } from '../owner/OwnerActions.tsx'
 import { DealDetails } from './DealDetails.tsx'
 import { DealHeading } from './DealHeading.tsx'
 import { DealFacts, DealRound } from './DealFacts.tsx'
+
+const DealInterest = lazy(async () => ({ default: (await import('../analytics/DealInterest.tsx')).DealInterest }))
 
 /** Everything about a deal: for its owner with what others did about it. */
 export function DealView({ deal }: { deal: Deal }) {
@@ -45,11 +49,24 @@ export function DealView({ deal }: { deal: Deal }) {
               <DealActions hasDeckBeside deal={deal} standing={deal.standing} />
             </div>
           )}
-          {isOwn && <IntroductionRequests dealId={deal.id} />}
+          {isOwn && (
+            <>
+              <IntroductionRequests dealId={deal.id} />
+              <AccessList dealId={deal.id} />
+              <Suspense>
+                <DealInterest dealId={deal.id} />
+              </Suspense>
+            </>
+          )}
           <DealDetails deal={deal} />
         </div>
         <aside className="min-w-0 border-t border-line pt-5 phone:mt-6 max-lg:mt-8">
-          <DocumentPanel subjectId={deal.id} readingPath={(documentId) => readingPath(deal.id, documentId)} />
+          <ReadingAccess deal={deal} />
+          <DocumentPanel
+            subjectId={deal.id}
+            readingPath={(documentId) => readingPath(deal.id, documentId)}
+            mayRead={deal.reading === 'allowed'}
+          />
           <DealFacts deal={deal} />
         </aside>
       </div>

@@ -19,6 +19,7 @@ import { MyDeals } from '../mine/MyDeals.tsx'
 import { type HubTab, validHubSearch } from '../search.ts'
 
 const Pipeline = lazy(async () => ({ default: (await import('../pipeline/Pipeline.tsx')).Pipeline }))
+const AnalyticsTab = lazy(async () => ({ default: (await import('../analytics/AnalyticsTab.tsx')).AnalyticsTab }))
 const Preferences = lazy(async () => ({ default: (await import('../preferences/Preferences.tsx')).Preferences }))
 
 /** The Deal Flow Hub: others' deals, one's own, and for investors what they keep an eye on and look for. Its tab and filters stand in the address. */
@@ -36,7 +37,7 @@ export function DealHub() {
     { id: 'preferences', label: t`Preferences` },
     { id: 'analytics', label: t`Analytics` },
   ] as const satisfies { id: HubTab; label: string; count?: string | undefined }[]
-  const panels = { browse: Browse, pipeline: Pipeline, 'my-deals': MyDeals, preferences: Preferences, analytics: () => null }
+  const panels = { browse: Browse, pipeline: Pipeline, 'my-deals': MyDeals, preferences: Preferences, analytics: AnalyticsTab }
   const Panel = panels[tab]
   usePageTitle('subject', tab === 'browse' ? undefined : tabs.find(({ id }) => id === tab)?.label)
 

@@ -6,13 +6,14 @@ import { LiveRegion } from '#ui/LiveRegion.tsx'
 import type { PipelineItem } from '../../contract.ts'
 import { type PipelineStep, pipelineSteps } from '../../pipeline-steps.ts'
 import { stepLabels } from '../labels.ts'
+import { InvestedDialog } from './InvestedDialog.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
 import { PassDialog } from './PassDialog.tsx'
 import { PipelineColumn } from './PipelineColumn.tsx'
 import { type Placed, usePlaceDeal } from './use-place-deal.ts'
 
 /** What the member is asked for about a deal. */
-type Asked = { what: 'note'; item: PipelineItem } | { what: 'pass'; placed: Placed } | undefined
+type Asked = { what: 'note' | 'invested'; item: PipelineItem } | { what: 'pass'; placed: Placed } | undefined
 
 /** The deals an investor keeps an eye on, step by step: columns side by side where there is room, else one at a time. */
 export function Pipeline() {
@@ -27,10 +28,12 @@ export function Pipeline() {
     const company = placed.item.deal.company_name
     const step = i18n._(stepLabels[placed.step])
     if (placed.step !== placed.item.step) say(t`${company} moved to ${step}`)
-    if (placed.step === 'passed' && placed.item.step !== 'passed') ask({ what: 'pass', placed })
+    if (placed.step === placed.item.step) return
+    if (placed.step === 'passed') ask({ what: 'pass', placed })
+    if (placed.step === 'invested' && !placed.item.deal.standing?.invested) ask({ what: 'invested', item: placed.item })
   }
   const column = (step: PipelineStep) => (
-    <PipelineColumn key={step} step={step} onMove={move} onNote={(item) => ask({ what: 'note', item })} isAlone={!isWide} />
+    <PipelineColumn key={step} step={step} onMove={move} onAsk={(what, item) => ask({ what, item })} isAlone={!isWide} />
   )
   return (
     <>
@@ -49,6 +52,9 @@ export function Pipeline() {
         </>
       )}
       {asked?.what === 'note' && <NoteDialog item={asked.item} onClose={() => ask(undefined)} />}
+      {asked?.what === 'invested' && (
+        <InvestedDialog deal={asked.item.deal} isTold={asked.item.deal.standing?.invested ?? false} onClose={() => ask(undefined)} />
+      )}
       {asked?.what === 'pass' && <PassDialog placed={asked.placed} onClose={() => ask(undefined)} />}
       <LiveRegion>{said}</LiveRegion>
     </>

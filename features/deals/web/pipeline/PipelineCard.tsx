@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, Ellipsis, GripVertical, NotebookPen, Trash2 } from 'lucide-react'
+import { ArrowRight, Ellipsis, GripVertical, Megaphone, NotebookPen, Trash2 } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { formatMoney, stageLabels } from '#features/profiles/web/index.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -15,10 +15,10 @@ import { type Placed, useTakeOut } from './use-place-deal.ts'
 interface PipelineCardProps {
   item: PipelineItem
   onMove: (placed: Placed) => void
-  onNote: () => void
+  onAsk: (what: 'note' | 'invested') => void
 }
 
-export function PipelineCard({ item, onMove, onNote }: PipelineCardProps) {
+export function PipelineCard({ item, onMove, onAsk }: PipelineCardProps) {
   const { t, i18n } = useLingui()
   const { deal, note, pass_reason, step } = item
   const { mutate: takeOut } = useTakeOut()
@@ -52,7 +52,14 @@ export function PipelineCard({ item, onMove, onNote }: PipelineCardProps) {
               )
             })}
           <MenuSeparator />
-          <MenuItem icon={NotebookPen} label={note ? t`Change your note` : t`Add a private note`} onAction={onNote} />
+          <MenuItem icon={NotebookPen} label={note ? t`Change your note` : t`Add a private note`} onAction={() => onAsk('note')} />
+          {step === 'invested' && (
+            <MenuItem
+              icon={Megaphone}
+              label={deal.standing?.invested ? t`Told the founder` : t`Tell the founder`}
+              onAction={() => onAsk('invested')}
+            />
+          )}
           <MenuItem icon={Trash2} label={t`Take out of the pipeline`} onAction={() => takeOut(item)} />
         </Menu>
       </div>

@@ -19,7 +19,7 @@ import { type Placed, placedItem } from './use-place-deal.ts'
 interface PipelineColumnProps {
   step: PipelineStep
   onMove: (placed: Placed) => void
-  onNote: (item: PipelineItem) => void
+  onAsk: (what: 'note' | 'invested', item: PipelineItem) => void
   /** No other column beside it, and its name stands above already. */
   isAlone: boolean
 }
@@ -27,7 +27,7 @@ interface PipelineColumnProps {
 const dragType = 'application/x-esg-network-deal'
 
 /** One step of the pipeline; deals are dragged within it and from others, by pointer or keys. */
-export function PipelineColumn({ step, onMove, onNote, isAlone }: PipelineColumnProps) {
+export function PipelineColumn({ step, onMove, onAsk, isAlone }: PipelineColumnProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const pages = useInfiniteQuery(pipelinePages(step))
@@ -90,7 +90,7 @@ export function PipelineColumn({ step, onMove, onNote, isAlone }: PipelineColumn
               textValue={item.deal.company_name}
               className="card group relative p-3 outline-offset-[-2px] outline-focus data-dragging:opacity-50 data-focus-visible:outline-2"
             >
-              <PipelineCard item={item} onMove={onMove} onNote={() => onNote(item)} />
+              <PipelineCard item={item} onMove={onMove} onAsk={(what) => onAsk(what, item)} />
             </GridListItem>
           )}
         </GridList>

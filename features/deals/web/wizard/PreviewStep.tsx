@@ -58,6 +58,7 @@ function previewOf(id: string, values: DealValues, profile: OwnProfile): Deal {
     created_at: now,
     updated_at: now,
     standing: null,
+    reading: 'allowed',
     deck: null,
     counts: null,
     owner: { id: owner, full_name, user_type, company_name, profile_picture },
