@@ -3,7 +3,7 @@ import { downloadOf, memberId, openProcedure, pageInput, pageOf, procedure, time
 import { tooLong } from '#platform/invalid.ts'
 import { problems } from '#platform/problems.ts'
 import { memberBrief } from '#features/members/contract.ts'
-import { documentKinds, mostPages, partBytes } from './limits.ts'
+import { documentKinds, mostPages, partBytes, partsInTenMinutes } from './limits.ts'
 import { documentProblems } from './problems.ts'
 
 const about = z.object({ id: z.uuid() })
@@ -37,6 +37,13 @@ const reading = z.object({
 })
 export type Reading = z.infer<typeof reading>
 
+/** What an address says, and what it was signed with. */
+const signed = about.extend({
+  for: memberId.optional(),
+  until: z.coerce.number().int().optional(),
+  signature: z.string().max(100).optional(),
+})
+
 const tags = ['Documents']
 const partProblems = {
   missing: documentProblems.partMissing,
@@ -58,7 +65,7 @@ export const documentsContract = {
     )
     .output(document),
   part: procedure
-    .meta({ upload: { maxBytes: partBytes, problems: partProblems } })
+    .meta({ upload: { maxBytes: partBytes, inTenMinutes: partsInTenMinutes, problems: partProblems } })
     .route({
       method: 'POST',
       path: '/documents/{id}/parts',
@@ -81,15 +88,18 @@ export const documentsContract = {
     .output(z.object({ address: z.string(), expires_at: timestamp })),
   file: openProcedure
     .meta({ load: 'files' })
-    .route({ method: 'GET', path: '/documents/{id}/file', summary: 'The file at such an address, whole or in ranges', tags })
-    .input(
-      about.extend({
-        for: memberId.optional(),
-        use: z.enum(uses).optional(),
-        until: z.coerce.number().int().optional(),
-        signature: z.string().max(100).optional(),
-      }),
-    )
+    .route({ method: 'GET', path: '/documents/{id}/file', summary: 'The file at an address to read from, whole or in ranges', tags })
+    .input(signed)
+    .output(downloadOf('application/pdf')),
+  copy: openProcedure
+    .meta({ load: 'copy' })
+    .route({
+      method: 'GET',
+      path: '/documents/{id}/copy',
+      summary: 'The file at an address to download from, with the name of who downloads it and the time on every page',
+      tags,
+    })
+    .input(signed)
     .output(downloadOf('application/pdf')),
   picture: procedure
     .meta({ load: 'files' })

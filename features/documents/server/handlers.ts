@@ -1,16 +1,19 @@
 import { implement } from '@orpc/server'
 import { Download } from '#platform/download.ts'
-import { Refusal, problems } from '#platform/problems.ts'
+import { Refusal } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { toMember } from '#platform/server/live/index.ts'
 import { presentPage } from '#platform/server/paging.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { type Document, documentsContract } from '../contract.ts'
 import { addressSeconds } from '../limits.ts'
 import { documentProblems } from '../problems.ts'
-import { openDocument, readableDocument } from './access.ts'
-import { addressFor, holds } from './addresses.ts'
+import { documentAt, readableDocument } from './access.ts'
+import { addressFor } from './addresses.ts'
+import { serveCopy } from './copy.ts'
 import { pictureKey } from './files.ts'
 import type { DocumentHolder } from './holder.ts'
+import { event } from './live.ts'
 import { type DocumentRow, documentById, documentsOf } from './queries.ts'
 import { listReadings, tellDownload, tellReading } from './readings.ts'
 import { beginDocument, ownDocument, receivePart } from './receive.ts'
@@ -51,7 +54,10 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
 
   remove: api.remove.handler(async ({ context: { actor, services }, input }) => {
     const document = ownDocument(await documentById(services.database.kysely, input.id), actor)
-    await services.database.transaction((tx) => removeDocuments(services, tx, [document]))
+    await services.database.transaction(async (tx) => {
+      await removeDocuments(services, tx, [document])
+      services.live.tellAfter(tx, event('documents.changed', [toMember(actor.id)], { subject_id: document.subject_id }))
+    })
     return {}
   }),
 
@@ -64,14 +70,16 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
     }
   }),
 
-  // Whatever is wrong with an address, it says no more than that.
-  file: open.file.handler(async ({ context: { actor, services, request }, input: { id, use, until, signature, ...input } }) => {
-    const isMeant = actor !== undefined && input.for === actor.id && use !== undefined && until !== undefined && signature !== undefined
-    if (!isMeant || !(await holds(services.database, { id, for: actor.id, use, until }, signature))) throw new Refusal(problems.notAllowed)
-    const document = await openDocument(services.database.kysely, holder, actor, id)
-    if (!document) throw new Refusal(problems.notAllowed)
-    if (use === 'download') await tellDownload(services, actor, document)
+  file: open.file.handler(async ({ context: { actor, services, request }, input }) => {
+    const { document } = await documentAt(services, holder, actor, 'read', input)
     return servePdf(services, document, request.raw.range)
+  }),
+
+  copy: open.copy.handler(async ({ context: { actor, services }, input }) => {
+    const { document, reader } = await documentAt(services, holder, actor, 'download', input)
+    const copy = await serveCopy(services, reader, document)
+    await tellDownload(services, reader, document)
+    return copy
   }),
 
   picture: api.picture.handler(async ({ context: { actor, services }, input }) => {
