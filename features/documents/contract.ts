@@ -3,7 +3,7 @@ import { downloadOf, memberId, openProcedure, pageInput, pageOf, procedure, time
 import { tooLong } from '#platform/invalid.ts'
 import { problems } from '#platform/problems.ts'
 import { memberBrief } from '#features/members/contract.ts'
-import { documentKinds, mostPages, partBytes, partsInTenMinutes } from './limits.ts'
+import { documentKinds, longestName, mostPages, partBytes, partsInTenMinutes } from './limits.ts'
 import { documentProblems } from './problems.ts'
 
 const about = z.object({ id: z.uuid() })
@@ -13,6 +13,7 @@ const document = z.object({
   id: z.uuid(),
   kind: z.enum(documentKinds),
   name: z.string(),
+  is_own: z.boolean().describe('Whether it is the one’s who asks'),
   bytes: z.number().int().describe('Of what is kept; of what was sent, until that is known'),
   received: z.number().int().describe('How much of it has come, in bytes: the offset of the next part'),
   state: z.enum(['arriving', 'checking', 'ready', 'refused']),
@@ -28,12 +29,11 @@ export type DocumentUse = (typeof uses)[number]
 const seconds = z.array(z.number().int().min(0).max(86_400)).max(mostPages)
 
 const reading = z.object({
-  id: z.uuid(),
   reader: memberBrief,
-  started_at: timestamp,
-  told_at: timestamp.describe('When the page last told of it'),
-  seconds: z.array(z.number().int()).describe('How long each page was looked at, the first page first'),
-  downloaded_at: timestamp.nullable(),
+  last_at: timestamp.describe('When they last read or downloaded it'),
+  opened: z.number().int().describe('How often they opened it to read'),
+  seconds: z.array(z.number().int()).describe('How long they looked at each page in all, the first page first'),
+  downloaded_at: timestamp.nullable().describe('When they last downloaded it'),
 })
 export type Reading = z.infer<typeof reading>
 
@@ -59,7 +59,7 @@ export const documentsContract = {
         id: z.uuid().describe('Made by the client, new for each file'),
         subject_id: z.uuid().describe('What it belongs to, such as a deal of one’s own'),
         kind: z.enum(documentKinds),
-        name: z.string().trim().min(1).max(200, tooLong(200)),
+        name: z.string().trim().min(1).max(longestName, tooLong(longestName)),
         bytes: z.number().int().min(1),
       }),
     )

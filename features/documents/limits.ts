@@ -8,6 +8,9 @@ export const documentKinds = ['deck', 'document'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 export const mostBytes: Readonly<Record<DocumentKind, number>> = { deck: 10 * megabyte, document: 25 * megabyte }
 
+/** Of a document's name, in characters. */
+export const longestName = 200
+
 /** Files come in parts of this size, in bytes, so that one that is cut off goes on where it was. */
 export const partBytes = megabyte
 

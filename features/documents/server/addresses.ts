@@ -41,7 +41,12 @@ export interface GivenAddress {
 }
 
 /** Whether this member may follow an address: it was made for them and this use, and holds still. */
-export async function isFor(database: Database, actor: Actor, use: DocumentUse, { id, until, signature, ...given }: GivenAddress): Promise<boolean> {
+export async function isFor(
+  database: Database,
+  actor: Actor,
+  use: DocumentUse,
+  { id, until, signature, ...given }: GivenAddress,
+): Promise<boolean> {
   if (given.for !== actor.id || until === undefined || signature === undefined) return false
   return holds(database, { id, for: actor.id, use, until }, signature)
 }

@@ -135,7 +135,10 @@ describe('a deck', () => {
     const begun = await begin(slides.length)
     await sendPart(begun.id, slides, 0)
     await world.services.files.remove(`document-parts/${founder.id}/${begun.id}/000000000000`)
-    expect(await send({ ...begun, received: partBytes }, slides)).toMatchObject({ state: 'refused', problem: documentProblems.partsGone.id })
+    expect(await send({ ...begun, received: partBytes }, slides)).toMatchObject({
+      state: 'refused',
+      problem: documentProblems.partsGone.id,
+    })
   })
 
   test('is refused before it is sent where the member has no room for it', async () => {
@@ -206,14 +209,12 @@ describe('reading', () => {
       const pages = (await PDFDocument.load(bytes)).getPages()
       expect(pages.map(({ node }) => node.Resources()?.toString().includes('/ReaderMark'))).toEqual([true, true, true])
     }
-    expect((await founder.call.documents.readings({ id })).items).toMatchObject([
-      { reader: { id: investor.id }, seconds: [], downloaded_at: expect.any(String) },
-      { reader: { id: investor.id } },
-    ])
+    const read = (await founder.call.documents.readings({ id })).items
+    expect(read).toMatchObject([{ reader: { id: investor.id }, opened: 0, seconds: [], downloaded_at: expect.any(String) }])
     // The owner gets back what they gave.
     const own = await fetched(founder, (await founder.call.documents.address({ id, use: 'download' })).address)
     expect(own.bytes.includes('ReaderMark')).toBe(false)
-    expect((await founder.call.documents.readings({ id })).items).toHaveLength(2)
+    expect((await founder.call.documents.readings({ id })).items).toEqual(read)
 
     await world.services.files.put(`documents/${founder.id}/${id}.pdf`, Buffer.from('%PDF-1.7 broken'))
     const broken = await fetched(investor, address)
@@ -250,7 +251,15 @@ describe('reading', () => {
     await tell(investor, [3, 3, 1])
     await tell(investor, [500, 500, 500])
     await founder.call.documents.read({ id, reading_id: randomUUID(), seconds: [9] })
-    expect((await founder.call.documents.readings({ id })).items).toMatchObject([{ reader: { id: investor.id }, seconds: [4, 3, 1] }])
+    const readers = async (page = {}) => founder.call.documents.readings({ id, ...page })
+    expect((await readers()).items).toMatchObject([{ reader: { id: investor.id }, opened: 1, seconds: [4, 3, 1], downloaded_at: null }])
+    // Another comes, and the first once more.
+    await mentor.call.documents.read({ id, reading_id: randomUUID(), seconds: [] })
+    const again = randomUUID()
+    for (const seconds of [[], [0, 2]]) await investor.call.documents.read({ id, reading_id: again, seconds })
+    const first = await readers({ limit: 1 })
+    expect(first.items).toMatchObject([{ reader: { id: investor.id }, opened: 2, seconds: [4, 5, 1] }])
+    expect((await readers({ limit: 1, cursor: first.next_cursor })).items).toMatchObject([{ reader: { id: mentor.id }, seconds: [] }])
     expect(await refusalOf(tell(mentor, [1]))).toBe(documentProblems.gone.id)
     expect(await refusalOf(investor.call.documents.readings({ id }))).toBe(documentProblems.gone.id)
   })

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { Download } from '#platform/download.ts'
 import { Refusal } from '#platform/problems.ts'
-import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { toMember } from '#platform/server/live/index.ts'
 import { presentPage } from '#platform/server/paging.ts'
 import { presentBrief } from '#features/members/server/index.ts'
@@ -23,10 +23,14 @@ import { servePdf } from './serve.ts'
 const open = implement(documentsContract).$context<RequestContext>()
 const api = open.use(signedIn)
 
-const present = ({ id, kind, name, bytes, kept_bytes, received, state, problem, pages }: DocumentRow): Document => ({
+const present = (
+  actor: Actor,
+  { id, owner_id, kind, name, bytes, kept_bytes, received, state, problem, pages }: DocumentRow,
+): Document => ({
   id,
   kind,
   name,
+  is_own: owner_id === actor.id,
   bytes: kept_bytes ?? bytes,
   received,
   state,
@@ -37,19 +41,21 @@ const present = ({ id, kind, name, bytes, kept_bytes, received, state, problem, 
 
 /** @param holder what documents belong to */
 export const documentsHandlers = (holder: DocumentHolder) => ({
-  begin: api.begin.handler(async ({ context: { actor, services }, input }) => present(await beginDocument(services, holder, actor, input))),
+  begin: api.begin.handler(async ({ context: { actor, services }, input }) =>
+    present(actor, await beginDocument(services, holder, actor, input)),
+  ),
 
   part: api.part.handler(async ({ context: { actor, services }, input: { id, offset, file } }) =>
-    present(await receivePart(services, actor, id, offset, file)),
+    present(actor, await receivePart(services, actor, id, offset, file)),
   ),
 
   list: api.list.handler(async ({ context: { actor, services }, input }) => {
     const reader = services.database.kysely
     const documents = await documentsOf(reader, input.subject_id)
-    if (documents.every(({ owner_id }) => owner_id === actor.id)) return { items: documents.map(present) }
+    if (documents.every(({ owner_id }) => owner_id === actor.id)) return { items: documents.map((each) => present(actor, each)) }
     const { isSeen } = await holder.standingOf(reader, actor, input.subject_id)
     if (!isSeen) throw new Refusal(documentProblems.gone)
-    return { items: documents.filter(({ state }) => state === 'ready').map(present) }
+    return { items: documents.filter(({ state }) => state === 'ready').map((each) => present(actor, each)) }
   }),
 
   remove: api.remove.handler(async ({ context: { actor, services }, input }) => {
@@ -103,10 +109,9 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
     const reader = services.database.kysely
     const document = ownDocument(await documentById(reader, id), actor)
     return presentPage(await listReadings(reader, document, page), (row) => ({
-      id: row.id,
       reader: presentBrief(row),
-      started_at: row.started_at.toISOString(),
-      told_at: row.told_at.toISOString(),
+      last_at: row.last_at.toISOString(),
+      opened: row.opened,
       seconds: row.seconds,
       downloaded_at: row.downloaded_at?.toISOString() ?? null,
     }))

@@ -26,8 +26,7 @@ export const copyHeaders = ({ name }: DocumentRow, bytes: number) => ({
 })
 
 /** What no system takes in a file's name, or takes for something else. */
-// oxlint-disable-next-line no-control-regex
-const unsafe = /[\u0000-\u001f\u007f"%*/:<>?\\|\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
+const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\"%*/:<>?\\|]/gu
 
 /** A safe name that ends in .pdf, whatever it was: for old clients in ASCII, for others as it is (RFC 6266). */
 export function attachment(name: string): string {
@@ -40,7 +39,10 @@ export function attachment(name: string): string {
     .slice(0, 120)
     .toWellFormed()
   const safe = `${stem || 'document'}.pdf`
-  const ascii = safe.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^\x20-\x7e]/g, '_')
+  const ascii = safe
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/g, '_')
   const encoded = encodeURIComponent(safe).replace(/['()]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { memberMegabytes } from '#platform/limits.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Database, Tx } from '../database/index.ts'
 import type { Services } from '../services.ts'
@@ -13,7 +14,7 @@ interface StoredFile {
 
 const megabyte = 1024 * 1024
 /** The files of a member may take so many bytes together. */
-export const memberQuota = 300 * megabyte
+export const memberQuota = memberMegabytes * megabyte
 
 /** How many bytes a member's files take; until the transaction ends, whoever counts them too waits. */
 export async function storedBytesOf(tx: Tx, memberId: string): Promise<number> {
@@ -28,7 +29,7 @@ export async function storedBytesOf(tx: Tx, memberId: string): Promise<number> {
 
 /** Whether so many bytes of one member are more than allowed. @throws Refusal storageFull */
 export function refuseOverQuota(bytes: number): void {
-  if (bytes > memberQuota) throw new Refusal(problems.storageFull, { megabytes: memberQuota / megabyte })
+  if (bytes > memberQuota) throw new Refusal(problems.storageFull, { megabytes: memberMegabytes })
 }
 
 /** Counts files that a member is about to have. @throws Refusal storageFull if the member's files would take more than allowed */
