@@ -1,2 +1,5 @@
-export { DocumentPanel, DocumentsEditor } from './placeholders.tsx'
-export { useDownloadDocument } from './use-download-document.ts'
+export { DocumentPanel } from './panel/DocumentPanel.tsx'
+export { DocumentReader } from './reader/DocumentReader.tsx'
+export { DocumentReadings } from './readings/DocumentReadings.tsx'
+export { DocumentsEditor } from './upload/DocumentsEditor.tsx'
+export { useDownload } from './panel/use-download.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bookmark, Check, Download } from 'lucide-react'
 import { useIsPhone } from '#platform/web/phone.ts'
-import { useDownloadDocument } from '#features/documents/web/index.ts'
+import { useDownload } from '#features/documents/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -78,7 +78,7 @@ function BookmarkButton({ id, company, isBookmarked }: { id: string; company: st
 
 function DownloadButton({ documentId, company }: { documentId: string; company: string }) {
   const { t } = useLingui()
-  const { mutate: download, isPending } = useDownloadDocument()
+  const { mutate: download, isPending } = useDownload()
   return (
     <IconButton
       icon={Download}
@@ -86,7 +86,7 @@ function DownloadButton({ documentId, company }: { documentId: string; company: 
       className={besideButtons}
       label={t`Download the pitch deck of ${company}`}
       isDisabled={isPending}
-      onPress={() => download(documentId)}
+      onPress={() => download({ id: documentId, name: company, kind: 'deck' })}
     />
   )
 }
