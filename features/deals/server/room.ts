@@ -1,6 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { dealsContract } from '../contract.ts'
-import { dealPath, dealsPath, readingPath } from '../paths.ts'
+import { dealPath, dealsPath, editDealPath, newDealPath, readingPath } from '../paths.ts'
 import { dealsHandlers } from './handlers.ts'
 import { investmentTold, readingAsked, readingGranted } from './told-notifications.ts'
 import { dealInterest, introductionAnswered, introductionRequested } from './notifications.ts'
@@ -10,7 +10,7 @@ export const dealsRoom = room({
   name: 'deals',
   contract: dealsContract,
   handlers: dealsHandlers,
-  screens: [dealsPath(), dealPath('$id'), readingPath('$id', '$documentId')],
+  screens: [dealsPath(), newDealPath(), dealPath('$id'), editDealPath('$id'), readingPath('$id', '$documentId')],
   kinds: [dealInterest, introductionRequested, introductionAnswered, readingAsked, readingGranted, investmentTold],
   personalData: dealsPersonalData,
 })
