@@ -32,7 +32,7 @@ export function ColumnChart({ label, columns, valueText, summary, topOf = roundT
   }
   return (
     <figure className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-      <figcaption aria-hidden className="col-start-2 mb-2 min-h-5 truncate text-ink-2 tabular-nums">
+      <figcaption aria-hidden className="col-start-2 mb-2 flex min-h-5 items-end text-ink-2 tabular-nums phone:min-h-10">
         {column ? `${column.name}: ${valueText(column.value)}` : summary}
       </figcaption>
       <div aria-hidden className="col-start-1 flex h-44 min-w-7 flex-col justify-between text-end text-12 text-ink-3 tabular-nums">
