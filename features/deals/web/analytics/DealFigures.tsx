@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { BriefcaseBusiness } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, BriefcaseBusiness } from 'lucide-react'
 import { usePolling } from '#platform/web/live/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { BackLink } from '#ui/BackLink.tsx'
@@ -27,6 +28,10 @@ export function DealFigures({ id, days, onDays }: { id: string; days: DaysOfFigu
   return (
     <>
       <BackLink href={dealsPath('analytics')} label={t`All deals`} />
+      <Link to={dealsPath('analytics')} className="link hidden min-h-11 items-center gap-1.5 phone:inline-flex">
+        <ArrowLeft className="icon-sm" aria-hidden />
+        {t`All deals`}
+      </Link>
       {code === 'NOT_FOUND' || code === 'FORBIDDEN' ? (
         <EmptyState icon={BriefcaseBusiness} title={t`No deal found`}>
           <Trans>Figures are there for deals of your own.</Trans>
