@@ -7,8 +7,8 @@ export interface PagesInSight {
   last: number
 }
 
-/** Follows which pages a scrolled element shows. @param layout changes whenever their places do */
-export function usePagesInSight(scroller: RefObject<HTMLElement | null>, layout: unknown): PagesInSight {
+/** Follows which pages a scrolled element shows, whose one child holds them. */
+export function usePagesInSight(scroller: RefObject<HTMLElement | null>): PagesInSight {
   const [inSight, setInSight] = useState<PagesInSight>({ current: 1, first: 1, last: 1 })
   useEffect(() => {
     const element = scroller.current
@@ -22,17 +22,22 @@ export function usePagesInSight(scroller: RefObject<HTMLElement | null>, layout:
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look)
     }
-    look()
+    // Their places change with it.
+    const observer = new ResizeObserver(lookSoon)
+    observer.observe(element)
+    if (element.lastElementChild) observer.observe(element.lastElementChild)
     element.addEventListener('scroll', lookSoon, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
+      observer.disconnect()
       element.removeEventListener('scroll', lookSoon)
     }
-  }, [scroller, layout])
+  }, [scroller])
   return inSight
 }
 
-function pagesIn(element: HTMLElement): PagesInSight {
+/** As it is now, which may be ahead of what was last rendered. */
+export function pagesIn(element: HTMLElement): PagesInSight {
   const { top, bottom, height } = element.getBoundingClientRect()
   const line = top + height * 0.4
   const found: PagesInSight = { current: 1, first: 1, last: 1 }

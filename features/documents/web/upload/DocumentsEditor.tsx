@@ -60,6 +60,7 @@ function Files({ title, note, ...files }: FilesProps) {
   const { take, rejected } = useTakeFiles({ member, subjectId, kind, lines })
   const isDeck = kind === 'deck'
   const hasDeck = isDeck && lines.length > 0
+  const isReplacing = hasDeck && lines.some(({ state }) => state === 'ready')
   const isFull = !isDeck && lines.filter(({ state }) => state !== 'refused').length >= mostDocuments
 
   return (
@@ -78,8 +79,16 @@ function Files({ title, note, ...files }: FilesProps) {
           icon={FileUp}
           isMultiple={!isDeck}
           isSmall={hasDeck}
-          buttonLabel={hasDeck ? t`Replace deck` : isDeck ? t`Choose pitch deck` : t`Add documents`}
-          hint={hasDeck ? t`The deck above stays until the new one is ready.` : isDeck ? t`or drop the PDF here` : t`or drop PDFs here`}
+          buttonLabel={isReplacing ? t`Replace deck` : hasDeck ? t`Choose another file` : isDeck ? t`Choose pitch deck` : t`Add documents`}
+          hint={
+            isReplacing
+              ? t`The deck above stays until the new one is ready.`
+              : hasDeck
+                ? t`It takes the place of the one above.`
+                : isDeck
+                  ? t`or drop the PDF here`
+                  : t`or drop PDFs here`
+          }
           onFiles={(chosen) => take(chosen)}
         />
       )}

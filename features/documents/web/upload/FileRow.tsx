@@ -54,14 +54,7 @@ function Progress({ line }: { line: FileLine }) {
     return (
       <div className="grid gap-1.5">
         <p className="text-12 text-ink-2 tabular-nums">{text}</p>
-        <Meter
-          label={t`Uploading ${name}`}
-          isLabelHidden
-          value={received}
-          max={bytes}
-          valueText={text}
-          className="[&>[aria-hidden]]:hidden"
-        />
+        <Meter label={t`Uploading ${name}`} isLabelHidden value={received} max={bytes} valueText={text} />
       </div>
     )
   }
