@@ -13,7 +13,7 @@ import { FirstLook } from './FirstLook.tsx'
 import { type OpenedPdf, openPdf } from './open-pdf.ts'
 import { PageView } from './PageView.tsx'
 import { ReaderBar, ReaderControls } from './ReaderBar.tsx'
-import { pagesIn, usePagesInSight } from './use-pages-in-sight.ts'
+import { usePagesInSight } from './use-pages-in-sight.ts'
 import { useReaderKeys } from './use-reader-keys.ts'
 import { useReading } from './use-reading.ts'
 import { useZoom } from './use-zoom.ts'
@@ -92,19 +92,10 @@ function OpenPages({ pdf, document, access, back, onAccessEnded, hasTrouble, onR
   const [ratios, setRatios] = useState<ReadonlyMap<number, number>>(new Map())
   const firstRatio = ratios.get(1) ?? usualRatio
   const zoom = useZoom(scroller, firstRatio)
-  const { current, first, last } = usePagesInSight(scroller)
+  const { current, first, last, goTo, turn } = usePagesInSight(scroller, count)
   const mark = useMark()
   useReading({ documentId: document.id, pages: count, current, access, isOwn: document.is_own, onAccessEnded })
 
-  const goTo = (page: number) => {
-    const element = scroller.current
-    const target = element?.querySelector<HTMLElement>(`[data-page="${page}"]`)
-    if (element && target) element.scrollTo({ top: page === 1 ? 0 : target.offsetTop - 12 })
-  }
-  const turn = (by: number) => {
-    const now = scroller.current ? pagesIn(scroller.current).current : current
-    goTo(Math.min(count, Math.max(1, now + by)))
-  }
   const fullScreen = () => {
     const frame = scroller.current?.parentElement
     if (window.document.fullscreenElement) void window.document.exitFullscreen()
