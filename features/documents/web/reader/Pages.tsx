@@ -103,8 +103,8 @@ function OpenPages({ pdf, document, access, back, onAccessEnded, hasTrouble, onR
   }
   const leave = () => void navigate({ href: back.href })
   useReaderKeys(scroller, count, { turn, goTo, zoomIn: zoom.in, zoomOut: zoom.out, fit: zoom.fit, fullScreen, leave })
-  // Its keys scroll at once.
-  useEffect(() => scroller.current?.focus({ preventScroll: true }), [])
+  // Its keys scroll at once; a ring round all of it would say nothing.
+  useEffect(() => scroller.current?.focus({ preventScroll: true, focusVisible: false }), [])
 
   return (
     <>

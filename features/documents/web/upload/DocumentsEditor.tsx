@@ -36,7 +36,7 @@ export function DocumentsEditor({ subjectId }: { subjectId: string }) {
     )
   const files = { member: member.id, subjectId, documents: list.data.items }
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Files {...files} kind="deck" title={t`Pitch deck`} note={t`PDF, up to 10 MB`} />
       <Files {...files} kind="document" title={t`Further documents`} note={t`PDF, up to 25 MB each`} />
     </div>
@@ -78,7 +78,7 @@ function Files({ title, note, ...files }: FilesProps) {
         <DropZone
           icon={FileUp}
           isMultiple={!isDeck}
-          isSmall={hasDeck}
+          isSmall={lines.length > 0}
           buttonLabel={isReplacing ? t`Replace deck` : hasDeck ? t`Choose another file` : isDeck ? t`Choose pitch deck` : t`Add documents`}
           hint={
             isReplacing
