@@ -65,11 +65,7 @@ function InvestorTable({ dealId, investors }: RowsProps) {
             <th scope="col" className="w-24 px-2 text-end font-medium">
               <Trans>When</Trans>
             </th>
-            <th scope="col" className="w-13">
-              <span className="sr-only">
-                <Trans>More</Trans>
-              </span>
-            </th>
+            <td className="w-13" />
           </tr>
         </thead>
         <tbody>
