@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, BriefcaseBusiness } from 'lucide-react'
 import { usePolling } from '#platform/web/live/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { DocumentReadings } from '#features/documents/web/index.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import type { DaysOfFigures } from '../../figures.ts'
@@ -50,6 +51,14 @@ export function DealFigures({ id, days, onDays }: { id: string; days: DaysOfFigu
                 {data.deck && <DeckPages deck={data.deck} />}
               </div>
               <Investors dealId={id} count={data.investors} />
+              {deal?.deck && (
+                <section>
+                  <h2 className="mb-1 text-16 font-semibold">
+                    <Trans>Who read the deck</Trans>
+                  </h2>
+                  <DocumentReadings documentId={deal.deck.id} pages={deal.deck.pages} />
+                </section>
+              )}
             </div>
           )}
         </>

@@ -44,7 +44,7 @@ export function DocumentPanel({ subjectId, readingPath, mayRead = true, onAdd }:
   const others = ready.filter((document) => !isDeck(document))
   const isReader = ready.some(({ is_own }) => !is_own)
   return (
-    <section aria-label={t`Pitch deck and documents`} className="grid gap-6">
+    <section aria-label={t`Pitch deck and documents`} className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       {deck ? <Deck deck={deck} path={readingPath(deck.id)} mayRead={mayRead} /> : <NoDeck onAdd={onAdd} />}
       {others.length > 0 && (
         <div>
