@@ -9,6 +9,10 @@ export const dealProblems = {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'deals.notOwner', message: 'Only the member who posted this deal can do this.' },
   },
+  profileFirst: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ { id: 'deals.profileFirst', message: 'Complete your profile first, so that others know who you are.' },
+  },
   ownDeal: {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'deals.ownDeal', message: 'This is your own deal.' },
@@ -45,6 +49,13 @@ export const dealProblems = {
   introductionAnswered: {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'deals.introductionAnswered', message: 'This request was answered already.' },
+  },
+  refusedLately: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'deals.refusedLately',
+      message: 'The founder keeps these documents to others for now. You can ask again {days, number} days after their answer.',
+    },
   },
   noIntroduction: {
     code: 'NOT_FOUND',

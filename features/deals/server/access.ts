@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { members } from '#features/members/server/index.ts'
 import { dealProblems } from '../problems.ts'
 import { type DealRow, dealSeenBy, lockDeal } from './queries.ts'
 
@@ -15,6 +16,19 @@ export async function dealFor(reader: Reader, actor: Actor, id: string): Promise
 export async function othersDeal(reader: Reader, actor: Actor, id: string): Promise<DealRow> {
   const deal = await dealFor(reader, actor, id)
   if (deal.user_id === actor.id) throw new Refusal(dealProblems.ownDeal)
+  return deal
+}
+
+/** Whoever others hear of says who they are. @throws Refusal profileFirst */
+export async function introducedOnly(reader: Reader, actor: Actor): Promise<void> {
+  const member = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
+  if (!member?.profile_completed) throw new Refusal(dealProblems.profileFirst)
+}
+
+/** The actor's own deal. @throws Refusal dealGone for what they cannot see, notOwner for what they can */
+export async function ownDeal(reader: Reader, actor: Actor, id: string): Promise<DealRow> {
+  const deal = await dealFor(reader, actor, id)
+  if (deal.user_id !== actor.id) throw new Refusal(dealProblems.notOwner)
   return deal
 }
 

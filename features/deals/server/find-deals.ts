@@ -5,18 +5,10 @@ import { keyset, readPage } from '#platform/server/paging.ts'
 import { searchWords, startsWith } from '#features/directory/search-words.ts'
 import { type Preferences, preferencesOf } from './preferences.ts'
 import type { DealFilters } from '../contract.ts'
+import type { DealOrder } from '../orders.ts'
 import { runningStatuses } from '../statuses.ts'
 import { placesOf, roughEuros } from '../terms.ts'
-import {
-  type After,
-  type DealMatch,
-  type DealOrder,
-  type ListedDeal,
-  type OwnDeal,
-  countDeals,
-  listDeals,
-  ownDeals,
-} from './list-queries.ts'
+import { type After, type DealMatch, type ListedDeal, type OwnDeal, countDeals, listDeals, ownDeals } from './list-queries.ts'
 
 /** As many deals as are counted. */
 const countCap = 1_000

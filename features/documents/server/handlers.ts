@@ -84,7 +84,7 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
   copy: open.copy.handler(async ({ context: { actor, services }, input }) => {
     const { document, reader } = await documentAt(services, holder, actor, 'download', input)
     const copy = await serveCopy(services, reader, document)
-    await tellDownload(services, reader, document)
+    await tellDownload(services, holder, reader, document)
     return copy
   }),
 
@@ -101,7 +101,7 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
   }),
 
   read: api.read.handler(async ({ context: { actor, services }, input: { id, ...told } }) => {
-    await tellReading(services, actor, await readableDocument(services.database.kysely, holder, actor, id), told)
+    await tellReading(services, holder, actor, await readableDocument(services.database.kysely, holder, actor, id), told)
     return {}
   }),
 

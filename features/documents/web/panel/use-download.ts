@@ -10,7 +10,7 @@ import { documents } from '../data.ts'
 export function useDownload() {
   const { t } = useLingui()
   return useMutation({
-    async mutationFn({ id, name }: Document) {
+    async mutationFn({ id, name }: Pick<Document, 'id' | 'name' | 'kind'>) {
       const { address } = await documents.call.address({ id, use: 'download' }).catch((error: unknown) => {
         throw new Error(t`Failed to generate download URL`, { cause: error })
       })
