@@ -109,12 +109,12 @@ function InvestorRows({ dealId, investors }: RowsProps) {
       {investors.map((investor) => (
         <li
           key={investor.member.id}
-          className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-line first:border-t-0"
+          className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-line py-2 first:border-t-0"
         >
           <Avatar id={investor.member.id} name={investor.member.full_name} picture={investor.member.profile_picture} />
           <div className="min-w-0">
             <Name investor={investor} />
-            <p className="truncate text-ink-2 tabular-nums">
+            <p className="text-ink-2 tabular-nums">
               {i18n._(investorStepLabels[investor.last_step])}
               {investor.pages !== null && (
                 <>
@@ -125,7 +125,9 @@ function InvestorRows({ dealId, investors }: RowsProps) {
             </p>
           </div>
           <RelativeTime at={investor.at} />
-          <InvestorMenu dealId={dealId} member={investor.member} />
+          <div className="-ms-3 -me-3">
+            <InvestorMenu dealId={dealId} member={investor.member} />
+          </div>
         </li>
       ))}
     </ul>
