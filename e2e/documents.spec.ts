@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dealPath, readingPath } from '#features/deals/paths.ts'
+import { dealPath, editDealPath, readingPath } from '#features/deals/paths.ts'
 import { partBytes } from '#features/documents/limits.ts'
 import { dealOf, post } from '#testing/deals.ts'
 import { addDeck, slidesWith } from '#testing/decks.ts'
@@ -17,7 +17,7 @@ test('a deck is sent on after a cut, and again after the page was loaded anew', 
   const slides = await slidesWith(6, 700)
   expect(slides.length).toBeGreaterThan(3 * partBytes)
   await signInAs(context, founder)
-  await openLive(page, dealPath(deal))
+  await openLive(page, `${editDealPath(deal)}?step=2`)
   const decks = page.getByRole('region', { name: 'Pitch deck', exact: true })
   const chooser = decks.locator('input[type=file]').first()
 
@@ -104,8 +104,11 @@ test('a member reads page by page, the owner sees it, and can end it', async ({ 
   await signInAs(other, founder)
   const owners = await other.newPage()
   await openLive(owners, dealPath(deal))
-  await expect(owners.getByRole('link', { name: 'Marit Solberg' })).toBeVisible()
-  const pagesRead = async () => Number(/(\d+) of 12 pages/.exec(await owners.getByText(/of 12 pages/).innerText())?.[1])
+  await owners.getByRole('button', { name: 'Who read it' }).click()
+  const readers = owners.getByRole('dialog', { name: 'Who read it' })
+  await expect(readers.getByRole('link', { name: 'Marit Solberg' })).toBeVisible()
+  await expectAccessible(owners)
+  const pagesRead = async () => Number(/(\d+) of 12 pages/.exec(await readers.getByText(/of 12 pages/).innerText())?.[1])
   const before = await pagesRead()
   await page.keyboard.press('Home')
   await expect(drawn(page, 1)).toBeVisible()
