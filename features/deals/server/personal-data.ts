@@ -68,6 +68,8 @@ export const dealsPersonalData: PersonalData = {
     },
   },
 
+  leftOut: { deal_tellings: 'how far it was looked whom a new deal fits, which says nothing of anybody' },
+
   /** What they did no longer counts for the owners; that somebody looked at a deal does. */
   async forget(tx, { id }) {
     await sql`

@@ -1,15 +1,19 @@
 import { room } from '#platform/server/room.ts'
 import { dealsContract } from '../contract.ts'
 import { dealPath, dealsPath, readingPath } from '../paths.ts'
+import { dealFits } from './fitting-notification.ts'
 import { dealsHandlers } from './handlers.ts'
 import { dealInterest, introductionAnswered, introductionRequested } from './notifications.ts'
 import { dealsPersonalData } from './personal-data.ts'
+import { lookForFitting, tellFitting } from './tell-fitting.ts'
 
 export const dealsRoom = room({
   name: 'deals',
   contract: dealsContract,
   handlers: dealsHandlers,
   screens: [dealsPath(), dealPath('$id'), readingPath('$id', '$documentId')],
-  kinds: [dealInterest, introductionRequested, introductionAnswered],
+  kinds: [dealInterest, introductionRequested, introductionAnswered, dealFits],
+  reactions: (services) => [lookForFitting(services)],
+  jobs: (services) => [tellFitting(services)],
   personalData: dealsPersonalData,
 })
