@@ -69,18 +69,40 @@ create table deal_tellings (
 -- Those whom a deal may fit, without reading all investors.
 create index investor_preferences_wishes on investor_preferences using gin (stages, industries, geography) where notifications_enabled;
 
--- What members other than the owner did. Views and downloads are rows of their own each; the others are one a member and deal.
+-- What members other than the owner did. Views, readings and downloads are rows of their own each; the others are one a member and deal.
 create table deal_interactions (
   id bigint generated always as identity primary key,
   deal_id uuid not null references deal_flows (id) on delete cascade,
   investor_id uuid not null references users (id) on delete cascade,
-  action_type text not null check (action_type in ('viewed', 'downloaded', 'bookmarked', 'interested', 'requested_intro')),
+  action_type text not null check (action_type in ('viewed', 'read', 'downloaded', 'bookmarked', 'interested', 'requested_intro', 'invested')),
   "timestamp" timestamptz(3) not null default now()
 );
 create unique index deal_interactions_once on deal_interactions (investor_id, deal_id, action_type)
-  where action_type in ('bookmarked', 'interested', 'requested_intro');
-create index deal_interactions_of_deal on deal_interactions (deal_id, action_type, "timestamp" desc, id desc);
+  where action_type in ('bookmarked', 'interested', 'requested_intro', 'invested');
+-- who did something within a time is counted from it alone
+create index deal_interactions_of_deal on deal_interactions (deal_id, action_type, "timestamp" desc, id desc) include (investor_id);
 create index deal_interactions_of_member on deal_interactions (investor_id, action_type, "timestamp" desc, id desc);
+
+-- The same by day (UTC), for the owner's figures: kept by the statement that writes or takes back. Bookmarks have no day.
+create table deal_days (
+  deal_id uuid not null references deal_flows (id) on delete cascade,
+  day date not null,
+  -- 'talking': an introduction was accepted
+  action text not null check (action in ('viewed', 'read', 'downloaded', 'interested', 'requested_intro', 'talking', 'invested')),
+  count integer not null,
+  primary key (deal_id, day, action)
+);
+
+-- Who came by a deal, how far they came and when last, for its owner. Of what was told or counted with their knowledge, and of nothing else.
+create table deal_investors (
+  deal_id uuid not null references deal_flows (id) on delete cascade,
+  member_id uuid not null references users (id) on delete cascade,
+  step text not null,
+  visits integer not null default 0,
+  at timestamptz(3) not null,
+  primary key (deal_id, member_id)
+);
+create index deal_investors_last on deal_investors (deal_id, at desc, member_id desc);
 
 -- Requests for an introduction, and what became of them.
 create table deal_introductions (
@@ -110,12 +132,16 @@ create table deal_pipeline (
 );
 create index deal_pipeline_steps on deal_pipeline (investor_id, step, place, deal_id);
 
--- Whom an owner lets read, where they are asked first.
+-- Whom an owner lets read, or does not, whatever others may.
 create table deal_grants (
   deal_id uuid not null references deal_flows (id) on delete cascade,
   member_id uuid not null references users (id) on delete cascade,
   state text not null check (state in ('asked', 'granted', 'refused')),
-  asked_at timestamptz(3) not null default now(),
+  -- null for whoever was let in or kept out without asking
+  asked_at timestamptz(3),
+  -- of one who asks again: when they were refused
   answered_at timestamptz(3),
-  primary key (deal_id, member_id)
+  primary key (deal_id, member_id),
+  check (asked_at is not null or answered_at is not null)
 );
+create index deal_grants_waiting on deal_grants (deal_id, (state <> 'asked'), (coalesce(asked_at, answered_at)) desc, member_id desc);

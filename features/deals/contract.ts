@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { downloadOf, memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
 import { invalid, tooLong } from '#platform/invalid.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { country } from '#features/places/contract.ts'
@@ -8,9 +8,12 @@ import { currencies, fundingStages, industries } from '#features/profiles/vocabu
 import { normalisedWebsite } from '#features/profiles/website.ts'
 import { readerChoices } from './access-choices.ts'
 import { fieldTexts } from './field-texts.ts'
+import { daysOfFigures, funnelSteps } from './figures.ts'
 import { introductionAnswers, introductionStates } from './introductions.ts'
+import { investorSteps } from './investor-steps.ts'
 import { longestNote, longestPrivateNote, longestText } from './limits.ts'
 import { pipelineSteps } from './pipeline-steps.ts'
+import { grantStates, readings } from './reading.ts'
 import { dealStatuses } from './statuses.ts'
 
 const text = (most: number) => z.string().trim().max(most, tooLong(most))
@@ -106,6 +109,7 @@ const standing = z.object({
   bookmarked: z.boolean(),
   interested: z.boolean(),
   introduction: z.enum(introductionStates).nullable(),
+  invested: z.boolean().describe('Told the owner that one has invested'),
 })
 
 const dealCard = z.object({
@@ -151,6 +155,7 @@ const deal = dealCard.omit({ excerpt: true }).extend({
   website: z.string().nullable(),
   readers: z.enum(readerChoices),
   owner: memberBrief,
+  reading: z.enum(readings).describe('Whether one may read its documents, and whether one can ask for it'),
   counts: dealCounts.nullable().describe('For the owner alone'),
 })
 export type Deal = z.infer<typeof deal>
@@ -176,6 +181,73 @@ const pipelineItem = z.object({
   updated_at: timestamp,
 })
 export type PipelineItem = z.infer<typeof pipelineItem>
+
+const access = z.object({
+  member: memberBrief,
+  state: z.enum(grantStates),
+  asked_at: timestamp.nullable().describe('null for whoever was let in or kept out without asking'),
+})
+export type Access = z.infer<typeof access>
+
+const investor = z.object({
+  member: memberBrief,
+  last_step: z.enum(investorSteps).describe('The farthest that still stands'),
+  pages_read: count.describe('Of the deck that stands now'),
+  pages: count.nullable().describe('Of the deck; null without one'),
+  seconds: count.describe('How long they read the deck, in all'),
+  visits: count.describe('How often they came by: looks less than half an hour apart are one'),
+  at: timestamp.describe('When they last did something that is told'),
+})
+export type Investor = z.infer<typeof investor>
+
+const period = z.coerce.number().pipe(z.literal(daysOfFigures)).default(30).describe('How many days until today, UTC')
+
+const figures = z.object({
+  viewed: count,
+  viewers: count.describe('Different members among them'),
+  read: count.describe('How often documents were opened'),
+  readers: count.describe('Different members among them'),
+  downloaded: count,
+  interested: count,
+  requested_intro: count,
+  talking: count.describe('Introductions that were accepted'),
+  invested: count,
+  bookmarked: count.describe('In all, whenever that was'),
+})
+export type Figures = z.infer<typeof figures>
+
+const series = z.object({
+  step: z.enum(['day', 'week']),
+  points: z.array(
+    z.object({ from: z.iso.date(), viewed: count, read: count, downloaded: count, interested: count, requested_intro: count }),
+  ),
+})
+export type Series = z.infer<typeof series>
+
+const analytics = z.object({
+  since: z.iso.date(),
+  counts: figures,
+  funnel: z.array(z.object({ step: z.enum(funnelSteps), members: count })).describe('How many different members came to each step'),
+  returns: count.describe('How many of the viewers came more than once'),
+  investors: count.describe('How many are in the list of investors, 1,000 at most'),
+  series,
+  deck: z
+    .object({
+      pages: z.array(z.object({ readers: count, seconds: count.describe('On average, of those who looked at it') })),
+      readers: count,
+      completion: z.number().min(0).max(1).nullable().describe('The share of the deck that its readers looked at, on average'),
+    })
+    .nullable(),
+})
+export type Analytics = z.infer<typeof analytics>
+
+const overview = z.object({
+  since: z.iso.date(),
+  counts: figures,
+  series,
+  deals: z.array(z.object({ id: z.uuid(), title: z.string(), company_name: z.string(), status: z.enum(dealStatuses), counts: figures })),
+})
+export type Overview = z.infer<typeof overview>
 
 const tags = ['Deals']
 
@@ -290,4 +362,55 @@ export const dealsContract = {
     .route({ method: 'DELETE', path: '/deal-pipeline/{id}', summary: 'Take a deal out of the pipeline, with its note', tags })
     .input(about)
     .output(nothing),
+  askToRead: procedure
+    .route({ method: 'PUT', path: '/deals/{id}/access', summary: 'Ask the owner to let one read; where one may, nothing changes', tags })
+    .input(about)
+    .output(nothing),
+  withdrawAsk: procedure
+    .route({ method: 'DELETE', path: '/deals/{id}/access', summary: 'Ask no longer', tags })
+    .input(about)
+    .output(nothing),
+  access: procedure
+    .route({ method: 'GET', path: '/deals/{id}/access', summary: 'Who asks to read one’s own deal, and whom one let in or kept out', tags })
+    .input(about.extend(pageInput().shape))
+    .output(pageOf(access)),
+  answerAccess: procedure
+    .route({ method: 'PUT', path: '/deals/{id}/access/{member_id}', summary: 'Let a member read, or not, whatever others may', tags })
+    .input(about.extend({ member_id: memberId, answer: z.enum(['granted', 'refused']) }))
+    .output(nothing),
+  tellInvestment: procedure
+    .route({ method: 'PUT', path: '/deals/{id}/investment', summary: 'Tell the owner that one has invested', tags })
+    .input(about)
+    .output(nothing),
+  withdrawInvestment: procedure
+    .route({ method: 'DELETE', path: '/deals/{id}/investment', summary: 'Say so no longer', tags })
+    .input(about)
+    .output(nothing),
+  investors: procedure
+    .route({ method: 'GET', path: '/deals/{id}/investors', summary: 'Who came by one’s own deal, and how far; the last first', tags })
+    .input(about.extend(pageInput().shape))
+    .output(pageOf(investor)),
+  analytics: procedure
+    .route({ method: 'GET', path: '/deals/{id}/analytics', summary: 'What came of one’s own deal', tags })
+    .input(about.extend({ days: period }))
+    .output(analytics),
+  analyticsFile: procedure
+    .route({ method: 'GET', path: '/deals/{id}/analytics.csv', summary: 'The same over time, as a table', tags })
+    .input(about.extend({ days: period }))
+    .output(downloadOf('text/csv')),
+  overview: procedure
+    .route({ method: 'GET', path: '/deal-analytics', summary: 'What came of all of one’s own deals', tags })
+    .input(z.object({ days: period }))
+    .output(overview),
+  overviewFile: procedure
+    .route({ method: 'GET', path: '/deal-analytics.csv', summary: 'The same deal by deal, as a table', tags })
+    .input(z.object({ days: period }))
+    .output(downloadOf('text/csv')),
+}
+
+export const dealsLive = {
+  /** Something of a deal that the member can see has changed: what others did about one's own, or what an owner answered. Ask anew. */
+  'deals.changed': z.object({ deal_id: z.uuid() }),
+  /** The member did something about a deal themselves, on another device perhaps. */
+  'deals.ownChanged': z.object({ deal_id: z.uuid() }),
 }

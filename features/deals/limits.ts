@@ -21,3 +21,6 @@ export const draftsEach = 60
 /** How many deals a member can have at once, and how many they can begin in a day. */
 export const dealsEach = 50
 export const dealsADay = 20
+
+/** How long somebody who was refused cannot ask to read again, in days. */
+export const refusedDays = 7

@@ -46,6 +46,13 @@ export const dealProblems = {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'deals.introductionAnswered', message: 'This request was answered already.' },
   },
+  refusedLately: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'deals.refusedLately',
+      message: 'The founder keeps these documents to others for now. You can ask again {days, number} days after their answer.',
+    },
+  },
   noIntroduction: {
     code: 'NOT_FOUND',
     .../*i18n*/ { id: 'deals.noIntroduction', message: 'This request was taken back.' },

@@ -18,6 +18,13 @@ export async function othersDeal(reader: Reader, actor: Actor, id: string): Prom
   return deal
 }
 
+/** The actor's own deal. @throws Refusal dealGone for what they cannot see, notOwner for what they can */
+export async function ownDeal(reader: Reader, actor: Actor, id: string): Promise<DealRow> {
+  const deal = await dealFor(reader, actor, id)
+  if (deal.user_id !== actor.id) throw new Refusal(dealProblems.notOwner)
+  return deal
+}
+
 /**
  * The actor's own deal, held until the change is through.
  * @throws Refusal dealGone for what they cannot see, notOwner for what they can

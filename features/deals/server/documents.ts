@@ -1,6 +1,10 @@
 import type { DocumentHolder } from '#features/documents/server/index.ts'
 import { hasDraft } from './drafts.ts'
-import { dealById, dealSeenBy, grantOf } from './queries.ts'
+import { readingOf } from '../reading.ts'
+import { grantOf } from './grant-queries.ts'
+import { changedFor } from './live.ts'
+import { dealById, dealSeenBy } from './queries.ts'
+import { recordUnlessRecent } from './record.ts'
 
 /** Deals have decks and documents: who may read them is the owner's choice, each time somebody asks. */
 export const dealDocuments: DocumentHolder = {
@@ -13,9 +17,12 @@ export const dealDocuments: DocumentHolder = {
   async standingOf(reader, actor, subjectId) {
     const deal = await dealSeenBy(reader, actor.id, subjectId)
     if (!deal) return { isSeen: false, mayRead: false }
-    const isLetIn = deal.readers === 'members' || (deal.readers === 'investors' && actor.user_type === 'investor')
     const grant = await grantOf(reader, subjectId, actor.id)
-    // What was taken back from somebody is, whatever others may.
-    return { isSeen: true, mayRead: grant === 'granted' || (isLetIn && grant !== 'refused') }
+    return { isSeen: true, mayRead: readingOf(deal.readers, actor.user_type, grant) === 'allowed' }
+  },
+
+  async wasOpened({ live }, tx, actor, { subject_id, owner_id }, use) {
+    const isNew = await recordUnlessRecent(tx, actor.id, subject_id, use === 'read' ? 'read' : 'downloaded')
+    if (isNew) live.tellAfter(tx, changedFor(owner_id, subject_id))
   },
 }

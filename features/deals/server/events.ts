@@ -11,5 +11,10 @@ declare module '#platform/server/events/domain-event.ts' {
     'deal.introductionRequested': { deal_id: string; owner_id: string; member_id: string }
     'deal.introductionWithdrawn': { deal_id: string; owner_id: string; member_id: string }
     'deal.introductionAnswered': { deal_id: string; owner_id: string; member_id: string; answer: string }
+    'deal.invested': { deal_id: string; owner_id: string; member_id: string }
+    'deal.investmentWithdrawn': { deal_id: string; owner_id: string; member_id: string }
+    'deal.readingAsked': { deal_id: string; owner_id: string; member_id: string }
+    'deal.readingAskWithdrawn': { deal_id: string; owner_id: string; member_id: string }
+    'deal.readingAnswered': { deal_id: string; owner_id: string; member_id: string; answer: string }
   }
 }

@@ -5,13 +5,17 @@ import { presentPage } from '#platform/server/paging.ts'
 import { briefsById, presentBrief } from '#features/members/server/index.ts'
 import { dealsContract } from '../contract.ts'
 import { dealProblems } from '../problems.ts'
+import { readingOf } from '../reading.ts'
 import { dealFor } from './access.ts'
+import { analyticsOf, analyticsTable, listInvestors, overviewOf, overviewTable, tableFile } from './figures.ts'
 import { discardDraft, draftOf, keepDraft } from './drafts.ts'
 import { countFound, findDeals, listDealsOf, listOwnDeals } from './find-deals.ts'
 import { bookmarkDeal, countView, expressInterest, removeBookmark, withdrawInterest } from './interactions.ts'
 import { answerIntroduction, listIntroductions, requestIntroduction, withdrawIntroduction } from './introductions.ts'
-import { investorsOnly, listPipeline, noteDeal, placeDeal } from './pipeline.ts'
-import { takeOut } from './pipeline-queries.ts'
+import { grantOf } from './grant-queries.ts'
+import { answerAccess, askToRead, listAccess, withdrawAsk } from './grants.ts'
+import { tellInvestment, withdrawInvestment } from './investment.ts'
+import { investorsOnly, listPipeline, noteDeal, placeDeal, takeDealOut } from './pipeline.ts'
 import { changeDeal, moveDeal, postDeal, removeDeal } from './post-deal.ts'
 import { cardsFor, decksFor, presentDeal } from './present.ts'
 import { countsOf } from './queries.ts'
@@ -47,15 +51,22 @@ export const dealsHandlers = {
     const reader = services.database.kysely
     const deal = await dealFor(reader, actor, input.id)
     const isOwn = deal.user_id === actor.id
-    const [owners, standingOf, deckOf, counts] = await Promise.all([
+    const [owners, standingOf, deckOf, grant, counts] = await Promise.all([
       briefsById(reader, [deal.user_id]),
       standingsOf(reader, actor.id, isOwn ? [] : [deal.id]),
       decksFor(reader, [deal.id]),
+      isOwn ? undefined : grantOf(reader, deal.id, actor.id),
       isOwn ? countsOf(reader, deal.id) : undefined,
     ])
     const owner = owners.get(deal.user_id)
     if (!owner) throw new Refusal(dealProblems.dealGone)
-    return presentDeal(deal, { owner, standing: isOwn ? null : standingOf(deal.id), deck: deckOf(deal.id), counts: counts ?? null })
+    return presentDeal(deal, {
+      owner,
+      standing: isOwn ? null : standingOf(deal.id),
+      deck: deckOf(deal.id),
+      reading: isOwn ? 'allowed' : readingOf(deal.readers, actor.user_type, grant),
+      counts: counts ?? null,
+    })
   }),
 
   view: api.view.handler(async ({ context: { actor, services }, input }) => {
@@ -165,8 +176,56 @@ export const dealsHandlers = {
   }),
 
   takeOut: api.takeOut.handler(async ({ context: { actor, services }, input }) => {
-    investorsOnly(actor)
-    await takeOut(services.database.kysely, actor.id, input.id)
+    await takeDealOut(services, actor, input.id)
     return {}
   }),
+
+  askToRead: api.askToRead.handler(async ({ context: { actor, services }, input }) => {
+    await askToRead(services, actor, input.id)
+    return {}
+  }),
+
+  withdrawAsk: api.withdrawAsk.handler(async ({ context: { actor, services }, input }) => {
+    await withdrawAsk(services, actor, input.id)
+    return {}
+  }),
+
+  access: api.access.handler(async ({ context: { actor, services }, input }) =>
+    presentPage(await listAccess(services, actor, input), (row) => ({
+      member: presentBrief(row),
+      state: row.state,
+      asked_at: row.asked_at?.toISOString() ?? null,
+    })),
+  ),
+
+  answerAccess: api.answerAccess.handler(async ({ context: { actor, services }, input }) => {
+    await answerAccess(services, actor, input)
+    return {}
+  }),
+
+  tellInvestment: api.tellInvestment.handler(async ({ context: { actor, services }, input }) => {
+    await tellInvestment(services, actor, input.id)
+    return {}
+  }),
+
+  withdrawInvestment: api.withdrawInvestment.handler(async ({ context: { actor, services }, input }) => {
+    await withdrawInvestment(services, actor, input.id)
+    return {}
+  }),
+
+  investors: api.investors.handler(({ context: { actor, services }, input }) => listInvestors(services.database.kysely, actor, input)),
+
+  analytics: api.analytics.handler(({ context: { actor, services }, input }) =>
+    analyticsOf(services.database.kysely, actor, input.id, input.days),
+  ),
+
+  analyticsFile: api.analyticsFile.handler(async ({ context: { actor, services }, input }) =>
+    tableFile('deal-figures', analyticsTable(await analyticsOf(services.database.kysely, actor, input.id, input.days))),
+  ),
+
+  overview: api.overview.handler(({ context: { actor, services }, input }) => overviewOf(services.database.kysely, actor, input.days)),
+
+  overviewFile: api.overviewFile.handler(async ({ context: { actor, services }, input }) =>
+    tableFile('all-deals-figures', overviewTable(await overviewOf(services.database.kysely, actor, input.days))),
+  ),
 }

@@ -1,1 +1,2 @@
 export { dealDocuments } from './documents.ts'
+export { recountDeals } from './record.ts'

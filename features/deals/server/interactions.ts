@@ -1,73 +1,60 @@
-import { sql } from 'kysely'
 import { Refusal } from '#platform/problems.ts'
-import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dealProblems } from '../problems.ts'
 import { runningStatuses } from '../statuses.ts'
 import { dealFor, othersDeal } from './access.ts'
+import { ownChanged, tellBoth, tellLookedAt } from './live.ts'
 import { comeAsFarAs } from './pipeline.ts'
 import { takeOutIfOnlySaved } from './pipeline-queries.ts'
-import { count } from './queries.ts'
-import type { ActionType } from './tables.ts'
-
-/** What is one a member and deal; views and downloads are counted each time. */
-export type LastingAction = Exclude<ActionType, 'viewed' | 'downloaded'>
-
-/** How soon the same member's next look at a deal is the same view, in minutes. */
-const viewMinutes = 30
+import { record, recordUnlessRecent, takeBack } from './record.ts'
 
 /** Counts a view of somebody else's deal; the owner's own never count. @throws Refusal dealGone */
-export async function countView({ database }: Services, actor: Actor, id: string): Promise<void> {
-  const deal = await dealFor(database.kysely, actor, id)
+export async function countView(services: Services, actor: Actor, id: string): Promise<void> {
+  const deal = await dealFor(services.database.kysely, actor, id)
   if (deal.user_id === actor.id) return
-  await database.transaction(async (tx) => {
-    // Two pages that open at once are one view.
-    await lockOwn(tx, actor, id)
-    const recent = await tx
-      .selectFrom('deal_interactions')
-      .select('id')
-      .where('investor_id', '=', actor.id)
-      .where('deal_id', '=', id)
-      .where('action_type', '=', 'viewed')
-      .where('timestamp', '>', sql<Date>`now() - ${viewMinutes} * interval '1 minute'`)
-      .executeTakeFirst()
-    if (!recent) await record(tx, actor, id, 'viewed')
-  })
+  if (await services.database.transaction((tx) => recordUnlessRecent(tx, actor.id, id, 'viewed'))) tellLookedAt(services, deal.user_id, id)
 }
 
 /** @throws Refusal dealGone, ownDeal */
-export async function bookmarkDeal({ database }: Services, actor: Actor, id: string): Promise<void> {
+export async function bookmarkDeal({ database, live }: Services, actor: Actor, id: string): Promise<void> {
   await othersDeal(database.kysely, actor, id)
   await database.transaction(async (tx) => {
-    await recordOnce(tx, actor, id, 'bookmarked')
+    await record(tx, actor.id, id, 'bookmarked')
     await comeAsFarAs(tx, actor.id, id, 'saved')
+    live.tellAfter(tx, ownChanged(actor.id, id))
   })
 }
 
 /** Of a deal that has gone meanwhile, too. */
-export async function removeBookmark({ database }: Services, actor: Actor, id: string): Promise<void> {
+export async function removeBookmark({ database, live }: Services, actor: Actor, id: string): Promise<void> {
   await database.transaction(async (tx) => {
-    await takeBack(tx, actor, id, 'bookmarked')
+    await takeBack(tx, actor.id, id, 'bookmarked')
     await takeOutIfOnlySaved(tx, actor.id, id)
+    live.tellAfter(tx, ownChanged(actor.id, id))
   })
 }
 
 /** Tells a deal's owner that one is interested. @throws Refusal dealGone, ownDeal, notRunning */
-export async function expressInterest({ events }: Services, actor: Actor, id: string): Promise<void> {
+export async function expressInterest({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
-    if (await recordOnce(tx, actor, id, 'interested'))
+    if (await record(tx, actor.id, id, 'interested')) {
       await announce('deal.interested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
+      tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    }
     await comeAsFarAs(tx, actor.id, id, 'interested')
   })
 }
 
-export async function withdrawInterest({ events }: Services, actor: Actor, id: string): Promise<void> {
+export async function withdrawInterest({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await othersDeal(tx, actor, id)
-    if (await takeBack(tx, actor, id, 'interested'))
+    if (await takeBack(tx, actor.id, id, 'interested')) {
       await announce('deal.interestWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
+      tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    }
   })
 }
 
@@ -76,42 +63,4 @@ export async function runningDeal(reader: Reader, actor: Actor, id: string) {
   const deal = await othersDeal(reader, actor, id)
   if (!(runningStatuses as readonly string[]).includes(deal.status)) throw new Refusal(dealProblems.notRunning)
   return deal
-}
-
-const lockOwn = (tx: Tx, actor: Actor, id: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`${actor.id} ${id}`}, 0))`.execute(tx)
-
-async function record(tx: Tx, actor: Actor, id: string, action: ActionType): Promise<void> {
-  await tx.insertInto('deal_interactions').values({ deal_id: id, investor_id: actor.id, action_type: action }).execute()
-  await count(tx, id, action, 1)
-}
-
-/** @returns false if it was recorded before */
-export async function recordOnce(tx: Tx, actor: Actor, id: string, action: LastingAction): Promise<boolean> {
-  const recorded = await tx
-    .insertInto('deal_interactions')
-    .values({ deal_id: id, investor_id: actor.id, action_type: action })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['investor_id', 'deal_id', 'action_type'])
-        .where('action_type', 'in', ['bookmarked', 'interested', 'requested_intro'])
-        .doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  if (recorded) await count(tx, id, action, 1)
-  return recorded !== undefined
-}
-
-/** @returns false if there was nothing to take back */
-export async function takeBack(tx: Tx, actor: Actor, id: string, action: LastingAction): Promise<boolean> {
-  const taken = await tx
-    .deleteFrom('deal_interactions')
-    .where('investor_id', '=', actor.id)
-    .where('deal_id', '=', id)
-    .where('action_type', '=', action)
-    .returning('id')
-    .executeTakeFirst()
-  if (taken) await count(tx, id, action, -1)
-  return taken !== undefined
 }

@@ -42,7 +42,12 @@ describe('what one does about a deal', () => {
       await investor.call.deals.requestIntroduction({ id, note: 'We know the soil of your region.' })
     }
     expect(await counts()).toEqual({ ...none, bookmarked: 1, interested: 1, requested_intro: 1 })
-    expect((await investor.call.deals.get({ id })).standing).toEqual({ bookmarked: true, interested: true, introduction: 'waiting' })
+    expect((await investor.call.deals.get({ id })).standing).toEqual({
+      bookmarked: true,
+      interested: true,
+      introduction: 'waiting',
+      invested: false,
+    })
     await investor.call.deals.removeBookmark({ id })
     await investor.call.deals.withdrawInterest({ id })
     await investor.call.deals.withdrawIntroduction({ id })

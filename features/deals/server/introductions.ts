@@ -10,7 +10,9 @@ import type { IntroductionAnswer } from '../introductions.ts'
 import { dealProblems } from '../problems.ts'
 import { othersDeal, ownDealToChange } from './access.ts'
 import { comeAsFarAs } from './pipeline.ts'
-import { recordOnce, runningDeal, takeBack } from './interactions.ts'
+import { runningDeal } from './interactions.ts'
+import { changedFor, ownChanged, tellBoth } from './live.ts'
+import { record, recordStep, takeBack } from './record.ts'
 import {
   type IntroductionRow,
   introductionsFor,
@@ -24,27 +26,29 @@ import {
  * Asks a deal's owner for an introduction; again, while it waits, it changes the note.
  * @throws Refusal dealGone, ownDeal, notRunning, introductionAnswered
  */
-export async function requestIntroduction({ events }: Services, actor: Actor, id: string, note: string): Promise<void> {
+export async function requestIntroduction({ events, live }: Services, actor: Actor, id: string, note: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
     const before = await lockIntroduction(tx, id, actor.id)
-    if (before && before.state !== 'waiting') throw new Refusal(dealProblems.introductionAnswered)
+    if (before?.state === 'accepted' || before?.state === 'declined') throw new Refusal(dealProblems.introductionAnswered)
     await putIntroduction(tx, { deal_id: id, investor_id: actor.id, note })
-    if (await recordOnce(tx, actor, id, 'requested_intro'))
+    if (await record(tx, actor.id, id, 'requested_intro'))
       await announce('deal.introductionRequested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
+    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
   })
 }
 
 /** Takes a request back that is not accepted. @throws Refusal dealGone, ownDeal, introductionAnswered */
-export async function withdrawIntroduction({ events }: Services, actor: Actor, id: string): Promise<void> {
+export async function withdrawIntroduction({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await othersDeal(tx, actor, id)
     const before = await lockIntroduction(tx, id, actor.id)
     if (!before) return
     if (before.state === 'accepted' || before.state === 'declined') throw new Refusal(dealProblems.introductionAnswered)
     await removeIntroduction(tx, id, actor.id)
-    await takeBack(tx, actor, id, 'requested_intro')
+    await takeBack(tx, actor.id, id, 'requested_intro')
     await announce('deal.introductionWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
+    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
   })
 }
 
@@ -67,8 +71,12 @@ export async function answerIntroduction(
     if (answer === 'accepted') {
       await connectMembers(services, tx, announce, { by: actor.id, other: member_id })
       await comeAsFarAs(tx, member_id, id, 'talks')
+      await recordStep(tx, member_id, id, 'talking')
     }
     await announce('deal.introductionAnswered', { deal_id: id, owner_id: actor.id, member_id, answer })
+    services.live.tellAfter(tx, ownChanged(actor.id, id))
+    // That a request was put off is the owner's own.
+    if (answer !== 'later') services.live.tellAfter(tx, changedFor(member_id, id))
   })
 }
 

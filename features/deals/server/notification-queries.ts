@@ -53,3 +53,21 @@ export async function answered(reader: Reader, pairs: readonly Pair[]): Promise<
   const from = sql`(select deal_id, investor_id, reason, state from deal_introductions where state in ('accepted', 'declined'))`
   return (await told(pairs, { from, note: sql`x.reason`, state: sql`x.state`, named: sql`d.user_id` }).execute(reader)).rows
 }
+
+/** Who asks to read still. */
+export async function openAsks(reader: Reader, pairs: readonly Pair[]): Promise<Told[]> {
+  const from = sql`(select deal_id, member_id as investor_id from deal_grants where state = 'asked')`
+  return (await told(pairs, { from, note: none, state: nothing, named: sql`pair.member_id` }).execute(reader)).rows
+}
+
+/** Whom owners let read and who had asked, with the owners' names. */
+export async function grantedAsks(reader: Reader, pairs: readonly Pair[]): Promise<Told[]> {
+  const from = sql`(select deal_id, member_id as investor_id from deal_grants where state = 'granted' and asked_at is not null)`
+  return (await told(pairs, { from, note: none, state: nothing, named: sql`d.user_id` }).execute(reader)).rows
+}
+
+/** Who says that they have invested. */
+export async function toldInvestments(reader: Reader, pairs: readonly Pair[]): Promise<Told[]> {
+  const from = sql`(select deal_id, investor_id from deal_interactions where action_type = 'invested')`
+  return (await told(pairs, { from, note: none, state: nothing, named: sql`pair.member_id` }).execute(reader)).rows
+}

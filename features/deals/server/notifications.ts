@@ -3,12 +3,12 @@ import { messagesPath } from '#features/messages/paths.ts'
 import { dealPath } from '../paths.ts'
 import { type Told, answered, openInterests, openRequests } from './notification-queries.ts'
 
-const about = ({ deal_id, member_id }: Pick<Told, 'deal_id' | 'member_id'>) => `${deal_id} ${member_id}`
-const partsOf = (key: string) => {
+export const about = ({ deal_id, member_id }: Pick<Told, 'deal_id' | 'member_id'>) => `${deal_id} ${member_id}`
+export const partsOf = (key: string) => {
   const [, deal_id = '', member_id = ''] = key.split(' ')
   return { deal_id, member_id }
 }
-const withCompany = ({ full_name, member_company }: Told) => (member_company ? `${full_name} of ${member_company}` : full_name)
+export const withCompany = ({ full_name, member_company }: Told) => (member_company ? `${full_name} of ${member_company}` : full_name)
 
 /** Tells a deal's owner who is interested. */
 export const dealInterest = notificationKind({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
+import { uncount } from './record.ts'
 
 /** A member's deals, what they did about others', and what they noted. What others did about theirs is for those to know. */
 export const dealsPersonalData: PersonalData = {
@@ -68,20 +69,11 @@ export const dealsPersonalData: PersonalData = {
     },
   },
 
-  leftOut: { deal_tellings: 'how far it was looked whom a new deal fits, which says nothing of anybody' },
-
-  /** What they did no longer counts for the owners; that somebody looked at a deal does. */
-  async forget(tx, { id }) {
-    await sql`
-      update deal_counts c
-      set bookmarked = c.bookmarked - gone.bookmarked, interested = c.interested - gone.interested,
-        requested_intro = c.requested_intro - gone.requested_intro
-      from (
-        select deal_id, (count(*) filter (where action_type = 'bookmarked'))::int as bookmarked,
-          (count(*) filter (where action_type = 'interested'))::int as interested,
-          (count(*) filter (where action_type = 'requested_intro'))::int as requested_intro
-        from deal_interactions where investor_id = ${id} group by deal_id
-      ) gone
-      where gone.deal_id = c.deal_id`.execute(tx)
+  leftOut: {
+    deal_days: 'Counts by day, which name nobody.',
+    deal_investors: 'Made of what stands under interactions, introductions and reading, for the owners of deals.',
+    deal_tellings: 'How far it was looked whom a new deal fits, which says nothing of anybody.',
   },
+
+  forget: (tx, { id }) => uncount(tx, id),
 }

@@ -8,7 +8,18 @@ import { keyset, readPage } from '#platform/server/paging.ts'
 import { type PipelineStep, pipelineSteps } from '../pipeline-steps.ts'
 import { dealProblems } from '../problems.ts'
 import { othersDeal } from './access.ts'
-import { type PipelineRow, isInvestor, lockPipeline, pipelineOf, placeAfter, placed, putPlacement, setNote } from './pipeline-queries.ts'
+import { ownChanged } from './live.ts'
+import {
+  type PipelineRow,
+  isInvestor,
+  lockPipeline,
+  pipelineOf,
+  placeAfter,
+  placed,
+  putPlacement,
+  setNote,
+  takeOut,
+} from './pipeline-queries.ts'
 
 /** The pipeline is an investor's own: nothing of it is told to anybody, and no event announces it. */
 const inOrder = keyset(z.object({ place: z.number(), id: z.uuid() }), ({ place, id }: PipelineRow) => ({ place, id }))
@@ -24,7 +35,7 @@ export const listPipeline = (
  * @throws Refusal notAllowed to whoever is no investor, dealGone, ownDeal
  */
 export async function placeDeal(
-  { database }: Services,
+  { database, live }: Services,
   actor: Actor,
   { id, step, after, pass_reason }: { id: string; step: PipelineStep; after: string | null; pass_reason?: string | undefined },
 ): Promise<void> {
@@ -36,6 +47,7 @@ export async function placeDeal(
     const before = neighbour?.step === step ? neighbour.place : undefined
     const next = await placeAfter(tx, actor.id, step, before ?? Number.NEGATIVE_INFINITY, id)
     await putPlacement(tx, { investor_id: actor.id, deal_id: id, step, place: between(before, next), pass_reason })
+    live.tellAfter(tx, ownChanged(actor.id, id))
   })
 }
 
@@ -50,9 +62,17 @@ export async function comeAsFarAs(tx: Tx, member: string, id: string, step: 'sav
 }
 
 /** Something for oneself alone about a deal in the pipeline. @throws Refusal notAllowed, dealGone for one that is not in it */
-export async function noteDeal({ database }: Services, actor: Actor, id: string, note: string): Promise<void> {
+export async function noteDeal({ database, live }: Services, actor: Actor, id: string, note: string): Promise<void> {
   investorsOnly(actor)
   if (!(await setNote(database.kysely, actor.id, id, note))) throw new Refusal(dealProblems.dealGone)
+  live.tell(ownChanged(actor.id, id))
+}
+
+/** @throws Refusal notAllowed */
+export async function takeDealOut({ database, live }: Services, actor: Actor, id: string): Promise<void> {
+  investorsOnly(actor)
+  await takeOut(database.kysely, actor.id, id)
+  live.tell(ownChanged(actor.id, id))
 }
 
 /** @throws Refusal notAllowed */

@@ -3,7 +3,6 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { DealStatus } from '../statuses.ts'
-import type { ActionType } from './tables.ts'
 
 export const cardColumns = [
   'd.id',
@@ -106,23 +105,3 @@ export const countsOf = (reader: Reader, id: string) =>
     .select(['viewed', 'downloaded', 'bookmarked', 'interested', 'requested_intro'])
     .where('deal_id', '=', id)
     .executeTakeFirst()
-
-/** Adds one to what is counted of a deal, or takes one away. */
-export async function count(tx: Tx, id: string, action: ActionType, by: 1 | -1): Promise<void> {
-  await tx
-    .updateTable('deal_counts')
-    .set(action, sql<number>`${sql.ref(action)} + ${sql.lit(by)}`)
-    .where('deal_id', '=', id)
-    .execute()
-}
-
-/** Whether the owner lets somebody read, or does not, or has not answered; undefined for whoever did not ask. */
-export async function grantOf(reader: Reader, dealId: string, memberId: string) {
-  const row = await reader
-    .selectFrom('deal_grants')
-    .select('state')
-    .where('deal_id', '=', dealId)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
-  return row?.state
-}

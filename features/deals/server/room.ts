@@ -3,6 +3,7 @@ import { dealsContract } from '../contract.ts'
 import { dealPath, dealsPath, readingPath } from '../paths.ts'
 import { dealFits } from './fitting-notification.ts'
 import { dealsHandlers } from './handlers.ts'
+import { investmentTold, readingAsked, readingGranted } from './told-notifications.ts'
 import { dealInterest, introductionAnswered, introductionRequested } from './notifications.ts'
 import { dealsPersonalData } from './personal-data.ts'
 import { lookForFitting, tellFitting } from './tell-fitting.ts'
@@ -12,7 +13,7 @@ export const dealsRoom = room({
   contract: dealsContract,
   handlers: dealsHandlers,
   screens: [dealsPath(), dealPath('$id'), readingPath('$id', '$documentId')],
-  kinds: [dealInterest, introductionRequested, introductionAnswered, dealFits],
+  kinds: [dealInterest, introductionRequested, introductionAnswered, readingAsked, readingGranted, investmentTold, dealFits],
   reactions: (services) => [lookForFitting(services)],
   jobs: (services) => [tellFitting(services)],
   personalData: dealsPersonalData,

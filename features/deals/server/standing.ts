@@ -4,7 +4,7 @@ import type { DealCard } from '../contract.ts'
 
 type Standing = NonNullable<DealCard['standing']>
 
-const nothingDone: Standing = { bookmarked: false, interested: false, introduction: null }
+const nothingDone: Standing = { bookmarked: false, interested: false, introduction: null, invested: false }
 
 /** What a member has done about each of these deals. */
 export async function standingsOf(reader: Reader, member: string, ids: readonly string[]): Promise<(id: string) => Standing> {
@@ -16,7 +16,7 @@ export async function standingsOf(reader: Reader, member: string, ids: readonly 
       .select(['deal_id', 'action_type'])
       .where('investor_id', '=', member)
       .where('deal_id', '=', anyOfThem)
-      .where('action_type', 'in', ['bookmarked', 'interested'])
+      .where('action_type', 'in', ['bookmarked', 'interested', 'invested'])
       .execute(),
     reader
       .selectFrom('deal_introductions')
@@ -29,5 +29,10 @@ export async function standingsOf(reader: Reader, member: string, ids: readonly 
   const states = new Map(asked.map(({ deal_id, state }) => [deal_id, state]))
   // That it was put off is the owner's own.
   const stateOf = (id: string) => (states.get(id) === 'later' ? 'waiting' : (states.get(id) ?? null))
-  return (id) => ({ bookmarked: has(id, 'bookmarked'), interested: has(id, 'interested'), introduction: stateOf(id) })
+  return (id) => ({
+    bookmarked: has(id, 'bookmarked'),
+    interested: has(id, 'interested'),
+    introduction: stateOf(id),
+    invested: has(id, 'invested'),
+  })
 }

@@ -4,7 +4,9 @@ import type { Region } from '#features/places/vocabulary.ts'
 import type { Currency, FundingStage, Industry } from '#features/profiles/vocabulary.ts'
 import type { ReaderChoice } from '../access-choices.ts'
 import type { IntroductionState } from '../introductions.ts'
+import type { InvestorStep } from '../investor-steps.ts'
 import type { PipelineStep } from '../pipeline-steps.ts'
+import type { GrantState } from '../reading.ts'
 import type { DealStatus } from '../statuses.ts'
 
 /** Amounts are integer minor units of `currency`; those in whole euros are for comparing, and shown to nobody. */
@@ -43,15 +45,20 @@ export interface DealFlowsTable {
   updated_at: Generated<Date>
 }
 
-/** What is counted for a deal's owner. */
-export const actionTypes = ['viewed', 'downloaded', 'bookmarked', 'interested', 'requested_intro'] as const
-export type ActionType = (typeof actionTypes)[number]
+/** What is counted of a deal from its beginning. */
+type CountedAction = 'viewed' | 'downloaded' | 'bookmarked' | 'interested' | 'requested_intro'
+
+/** What a member does about another's deal. */
+export type ActionType = CountedAction | 'read' | 'invested'
+
+/** What is counted by day; 'talking' is an introduction that was accepted. */
+export type DailyAction = Exclude<ActionType, 'bookmarked'> | 'talking'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     deal_flows: DealFlowsTable
     deal_drafts: { user_id: string; deal_id: string; content: string; updated_at: Generated<Date> }
-    deal_counts: { deal_id: string } & Record<ActionType, Generated<number>>
+    deal_counts: { deal_id: string } & Record<CountedAction, Generated<number>>
     deal_tellings: { deal_id: string; up_to: string | null }
     deal_interactions: {
       id: Generated<number>
@@ -60,6 +67,8 @@ declare module '#platform/server/database/tables.ts' {
       action_type: ActionType
       timestamp: Generated<Date>
     }
+    deal_days: { deal_id: string; day: string; action: DailyAction; count: number }
+    deal_investors: { deal_id: string; member_id: string; step: InvestorStep; visits: Generated<number>; at: Date }
     deal_introductions: {
       deal_id: string
       investor_id: string
@@ -81,8 +90,8 @@ declare module '#platform/server/database/tables.ts' {
     deal_grants: {
       deal_id: string
       member_id: string
-      state: 'asked' | 'granted' | 'refused'
-      asked_at: Generated<Date>
+      state: GrantState
+      asked_at: Date | null
       answered_at: Date | null
     }
   }

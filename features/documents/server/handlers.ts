@@ -70,7 +70,7 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
     if (!isMeant || !(await holds(services.database, { id, for: actor.id, use, until }, signature))) throw new Refusal(problems.notAllowed)
     const document = await openDocument(services.database.kysely, holder, actor, id)
     if (!document) throw new Refusal(problems.notAllowed)
-    if (use === 'download') await tellDownload(services, actor, document)
+    if (use === 'download') await tellDownload(services, holder, actor, document)
     return servePdf(services, document, request.raw.range)
   }),
 
@@ -87,7 +87,7 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
   }),
 
   read: api.read.handler(async ({ context: { actor, services }, input: { id, ...told } }) => {
-    await tellReading(services, actor, await readableDocument(services.database.kysely, holder, actor, id), told)
+    await tellReading(services, holder, actor, await readableDocument(services.database.kysely, holder, actor, id), told)
     return {}
   }),
 

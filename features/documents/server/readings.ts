@@ -10,6 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { documentProblems } from '../problems.ts'
+import type { DocumentHolder } from './holder.ts'
 import { event } from './live.ts'
 import type { DocumentRow } from './queries.ts'
 
@@ -22,15 +23,17 @@ const tolerance = 10
  * @throws Refusal gone for a reading that is somebody else's
  */
 export async function tellReading(
-  { database, live }: Services,
+  services: Services,
+  holder: DocumentHolder,
   actor: Actor,
   document: DocumentRow,
   { reading_id, seconds }: { reading_id: string; seconds: readonly number[] },
 ): Promise<void> {
   if (document.owner_id === actor.id) return
+  const { database, live } = services
   const told = seconds.slice(0, document.pages ?? 0)
   await database.transaction(async (tx) => {
-    const { rows } = await sql<{ id: string }>`
+    const { rows } = await sql<{ is_new: boolean }>`
       insert into document_readings as r (id, document_id, reader_id, seconds) values (${reading_id}, ${document.id}, ${actor.id}, '{}')
       on conflict (id) do update set told_at = now(), seconds = case
         when (select coalesce(sum(s), 0) from unnest(${told}::int[]) s) <= extract(epoch from now() - r.started_at) + ${tolerance}
@@ -38,20 +41,26 @@ export async function tellReading(
           from unnest(r.seconds, ${told}::int[]) with ordinality as pages (before, now_told, page))
         else r.seconds end
       where r.document_id = ${document.id} and r.reader_id = ${actor.id}
-      returning r.id`.execute(tx)
-    if (rows.length === 0) throw new Refusal(documentProblems.gone)
+      returning r.xmax = 0 as is_new`.execute(tx)
+    const [reading] = rows
+    if (!reading) throw new Refusal(documentProblems.gone)
+    if (reading.is_new) await holder.wasOpened(services, tx, actor, document, 'read')
     live.tellAfter(tx, event('documents.read', [toMember(document.owner_id)], { document_id: document.id }))
   })
 }
 
 /** Keeps that a member downloaded a document, as an opening of its own. */
-export async function tellDownload({ database, live }: Services, actor: Actor, document: DocumentRow): Promise<void> {
+export async function tellDownload(services: Services, holder: DocumentHolder, actor: Actor, document: DocumentRow): Promise<void> {
   if (document.owner_id === actor.id) return
-  await database.kysely
-    .insertInto('document_readings')
-    .values({ id: sql<string>`gen_random_uuid()`, document_id: document.id, reader_id: actor.id, downloaded_at: sql<Date>`now()` })
-    .execute()
-  live.tell(event('documents.read', [toMember(document.owner_id)], { document_id: document.id }))
+  const { database, live } = services
+  await database.transaction(async (tx) => {
+    await tx
+      .insertInto('document_readings')
+      .values({ id: sql<string>`gen_random_uuid()`, document_id: document.id, reader_id: actor.id, downloaded_at: sql<Date>`now()` })
+      .execute()
+    await holder.wasOpened(services, tx, actor, document, 'download')
+    live.tellAfter(tx, event('documents.read', [toMember(document.owner_id)], { document_id: document.id }))
+  })
 }
 
 interface After {

@@ -1,0 +1,98 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Reader } from '#platform/server/database/index.ts'
+import { briefColumns, members } from '#features/members/server/index.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+import type { DailyAction } from './tables.ts'
+
+/** What was counted of deals by day, from a day (UTC) on. */
+export const daysOf = (reader: Reader, dealIds: readonly string[], since: string) =>
+  reader
+    .selectFrom('deal_days')
+    .select(['deal_id', 'day', 'action', 'count'])
+    .where('deal_id', '=', sql<string>`any(${dealIds}::uuid[])`)
+    .where('day', '>=', sql<string>`${since}::date`)
+    .execute()
+export type DayRow = { deal_id: string; day: string; action: DailyAction; count: number }
+
+interface Different {
+  /** null for all of them together. */
+  deal_id: string | null
+  action: 'viewed' | 'read'
+  members: number
+  /** Those who did it more than once. */
+  returns: number
+}
+
+/** How many different members viewed and read deals from a day (UTC) on, deal by deal and in all; read from an index alone. */
+export async function differentMembers(reader: Reader, dealIds: readonly string[], since: string): Promise<Different[]> {
+  const { rows } = await sql<Different>`
+    with each as (
+      select deal_id, action_type, investor_id, count(*) as times from deal_interactions
+      where deal_id = any(${dealIds}::uuid[]) and action_type in ('viewed', 'read') and "timestamp" >= ${`${since}T00:00:00Z`}::timestamptz
+      group by deal_id, action_type, investor_id
+    )
+    select deal_id, action_type as action, count(distinct investor_id)::int as members, (count(*) filter (where times > 1))::int as returns
+    from each group by grouping sets ((deal_id, action_type), (action_type))`.execute(reader)
+  return rows
+}
+
+/** How often deals are bookmarked: in all, since when is the members' own. */
+export async function bookmarksOf(reader: Reader, dealIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await reader
+    .selectFrom('deal_counts')
+    .select(['deal_id', 'bookmarked'])
+    .where('deal_id', '=', sql<string>`any(${dealIds}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ deal_id, bookmarked }) => [deal_id, bookmarked]))
+}
+
+/** A member's deals, the last changed first. */
+export const namesOfDeals = (reader: Reader, owner: string, most: number) =>
+  reader
+    .selectFrom('deal_flows')
+    .select(['id', 'title', 'company_name', 'status'])
+    .where('user_id', '=', owner)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+
+interface Own {
+  id: string
+  user_id: string
+}
+
+const seenInvestors = (reader: Reader, { id, user_id }: Own) =>
+  reader
+    .selectFrom('deal_investors as i')
+    .where('i.deal_id', '=', id)
+    .where(sql<SqlBool>`i.member_id <> all(${hiddenFrom(sql`${user_id}::uuid`)})`)
+
+/** How many members came by a deal, `cap` at most. */
+export async function countInvestors(reader: Reader, deal: Own, cap: number): Promise<number> {
+  const { counted } = await reader
+    .selectFrom(seenInvestors(reader, deal).select('i.member_id').limit(cap).as('came'))
+    .select(({ fn }) => fn.countAll<number>().as('counted'))
+    .executeTakeFirstOrThrow()
+  return counted
+}
+
+interface After {
+  at: string
+  member_id: string
+}
+
+/** Who came by a deal, the last first. */
+export const investorsOf = (reader: Reader, deal: Own, limit: number, after?: After) =>
+  seenInvestors(reader, deal)
+    .innerJoin(members.as('u'), 'u.id', 'i.member_id')
+    .select(briefColumns('u'))
+    .select(['i.step', 'i.visits', 'i.at'])
+    .$if(after !== undefined, (query) =>
+      query.where(sql<SqlBool>`(i.at, i.member_id) < (${after?.at}::timestamptz, ${after?.member_id}::uuid)`),
+    )
+    .orderBy('i.at', 'desc')
+    .orderBy('i.member_id', 'desc')
+    .limit(limit)
+    .execute()
+export type InvestorRow = Awaited<ReturnType<typeof investorsOf>>[number]

@@ -1,0 +1,163 @@
+import { Readable } from 'node:stream'
+import * as z from 'zod'
+import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
+import { Download } from '#platform/download.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { keyset, readPage } from '#platform/server/paging.ts'
+import { deckFigures, deckReadBy, decksOf } from '#features/documents/server/index.ts'
+import { presentBrief } from '#features/members/server/index.ts'
+import type { Analytics, Figures, Investor, Overview } from '../contract.ts'
+import { csvOf } from '../csv.ts'
+import { type DaysOfFigures, completionOf, firstDay, funnelOf, seriesOf } from '../figures.ts'
+import { dealsEach } from '../limits.ts'
+import { ownDeal } from './access.ts'
+import {
+  type DayRow,
+  type InvestorRow,
+  bookmarksOf,
+  countInvestors,
+  daysOf,
+  differentMembers,
+  investorsOf,
+  namesOfDeals,
+} from './figure-queries.ts'
+
+/** As many investors as are counted. */
+const investorsCap = 1_000
+
+/** What came of one's own deal until today. @throws Refusal dealGone, notOwner */
+export async function analyticsOf(reader: Reader, actor: Actor, id: string, days: DaysOfFigures): Promise<Analytics> {
+  const deal = await ownDeal(reader, actor, id)
+  const since = firstDay(days)
+  const [{ rows, total, returns }, investors, deck] = await Promise.all([
+    figuresOf(reader, [id], since),
+    countInvestors(reader, deal, investorsCap),
+    deckFigures(reader, id, since),
+  ])
+  return {
+    since,
+    counts: total,
+    funnel: funnelOf(total),
+    returns,
+    investors,
+    series: seriesOf(days, since, rows),
+    deck: deck ? { ...deck, completion: completionOf(deck.pages, deck.readers) } : null,
+  }
+}
+
+/** What came of all of a member's deals until today. */
+export async function overviewOf(reader: Reader, actor: Actor, days: DaysOfFigures): Promise<Overview> {
+  const since = firstDay(days)
+  const deals = await namesOfDeals(reader, actor.id, dealsEach)
+  const ids = deals.map(({ id }) => id)
+  const { rows, total, each } = await figuresOf(reader, ids, since)
+  return {
+    since,
+    counts: total,
+    series: seriesOf(days, since, rows),
+    deals: deals.map((deal) => ({ ...deal, counts: each(deal.id) })),
+  }
+}
+
+async function figuresOf(reader: Reader, ids: readonly string[], since: string) {
+  const [rows, different, bookmarks] = await Promise.all([
+    daysOf(reader, ids, since),
+    differentMembers(reader, ids, since),
+    bookmarksOf(reader, ids),
+  ])
+  const didOf = (deal: string | null, action: 'viewed' | 'read') =>
+    different.find((row) => row.deal_id === deal && row.action === action) ?? { members: 0, returns: 0 }
+  const of = (deal: string | null): Figures => ({
+    ...sums(deal === null ? rows : rows.filter(({ deal_id }) => deal_id === deal)),
+    viewers: didOf(deal, 'viewed').members,
+    readers: didOf(deal, 'read').members,
+    bookmarked: [...bookmarks].reduce((sum, [id, times]) => (deal === null || deal === id ? sum + times : sum), 0),
+  })
+  return { rows, total: of(null), each: of, returns: didOf(null, 'viewed').returns }
+}
+
+function sums(rows: readonly DayRow[]) {
+  const summed = { viewed: 0, read: 0, downloaded: 0, interested: 0, requested_intro: 0, talking: 0, invested: 0 }
+  for (const { action, count } of rows) summed[action] += count
+  return summed
+}
+
+const lastFirst = keyset(z.object({ at: givenTimestamp, member_id: z.uuid() }), ({ at, member_id }: InvestorRow) => ({
+  at: at.toISOString(),
+  member_id,
+}))
+
+/** A page of who came by one's own deal. @throws Refusal dealGone, notOwner */
+export async function listInvestors(
+  reader: Reader,
+  actor: Actor,
+  { id, ...request }: PageRequest & { id: string },
+): Promise<Page<Investor>> {
+  const deal = await ownDeal(reader, actor, id)
+  const { items, next_cursor } = await readPage(request, lastFirst, (limit, after) => investorsOf(reader, deal, limit, after))
+  const [[deck], read] = await Promise.all([
+    decksOf(reader, [id]),
+    deckReadBy(
+      reader,
+      id,
+      items.map(({ member_id }) => member_id),
+    ),
+  ])
+  const present = (row: InvestorRow): Investor => ({
+    member: presentBrief(row),
+    last_step: row.step,
+    pages_read: read.get(row.member_id)?.pages_read ?? 0,
+    pages: deck?.pages ?? null,
+    seconds: read.get(row.member_id)?.seconds ?? 0,
+    visits: row.visits,
+    at: row.at.toISOString(),
+  })
+  return { items: items.map(present), next_cursor }
+}
+
+const counted = ['viewed', 'viewers', 'read', 'readers', 'downloaded', 'interested', 'requested_intro', 'talking', 'invested'] as const
+const headings: Record<(typeof counted)[number], string> = {
+  viewed: 'Views',
+  viewers: 'Viewers',
+  read: 'Reads',
+  readers: 'Readers',
+  downloaded: 'Downloads',
+  interested: 'Interests',
+  requested_intro: 'Intro requests',
+  talking: 'Introductions accepted',
+  invested: 'Invested',
+}
+const inSeries = ['viewed', 'read', 'downloaded', 'interested', 'requested_intro'] as const
+
+/** A deal's figures over time, a line a day or week. */
+export const analyticsTable = ({ series }: Pick<Analytics, 'series'>): string =>
+  csvOf([
+    [series.step === 'day' ? 'Day' : 'Week from', ...inSeries.map((action) => headings[action])],
+    ...series.points.map((point) => [point.from, ...inSeries.map((action) => point[action])]),
+  ])
+
+/** A member's figures, a line a deal. */
+export const overviewTable = ({ deals }: Pick<Overview, 'deals'>): string =>
+  csvOf([
+    ['Company', 'Deal', 'Status', ...counted.map((name) => headings[name]), 'Bookmarks'],
+    ...deals.map(({ title, company_name, status, counts }) => [
+      company_name,
+      title,
+      status,
+      ...counted.map((name) => counts[name]),
+      counts.bookmarked,
+    ]),
+  ])
+
+/** A table as a file to keep; it is the owner's alone. */
+export function tableFile(name: string, table: string): Download {
+  const bytes = Buffer.from(table)
+  return new Download(Readable.from([bytes]), {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-length': bytes.length,
+    'content-disposition': `attachment; filename="${name}.csv"`,
+    'cache-control': 'private, no-store',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+}

@@ -1,0 +1,97 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { briefColumns, members } from '#features/members/server/index.ts'
+import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
+import type { Grant } from '../reading.ts'
+
+/** What a deal's owner says to a member about reading; undefined where nothing was asked or said. */
+export const grantOf = (reader: Reader, dealId: string, memberId: string): Promise<Grant | undefined> =>
+  reader
+    .selectFrom('deal_grants')
+    .select(['state', 'answered_at'])
+    .where('deal_id', '=', dealId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+
+/** Holds what there is between a deal's owner and a member until the change is through. */
+export async function lockGrant(tx: Tx, dealId: string, memberId: string): Promise<Grant | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reading ${dealId} ${memberId}`}, 0))`.execute(tx)
+  return grantOf(tx, dealId, memberId)
+}
+
+/** Of one who was refused it stays known that they were. */
+export async function putAsk(tx: Tx, dealId: string, memberId: string): Promise<void> {
+  const asked = { state: 'asked' as const, asked_at: sql<Date>`now()` }
+  await tx
+    .insertInto('deal_grants')
+    .values({ deal_id: dealId, member_id: memberId, answered_at: null, ...asked })
+    .onConflict((conflict) => conflict.columns(['deal_id', 'member_id']).doUpdateSet(asked))
+    .execute()
+}
+
+export async function putAnswer(tx: Tx, dealId: string, memberId: string, state: 'granted' | 'refused'): Promise<void> {
+  const answer = { state, answered_at: sql<Date>`now()` }
+  await tx
+    .insertInto('deal_grants')
+    .values({ deal_id: dealId, member_id: memberId, asked_at: null, ...answer })
+    .onConflict((conflict) => conflict.columns(['deal_id', 'member_id']).doUpdateSet(answer))
+    .execute()
+}
+
+/** Whoever had been refused before they asked is so again: asking and asking no longer lets nobody in. */
+export async function removeAsk(tx: Tx, dealId: string, memberId: string, { answered_at }: Grant): Promise<void> {
+  if (answered_at) {
+    await tx
+      .updateTable('deal_grants')
+      .set({ state: 'refused', asked_at: null })
+      .where('deal_id', '=', dealId)
+      .where('member_id', '=', memberId)
+      .execute()
+  } else {
+    await tx.deleteFrom('deal_grants').where('deal_id', '=', dealId).where('member_id', '=', memberId).execute()
+  }
+}
+
+/** Whether there is such a member, whom another one can see. */
+export async function isSeenBy(reader: Reader, viewer: string, memberId: string): Promise<boolean> {
+  const found = await reader
+    .selectFrom(members.as('u'))
+    .select('u.id')
+    .where('u.id', '=', memberId)
+    .where((where) => where.not(isHidden(where.ref('u.id'), sql`${viewer}::uuid`)))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+interface After {
+  is_answered: boolean
+  changed_at: string
+  member_id: string
+}
+
+/** Those who wait first, the last one first, then those whom the owner has answered. */
+export const grantsOf = (reader: Reader, { id, user_id }: { id: string; user_id: string }, limit: number, after?: After) =>
+  reader
+    .selectFrom('deal_grants as g')
+    .innerJoin(members.as('u'), 'u.id', 'g.member_id')
+    .select(briefColumns('u'))
+    .select([
+      'g.state',
+      'g.asked_at',
+      sql<boolean>`g.state <> 'asked'`.as('is_answered'),
+      sql<Date>`coalesce(g.asked_at, g.answered_at)`.as('changed_at'),
+    ])
+    .where('g.deal_id', '=', id)
+    .where(sql<SqlBool>`g.member_id <> all(${hiddenFrom(sql`${user_id}::uuid`)})`)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(g.state <> 'asked') >= ${after?.is_answered}::boolean and ((g.state <> 'asked') > ${after?.is_answered}::boolean
+          or (coalesce(g.asked_at, g.answered_at), g.member_id) < (${after?.changed_at}::timestamptz, ${after?.member_id}::uuid))`,
+      ),
+    )
+    .orderBy(sql`g.state <> 'asked'`)
+    .orderBy(sql`coalesce(g.asked_at, g.answered_at)`, 'desc')
+    .orderBy('g.member_id', 'desc')
+    .limit(limit)
+    .execute()
+export type GrantRow = Awaited<ReturnType<typeof grantsOf>>[number]

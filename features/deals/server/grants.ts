@@ -1,0 +1,88 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import * as z from 'zod'
+import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
+import { Refusal, problems } from '#platform/problems.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { keyset, readPage } from '#platform/server/paging.ts'
+import type { Services } from '#platform/server/services.ts'
+import { spend } from '#platform/server/spend.ts'
+import { refusedDays } from '../limits.ts'
+import { dealProblems } from '../problems.ts'
+import { readingOf } from '../reading.ts'
+import { othersDeal, ownDeal, ownDealToChange } from './access.ts'
+import { type GrantRow, grantsOf, isSeenBy, lockGrant, putAnswer, putAsk, removeAsk } from './grant-queries.ts'
+import { changedFor, ownChanged, tellBoth } from './live.ts'
+import { lookAgain, recordStep } from './record.ts'
+
+/** Counted in memory, on each node for itself: who asks, takes it back and asks again is heard a few times a day. */
+const asksOfOneDeal = new RateLimiterMemory({ points: 3, duration: 86_400 })
+const asks = new RateLimiterMemory({ points: 60, duration: 3_600 })
+
+/**
+ * Asks a deal's owner to let one read. Where one may, or waits for the answer, nothing changes.
+ * @throws Refusal dealGone, ownDeal, refusedLately, tooManyRequests
+ */
+export async function askToRead({ events, live }: Services, actor: Actor, id: string): Promise<void> {
+  await events.change(async (tx, announce) => {
+    const deal = await othersDeal(tx, actor, id)
+    const reading = readingOf(deal.readers, actor.user_type, await lockGrant(tx, id, actor.id))
+    if (reading === 'allowed' || reading === 'waiting') return
+    if (reading === 'refused') throw new Refusal(dealProblems.refusedLately, { days: refusedDays })
+    await spend(asks, actor.id)
+    await spend(asksOfOneDeal, `${actor.id} ${id}`)
+    await putAsk(tx, id, actor.id)
+    await recordStep(tx, actor.id, id, 'asked_to_read')
+    await announce('deal.readingAsked', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
+    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+  })
+}
+
+/** What was answered stays as it is. @throws Refusal dealGone, ownDeal */
+export async function withdrawAsk({ events, live }: Services, actor: Actor, id: string): Promise<void> {
+  await events.change(async (tx, announce) => {
+    const deal = await othersDeal(tx, actor, id)
+    const before = await lockGrant(tx, id, actor.id)
+    if (before?.state !== 'asked') return
+    await removeAsk(tx, id, actor.id, before)
+    await lookAgain(tx, actor.id, id)
+    await announce('deal.readingAskWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
+    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+  })
+}
+
+/**
+ * The owner lets a member read, or does not, whether they asked or not; from then on, for addresses they have already, too.
+ * @throws Refusal dealGone, notOwner, ownDeal, notFound for no member, or one who is hidden from the owner
+ */
+export async function answerAccess(
+  { events, live }: Services,
+  actor: Actor,
+  { id, member_id, answer }: { id: string; member_id: string; answer: 'granted' | 'refused' },
+): Promise<void> {
+  await events.change(async (tx, announce) => {
+    await ownDealToChange(tx, actor, id)
+    if (member_id === actor.id) throw new Refusal(dealProblems.ownDeal)
+    if (!(await isSeenBy(tx, actor.id, member_id))) throw new Refusal(problems.notFound)
+    const before = await lockGrant(tx, id, member_id)
+    if (before?.state === answer) return
+    await putAnswer(tx, id, member_id, answer)
+    await announce('deal.readingAnswered', { deal_id: id, owner_id: actor.id, member_id, answer })
+    live.tellAfter(tx, changedFor(member_id, id))
+    live.tellAfter(tx, ownChanged(actor.id, id))
+  })
+}
+
+const waitingFirst = keyset(
+  z.object({ is_answered: z.boolean(), changed_at: givenTimestamp, member_id: z.uuid() }),
+  ({ is_answered, changed_at, member_id }: GrantRow) => ({ is_answered, changed_at: changed_at.toISOString(), member_id }),
+)
+
+/** Who asks to read one's own deal, and whom one let in or kept out. @throws Refusal dealGone, notOwner */
+export async function listAccess(
+  { database }: Services,
+  actor: Actor,
+  { id, ...request }: PageRequest & { id: string },
+): Promise<Page<GrantRow>> {
+  const deal = await ownDeal(database.kysely, actor, id)
+  return readPage(request, waitingFirst, (limit, after) => grantsOf(database.kysely, deal, limit, after))
+}
