@@ -10,6 +10,7 @@ import { dateNotifications } from '../date-notifications.ts'
 import { type PressTask, type Printed, printDecks } from '../decks/press.ts'
 import type { DemoMember } from '../member.ts'
 import { randomFrom, uuidFrom } from '../random.ts'
+import { write } from '../text.ts'
 import { announceAll, insertInterests, insertPipelines, insertPlaced, keepFeasible } from './insert-interests.ts'
 import { type DemoDeal, planDeals } from './plan-deals.ts'
 import {
@@ -22,6 +23,7 @@ import {
   planInterest,
 } from './plan-interest.ts'
 import { type Placed, planPipeline } from './plan-pipeline.ts'
+import { generalQuestions, questions, toTerrabruna } from './texts.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -113,29 +115,26 @@ function planInterests(
   const others = members.slice(accounts).filter((member) => member.profile_completed)
   return deals.flatMap((deal) => {
     const random = randomFrom(`visitors of ${deal.id}`)
+    const { industry } = deal.fields
+    const asked = random.sample([...questions[industry], ...generalQuestions], Number.POSITIVE_INFINITY)
     const visitors = drawVisitors(random, deal, others, now)
     const isPrinted = deal.owner === members[0] && !deal.endedAt
     const asking = isPrinted ? visitors.filter(({ profile }) => profile.user_type === 'investor') : []
     return visitors.map((member) => {
       const drawn = drawIntent(random, member, deal)
-      const expected = toPrinted[asking.indexOf(member)]
-      const intent: Intent = expected ? { ...nothingIntended, reads: true, isInterested: true, introduction: expected[0] } : drawn
-      const from = expected ? { from: new Date(now.getTime() - expected[1] * day) } : {}
-      return planInterest({ deal, member, documents: documentsOf(deal), intent, now, ...from })
+      const plan = { deal, member, documents: documentsOf(deal), now }
+      const [state, daysAgo = 0, note = ''] = toTerrabruna[asking.indexOf(member)] ?? []
+      if (state) {
+        const intent: Intent = { ...nothingIntended, reads: true, isInterested: true, introduction: state }
+        return planInterest({ ...plan, intent, note, from: new Date(now.getTime() - daysAgo * day) })
+      }
+      if (isPrinted || !drawn.introduction)
+        return planInterest({ ...plan, intent: { ...drawn, introduction: null, invests: false }, note: '' })
+      const values = { founder: deal.owner.profile.first_name, company: deal.company.name }
+      return planInterest({ ...plan, intent: drawn, note: write(random, asked.shift() ?? '', values) })
     })
   })
 }
-
-/** What the founder whose account is printed is asked, and what became of it; and how many days ago at most. */
-const toPrinted = [
-  ['waiting', 1.2],
-  ['waiting', 3],
-  ['waiting', 6],
-  ['later', 20],
-  ['accepted', 40],
-  ['accepted', 60],
-  ['declined', 50],
-] as const
 
 /** What the investor whose account is printed did. */
 function planOwnPipeline(
@@ -145,10 +144,10 @@ function planOwnPipeline(
   now: Date,
 ): { placed: Placed[]; interests: PlannedInterest[] } {
   if (!founder || !investor) return { placed: [], interests: [] }
-  const placed = planPipeline(investor, founder, deals)
+  const placed = planPipeline(investor, founder, deals, now)
   const note = 'Every fortieth field gets a soil core, you said in Bologna. I would like to understand what happens on clay.'
   const interests = placed.map(({ deal, intent }) =>
-    planInterest({ deal, member: investor, documents: documentsOf(deal), intent, now, ...(deal.owner === founder && { note }) }),
+    planInterest({ deal, member: investor, documents: documentsOf(deal), intent, now, note: deal.owner === founder ? note : '' }),
   )
   return { placed, interests }
 }

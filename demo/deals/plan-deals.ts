@@ -5,6 +5,7 @@ import { type DeckCompany, deckCompany } from '../decks/company.ts'
 import type { DemoMember } from '../member.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
 import { describeDeal } from './describe-deal.ts'
+import { isLookedFor } from './looked-for.ts'
 
 /** A deal of a member's, with the company that its deck is drawn from. */
 export interface DemoDeal {
@@ -63,7 +64,15 @@ export function planDeals(members: readonly DemoMember[], now = new Date()): Dem
     deals.push(dealOf(random, { owner, company, status, postedAt, now, number: deals.length }))
     if (isPrinted) deals.push(firstRound(random, owner, company, now))
   }
+  announceNews(deals, members, now)
   return deals.toSorted((one, other) => one.postedAt.getTime() - other.postedAt.getTime())
+}
+
+/** The investor whose account is printed finds something that fits and is new. */
+function announceNews(deals: DemoDeal[], [founder, investor]: readonly DemoMember[], now: Date): void {
+  const fitting = deals.filter((deal) => investor && deal.owner !== founder && !deal.endedAt && isLookedFor(investor, deal))
+  const [news] = fitting.toSorted((one, other) => other.postedAt.getTime() - one.postedAt.getTime())
+  if (news) Object.assign(news, { postedAt: new Date(now.getTime() - 7 * hour), status: 'active', fields: { ...news.fields, progress: 0 } })
 }
 
 /** Some days after its owner joined; undefined for who joined just now. */

@@ -1,12 +1,11 @@
 import type { IntroductionState } from '#features/deals/introductions.ts'
-import { fits, wishOf } from '#features/deals/wish.ts'
-import { roughEuros, termsOf } from '#features/deals/terms.ts'
 import { readingOf } from '#features/deals/reading.ts'
 import type { DemoMember } from '../member.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
 import { write } from '../text.ts'
+import { isLookedFor } from './looked-for.ts'
 import type { DemoDeal } from './plan-deals.ts'
-import { declines, questions } from './texts.ts'
+import { declines } from './texts.ts'
 
 /** A document of a deal, as far as reading it goes. */
 export interface ReadDocument {
@@ -75,15 +74,6 @@ export function drawVisitors(random: Random, deal: DemoDeal, others: readonly De
   })
 }
 
-/** Whether what an investor looks for is this. */
-export function isLookedFor({ profile }: DemoMember, { fields, status }: DemoDeal): boolean {
-  const wanted = profile.investor_preferences
-  const wish = wanted && wishOf(wanted)
-  const { min_investment, max_investment, currency } = fields
-  const tickets = { min_euros: roughEuros(min_investment, currency), max_euros: roughEuros(max_investment, currency) }
-  return Boolean(wish && fits(wish, { terms: termsOf({ ...fields, status }), ...tickets }))
-}
-
 function weightOf(member: DemoMember, deal: DemoDeal): number {
   if (member.profile.user_type === 'investor') return isLookedFor(member, deal) ? 12 : 2
   return member.profile.industry === deal.fields.industry ? 1.2 : 0.4
@@ -125,8 +115,8 @@ interface Plan {
   now: Date
   /** When they come by at the earliest; once they can, if absent. */
   from?: Date
-  /** Of the request; drawn from what investors of the industry ask unless given. */
-  note?: string
+  /** Of the request, if there is one. */
+  note: string
 }
 
 /** When a member came by and what they did, in an order that makes sense: nobody reads before they look, or may. */
@@ -216,22 +206,19 @@ interface Asked {
   deal: DemoDeal
   member: DemoMember
   intent: Intent
-  note: string | undefined
+  note: string
   requestedAt: number
   end: number
 }
 
 function introductionOf(random: Random, { deal, member, intent, note, requestedAt, end }: Asked): PlannedIntroduction {
-  const asked =
-    note ??
-    write(random, random.pick(questions[deal.fields.industry]), { founder: deal.owner.profile.first_name, company: deal.company.name })
   const wait = (0.2 + random.next() * 4) * day
   // Nobody leaves a request open when the round is over.
   const settled = intent.introduction === 'waiting' && deal.endedAt ? 'declined' : intent.introduction
   const state = settled === null || (settled !== 'accepted' && requestedAt + wait > end) ? 'waiting' : settled
   const answeredAt = state === 'waiting' ? null : new Date(Math.min(end, requestedAt + wait))
   const reason = state === 'declined' ? write(random, random.pick(declines), { name: member.profile.first_name }) : ''
-  return { note: asked, state, reason, requestedAt: new Date(requestedAt), answeredAt }
+  return { note, state, reason, requestedAt: new Date(requestedAt), answeredAt }
 }
 
 /** Seconds a page: the cover quickly, some pages long, and most people leave before the end. */

@@ -1,10 +1,14 @@
 import type { PipelineStep } from '#features/deals/pipeline-steps.ts'
+import { covers } from '#features/places/regions.ts'
 import type { DemoMember } from '../member.ts'
-import { write } from '../text.ts'
 import { randomFrom } from '../random.ts'
+import { write } from '../text.ts'
+import { isLookedFor } from './looked-for.ts'
 import type { DemoDeal } from './plan-deals.ts'
-import { type Intent, isLookedFor, nothingIntended } from './plan-interest.ts'
+import { type Intent, nothingIntended } from './plan-interest.ts'
 import { passReasons, pipelineNotes } from './texts.ts'
+
+const day = 24 * 60 * 60 * 1000
 
 export interface Placed {
   deal: DemoDeal
@@ -23,16 +27,16 @@ const steps: readonly (readonly [PipelineStep, number, Partial<Intent>])[] = [
 ]
 
 /** The pipeline of the investor whose account is printed: deals that fit what they look for first, and one that they came into. */
-export function planPipeline(investor: DemoMember, founder: DemoMember, deals: readonly DemoDeal[]): Placed[] {
-  const random = randomFrom(`pipeline of ${investor.id}`)
-  const others = deals.filter(({ endedAt, owner }) => !endedAt && owner !== founder && owner !== investor)
-  const fitting = others.filter((deal) => isLookedFor(investor, deal))
-  const left = [...fitting, ...others.filter((deal) => !fitting.includes(deal) && deal.fields.industry === 'CleanTech'), ...others]
+export function planPipeline(investor: DemoMember, founder: DemoMember, deals: readonly DemoDeal[], now: Date): Placed[] {
+  const byFit = (one: DemoDeal, other: DemoDeal) => closeness(investor, other) - closeness(investor, one)
+  const others = deals.filter(({ owner }) => owner !== founder && owner !== investor).toSorted(byFit)
+  // What was posted just now they have not seen yet.
+  const left = others.filter(({ endedAt, postedAt }) => !endedAt && now.getTime() - postedAt.getTime() > 3 * day)
   const placed: Placed[] = []
   const place = (step: PipelineStep, deal: DemoDeal, intent: Partial<Intent>, index: number) => {
     const notes = pipelineNotes[step]
     const values = { founder: deal.owner.profile.first_name, company: deal.company.name }
-    const note = write(random, notes[index % notes.length] ?? '', values)
+    const note = write(randomFrom('notes'), notes[index % notes.length] ?? '', values)
     placed.push({
       deal,
       step,
@@ -50,9 +54,20 @@ export function planPipeline(investor: DemoMember, founder: DemoMember, deals: r
       if (deal) place(step, deal, intent, index)
     }
   }
-  const over = deals.filter(({ status, owner }) => status === 'completed' && owner !== founder)
-  const joined = over.filter((deal) => isLookedFor(investor, deal))
-  const [own] = [...joined, ...over]
-  if (own) place('invested', own, { reads: true, isInterested: true, introduction: 'accepted', invests: true }, 0)
+  const joined = others.find(({ status, postedAt }) => status === 'completed' && postedAt > investor.joined_at)
+  if (joined) place('invested', joined, { reads: true, isInterested: true, introduction: 'accepted', invests: true }, 0)
   return placed
+}
+
+/** How much of what an investor looks for a deal has. */
+function closeness(investor: DemoMember, deal: DemoDeal): number {
+  const wanted = investor.profile.investor_preferences
+  const { industry, funding_stage, country } = deal.fields
+  return (
+    4 * Number(isLookedFor(investor, deal)) +
+    2 * Number(wanted?.industries.includes(industry)) +
+    Number(wanted?.stages.includes(funding_stage)) +
+    2 * Number(country !== null && wanted !== null && wanted !== undefined && covers(wanted.geography, country)) +
+    Number(industry === investor.profile.industry)
+  )
 }

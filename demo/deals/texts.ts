@@ -166,35 +166,53 @@ export const declines = [
   'Your minimum stake would leave too little for the team. Otherwise we would have liked to talk.',
 ] as const
 
-/** What an investor notes for themselves, by how far they have come. Values: founder, company, fund. */
+/** The same of any industry. */
+export const generalQuestions = [
+  'Who else is in the round, and who has said no? I would like to hear it from you.',
+  'What is the plan if this round comes in at half?',
+  'Which customer would you call first if you had to lose one?',
+  'Where would you be today with half the team, and where with twice as many?',
+  'Hello {founder}, I have read the deck to the end. What is the page that is missing?',
+  'How are the shares split, and what happens when one of you leaves?',
+  'We decide within five weeks. Would {company} have that time?',
+  'What would you do differently if the price were a third lower?',
+] as const
+
+/** What the founder whose account is printed is asked: by how many days ago at most, and what became of it. */
+export const toTerrabruna = [
+  ['waiting', 1.2, 'Clay is where your radar goes wrong, you write. Which share of the hectares under contract is clay?'],
+  ['waiting', 3, 'We hold a stake in a grain trader with 2,300 growers. Who would pay for the cores in the first season: they, or you?'],
+  ['waiting', 6, 'The EU method will ask for a baseline of several years. For how many of the 41,000 hectares do you have one?'],
+  ['later', 20, 'Would you take a convertible from a foundation? We need no board seat, but a say on what is published.'],
+  ['accepted', 60, 'I have been a vine grower for ten years before I invested. May I come along for a day of coring?'],
+  ['accepted', 40, 'What happens to your price when a second lab of your size opens next door? I have one in mind.'],
+  ['declined', 50, 'We would lead with €1.2 million at a valuation of five. Can we talk this week?'],
+] as const
+
+/** What an investor notes for themselves, by how far they have come. Values: founder, company. */
 export const pipelineNotes = {
   saved: [
     'Came through the list, not through anybody. Look at page four again before Friday.',
     'Annika knows the market. Ask her what the incumbent charges.',
-    'Too early today. Look again when the second plant is ordered.',
+    'Too early today. Look again when the next milestone is paid for.',
   ],
   interested: [
-    'Read twice. The margin depends on one supplier; ask {founder} who the second would be.',
-    'Strong on the machine, thin on sales. Who is the first commercial hire?',
-    'Asked for operating hours. Sent within a day, with the two bad weeks marked. Good sign.',
+    'Read twice. One customer is a third of sales; ask {founder} who the next two are.',
+    'Strong on the product, thin on sales. Who is the first commercial hire?',
+    'Asked for the numbers behind page seven. Came within a day, with the two bad months marked. Good sign.',
   ],
   talks: [
-    'Call on Tuesday with {founder}. Has built this before and says what failed. Wants a lead by the end of next month. Next: two customer calls, then the plant.',
-    'Customer call done: would buy again, complains about spare parts. {founder} knew. Term sheet draft with Thomas; we would take 12 to 15%.',
-    'Visited {company}. Cleaner workshop than slides. Open: warranty, and what the permit says about noise.',
+    'Call on Thursday, with Annika. The outlier on page 9 decides it: drainage or model. If it holds we would take €400k, and {founder} wants a lead by the end of next month.',
+    'Customer call done: would buy again, complains about the invoices. {founder} knew. Term sheet draft with Thomas; we would take 12 to 15%.',
+    'Two hours with {founder} and the technical lead. Clear about what they do not know. Open: who carries the permit risk, and the second customer.',
   ],
   passed: [
-    'Good team. They will be fine without us.',
-    'Spoke for an hour, sent a page with reasons.',
-    'Look again at series A, if the second customer stays.',
+    'Good team. They will be fine without us; said so on the phone, with reasons.',
+    'Spoke for an hour. Look again in a year, if the second customer stays.',
   ],
-  invested: [
-    '€500k of the round, information rights, observer seat. First report due with the quarter.',
-    'Closed with two others. Impact target: agreed on tonnes per machine, checked each spring.',
-  ],
+  invested: ['€500k of the round, information rights, observer seat. First report due with the quarter; Annika goes to the meetings.'],
 } as const
 export const passReasons = [
-  'Needs a carbon price above 90 euros to earn its capital costs.',
-  'Ticket too small for what we would have to do in the first year.',
-  'Software around somebody else’s machine; our fund is for the machine.',
+  'Right company, wrong fund: we could not help with what they need next.',
+  'Capital costs. Needs cheaper money than ours for what it builds.',
 ] as const
