@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { contractModule } from './app/build/contract-module.ts'
+import { pdfFiles, pdfFolder } from './app/build/pdf-files.ts'
 import { textsBesideCode } from './app/build/texts.ts'
 import manifest from './package.json' with { type: 'json' }
 
@@ -18,10 +19,11 @@ export default defineConfig(({ command }) => ({
     textsBesideCode(),
     tailwindcss(),
     contractModule(),
+    pdfFiles(),
     reactAriaInEnglish(),
     stylesOnlyFromFiles(),
   ],
-  define: { __APP_VERSION__: JSON.stringify(manifest.version) },
+  define: { __APP_VERSION__: JSON.stringify(manifest.version), __PDF_FILES__: JSON.stringify(`/${pdfFolder}/`) },
   build: {
     // The Content-Security-Policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,

@@ -32,13 +32,15 @@ export interface ProcedureMeta {
   /** So may members who asked for their account to be deleted, as long as it is there. */
   whileLeaving?: boolean
   /** What it costs, if that is more than some statements of the database; uploads say it by being one. */
-  load?: 'heavy' | 'files' | 'password'
+  load?: 'heavy' | 'files' | 'copy' | 'password'
   upload?: Upload
 }
 
 /** A procedure whose input has a `file`: multipart/form-data with the other fields before it. */
 export interface Upload {
   maxBytes: number
+  /** How many a member may begin in ten minutes, counted apart from others; 30 of all kinds together unless given. */
+  inTenMinutes?: number
   /** Without a file, with one over `maxBytes`, and without a session, before the file is read. */
   problems: { missing: Problem; tooLarge: Problem; signedOut: Problem }
 }

@@ -116,7 +116,7 @@ export const problems = {
     code: 'SERVICE_UNAVAILABLE',
     .../*i18n*/ {
       id: 'problem.filesUnavailable',
-      message: 'Pictures cannot be stored or shown at the moment. Nothing was changed. Please try again in a few minutes.',
+      message: 'Pictures and files cannot be stored or shown at the moment. Nothing was changed. Please try again in a few minutes.',
     },
   },
 } as const satisfies Record<string, Problem>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DealInput } from '#features/deals/contract.ts'
 import type { Person } from './people.ts'
+import type { World } from './world.ts'
 
 /** A deal as the wizard sends it. */
 export const dealOf = (person: Person, fields: Partial<DealInput> = {}): DealInput => ({
@@ -21,4 +22,28 @@ export async function post(person: Person, fields: Partial<DealInput> = {}): Pro
   const id = randomUUID()
   await person.call.deals.post({ id, ...dealOf(person, fields) })
   return id
+}
+
+/** A deck that is ready, as the database has it; there is no file. */
+export async function insertDeck(
+  { services }: Pick<World, 'services'>,
+  { id, owner_id, subject_id, pages = 4 }: { id: string; owner_id: string; subject_id: string; pages?: number },
+): Promise<void> {
+  await services.database.kysely
+    .insertInto('documents')
+    .values({
+      id,
+      owner_id,
+      subject_id,
+      kind: 'deck',
+      name: 'Deck',
+      bytes: 9,
+      received: 9,
+      state: 'ready',
+      problem: null,
+      pages,
+      kept_bytes: 9,
+      ready_at: new Date(),
+    })
+    .execute()
 }

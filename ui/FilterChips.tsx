@@ -28,7 +28,7 @@ export function FilterChips<Id extends string>({ label, options, value, onChange
       )}
     >
       {options.map(({ id, label: text, count }) => (
-        <Radio key={id} value={id} className="chip">
+        <Radio key={id} value={id} className="chip shrink-0 whitespace-nowrap">
           {text}
           {count && <span className="font-normal text-ink-3 tabular-nums in-data-selected:text-accent-ink">{count}</span>}
         </Radio>

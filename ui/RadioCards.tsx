@@ -43,10 +43,13 @@ export function RadioCards<Id extends string>({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
       <div className={classNames('grid gap-2', columns > 1 && 'grid-cols-2', columns === 3 && 'md:grid-cols-3')}>
-        {options.map(({ id, label: text, icon: Icon, isDisabled }) => (
+        {options.map(({ id, label: text, detail, icon: Icon, isDisabled }) => (
           <Radio key={id} value={id} isDisabled={isDisabled} className={cardClass}>
             {Icon && <Icon className="text-ink-3 in-data-selected:text-accent-ink" />}
-            {text}
+            <span>
+              {text}
+              {detail && <span className="block text-12 font-normal text-ink-2">{detail}</span>}
+            </span>
           </Radio>
         ))}
       </div>

@@ -210,6 +210,7 @@ const matrix: Matrix = {
       operator: 'NOT_FOUND',
     },
     file: { call: (person) => person.call.documents.file({ id: deck }), visitor: 'FORBIDDEN', member: 'FORBIDDEN', operator: 'FORBIDDEN' },
+    copy: { call: (person) => person.call.documents.copy({ id: deck }), visitor: 'FORBIDDEN', member: 'FORBIDDEN', operator: 'FORBIDDEN' },
     picture: {
       call: (person) => person.call.documents.picture({ id: deck }),
       visitor: 'UNAUTHORIZED',

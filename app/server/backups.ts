@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { passingTables } from '#features/accounts/server/index.ts'
 import { passingExports } from '#features/exports/server/index.ts'
+import { partsFolder } from '#features/documents/server/index.ts'
 import { type Contents, backUp } from '#platform/server/backup/back-up.ts'
 import { type Restored, restore } from '#platform/server/backup/restore.ts'
 import { borrowSnapshot } from '#platform/server/backup/snapshot.ts'
@@ -17,7 +18,7 @@ export const backupRules = {
   version: packageFile.version,
   migrationsFolder,
   passingTables: [...passingTables, ...passingExports.tables],
-  passingFolders: passingExports.folders,
+  passingFolders: [...passingExports.folders, partsFolder],
 }
 
 /** Takes a backup of the configured community, whether its server runs or not. @throws Error saying what to do instead */

@@ -1,9 +1,10 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import fc from 'fast-check'
 import { type MockInstance, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ProblemData, ProcedureMeta } from '#platform/contract.ts'
 import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, shapeOf } from '#testing/hostile-values.ts'
+import { insertDeck, post } from '#testing/deals.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -29,6 +30,11 @@ withoutLimits()
 let people: Record<Kind, Person>
 /** Whom the ids name; has two rows in every list. */
 let other: Person
+/** Whose pipeline has two deals. */
+let seeker: Person
+/** A deal of `other`, and its deck. */
+let deal: string
+const deck = randomUUID()
 /** Errors: also what contracts let through and the database refused, which is answered as other invalid input is. */
 let logged: MockInstance
 
@@ -43,6 +49,20 @@ beforeAll(async () => {
     await accept(await memberNamed(world, `${name} again`), other)
     await reject(other, await memberNamed(world, `${name} passed`))
     await other.call.relations.block({ id: (await world.join()).id })
+  }
+  deal = await post(other, { readers: 'granted' })
+  await post(other)
+  await insertDeck(world, { id: deck, owner_id: other.id, subject_id: deal })
+  seeker = await world.join({ user_type: 'investor' })
+  for (const name of ['Cora Example', 'Dan Example']) {
+    const reader = await memberNamed(world, name)
+    await seeker.call.deals.place({ id: await post(reader), step: 'saved' })
+    await reader.call.deals.askToRead({ id: deal })
+    await reader.call.deals.requestIntroduction({ id: deal })
+    await world.services.database.pool.query(
+      'insert into document_readings (id, document_id, reader_id) values (gen_random_uuid(), $1, $2)',
+      [deck, reader.id],
+    )
   }
   await world.visitor().call.accounts.signIn(other)
   await aMinutePasses(world)
@@ -160,11 +180,22 @@ const canReplace = (value: unknown, [first, ...rest]: Path): boolean =>
 const paged = procedures.filter(({ shape }) => shape?.properties?.['cursor'])
 
 /** What a list is asked for besides its page. */
-const needed: Record<string, object> = { 'messages.search': { query: 'hello' }, 'matching.decisions': { status: 'rejected' } }
+const needed: Record<string, () => object> = {
+  'messages.search': () => ({ query: 'hello' }),
+  'matching.decisions': () => ({ status: 'rejected' }),
+  'documents.readings': () => ({ id: deck }),
+  'deals.ofMember': () => ({ id: other.id }),
+  'deals.access': () => ({ id: deal }),
+  'deals.investors': () => ({ id: deal }),
+  'deals.pipeline': () => ({ step: 'saved' }),
+}
+/** Who asks for it, where `other` has no such list. */
+const askers: Record<string, () => Person> = { 'deals.ofMember': () => seeker, 'deals.pipeline': () => seeker }
 
 describe.each(paged)('the cursor of $name', (procedure) => {
   test('may hold anything', async () => {
-    const ask = (cursor?: string) => send(other, procedure, { ...needed[procedure.name], limit: 1, ...(cursor && { cursor }) })
+    const asker = askers[procedure.name]?.() ?? other
+    const ask = (cursor?: string) => send(asker, procedure, { ...needed[procedure.name]?.(), limit: 1, ...(cursor && { cursor }) })
     const first = await ask()
     const { next_cursor } = JSON.parse(first.text) as { next_cursor: string }
     const keys: unknown = JSON.parse(Buffer.from(next_cursor, 'base64url').toString())

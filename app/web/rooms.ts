@@ -2,6 +2,7 @@ import { accountsRoom } from '#features/accounts/web/room.ts'
 import { dashboardRoom } from '#features/dashboard/web/room.ts'
 import { dealsRoom } from '#features/deals/web/room.ts'
 import { directoryRoom } from '#features/directory/web/room.ts'
+import { documentsRoom } from '#features/documents/web/room.ts'
 import { exportsRoom } from '#features/exports/web/room.ts'
 import { leavingRoom } from '#features/leaving/web/room.ts'
 import { matchingRoom } from '#features/matching/web/room.ts'
@@ -20,6 +21,7 @@ export const rooms: readonly WebRoom[] = [
   profilesRoom,
   directoryRoom,
   dealsRoom,
+  documentsRoom,
   matchingRoom,
   messagesRoom,
   relationsRoom,

@@ -12,6 +12,7 @@ import { daysOfFigures, funnelSteps } from './figures.ts'
 import { introductionAnswers, introductionStates } from './introductions.ts'
 import { investorSteps } from './investor-steps.ts'
 import { longestNote, longestPrivateNote, longestText } from './limits.ts'
+import { dealOrders } from './orders.ts'
 import { pipelineSteps } from './pipeline-steps.ts'
 import { grantStates, readings } from './reading.ts'
 import { dealStatuses } from './statuses.ts'
@@ -85,7 +86,6 @@ const draftContent = z.record(z.string().max(40), z.unknown())
 const draft = z.object({ id: z.uuid(), content: draftContent, updated_at: timestamp })
 export type DealDraft = z.infer<typeof draft>
 
-export const dealOrders = ['newest', 'largest', 'smallest'] as const
 const euros = z.coerce.number().int().min(0).max(1e11).optional()
 
 const dealFilters = z.object({
@@ -171,6 +171,8 @@ const introduction = z.object({
   state: z.enum(introductionStates),
   requested_at: timestamp,
 })
+
+export type Introduction = z.infer<typeof introduction>
 
 const pipelineItem = z.object({
   deal: dealCard,

@@ -9,6 +9,10 @@ export const dealProblems = {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'deals.notOwner', message: 'Only the member who posted this deal can do this.' },
   },
+  profileFirst: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ { id: 'deals.profileFirst', message: 'Complete your profile first, so that others know who you are.' },
+  },
   ownDeal: {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'deals.ownDeal', message: 'This is your own deal.' },

@@ -5,6 +5,8 @@ export type DealStatus = (typeof dealStatuses)[number]
 /** Those that investors can still come into; what browsing shows unless asked for others. */
 export const runningStatuses = ['active', 'open'] as const satisfies readonly DealStatus[]
 
+export const isRunning = (status: DealStatus): boolean => (runningStatuses as readonly DealStatus[]).includes(status)
+
 /** What an owner may make of a deal: a closed one can be opened again, a completed one stays as it is. */
 export const movesFrom: Readonly<Record<DealStatus, readonly DealStatus[]>> = {
   active: ['oversubscribed', 'closed', 'completed'],

@@ -3,7 +3,7 @@ import { downloadOf, memberId, openProcedure, pageInput, pageOf, procedure, time
 import { tooLong } from '#platform/invalid.ts'
 import { problems } from '#platform/problems.ts'
 import { memberBrief } from '#features/members/contract.ts'
-import { documentKinds, mostPages, partBytes } from './limits.ts'
+import { documentKinds, longestName, mostPages, partBytes, partsInTenMinutes } from './limits.ts'
 import { documentProblems } from './problems.ts'
 
 const about = z.object({ id: z.uuid() })
@@ -13,6 +13,7 @@ const document = z.object({
   id: z.uuid(),
   kind: z.enum(documentKinds),
   name: z.string(),
+  is_own: z.boolean().describe('Whether it is the one’s who asks'),
   bytes: z.number().int().describe('Of what is kept; of what was sent, until that is known'),
   received: z.number().int().describe('How much of it has come, in bytes: the offset of the next part'),
   state: z.enum(['arriving', 'checking', 'ready', 'refused']),
@@ -28,14 +29,20 @@ export type DocumentUse = (typeof uses)[number]
 const seconds = z.array(z.number().int().min(0).max(86_400)).max(mostPages)
 
 const reading = z.object({
-  id: z.uuid(),
   reader: memberBrief,
-  started_at: timestamp,
-  told_at: timestamp.describe('When the page last told of it'),
-  seconds: z.array(z.number().int()).describe('How long each page was looked at, the first page first'),
-  downloaded_at: timestamp.nullable(),
+  last_at: timestamp.describe('When they last read or downloaded it'),
+  opened: z.number().int().describe('How often they opened it to read'),
+  seconds: z.array(z.number().int()).describe('How long they looked at each page in all, the first page first'),
+  downloaded_at: timestamp.nullable().describe('When they last downloaded it'),
 })
 export type Reading = z.infer<typeof reading>
+
+/** What an address says, and what it was signed with. */
+const signed = about.extend({
+  for: memberId.optional(),
+  until: z.coerce.number().int().optional(),
+  signature: z.string().max(100).optional(),
+})
 
 const tags = ['Documents']
 const partProblems = {
@@ -52,13 +59,13 @@ export const documentsContract = {
         id: z.uuid().describe('Made by the client, new for each file'),
         subject_id: z.uuid().describe('What it belongs to, such as a deal of one’s own'),
         kind: z.enum(documentKinds),
-        name: z.string().trim().min(1).max(200, tooLong(200)),
+        name: z.string().trim().min(1).max(longestName, tooLong(longestName)),
         bytes: z.number().int().min(1),
       }),
     )
     .output(document),
   part: procedure
-    .meta({ upload: { maxBytes: partBytes, problems: partProblems } })
+    .meta({ upload: { maxBytes: partBytes, inTenMinutes: partsInTenMinutes, problems: partProblems } })
     .route({
       method: 'POST',
       path: '/documents/{id}/parts',
@@ -81,15 +88,18 @@ export const documentsContract = {
     .output(z.object({ address: z.string(), expires_at: timestamp })),
   file: openProcedure
     .meta({ load: 'files' })
-    .route({ method: 'GET', path: '/documents/{id}/file', summary: 'The file at such an address, whole or in ranges', tags })
-    .input(
-      about.extend({
-        for: memberId.optional(),
-        use: z.enum(uses).optional(),
-        until: z.coerce.number().int().optional(),
-        signature: z.string().max(100).optional(),
-      }),
-    )
+    .route({ method: 'GET', path: '/documents/{id}/file', summary: 'The file at an address to read from, whole or in ranges', tags })
+    .input(signed)
+    .output(downloadOf('application/pdf')),
+  copy: openProcedure
+    .meta({ load: 'copy' })
+    .route({
+      method: 'GET',
+      path: '/documents/{id}/copy',
+      summary: 'The file at an address to download from, with the name of who downloads it and the time on every page',
+      tags,
+    })
+    .input(signed)
     .output(downloadOf('application/pdf')),
   picture: procedure
     .meta({ load: 'files' })

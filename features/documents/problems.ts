@@ -22,6 +22,24 @@ export const documentProblems = {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'documents.partMissing', message: 'A part of the file is missing. It is sent again from there.' },
   },
+  partsGone: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'documents.partsGone', message: 'A part of this file is no longer here. Please choose the file again.' },
+  },
+  notStored: {
+    code: 'SERVICE_UNAVAILABLE',
+    .../*i18n*/ {
+      id: 'documents.notStored',
+      message: 'This file could not be stored, because our file store did not take it. Please try again in a few minutes.',
+    },
+  },
+  noCopy: {
+    code: 'SERVICE_UNAVAILABLE',
+    .../*i18n*/ {
+      id: 'documents.noCopy',
+      message: 'Your copy of this document could not be made. Please try again in a few minutes, or read it here.',
+    },
+  },
   notReadable: {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'documents.notReadable', message: 'You cannot read this document.' },

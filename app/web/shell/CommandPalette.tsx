@@ -11,6 +11,8 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
 import { Text } from 'react-aria-components/Text'
 import { profilePath } from '#features/profiles/paths.ts'
+import { dealPath } from '#features/deals/paths.ts'
+import { useDealSearch } from '#features/deals/web/index.ts'
 import { useMemberSearch } from '#features/directory/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
@@ -21,7 +23,9 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const { members, isSearching } = useMemberSearch(text)
+  const { members, isSearching: isSearchingMembers } = useMemberSearch(text)
+  const { deals, isSearching: isSearchingDeals } = useDealSearch(text)
+  const isSearching = isSearchingMembers || isSearchingDeals
   const typed = text.trim().toLocaleLowerCase()
   const screens = [...tabs.map((tab) => ({ ...tab, href: hrefOf(tab) })), ...rooms.flatMap(({ palette = [] }) => palette)]
     .map((entry) => ({ ...entry, label: i18n._(entry.label) }))
@@ -41,16 +45,16 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
       className="scrim items-start! pt-[12vh] phone:items-stretch! phone:pt-0"
     >
       <Modal className="dialog max-w-[560px] overflow-hidden p-0! phone:h-full phone:max-h-none phone:rounded-none">
-        <Dialog aria-label={t`Search members and screens`} className="w-full outline-none">
+        <Dialog aria-label={t`Search members, deals and screens`} className="w-full outline-none">
           <Autocomplete inputValue={text} onInputChange={setText}>
             <SearchField
-              aria-label={t`Search members and screens`}
+              aria-label={t`Search members, deals and screens`}
               autoFocus
               className="flex h-13 items-center gap-3 border-b border-line px-4"
             >
               <Search className="shrink-0 text-ink-3" aria-hidden />
               <Input
-                placeholder={t`Search members and screens`}
+                placeholder={t`Search members, deals and screens`}
                 className="min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
               />
               <Kbd>Esc</Kbd>
@@ -88,6 +92,26 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
                       <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
                         <span className="truncate">{member.full_name}</span>
                         <span className="truncate text-12 text-ink-3">{member.company_name}</span>
+                      </Text>
+                    </MenuItem>
+                  ))}
+                </MenuSection>
+              )}
+              {deals.length > 0 && (
+                <MenuSection>
+                  <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Deals`}</Header>
+                  {deals.map((deal) => (
+                    <MenuItem
+                      key={deal.id}
+                      id={deal.id}
+                      textValue={`${deal.company_name}, ${deal.title}`}
+                      className="option outline-none"
+                      onAction={() => go(dealPath(deal.id))}
+                    >
+                      <Avatar id={deal.id} name={deal.company_name} shape="company" size={28} />
+                      <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
+                        <span className="truncate">{deal.company_name}</span>
+                        <span className="truncate text-12 text-ink-3">{deal.title}</span>
                       </Text>
                     </MenuItem>
                   ))}

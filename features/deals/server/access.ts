@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { members } from '#features/members/server/index.ts'
 import { dealProblems } from '../problems.ts'
 import { type DealRow, dealSeenBy, lockDeal } from './queries.ts'
 
@@ -16,6 +17,12 @@ export async function othersDeal(reader: Reader, actor: Actor, id: string): Prom
   const deal = await dealFor(reader, actor, id)
   if (deal.user_id === actor.id) throw new Refusal(dealProblems.ownDeal)
   return deal
+}
+
+/** Whoever others hear of says who they are. @throws Refusal profileFirst */
+export async function introducedOnly(reader: Reader, actor: Actor): Promise<void> {
+  const member = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
+  if (!member?.profile_completed) throw new Refusal(dealProblems.profileFirst)
 }
 
 /** The actor's own deal. @throws Refusal dealGone for what they cannot see, notOwner for what they can */

@@ -4,19 +4,11 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { searchWords, startsWith } from '#features/directory/search-words.ts'
 import type { DealFilters } from '../contract.ts'
+import type { DealOrder } from '../orders.ts'
 import { runningStatuses } from '../statuses.ts'
 import { wishOf } from '../wish.ts'
 import { preferencesOf } from './preferences.ts'
-import {
-  type After,
-  type DealMatch,
-  type DealOrder,
-  type ListedDeal,
-  type OwnDeal,
-  countDeals,
-  listDeals,
-  ownDeals,
-} from './list-queries.ts'
+import { type After, type DealMatch, type ListedDeal, type OwnDeal, countDeals, listDeals, ownDeals } from './list-queries.ts'
 
 /** As many deals as are counted. */
 const countCap = 1_000

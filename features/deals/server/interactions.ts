@@ -3,8 +3,8 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dealProblems } from '../problems.ts'
-import { runningStatuses } from '../statuses.ts'
-import { dealFor, othersDeal } from './access.ts'
+import { isRunning } from '../statuses.ts'
+import { dealFor, introducedOnly, othersDeal } from './access.ts'
 import { ownChanged, tellBoth, tellLookedAt } from './live.ts'
 import { comeAsFarAs } from './pipeline.ts'
 import { takeOutIfOnlySaved } from './pipeline-queries.ts'
@@ -36,10 +36,11 @@ export async function removeBookmark({ database, live }: Services, actor: Actor,
   })
 }
 
-/** Tells a deal's owner that one is interested. @throws Refusal dealGone, ownDeal, notRunning */
+/** Tells a deal's owner that one is interested. @throws Refusal dealGone, ownDeal, notRunning, profileFirst */
 export async function expressInterest({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
+    await introducedOnly(tx, actor)
     if (await record(tx, actor.id, id, 'interested')) {
       await announce('deal.interested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
       tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
@@ -61,6 +62,6 @@ export async function withdrawInterest({ events, live }: Services, actor: Actor,
 /** Somebody else's deal that investors can still come into. @throws Refusal dealGone, ownDeal, notRunning */
 export async function runningDeal(reader: Reader, actor: Actor, id: string) {
   const deal = await othersDeal(reader, actor, id)
-  if (!(runningStatuses as readonly string[]).includes(deal.status)) throw new Refusal(dealProblems.notRunning)
+  if (!isRunning(deal.status)) throw new Refusal(dealProblems.notRunning)
   return deal
 }

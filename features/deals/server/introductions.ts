@@ -8,7 +8,7 @@ import { keyset, readPage } from '#platform/server/paging.ts'
 import { connectMembers } from '#features/relations/server/index.ts'
 import type { IntroductionAnswer } from '../introductions.ts'
 import { dealProblems } from '../problems.ts'
-import { othersDeal, ownDealToChange } from './access.ts'
+import { introducedOnly, othersDeal, ownDealToChange } from './access.ts'
 import { comeAsFarAs } from './pipeline.ts'
 import { runningDeal } from './interactions.ts'
 import { changedFor, ownChanged, tellBoth } from './live.ts'
@@ -24,11 +24,12 @@ import {
 
 /**
  * Asks a deal's owner for an introduction; again, while it waits, it changes the note.
- * @throws Refusal dealGone, ownDeal, notRunning, introductionAnswered
+ * @throws Refusal dealGone, ownDeal, notRunning, profileFirst, introductionAnswered
  */
 export async function requestIntroduction({ events, live }: Services, actor: Actor, id: string, note: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
+    await introducedOnly(tx, actor)
     const before = await lockIntroduction(tx, id, actor.id)
     if (before?.state === 'accepted' || before?.state === 'declined') throw new Refusal(dealProblems.introductionAnswered)
     await putIntroduction(tx, { deal_id: id, investor_id: actor.id, note })

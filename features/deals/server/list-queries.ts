@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
-import type { dealOrders } from '../contract.ts'
+import type { DealOrder } from '../orders.ts'
 import type { DealStatus } from '../statuses.ts'
 import type { DealFlowsTable } from './tables.ts'
 import { cardColumns, excerpt, excerptLength } from './queries.ts'
 
-export type DealOrder = (typeof dealOrders)[number]
 export type ListedDeal = Pick<
   DealFlowsTable,
   | 'id'

@@ -8,7 +8,7 @@ import { dealsEach } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
 import { type DealStatus, mayMove } from '../statuses.ts'
 import { roughEuros, termsOf } from '../terms.ts'
-import { ownDealToChange } from './access.ts'
+import { introducedOnly, ownDealToChange } from './access.ts'
 import { removeDraft } from './drafts.ts'
 import { countOwnDeals, dealById, deleteDeal, insertDeal, setStatus, updateDeal } from './queries.ts'
 
@@ -28,11 +28,12 @@ function derivedOf({ city_id, country, currency, funding_amount, min_investment,
 
 /**
  * Posts a deal, which is active from then on; what the wizard kept of it goes. Again under the same id it changes nothing.
- * @throws Refusal unknownCity, tooManyDeals; dealGone for an id that is somebody else's
+ * @throws Refusal unknownCity, profileFirst, tooManyDeals; dealGone for an id that is somebody else's
  */
 export async function postDeal({ events }: Services, actor: Actor, deal: Posted): Promise<void> {
   const derived = derivedOf(deal)
   await events.change(async (tx, announce) => {
+    await introducedOnly(tx, actor)
     if ((await countOwnDeals(tx, actor.id)) >= dealsEach && !(await dealById(tx, deal.id)))
       throw new Refusal(dealProblems.tooManyDeals, { most: dealsEach })
     const isNew = await insertDeal(tx, { ...deal, ...derived, user_id: actor.id }, termsOf({ ...deal, status: 'active' }))

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { investorSteps } from '../investor-steps.ts'
-import type { ActionType, DailyAction } from './tables.ts'
+import type { ActionType } from './tables.ts'
 
 /** What is one a member and deal; the others are counted each time. */
 export type LastingAction = Exclude<ActionType, RepeatedAction>

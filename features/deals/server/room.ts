@@ -1,6 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { dealsContract } from '../contract.ts'
-import { dealPath, dealsPath, readingPath } from '../paths.ts'
+import { dealPath, dealsPath, editDealPath, newDealPath, readingPath } from '../paths.ts'
 import { dealFits } from './fitting-notification.ts'
 import { dealsHandlers } from './handlers.ts'
 import { investmentTold, readingAsked, readingGranted } from './told-notifications.ts'
@@ -12,7 +12,7 @@ export const dealsRoom = room({
   name: 'deals',
   contract: dealsContract,
   handlers: dealsHandlers,
-  screens: [dealsPath(), dealPath('$id'), readingPath('$id', '$documentId')],
+  screens: [dealsPath(), newDealPath(), dealPath('$id'), editDealPath('$id'), readingPath('$id', '$documentId')],
   kinds: [dealInterest, introductionRequested, introductionAnswered, readingAsked, readingGranted, investmentTold, dealFits],
   reactions: (services) => [lookForFitting(services)],
   jobs: (services) => [tellFitting(services)],

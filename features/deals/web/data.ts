@@ -1,7 +1,59 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
-import type { dealsContract } from '../contract.ts'
+import { pagedOptions } from '#platform/web/pages.ts'
+import type { DealCard, DealFilters, dealsContract } from '../contract.ts'
+import type { DealOrder } from '../orders.ts'
+import type { PipelineStep } from '../pipeline-steps.ts'
 
 export const deals = roomApi<typeof dealsContract>('deals')
 
-export const deal = (id: string) => queryOptions(deals.query.get.queryOptions({ input: { id } }))
+type Standing = NonNullable<DealCard['standing']>
+
+const pageSize = 20
+
+/** Others' deals under some filters; while others are on their way, those before stay. */
+export const dealPages = (filters: DealFilters & { order?: DealOrder }) => ({
+  ...pagedOptions(deals.query.list, (cursor) => ({ ...filters, limit: pageSize, cursor })),
+  placeholderData: keepPreviousData,
+})
+
+export const dealCount = (filters: DealFilters) =>
+  queryOptions(deals.query.count.queryOptions({ input: filters, placeholderData: keepPreviousData }))
+
+/** The first few deals for a text; none for an empty one. */
+export const fewDeals = (query: string) =>
+  queryOptions(
+    deals.query.list.queryOptions({ input: { query, status: 'all', limit: 4 }, enabled: query !== '', placeholderData: keepPreviousData }),
+  )
+
+export const ownDealPages = () => pagedOptions(deals.query.mine, (cursor) => ({ cursor }))
+
+export const dealsOfMember = (id: string) => queryOptions(deals.query.ofMember.queryOptions({ input: { id } }))
+
+export const dealById = (id: string) => queryOptions(deals.query.get.queryOptions({ input: { id } }))
+
+/** @param id a deal's, or 'new' for the last draft of one that is not posted */
+export const draftFor = (id: string) =>
+  // What is typed is newer than what was kept; it is asked for when the wizard opens, and then no more.
+  queryOptions(
+    deals.query.draft.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnReconnect: false, refetchOnMount: 'always' }),
+  )
+
+/** Requests for introductions that wait for an answer, for one deal or for all of one's own. */
+export const introductionPages = (dealId?: string) => pagedOptions(deals.query.introductions, (cursor) => ({ deal_id: dealId, cursor }))
+
+export const pipelinePages = (step: PipelineStep) => pagedOptions(deals.query.pipeline, (cursor) => ({ step, cursor }))
+
+/** Asks anew for all that the room shows. */
+export const refreshDeals = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: deals.query.key() })
+
+/** Shows at once what one has done about a deal, wherever it stands. */
+export function showStanding(queryClient: QueryClient, id: string, change: Partial<Standing>): void {
+  const changed = <Each extends { id: string; standing: Standing | null }>(each: Each): Each =>
+    each.id === id && each.standing ? { ...each, standing: { ...each.standing, ...change } } : each
+  queryClient.setQueryData(dealById(id).queryKey, (deal) => deal && changed(deal))
+  queryClient.setQueriesData<InfiniteData<{ items: DealCard[] }>>(
+    { queryKey: deals.query.list.key({ type: 'infinite' }) },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })) },
+  )
+}

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { BriefcaseBusiness } from 'lucide-react'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
-import { dealPath, dealsPath, readingPath } from '../paths.ts'
+import { dealPath, dealsPath, editDealPath, newDealPath, readingPath } from '../paths.ts'
 
 export const dealsRoom: WebRoom = {
   tab: {
@@ -12,7 +12,14 @@ export const dealsRoom: WebRoom = {
   },
   screens: [
     { path: dealsPath(), load: async () => (await import('./hub/DealHub.tsx')).DealHub },
+    { path: newDealPath(), load: async () => (await import('./wizard/NewDeal.tsx')).NewDeal },
+    { path: editDealPath('$id'), load: async () => (await import('./wizard/EditDeal.tsx')).EditDeal },
     { path: dealPath('$id'), load: async () => (await import('./deal/DealPage.tsx')).DealPage },
     { path: readingPath('$id', '$documentId'), load: async () => (await import('./reading/ReadDocument.tsx')).ReadDocument },
   ],
+  slots: {
+    'profile.aside': async () => (await import('./profile/MemberDeals.tsx')).MemberDeals,
+    'dashboard.waiting': async () => (await import('./interest/OpenIntroductions.tsx')).OpenIntroductions,
+  },
+  follow: async () => (await import('./follow-deals.ts')).followDeals,
 }

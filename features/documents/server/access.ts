@@ -1,12 +1,32 @@
-import { Refusal } from '#platform/problems.ts'
+import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { DocumentUse } from '../contract.ts'
 import { documentProblems } from '../problems.ts'
+import { type GivenAddress, isFor } from './addresses.ts'
 import type { DocumentHolder } from './holder.ts'
 import { type DocumentRow, documentById } from './queries.ts'
 
+/**
+ * The document at an address, and who follows it, if it was made for them and they may still read.
+ * @throws Refusal notAllowed for whatever is wrong with it, and says no more than that
+ */
+export async function documentAt(
+  { database }: Services,
+  holder: DocumentHolder,
+  actor: Actor | undefined,
+  use: DocumentUse,
+  address: GivenAddress,
+): Promise<{ document: DocumentRow; reader: Actor }> {
+  if (!actor || !(await isFor(database, actor, use, address))) throw new Refusal(problems.notAllowed)
+  const document = await openDocument(database.kysely, holder, actor, address.id)
+  if (!document) throw new Refusal(problems.notAllowed)
+  return { document, reader: actor }
+}
+
 /** A document that is ready, if the actor may read it now. */
-export async function openDocument(reader: Reader, holder: DocumentHolder, actor: Actor, id: string): Promise<DocumentRow | undefined> {
+async function openDocument(reader: Reader, holder: DocumentHolder, actor: Actor, id: string): Promise<DocumentRow | undefined> {
   const document = await documentById(reader, id)
   if (document?.state !== 'ready') return undefined
   if (document.owner_id === actor.id) return document

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
 import { sharedSetting } from '#platform/server/instance-settings.ts'
 import type { DocumentUse } from '../contract.ts'
 
@@ -27,12 +28,31 @@ const signatureOf = (key: string, grant: AddressGrant): string =>
 /** The address of a document's file for this member and use. */
 export async function addressFor(database: Database, grant: AddressGrant): Promise<string> {
   const signature = signatureOf(await keyOf(database), grant)
-  const query = new URLSearchParams({ for: grant.for, use: grant.use, until: String(grant.until), signature })
-  return `/api/documents/${grant.id}/file?${query}`
+  const query = new URLSearchParams({ for: grant.for, until: String(grant.until), signature })
+  return `/api/documents/${grant.id}/${grant.use === 'read' ? 'file' : 'copy'}?${query}`
+}
+
+/** What an address says, whoever made it. */
+export interface GivenAddress {
+  id: string
+  for?: string | undefined
+  until?: number | undefined
+  signature?: string | undefined
+}
+
+/** Whether this member may follow an address: it was made for them and this use, and holds still. */
+export async function isFor(
+  database: Database,
+  actor: Actor,
+  use: DocumentUse,
+  { id, until, signature, ...given }: GivenAddress,
+): Promise<boolean> {
+  if (given.for !== actor.id || until === undefined || signature === undefined) return false
+  return holds(database, { id, for: actor.id, use, until }, signature)
 }
 
 /** Whether an address was made here, as it is, and holds still. */
-export async function holds(database: Database, grant: AddressGrant, signature: string): Promise<boolean> {
+async function holds(database: Database, grant: AddressGrant, signature: string): Promise<boolean> {
   const own = Buffer.from(signatureOf(await keyOf(database), grant))
   const given = Buffer.from(signature)
   return grant.until * 1000 > Date.now() && own.length === given.length && timingSafeEqual(own, given)

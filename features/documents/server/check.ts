@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Refusal, problems } from '#platform/problems.ts'
@@ -9,16 +8,15 @@ import { type Job, job } from '#platform/server/jobs/index.ts'
 import { toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { partBytes } from '../limits.ts'
+import { documentProblems } from '../problems.ts'
 import { fileKey, partKeys, pictureKey } from './files.ts'
 import { event } from './live.ts'
 import { inspectPdf } from './pdf/inspect.ts'
 import { type DocumentRow, documentById, documentsOf, lockDocument, setReady, setRefused } from './queries.ts'
 import { removeDocuments } from './remove.ts'
+import { inWorkshop } from './workshop.ts'
 
 export const checkDocumentJob = 'documents.check'
-
-/** Where files are put together and looked at before they are stored. */
-const workshop = ({ configuration }: Services) => join(configuration.dataDirectory, 'unchecked-documents')
 
 /** Puts a file together from its parts, and keeps what `inspectPdf` leaves of it; or says why not. */
 export const checkDocument = (services: Services): Job =>
@@ -28,20 +26,16 @@ export const checkDocument = (services: Services): Job =>
     async run({ id }) {
       const document = await documentById(services.database.kysely, id)
       if (document?.state !== 'checking') return
-      const folder = join(workshop(services), randomUUID())
-      await mkdir(folder, { recursive: true, mode: 0o700 })
       try {
-        await check(services, document, folder)
+        await inWorkshop(services, (folder) => check(services, document, folder))
       } catch (error) {
         if (!(error instanceof Refusal) || error.problem.id === problems.overloaded.id) throw error
         await refuse(services, document, error.problem.id)
-      } finally {
-        await rm(folder, { recursive: true, force: true })
       }
     },
     async givenUp({ id }) {
       const document = await documentById(services.database.kysely, id)
-      if (document?.state === 'checking') await refuse(services, document, problems.filesUnavailable.id)
+      if (document?.state === 'checking') await refuse(services, document, documentProblems.notStored.id)
     },
   })
 
@@ -51,7 +45,8 @@ async function check(services: Services, document: DocumentRow, folder: string):
   const sent = join(folder, 'sent.pdf')
   for (const key of partKeys(owner_id, id, document.bytes, partBytes)) {
     const part = await files.read(key)
-    if (!part) throw new Error(`a part of document ${id} is not there`)
+    // Such as after a backup was restored, which has none.
+    if (!part) throw new Refusal(documentProblems.partsGone)
     await pipeline(part.stream, createWriteStream(sent, { flags: 'a' }))
   }
   const { pages, cleaned, picture } = await inspectPdf(sent, { folder })

@@ -1,7 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { problems } from '#platform/problems.ts'
+import { memberQuota } from '#platform/server/files/member-files.ts'
 import { filesIn } from '#testing/contents.ts'
 import { post } from '#testing/deals.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
@@ -111,6 +116,46 @@ describe('a deck', () => {
     expect(left.filter((key) => key.includes(first.id) || key.includes(second.id))).toEqual([])
   })
 
+  test('waits no longer than a day for the rest of it, and leaves no parts', async () => {
+    const [cut, coming] = [await begin(slides.length), await begin(slides.length)]
+    for (const { id } of [cut, coming]) await sendPart(id, slides, 0)
+    await sql`update documents set created_at = now() - interval '25 hours' where id = ${cut.id}`.execute(world.services.database.kysely)
+    await world.services.files.put(`document-parts/${founder.id}/${randomUUID()}/of-nothing`, Buffer.from('of nothing'))
+    await world.runJob('documents.clear')
+    await world.settled()
+    const parts = Object.keys(await filesIn(world.services.files)).filter((key) => key.startsWith('document-parts/'))
+    expect(parts.filter((key) => key.startsWith(`document-parts/${founder.id}/${coming.id}/`))).toHaveLength(1)
+    expect(parts.filter((key) => key.includes(cut.id) || key.endsWith('/of-nothing'))).toEqual([])
+    expect((await founder.call.documents.list({ subject_id: deal })).items.map(({ id }) => id)).toEqual([coming.id])
+    // Its page, which still has the file, begins anew.
+    expect(await send(await begin(slides.length, { id: cut.id }), slides)).toMatchObject({ state: 'ready' })
+  })
+
+  test('whose parts are gone says that it has to be chosen again', async () => {
+    const begun = await begin(slides.length)
+    await sendPart(begun.id, slides, 0)
+    await world.services.files.remove(`document-parts/${founder.id}/${begun.id}/000000000000`)
+    expect(await send({ ...begun, received: partBytes }, slides)).toMatchObject({
+      state: 'refused',
+      problem: documentProblems.partsGone.id,
+    })
+  })
+
+  test('is refused before it is sent where the member has no room for it', async () => {
+    const full = await memberNamed(world, 'Fulvia Fullbright')
+    const subject_id = await post(full)
+    const megabyte = 1024 * 1024
+    const bytes = 10 * megabyte
+    const another = () => full.call.documents.begin({ id: randomUUID(), subject_id, kind: 'deck', name: 'Deck', bytes })
+    await world.services.database.kysely
+      .insertInto('stored_files')
+      .values({ key: 'others', member_id: full.id, bytes: memberQuota - 2 * bytes - 1 })
+      .execute()
+    await another()
+    await another()
+    expect(await refusalOf(another())).toBe(problems.storageFull.id)
+  })
+
   test('is added by the owner of the deal alone', async () => {
     const attempt = investor.call.documents.begin({ id: randomUUID(), subject_id: deal, kind: 'deck', name: 'Not mine', bytes: 100 })
     expect(await refusalOf(attempt)).toBe(documentProblems.gone.id)
@@ -140,7 +185,7 @@ describe('reading', () => {
     const answers = await Promise.all([
       fetched(mentor, address),
       fetched(world.visitor(), address),
-      fetched(investor, address.replace('use=read', 'use=download')),
+      fetched(investor, address.replace('/file?', '/copy?')),
       fetched(
         investor,
         address.replace(/until=(\d+)/, (_, until: string) => `until=${Number(until) + 60}`),
@@ -150,6 +195,31 @@ describe('reading', () => {
     ])
     expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(403)
+  })
+
+  test('and downloading are two things: what is downloaded bears its reader on every page', async () => {
+    const { id } = await deckOf()
+    const { address } = await investor.call.documents.address({ id, use: 'download' })
+    expect((await fetched(investor, address.replace('/copy?', '/file?'))).status).toBe(403)
+    expect((await fetched(mentor, address)).status).toBe(403)
+    const copies = await Promise.all([1, 2].map(() => fetched(investor, address)))
+    for (const { status, headers, bytes } of copies) {
+      expect(status).toBe(200)
+      expect(headers.get('content-disposition')).toBe(`attachment; filename="Harbour deck.pdf"; filename*=UTF-8''Harbour%20deck.pdf`)
+      const pages = (await PDFDocument.load(bytes)).getPages()
+      expect(pages.map(({ node }) => node.Resources()?.toString().includes('/ReaderMark'))).toEqual([true, true, true])
+    }
+    const read = (await founder.call.documents.readings({ id })).items
+    expect(read).toMatchObject([{ reader: { id: investor.id }, opened: 0, seconds: [], downloaded_at: expect.any(String) }])
+    // The owner gets back what they gave.
+    const own = await fetched(founder, (await founder.call.documents.address({ id, use: 'download' })).address)
+    expect(own.bytes.includes('ReaderMark')).toBe(false)
+    expect((await founder.call.documents.readings({ id })).items).toEqual(read)
+
+    await world.services.files.put(`documents/${founder.id}/${id}.pdf`, Buffer.from('%PDF-1.7 broken'))
+    const broken = await fetched(investor, address)
+    expect([broken.status, JSON.parse(broken.bytes.toString())]).toMatchObject([503, { data: { problem: documentProblems.noCopy.id } }])
+    expect(await readdir(join(world.services.configuration.dataDirectory, 'document-workshop'))).toEqual([])
   })
 
   test('ends at once when the owner lets in investors alone, or nobody', async () => {
@@ -181,7 +251,15 @@ describe('reading', () => {
     await tell(investor, [3, 3, 1])
     await tell(investor, [500, 500, 500])
     await founder.call.documents.read({ id, reading_id: randomUUID(), seconds: [9] })
-    expect((await founder.call.documents.readings({ id })).items).toMatchObject([{ reader: { id: investor.id }, seconds: [4, 3, 1] }])
+    const readers = async (page = {}) => founder.call.documents.readings({ id, ...page })
+    expect((await readers()).items).toMatchObject([{ reader: { id: investor.id }, opened: 1, seconds: [4, 3, 1], downloaded_at: null }])
+    // Another comes, and the first once more.
+    await mentor.call.documents.read({ id, reading_id: randomUUID(), seconds: [] })
+    const again = randomUUID()
+    for (const seconds of [[], [0, 2]]) await investor.call.documents.read({ id, reading_id: again, seconds })
+    const first = await readers({ limit: 1 })
+    expect(first.items).toMatchObject([{ reader: { id: investor.id }, opened: 2, seconds: [4, 5, 1] }])
+    expect((await readers({ limit: 1, cursor: first.next_cursor })).items).toMatchObject([{ reader: { id: mentor.id }, seconds: [] }])
     expect(await refusalOf(tell(mentor, [1]))).toBe(documentProblems.gone.id)
     expect(await refusalOf(investor.call.documents.readings({ id }))).toBe(documentProblems.gone.id)
   })

@@ -1,16 +1,19 @@
 import { implement } from '@orpc/server'
 import { Download } from '#platform/download.ts'
-import { Refusal, problems } from '#platform/problems.ts'
-import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { Refusal } from '#platform/problems.ts'
+import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { toMember } from '#platform/server/live/index.ts'
 import { presentPage } from '#platform/server/paging.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { type Document, documentsContract } from '../contract.ts'
 import { addressSeconds } from '../limits.ts'
 import { documentProblems } from '../problems.ts'
-import { openDocument, readableDocument } from './access.ts'
-import { addressFor, holds } from './addresses.ts'
+import { documentAt, readableDocument } from './access.ts'
+import { addressFor } from './addresses.ts'
+import { serveCopy } from './copy.ts'
 import { pictureKey } from './files.ts'
 import type { DocumentHolder } from './holder.ts'
+import { event } from './live.ts'
 import { type DocumentRow, documentById, documentsOf } from './queries.ts'
 import { listReadings, tellDownload, tellReading } from './readings.ts'
 import { beginDocument, ownDocument, receivePart } from './receive.ts'
@@ -20,10 +23,14 @@ import { servePdf } from './serve.ts'
 const open = implement(documentsContract).$context<RequestContext>()
 const api = open.use(signedIn)
 
-const present = ({ id, kind, name, bytes, kept_bytes, received, state, problem, pages }: DocumentRow): Document => ({
+const present = (
+  actor: Actor,
+  { id, owner_id, kind, name, bytes, kept_bytes, received, state, problem, pages }: DocumentRow,
+): Document => ({
   id,
   kind,
   name,
+  is_own: owner_id === actor.id,
   bytes: kept_bytes ?? bytes,
   received,
   state,
@@ -34,24 +41,29 @@ const present = ({ id, kind, name, bytes, kept_bytes, received, state, problem, 
 
 /** @param holder what documents belong to */
 export const documentsHandlers = (holder: DocumentHolder) => ({
-  begin: api.begin.handler(async ({ context: { actor, services }, input }) => present(await beginDocument(services, holder, actor, input))),
+  begin: api.begin.handler(async ({ context: { actor, services }, input }) =>
+    present(actor, await beginDocument(services, holder, actor, input)),
+  ),
 
   part: api.part.handler(async ({ context: { actor, services }, input: { id, offset, file } }) =>
-    present(await receivePart(services, actor, id, offset, file)),
+    present(actor, await receivePart(services, actor, id, offset, file)),
   ),
 
   list: api.list.handler(async ({ context: { actor, services }, input }) => {
     const reader = services.database.kysely
     const documents = await documentsOf(reader, input.subject_id)
-    if (documents.every(({ owner_id }) => owner_id === actor.id)) return { items: documents.map(present) }
+    if (documents.every(({ owner_id }) => owner_id === actor.id)) return { items: documents.map((each) => present(actor, each)) }
     const { isSeen } = await holder.standingOf(reader, actor, input.subject_id)
     if (!isSeen) throw new Refusal(documentProblems.gone)
-    return { items: documents.filter(({ state }) => state === 'ready').map(present) }
+    return { items: documents.filter(({ state }) => state === 'ready').map((each) => present(actor, each)) }
   }),
 
   remove: api.remove.handler(async ({ context: { actor, services }, input }) => {
     const document = ownDocument(await documentById(services.database.kysely, input.id), actor)
-    await services.database.transaction((tx) => removeDocuments(services, tx, [document]))
+    await services.database.transaction(async (tx) => {
+      await removeDocuments(services, tx, [document])
+      services.live.tellAfter(tx, event('documents.changed', [toMember(actor.id)], { subject_id: document.subject_id }))
+    })
     return {}
   }),
 
@@ -64,14 +76,16 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
     }
   }),
 
-  // Whatever is wrong with an address, it says no more than that.
-  file: open.file.handler(async ({ context: { actor, services, request }, input: { id, use, until, signature, ...input } }) => {
-    const isMeant = actor !== undefined && input.for === actor.id && use !== undefined && until !== undefined && signature !== undefined
-    if (!isMeant || !(await holds(services.database, { id, for: actor.id, use, until }, signature))) throw new Refusal(problems.notAllowed)
-    const document = await openDocument(services.database.kysely, holder, actor, id)
-    if (!document) throw new Refusal(problems.notAllowed)
-    if (use === 'download') await tellDownload(services, holder, actor, document)
+  file: open.file.handler(async ({ context: { actor, services, request }, input }) => {
+    const { document } = await documentAt(services, holder, actor, 'read', input)
     return servePdf(services, document, request.raw.range)
+  }),
+
+  copy: open.copy.handler(async ({ context: { actor, services }, input }) => {
+    const { document, reader } = await documentAt(services, holder, actor, 'download', input)
+    const copy = await serveCopy(services, reader, document)
+    await tellDownload(services, holder, reader, document)
+    return copy
   }),
 
   picture: api.picture.handler(async ({ context: { actor, services }, input }) => {
@@ -95,10 +109,9 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
     const reader = services.database.kysely
     const document = ownDocument(await documentById(reader, id), actor)
     return presentPage(await listReadings(reader, document, page), (row) => ({
-      id: row.id,
       reader: presentBrief(row),
-      started_at: row.started_at.toISOString(),
-      told_at: row.told_at.toISOString(),
+      last_at: row.last_at.toISOString(),
+      opened: row.opened,
       seconds: row.seconds,
       downloaded_at: row.downloaded_at?.toISOString() ?? null,
     }))

@@ -59,6 +59,26 @@ export async function countOf(reader: Reader, subjectId: string, kind: DocumentR
   return found
 }
 
+/** Bytes of a member's files that are on their way, or looked at. */
+export async function comingBytesOf(reader: Reader, ownerId: string): Promise<number> {
+  const { coming } = await reader
+    .selectFrom('documents')
+    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('coming'))
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', ['arriving', 'checking'])
+    .executeTakeFirstOrThrow()
+  return coming
+}
+
+/** Those that did not come whole within a day. */
+export const abandonedDocuments = (reader: Reader): Promise<DocumentRow[]> =>
+  reader
+    .selectFrom('documents')
+    .selectAll()
+    .where('state', '=', 'arriving')
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
+
 export async function setReceived(tx: Tx, id: string, received: number, state: DocumentRow['state']): Promise<void> {
   await tx.updateTable('documents').set({ received, state }).where('id', '=', id).execute()
 }

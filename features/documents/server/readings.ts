@@ -64,32 +64,49 @@ export async function tellDownload(services: Services, holder: DocumentHolder, a
 }
 
 interface After {
-  started_at: string
+  last_at: string
   id: string
 }
 
-const readingsOf = (reader: Reader, { id, owner_id }: DocumentRow, limit: number, after?: After) =>
+/** What each reader's openings come to; what they looked at is added up for those alone that the page shows. */
+const readersOf = (reader: Reader, { id, owner_id }: DocumentRow, limit: number, after?: After) =>
   reader
-    .selectFrom('document_readings as r')
+    .with('r', (db) =>
+      db
+        .selectFrom('document_readings')
+        .select(({ fn }) => [
+          'reader_id',
+          fn.max('told_at').as('last_at'),
+          sql<number>`count(*) filter (where downloaded_at is null)`.as('opened'),
+          fn.max('downloaded_at').as('downloaded_at'),
+        ])
+        .where('document_id', '=', id)
+        .where(sql<SqlBool>`reader_id <> all(${hiddenFrom(sql`${owner_id}::uuid`)})`)
+        .groupBy('reader_id'),
+    )
+    .selectFrom('r')
     .innerJoin(members.as('u'), 'u.id', 'r.reader_id')
     .select(briefColumns('u'))
-    .select(['r.id', 'r.started_at', 'r.told_at', 'r.seconds', 'r.downloaded_at'])
-    .where('r.document_id', '=', id)
-    .where(sql<SqlBool>`r.reader_id <> all(${hiddenFrom(sql`${owner_id}::uuid`)})`)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<SqlBool>`(r.started_at, r.id) < (${after?.started_at}::timestamptz, ${after?.id}::uuid)`),
+    .select(['r.last_at', 'r.opened', 'r.downloaded_at'])
+    .select(
+      sql<number[]>`array(
+        select sum(s)::integer from document_readings d, unnest(d.seconds) with ordinality as pages (s, page)
+        where d.document_id = ${id} and d.reader_id = r.reader_id group by page order by page)`.as('seconds'),
     )
-    .orderBy('r.started_at', 'desc')
-    .orderBy('r.id', 'desc')
+    .$if(after !== undefined, (query) =>
+      query.where(sql<SqlBool>`(r.last_at, r.reader_id) < (${after?.last_at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('r.last_at', 'desc')
+    .orderBy('r.reader_id', 'desc')
     .limit(limit)
     .execute()
-type ReadingRow = Awaited<ReturnType<typeof readingsOf>>[number]
+type ReaderRow = Awaited<ReturnType<typeof readersOf>>[number]
 
-const lastFirst = keyset(z.object({ started_at: givenTimestamp, id: z.uuid() }), ({ started_at, id }: ReadingRow) => ({
-  started_at: started_at.toISOString(),
-  id,
+const lastFirst = keyset(z.object({ last_at: givenTimestamp, id: z.uuid() }), ({ last_at, member_id }: ReaderRow) => ({
+  last_at: last_at.toISOString(),
+  id: member_id,
 }))
 
-/** Who read a document, for its owner. */
-export const listReadings = (reader: Reader, document: DocumentRow, request: PageRequest): Promise<Page<ReadingRow>> =>
-  readPage(request, lastFirst, (limit, after) => readingsOf(reader, document, limit, after))
+/** Who read a document, for its owner, the last reader first. */
+export const listReadings = (reader: Reader, document: DocumentRow, request: PageRequest): Promise<Page<ReaderRow>> =>
+  readPage(request, lastFirst, (limit, after) => readersOf(reader, document, limit, after))

@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { refuseOverQuota, storedBytesOf } from '#platform/server/files/member-files.ts'
 import { toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type DocumentKind, mostBytes, mostDocuments, partBytes } from '../limits.ts'
@@ -8,7 +9,7 @@ import { checkDocumentJob } from './check.ts'
 import { partKey } from './files.ts'
 import type { DocumentHolder } from './holder.ts'
 import { event } from './live.ts'
-import { type DocumentRow, countOf, documentById, insertDocument, lockDocument, setReceived } from './queries.ts'
+import { type DocumentRow, comingBytesOf, countOf, documentById, insertDocument, lockDocument, setReceived } from './queries.ts'
 
 interface Begun {
   id: string
@@ -22,13 +23,14 @@ const tooLarge = { deck: documentProblems.deckTooLarge, document: documentProble
 
 /**
  * Makes room for a file that is then sent in parts; again under the same id it says how much has come.
- * @throws Refusal gone for what is not the actor's own, deckTooLarge, documentTooLarge, tooManyDocuments
+ * @throws Refusal gone for what is not the actor's own, deckTooLarge, documentTooLarge, tooManyDocuments, storageFull before anything is sent
  */
 export async function beginDocument({ database }: Services, holder: DocumentHolder, actor: Actor, begun: Begun): Promise<DocumentRow> {
   if (begun.bytes > mostBytes[begun.kind]) throw new Refusal(tooLarge[begun.kind])
   if (!(await holder.isOwn(database.kysely, actor, begun.subject_id))) throw new Refusal(documentProblems.gone)
   return database.transaction(async (tx) => {
     const isNew = await insertDocument(tx, { ...begun, owner_id: actor.id })
+    if (isNew) refuseOverQuota((await storedBytesOf(tx, actor.id)) + (await comingBytesOf(tx, actor.id)))
     if (isNew && begun.kind === 'document' && (await countOf(tx, begun.subject_id, 'document')) > mostDocuments)
       throw new Refusal(documentProblems.tooManyDocuments, { most: mostDocuments })
     return ownDocument(await documentById(tx, begun.id), actor)

@@ -2,6 +2,7 @@ import type { PersonalData } from '#platform/server/personal-data.ts'
 import { room } from '#platform/server/room.ts'
 import { documentsContract } from '../contract.ts'
 import { checkDocument } from './check.ts'
+import { clearDocuments } from './clear.ts'
 import { documentsFolder, partsFolder } from './files.ts'
 import { documentsHandlers } from './handlers.ts'
 import type { DocumentHolder } from './holder.ts'
@@ -42,6 +43,6 @@ export const documentsRoom = (holder: DocumentHolder) =>
     name: 'documents',
     contract: documentsContract,
     handlers: documentsHandlers(holder),
-    jobs: (services) => [checkDocument(services), removeFiles(services)],
+    jobs: (services) => [checkDocument(services), removeFiles(services), clearDocuments(services)],
     personalData: documentsPersonalData,
   })

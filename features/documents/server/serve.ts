@@ -6,27 +6,60 @@ import { fileKey } from './files.ts'
 import type { DocumentRow } from './queries.ts'
 
 /** A file is one member's to see, for now: nobody keeps it. */
-const headersOf = ({ id }: DocumentRow) => ({
+const headers = {
   'content-type': 'application/pdf',
-  'accept-ranges': 'bytes',
   'cache-control': 'private, no-store',
   'cross-origin-resource-policy': 'same-origin',
+}
+
+const readingHeaders = ({ id }: DocumentRow) => ({
+  ...headers,
+  'accept-ranges': 'bytes',
   'content-disposition': `inline; filename="${id}.pdf"`,
 })
+
+/** As a file to keep, under the name that its owner gave it. */
+export const copyHeaders = ({ name }: DocumentRow, bytes: number) => ({
+  ...headers,
+  'content-length': bytes,
+  'content-disposition': attachment(name),
+})
+
+/** What no system takes in a file's name, or takes for something else. */
+const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\"%*/:<>?\\|]/gu
+
+/** A safe name that ends in .pdf, whatever it was: for old clients in ASCII, for others as it is (RFC 6266). */
+export function attachment(name: string): string {
+  const stem = name
+    .toWellFormed()
+    .replace(/\.pdf$/i, '')
+    .replace(unsafe, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .slice(0, 120)
+    .toWellFormed()
+  const safe = `${stem || 'document'}.pdf`
+  const ascii = safe
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/g, '_')
+  const encoded = encodeURIComponent(safe).replace(/['()]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
 
 /** The file, or the range of it that is asked for (RFC 9110, section 14); several ranges are answered with the whole. */
 export async function servePdf({ files }: Services, document: DocumentRow, range: string | undefined): Promise<Download> {
   const key = fileKey(document.owner_id, document.id)
   const length = document.kept_bytes ?? 0
   const wanted = rangeIn(range, length)
-  const headers = headersOf(document)
-  if (wanted === 'none') return new Download(null, { ...headers, 'content-range': `bytes */${length}` }, 416)
+  const given = readingHeaders(document)
+  if (wanted === 'none') return new Download(null, { ...given, 'content-range': `bytes */${length}` }, 416)
   if (wanted) {
     const [from, to] = wanted
     const part = await files.readPart(key, from, to)
-    return new Download(part, { ...headers, 'content-length': to - from + 1, 'content-range': `bytes ${from}-${to}/${length}` }, 206)
+    return new Download(part, { ...given, 'content-length': to - from + 1, 'content-range': `bytes ${from}-${to}/${length}` }, 206)
   }
   const file = await files.read(key)
   if (!file) throw new Refusal(problems.notFound)
-  return new Download(file.stream, { ...headers, 'content-length': file.length })
+  return new Download(file.stream, { ...given, 'content-length': file.length })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { memberMegabytes } from '#platform/limits.ts'
 import { Refusal, problems } from '#platform/problems.ts'
-import type { Database } from '../database/index.ts'
+import type { Database, Tx } from '../database/index.ts'
 import type { Services } from '../services.ts'
 
 type Storage = Pick<Services, 'database' | 'files'>
@@ -13,23 +14,33 @@ interface StoredFile {
 
 const megabyte = 1024 * 1024
 /** The files of a member may take so many bytes together. */
-export const memberQuota = 50 * megabyte
+export const memberQuota = memberMegabytes * megabyte
+
+/** How many bytes a member's files take; until the transaction ends, whoever counts them too waits. */
+export async function storedBytesOf(tx: Tx, memberId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`stored_files ${memberId}`}, 0))`.execute(tx)
+  const { taken } = await tx
+    .selectFrom('stored_files')
+    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('taken'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return taken
+}
+
+/** Whether so many bytes of one member are more than allowed. @throws Refusal storageFull */
+export function refuseOverQuota(bytes: number): void {
+  if (bytes > memberQuota) throw new Refusal(problems.storageFull, { megabytes: memberMegabytes })
+}
 
 /** Counts files that a member is about to have. @throws Refusal storageFull if the member's files would take more than allowed */
 export async function reserveFor(database: Database, memberId: string, reserved: readonly { key: string; bytes: number }[]): Promise<void> {
   await database.transaction(async (tx) => {
-    // Two uploads of one member are counted one after the other.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`stored_files ${memberId}`}, 0))`.execute(tx)
+    const before = await storedBytesOf(tx, memberId)
+    refuseOverQuota(reserved.reduce((sum, { bytes }) => sum + bytes, before))
     await tx
       .insertInto('stored_files')
       .values(reserved.map(({ key, bytes }) => ({ key, member_id: memberId, bytes })))
       .execute()
-    const { taken } = await tx
-      .selectFrom('stored_files')
-      .select(({ fn }) => fn.sum<number>('bytes').as('taken'))
-      .where('member_id', '=', memberId)
-      .executeTakeFirstOrThrow()
-    if (taken > memberQuota) throw new Refusal(problems.storageFull, { megabytes: memberQuota / megabyte })
   })
 }
 

@@ -19,6 +19,8 @@ const loads = {
   heavy: { atOnce: 2, eachAtOnce: 1, waiting: 40, eachWaiting: 8, patience: 3_000, deadline: 8_000 },
   /** Waits for the file store, which may not answer: nothing else waits for it then. A screen shows many pictures. */
   files: { atOnce: 16, eachAtOnce: 6, waiting: 400, eachWaiting: 100, patience: 3_000, deadline: 10_000 },
+  /** Has a file made for one member, in a process that does one after the other. */
+  copy: { atOnce: 4, eachAtOnce: 1, waiting: 20, eachWaiting: 4, patience: 15_000, deadline: 45_000 },
   /** Comes as slowly as a telephone sends it, and is kept in memory meanwhile: as many as there is memory for. */
   upload: { atOnce: 8, eachAtOnce: 2, waiting: 8, eachWaiting: 2, patience: 5_000, deadline: 90_000 },
   /** Hashes a password, which only two do at once. */

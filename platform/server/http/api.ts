@@ -113,9 +113,11 @@ const uploadsOfMember = { points: 30, duration: 10 * 60 }
 function procedureRoute(
   app: FastifyInstance,
   procedure: ApiProcedure,
-  { serve, countUpload }: { serve: Serve; countUpload: RateLimiterMemory },
+  { serve, countUpload: countAll }: { serve: Serve; countUpload: RateLimiterMemory },
 ): void {
   const { method, path, meta, hasInput } = routeOf(procedure)
+  const own = meta.upload?.inTenMinutes
+  const countUpload = own === undefined ? countAll : new RateLimiterMemory({ ...uploadsOfMember, points: own })
   const callable = guarded(procedure)
   const load = meta.upload ? 'upload' : (meta.load ?? 'ordinary')
   const rest = /\{\+(\w+)\}$/.exec(path)?.[1]

@@ -1,11 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { PageHeading } from '#ui/PageHeading.tsx'
+import { BriefcaseBusiness } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { givenId } from '#platform/web/rooms/address-values.ts'
+import { BackLink } from '#ui/BackLink.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import { dealsPath } from '../../paths.ts'
-import { deal as dealOf } from '../data.ts'
+import { dealById } from '../data.ts'
+import { DealSkeleton } from './DealSkeleton.tsx'
+import { DealView } from './DealView.tsx'
 
+/** One deal, as its owner or as another member sees it. */
 export function DealPage() {
-  const { id = '' } = useParams({ strict: false })
-  const { data: deal } = useQuery(dealOf(id))
-  return <PageHeading back={{ href: dealsPath(), label: 'Deals' }} title={deal?.company_name ?? ''} />
+  const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
+  return id ? <KnownDeal key={id} id={id} /> : <NoDeal />
+}
+
+function KnownDeal({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { data: deal, error, isFetching, refetch } = useQuery(dealById(id))
+  usePageTitle('subject', deal?.company_name)
+  const { code, text } = error ? problemOf(error) : {}
+  // A deal that was shown may be gone meanwhile.
+  if (code === 'NOT_FOUND') return <NoDeal />
+  if (deal) return <DealView deal={deal} />
+  if (!error) return <DealSkeleton />
+  return (
+    <>
+      <BackLink href={dealsPath()} label={t`Deals`} />
+      <h1 className="sr-only">{t`Deal`}</h1>
+      <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+        {text}
+      </ErrorState>
+    </>
+  )
+}
+
+function NoDeal() {
+  const { t } = useLingui()
+  usePageTitle('subject', t`No deal found`)
+  return (
+    <EmptyState
+      isPage
+      icon={BriefcaseBusiness}
+      title={t`No deal found`}
+      action={
+        <Link to={dealsPath()} className={buttonClass({ variant: 'primary' })}>
+          {t`See all deals`}
+        </Link>
+      }
+    >
+      {t`It may have been removed, or it is not for you to see.`}
+    </EmptyState>
+  )
 }

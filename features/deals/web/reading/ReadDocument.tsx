@@ -1,3 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from '@tanstack/react-router'
+import { givenId } from '#platform/web/rooms/address-values.ts'
+import { DocumentReader } from '#features/documents/web/index.ts'
+import { dealPath, dealsPath } from '../../paths.ts'
+import { dealById } from '../data.ts'
+
+/** A deal's deck, or another of its documents, in the reader. */
 export function ReadDocument() {
-  return null
+  const raw: { id?: unknown; documentId?: unknown } = useParams({ strict: false })
+  const [id, documentId] = [givenId(raw.id), givenId(raw.documentId)]
+  if (!id) return <Navigate to={dealsPath()} replace />
+  if (!documentId) return <Navigate to={dealPath(id)} replace />
+  return <KnownDocument key={documentId} id={id} documentId={documentId} />
+}
+
+function KnownDocument({ id, documentId }: { id: string; documentId: string }) {
+  const { t } = useLingui()
+  const { data: deal } = useQuery(dealById(id))
+  return (
+    <DocumentReader
+      documentId={documentId}
+      subjectId={id}
+      back={{ href: dealPath(id), label: deal?.company_name ?? t`Back to the deal` }}
+    />
+  )
 }

@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { isRegion, regions } from '#features/places/vocabulary.ts'
-import { CityField, CountriesField, CountryField } from '#features/places/web/index.ts'
-import { ChipGroup } from '#ui/ChipGroup.tsx'
+import { CityField, CountryField } from '#features/places/web/index.ts'
 import { FieldGrid } from '#ui/FieldGrid.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { TagField } from '#ui/TagField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { currencies, sustainableDevelopmentGoals, userTypes } from '../../vocabulary.ts'
-import { goalLabels, regionLabels, typeIcons, typeLabels } from '../labels.ts'
+import { currencies, userTypes } from '../../vocabulary.ts'
+import { typeIcons, typeLabels } from '../labels.ts'
 import { useProfileForm, useProfileValue } from './form-context.ts'
 import { FormField } from './FormField.tsx'
-import type { FormValues } from './form-values.ts'
+import { GoalChips } from './GoalChips.tsx'
 import { useOptions } from './options.ts'
+import { RegionsAndCountries } from './RegionsAndCountries.tsx'
 
 // What the whole form and the first steps ask in the same way.
 
@@ -52,20 +50,10 @@ export function ExpertiseField() {
 }
 
 export function GoalsField() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <FormField name="sdgs">
-      {({ value, onChange, ...field }) => (
-        <ChipGroup
-          {...field}
-          hint={t`The goals of the United Nations that your work serves; any number of them.`}
-          options={sustainableDevelopmentGoals.map((goal) => ({ id: String(goal), label: `${goal} ${i18n._(goalLabels[goal])}` }))}
-          value={value.map(String)}
-          onChange={(goals) => onChange(goals.map(Number))}
-          // The longest names take two lines on the narrowest phones.
-          className="[&_.chip]:h-auto [&_.chip]:min-h-control-sm [&_.chip]:whitespace-normal"
-        />
-      )}
+      {(field) => <GoalChips {...field} hint={t`The goals of the United Nations that your work serves; any number of them.`} />}
     </FormField>
   )
 }
@@ -115,26 +103,6 @@ export function TicketFields() {
 /** Where an investor invests: regions, single countries, or both. */
 export function GeographyField() {
   return <FormField name="geography">{(field) => <RegionsAndCountries {...field} />}</FormField>
-}
-
-interface RegionsAndCountriesProps {
-  label: string
-  error: ReactNode
-  value: FormValues['geography']
-  onChange: (geography: FormValues['geography']) => void
-}
-
-function RegionsAndCountries({ value, onChange, ...texts }: RegionsAndCountriesProps) {
-  const { t } = useLingui()
-  const options = useOptions(regions, regionLabels)
-  const chosenRegions = value.filter((place) => isRegion(place))
-  const countries = value.filter((place) => !isRegion(place))
-  return (
-    <div className="grid gap-3">
-      <ChipGroup {...texts} options={options} value={chosenRegions} onChange={(chosen) => onChange([...chosen, ...countries])} />
-      <CountriesField label={t`Further countries`} value={countries} onChange={(chosen) => onChange([...chosenRegions, ...chosen])} />
-    </div>
-  )
 }
 
 /** Country and city, side by side. */

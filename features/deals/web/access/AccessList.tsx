@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { usePolling } from '#platform/web/live/index.ts'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { RelativeTime } from '#features/notifications/web/index.ts'
+import { profilePath } from '#features/profiles/paths.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import type { Access } from '../../contract.ts'
+import { FiguresFailed } from '../analytics/FiguresFailed.tsx'
+import { accessPages } from '../figures-data.ts'
+import { useAnswerAccess } from './use-answer-access.ts'
+
+/** For a deal's owner: who asks to read, and whom they let in or kept out. Nothing, as long as there is nobody. */
+export function AccessList({ dealId }: { dealId: string }) {
+  const heading = useId()
+  const pages = useInfiniteQuery({ ...accessPages(dealId), refetchInterval: usePolling() })
+  return (
+    <PagedList pages={pages} skeleton={null} renderFailure={(failure) => <FiguresFailed {...failure} />} empty={null}>
+      {(items) => (
+        <section aria-labelledby={heading} className="mt-7">
+          <h2 id={heading} className="mb-1 text-16 font-semibold">
+            <Trans>Who may read</Trans>
+          </h2>
+          <ul aria-labelledby={heading}>
+            {items.map((access) => (
+              <AccessRow key={access.member.id} dealId={dealId} access={access} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </PagedList>
+  )
+}
+
+function AccessRow({ dealId, access: { member, state, asked_at } }: { dealId: string; access: Access }) {
+  const { t } = useLingui()
+  const { mutate, isPending, variables } = useAnswerAccess(dealId)
+  const name = member.full_name
+  const states = { asked: t`Asks to read`, granted: t`May read`, refused: t`May not read` }
+  const button = (answer: 'granted' | 'refused', label: string, text: string, isMain = false) => (
+    <Button
+      size="small"
+      variant={isMain ? 'soft' : 'secondary'}
+      aria-label={label}
+      isDisabled={isPending && variables.answer !== answer}
+      pending={isPending && variables.answer === answer}
+      onPress={() => mutate({ member, answer })}
+    >
+      {text}
+    </Button>
+  )
+  return (
+    <li className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-t border-line py-2.5 first:border-t-0">
+      <Avatar id={member.id} name={name} picture={member.profile_picture} />
+      <div className="min-w-0">
+        <Link
+          to={profilePath(member.id)}
+          className="block truncate rounded-badge font-medium outline-offset-[-2px] hover:underline phone:-my-1.5 phone:py-1.5"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <p className="flex flex-wrap items-baseline gap-x-2 text-ink-2">
+          {member.company_name && <bdi className="truncate">{member.company_name}</bdi>}
+          <span>{states[state]}</span>
+          {state === 'asked' && asked_at && <RelativeTime at={asked_at} />}
+        </p>
+      </div>
+      <div className="flex gap-2 phone:col-span-full phone:*:flex-1">
+        {state === 'granted' ? (
+          button('refused', t`Take reading back from ${name}`, t`Take back`)
+        ) : (
+          <>
+            {state === 'asked' && button('refused', t`Refuse ${name}`, t`Refuse`)}
+            {button('granted', t`Allow ${name} to read`, t`Allow`, state === 'asked')}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

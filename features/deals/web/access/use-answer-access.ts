@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { problemOf } from '#platform/web/problem.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
+import { toast } from '#ui/toast.ts'
+import { deals } from '../data.ts'
+
+interface Answer {
+  member: MemberBrief
+  answer: 'granted' | 'refused'
+}
+
+/** The owner lets a member read, or keeps the documents from them; a toast says so. */
+export function useAnswerAccess(dealId: string) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ member, answer }: Answer) => deals.call.answerAccess({ id: dealId, member_id: member.id, answer }),
+    async onSuccess(_, { member, answer }) {
+      await queryClient.invalidateQueries({ queryKey: deals.query.access.key() })
+      const name = member.full_name
+      toast.success(answer === 'granted' ? t`${name} can read the documents` : t`${name} cannot read the documents`)
+    },
+    onError: (error) => toast.error(t`That could not be saved`, { description: problemOf(error).text }),
+  })
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChartColumn, Table2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { SegmentedControl } from '#ui/SegmentedControl.tsx'
+
+interface ChartOrTableProps {
+  title: string
+  /** What the chart shows, where there is a choice; not shown with the table, which has all of it. */
+  controls?: ReactNode
+  chart: ReactNode
+  table: ReactNode
+}
+
+/** Figures as a picture or as a table. */
+export function ChartOrTable({ title, controls, chart, table }: ChartOrTableProps) {
+  const { t } = useLingui()
+  const [form, setForm] = useState<'chart' | 'table'>('chart')
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={heading} className="text-16 font-semibold">
+          {title}
+        </h2>
+        <SegmentedControl
+          label={t`${title}: shown as`}
+          options={[
+            { id: 'chart', label: t`Chart`, icon: ChartColumn, isLabelHidden: true },
+            { id: 'table', label: t`Table`, icon: Table2, isLabelHidden: true },
+          ]}
+          value={form}
+          onChange={setForm}
+        />
+      </div>
+      {form === 'table' ? (
+        table
+      ) : (
+        <>
+          {controls && <div className="mb-4">{controls}</div>}
+          {chart}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { BriefcaseBusiness } from 'lucide-react'
+import { usePolling } from '#platform/web/live/index.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { BackLink } from '#ui/BackLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import type { DaysOfFigures } from '../../figures.ts'
+import { dealPath, dealsPath } from '../../paths.ts'
+import { dealById } from '../data.ts'
+import { dealFigures } from '../figures-data.ts'
+import { DeckPages } from './DeckPages.tsx'
+import { FiguresFailed } from './FiguresFailed.tsx'
+import { FiguresHeading } from './FiguresHeading.tsx'
+import { FiguresSkeleton } from './FiguresSkeleton.tsx'
+import { Funnel } from './Funnel.tsx'
+import { Investors } from './DealInterest.tsx'
+import { SeriesChart } from './SeriesChart.tsx'
+import { TotalsStrip } from './TotalsStrip.tsx'
+
+/** All figures of one deal of one's own. */
+export function DealFigures({ id, days, onDays }: { id: string; days: DaysOfFigures; onDays: (days: DaysOfFigures) => void }) {
+  const { t } = useLingui()
+  const { data: deal } = useQuery(dealById(id))
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({ ...dealFigures(id, days), refetchInterval: usePolling() })
+  const code = error && problemOf(error).code
+  return (
+    <>
+      <BackLink href={dealsPath('analytics')} label={t`All deals`} />
+      {code === 'NOT_FOUND' || code === 'FORBIDDEN' ? (
+        <EmptyState icon={BriefcaseBusiness} title={t`No deal found`}>
+          <Trans>Figures are there for deals of your own.</Trans>
+        </EmptyState>
+      ) : (
+        <>
+          <FiguresHeading title={deal?.title ?? ''} href={dealPath(id)} days={days} onDays={onDays} dealId={id} />
+          {!data && error && <FiguresFailed error={error} pending={isFetching} onRetry={() => void refetch()} />}
+          {!data && !error && <FiguresSkeleton />}
+          {data && (
+            <div aria-busy={isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-9">
+              <TotalsStrip counts={data.counts} />
+              <SeriesChart series={data.series} />
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-9 lg:grid-cols-2 lg:gap-10">
+                <Funnel funnel={data.funnel} />
+                {data.deck && <DeckPages deck={data.deck} />}
+              </div>
+              <Investors dealId={id} count={data.investors} />
+            </div>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Bookmark } from 'lucide-react'
+import { useId } from 'react'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { usePolling } from '#platform/web/live/index.ts'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { Analytics } from '../../contract.ts'
+import { figuresPath } from '../../paths.ts'
+import { dealFigures } from '../figures-data.ts'
+import { BarTable } from './BarTable.tsx'
+import { DeckPages } from './DeckPages.tsx'
+import { FiguresFailed } from './FiguresFailed.tsx'
+import { Funnel } from './Funnel.tsx'
+import { InvestorList } from './InvestorList.tsx'
+import { actionLabels } from './labels.ts'
+
+/** On a deal of one's own: what others did about it in the last 30 days, and who they are. */
+export function DealInterest({ dealId }: { dealId: string }) {
+  const { data, error, isFetching, refetch } = useQuery({ ...dealFigures(dealId), refetchInterval: usePolling() })
+  if (!data && error) return <FiguresFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
+  return (
+    <div className="mt-7 grid gap-8">
+      {data ? <InterestBars analytics={data} /> : <BarsSkeleton />}
+      <Investors dealId={dealId} count={data?.investors} />
+      {data && <Funnel funnel={data.funnel} />}
+      {data?.deck && <DeckPages deck={data.deck} />}
+      <p>
+        <Link to={figuresPath(dealId)} className="link inline-flex items-center gap-1.5 phone:min-h-11">
+          <Trans>Open full figures</Trans>
+          <ArrowRight className="icon-sm" aria-hidden />
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+const shown = ['viewed', 'downloaded', 'interested', 'requested_intro'] as const
+
+export function InterestBars({ analytics: { counts } }: { analytics: Pick<Analytics, 'counts'> }) {
+  const { t, i18n } = useLingui()
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h2 id={heading} className="text-16 font-semibold">
+          <Trans>
+            Interest <span className="ms-1 font-normal text-ink-3">last 30 days</span>
+          </Trans>
+        </h2>
+        <p className="flex items-center gap-2 text-ink-2">
+          <Bookmark className="icon-sm self-center" aria-hidden />
+          <Plural value={counts.bookmarked} one="# bookmark" other="# bookmarks" />
+        </p>
+      </div>
+      <BarTable
+        caption={t`Interest in the last 30 days`}
+        columns={{ what: t`What`, value: t`How often`, share: t`Share of the views` }}
+        bars={shown.map((action) => ({ label: i18n._(actionLabels[action]), value: counts[action] }))}
+        whole={counts.viewed}
+      />
+    </section>
+  )
+}
+
+/** As many investors as are counted, and more. */
+const countedInvestors = 1_000
+
+export function Investors({ dealId, count }: { dealId: string; count: number | undefined }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-2.5 text-16 font-semibold">
+        <Trans>Investors</Trans>{' '}
+        {count !== undefined && (
+          <span className="ms-1 font-normal text-ink-3 tabular-nums">
+            {count.toLocaleString(readerLocale())}
+            {count >= countedInvestors && '+'}
+          </span>
+        )}
+      </h2>
+      <InvestorList dealId={dealId} />
+    </section>
+  )
+}
+
+function BarsSkeleton() {
+  const { t } = useLingui()
+  return (
+    <SkeletonGroup label={t`Loading: Interest`}>
+      <Skeleton className="mb-2 h-6 w-40" />
+      {shown.map((action) => (
+        <div key={action} className="flex h-8.5 items-center gap-6">
+          <Skeleton className="w-20" />
+          <Skeleton className="h-6 flex-1" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

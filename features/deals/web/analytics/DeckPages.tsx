@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { readerLocale } from '#platform/web/i18n.ts'
+import type { Analytics } from '../../contract.ts'
+import { ChartOrTable } from './ChartOrTable.tsx'
+import { ColumnChart } from './ColumnChart.tsx'
+import { FiguresTable } from './FiguresTable.tsx'
+import { timeText } from './scale.ts'
+
+/** How long each page of the deck holds those who look at it. */
+export function DeckPages({ deck }: { deck: NonNullable<Analytics['deck']> }) {
+  const { t } = useLingui()
+  const { pages, completion } = deck
+  const share = (completion ?? 0).toLocaleString(readerLocale(), { style: 'percent' })
+  const summary = completion === null ? t`Nobody has read it in this time` : t`Readers got through ${share} of the deck on average`
+  const columns = pages.map(({ seconds }, index) => ({ name: t`Page ${index + 1}`, value: seconds }))
+  return (
+    <ChartOrTable
+      title={t`Time on each page of the deck`}
+      chart={
+        <ColumnChart label={`${t`Time on each page of the deck`}. ${summary}`} columns={columns} valueText={timeText} summary={summary} />
+      }
+      table={
+        <FiguresTable
+          caption={t`Time on each page of the deck`}
+          heads={[t`Page`, t`Readers`, t`Time on average`]}
+          rows={pages.map(({ readers, seconds }, index) => [
+            t`Page ${index + 1}`,
+            readers.toLocaleString(readerLocale()),
+            timeText(seconds),
+          ])}
+        />
+      }
+    />
+  )
+}

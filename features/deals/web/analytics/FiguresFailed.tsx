@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { problemOf } from '#platform/web/problem.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+
+/** Stands where figures could not be had. */
+export function FiguresFailed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
+  const { t } = useLingui()
+  return (
+    <ErrorState title={t`Failed to load the figures`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+      {problemOf(error).text}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { SegmentedControl } from '#ui/SegmentedControl.tsx'
+import { Select } from '#ui/Select.tsx'
+import type { Series } from '../../contract.ts'
+import { type SeriesAction, seriesActions } from '../../figures.ts'
+import { ChartOrTable } from './ChartOrTable.tsx'
+import { ColumnChart } from './ColumnChart.tsx'
+import { FiguresTable } from './FiguresTable.tsx'
+import { actionLabels } from './labels.ts'
+
+/** One kind of figure over time, as a chart; or all of them as a table. */
+export function SeriesChart({ series: { step, points } }: { series: Series }) {
+  const { t, i18n } = useLingui()
+  const [action, setAction] = useState<SeriesAction>('viewed')
+  const columns = points.map((point) => ({ name: dayText(point.from), value: point[action] }))
+  const sum = columns.reduce((total, { value }) => total + value, 0)
+  const most = columns.reduce((best, column) => (column.value > best.value ? column : best), { name: '', value: 0 })
+  const name = i18n._(actionLabels[action])
+  const [all, largest, when] = [numberText(sum), numberText(most.value), most.name]
+  const summary = sum === 0 ? t`None in this time` : t`${all} in all, most on ${when}: ${largest}`
+  const heads = [step === 'day' ? t`Day` : t`Week from`, ...seriesActions.map((each) => i18n._(actionLabels[each]))]
+  return (
+    <ChartOrTable
+      title={step === 'day' ? t`Day by day` : t`Week by week`}
+      controls={
+        <>
+          <SegmentedControl
+            className="phone:hidden"
+            label={t`What is shown`}
+            options={seriesActions.map((id) => ({ id, label: i18n._(actionLabels[id]) }))}
+            value={action}
+            onChange={setAction}
+          />
+          <Select
+            className="hidden phone:block"
+            label={t`What is shown`}
+            isLabelHidden
+            options={seriesActions.map((id) => ({ id, label: i18n._(actionLabels[id]) }))}
+            value={action}
+            onChange={(id) => setAction(id)}
+          />
+        </>
+      }
+      chart={<ColumnChart label={`${name}. ${summary}`} columns={columns} valueText={numberText} summary={summary} />}
+      table={
+        <FiguresTable
+          caption={step === 'day' ? t`Day by day` : t`Week by week`}
+          heads={heads}
+          rows={points.toReversed().map((point) => [dayText(point.from), ...seriesActions.map((each) => numberText(point[each]))])}
+        />
+      }
+    />
+  )
+}
+
+const numberText = (value: number) => value.toLocaleString(readerLocale())
+
+const dayText = (day: string) => new Date(day).toLocaleDateString(readerLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' })

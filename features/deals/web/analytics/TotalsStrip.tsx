@@ -1,0 +1,29 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { StatStrip } from '#ui/StatStrip.tsx'
+import type { Figures } from '../../contract.ts'
+
+/** The four figures that say most. */
+export function TotalsStrip({ counts }: { counts: Figures }) {
+  const { t } = useLingui()
+  const text = (value: number) => value.toLocaleString(readerLocale())
+  const [downloads, invested] = [text(counts.downloaded), text(counts.invested)]
+  return (
+    <StatStrip
+      stats={[
+        {
+          label: t`Views`,
+          value: text(counts.viewed),
+          note: <Plural value={counts.viewers} one="by # member" other="by # members" />,
+        },
+        { label: t`Reads`, value: text(counts.read), note: <Trans>{downloads} downloads</Trans> },
+        {
+          label: t`Interests`,
+          value: text(counts.interested),
+          note: <Plural value={counts.bookmarked} one="# bookmark in all" other="# bookmarks in all" />,
+        },
+        { label: t`Intro requests`, value: text(counts.requested_intro), note: <Trans>{invested} invested</Trans> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DaysOfFigures, FunnelStep, SeriesAction } from '../../figures.ts'
+import type { InvestorStep } from '../../investor-steps.ts'
+
+type Labels<Value extends string | number> = Readonly<Record<Value, MessageDescriptor>>
+
+/** What is counted, as it is called above a figure. */
+export const actionLabels: Labels<SeriesAction> = {
+  viewed: msg`Views`,
+  read: msg`Reads`,
+  downloaded: msg`Downloads`,
+  interested: msg`Interests`,
+  requested_intro: msg`Intro requests`,
+}
+
+export const funnelLabels: Labels<FunnelStep> = {
+  read: msg`Read the deck`,
+  interested: msg`Interested`,
+  requested_intro: msg`Asked for intro`,
+  talking: msg`In talks`,
+  invested: msg`Invested`,
+}
+
+/** How far somebody has come, beside their name. */
+export const investorStepLabels: Labels<InvestorStep> = {
+  viewed: msg`Viewed`,
+  asked_to_read: msg`Asked to read`,
+  read: msg`Read`,
+  downloaded: msg`Downloaded`,
+  interested: msg`Interest`,
+  requested_intro: msg`Asked for intro`,
+  talking: msg`In talks`,
+  invested: msg`Invested`,
+}
+
+export const daysLabels: Labels<DaysOfFigures> = {
+  30: msg`30 days`,
+  90: msg`90 days`,
+  365: msg`12 months`,
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Info } from 'lucide-react'
+import { sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
+import { goalLabels } from '#features/profiles/web/index.ts'
+import { Tag } from '#ui/Tag.tsx'
+import type { Deal } from '../../contract.ts'
+
+/** What the company says of itself, and what a deal here is not. */
+export function DealDetails({ deal }: { deal: Pick<Deal, 'description' | 'impact' | 'sdgs'> }) {
+  const { i18n } = useLingui()
+  const goals = sustainableDevelopmentGoals.filter((goal) => deal.sdgs.includes(goal))
+  return (
+    <>
+      <section className="mt-7">
+        <h2 className="text-16 font-semibold">
+          <Trans>About the deal</Trans>
+        </h2>
+        <p dir="auto" className="mt-2 max-w-[72ch] whitespace-pre-line wrap-anywhere">
+          {deal.description}
+        </p>
+      </section>
+      {(deal.impact || goals.length > 0) && (
+        <section className="mt-7">
+          <h2 className="text-16 font-semibold">
+            <Trans>Impact</Trans>
+          </h2>
+          {deal.impact && (
+            <p dir="auto" className="mt-2 max-w-[72ch] whitespace-pre-line wrap-anywhere">
+              {deal.impact}
+            </p>
+          )}
+          {goals.length > 0 && (
+            <ul className="mt-3 flex flex-wrap gap-1.5">
+              {goals.map((goal) => (
+                <li key={goal} className="max-w-full">
+                  <Tag>
+                    {goal} {i18n._(goalLabels[goal])}
+                  </Tag>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <p className="mt-7 flex max-w-[72ch] gap-2 text-12 text-ink-3">
+        <Info className="icon-xs mt-0.5" aria-hidden />
+        <Trans>
+          The terms are the founder's own and bind nobody. ESG Network takes no money and checks no figures: what you agree on, you agree on
+          with each other.
+        </Trans>
+      </p>
+    </>
+  )
+}

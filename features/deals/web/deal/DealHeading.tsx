@@ -1,0 +1,28 @@
+import { Avatar } from '#ui/Avatar.tsx'
+import type { DealCard } from '../../contract.ts'
+import { StatusBadge } from '../card/StatusBadge.tsx'
+
+interface DealHeadingProps {
+  deal: Pick<DealCard, 'id' | 'company_name' | 'title' | 'status'>
+  level?: 1 | 2
+}
+
+export function DealHeading({ deal, level = 1 }: DealHeadingProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
+      <Avatar id={deal.id} name={deal.company_name} shape="company" size={52} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Heading className="min-w-0 text-20 font-semibold wrap-anywhere">
+            <bdi>{deal.company_name}</bdi>
+          </Heading>
+          <StatusBadge status={deal.status} />
+        </div>
+        <p dir="auto" className="text-ink-2 wrap-anywhere">
+          {deal.title}
+        </p>
+      </div>
+    </div>
+  )
+}

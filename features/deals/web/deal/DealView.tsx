@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense, lazy, useEffect } from 'react'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { DocumentPanel } from '#features/documents/web/index.ts'
+import { BackLink } from '#ui/BackLink.tsx'
+import type { Deal } from '../../contract.ts'
+import { dealsPath, readingPath } from '../../paths.ts'
+import { AccessList } from '../access/AccessList.tsx'
+import { ReadingAccess } from '../access/ReadingAccess.tsx'
+import { deals } from '../data.ts'
+import { DealActions } from '../interest/DealActions.tsx'
+import { IntroductionRequests } from '../interest/IntroductionRequests.tsx'
+import { OwnerActions } from '../owner/OwnerActions.tsx'
+import { DealDetails } from './DealDetails.tsx'
+import { DealHeading } from './DealHeading.tsx'
+import { DealFacts, DealRound } from './DealFacts.tsx'
+
+const DealInterest = lazy(async () => ({ default: (await import('../analytics/DealInterest.tsx')).DealInterest }))
+
+/** Everything about a deal: for its owner with what others did about it. */
+export function DealView({ deal }: { deal: Deal }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
+  const isOwn = deal.standing === null
+  useCountedView(deal)
+  return (
+    <>
+      <BackLink href={isOwn ? dealsPath('my-deals') : dealsPath()} label={isOwn ? t`My deals` : t`Deals`} />
+      <header className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 phone:mt-0">
+        <DealHeading deal={deal} />
+        {deal.standing ? (
+          !isPhone && (
+            <div className="min-w-96">
+              <DealActions hasDeckBeside deal={deal} standing={deal.standing} />
+            </div>
+          )
+        ) : (
+          <OwnerActions deal={deal} onDeleted={() => void navigate({ href: dealsPath('my-deals') })} />
+        )}
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="min-w-0">
+          <DealRound deal={deal} />
+          {deal.standing && isPhone && (
+            <div className="mt-4">
+              <DealActions hasDeckBeside deal={deal} standing={deal.standing} />
+            </div>
+          )}
+          {isOwn && (
+            <>
+              <IntroductionRequests dealId={deal.id} />
+              <AccessList dealId={deal.id} />
+              <Suspense>
+                <DealInterest dealId={deal.id} />
+              </Suspense>
+            </>
+          )}
+          <DealDetails deal={deal} />
+        </div>
+        <aside className="min-w-0 border-t border-line pt-5 phone:mt-6 max-lg:mt-8">
+          <ReadingAccess deal={deal} />
+          <DocumentPanel
+            subjectId={deal.id}
+            readingPath={(documentId) => readingPath(deal.id, documentId)}
+            mayRead={deal.reading === 'allowed'}
+          />
+          <DealFacts deal={deal} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** Somebody else's deal counts as viewed once it stands there. */
+function useCountedView({ id, standing }: Deal): void {
+  const { mutate: count } = useMutation({ mutationFn: (viewed: string) => deals.call.view({ id: viewed }), retry: 2 })
+  const isOwn = standing === null
+  useEffect(() => {
+    if (!isOwn) count(id)
+  }, [id, isOwn, count])
+}

@@ -1,0 +1,1 @@
+export { useDealSearch } from './use-deal-search.ts'

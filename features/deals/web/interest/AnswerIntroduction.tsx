@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { problemOf } from '#platform/web/problem.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { toast } from '#ui/toast.ts'
+import type { Introduction } from '../../contract.ts'
+import type { IntroductionAnswer } from '../../introductions.ts'
+import { longestNote } from '../../limits.ts'
+import { deals, refreshDeals } from '../data.ts'
+
+interface AnswerIntroductionProps {
+  request: Introduction
+  onAnswered?: () => void
+}
+
+/** Accept, decline with a reason, or put off; who was put off hears nothing of it, and can be answered later. */
+export function AnswerIntroduction({ request: { deal_id, member, state }, onAnswered }: AnswerIntroductionProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [isDeclining, setDeclining] = useState(false)
+  const [reason, setReason] = useState('')
+  const name = member.full_name
+  const give = useMutation({
+    mutationFn: (answer: IntroductionAnswer) => deals.call.answerIntroduction({ id: deal_id, member_id: member.id, answer, reason }),
+    onSuccess(_, answer) {
+      setDeclining(false)
+      if (answer === 'accepted') {
+        toast.success(t`You and ${name} are connected`, {
+          description: t`You can write to each other now.`,
+          action: { label: t`Write a message`, onPress: () => void navigate({ href: messagesPath(member.id) }) },
+        })
+      } else if (answer === 'declined') toast.info(t`The request of ${name} is declined`)
+      else toast.info(t`Put off. ${name} is not told, and you can answer later.`)
+      if (answer !== 'later') onAnswered?.()
+      return refreshDeals(queryClient)
+    },
+    onError(error, answer) {
+      if (answer !== 'declined') toast.error(t`Your answer was not saved`, { description: problemOf(error).text })
+      return refreshDeals(queryClient)
+    },
+  })
+  const pending = give.isPending ? give.variables : undefined
+  return (
+    <>
+      <Button
+        variant="soft"
+        size="small"
+        aria-label={t`Accept the request of ${name}`}
+        pending={pending === 'accepted'}
+        onPress={() => give.mutate('accepted')}
+      >
+        <Trans>Accept</Trans>
+      </Button>
+      <Button size="small" aria-label={t`Decline the request of ${name}`} onPress={() => setDeclining(true)}>
+        <Trans>Decline</Trans>
+      </Button>
+      {state === 'waiting' && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t`Answer ${name} later`}
+          pending={pending === 'later'}
+          onPress={() => give.mutate('later')}
+        >
+          <Trans>Later</Trans>
+        </Button>
+      )}
+      <Dialog
+        isOpen={isDeclining}
+        onOpenChange={setDeclining}
+        title={t`Decline the request of ${name}?`}
+        description={<Trans>They are told, with your reason if you give one.</Trans>}
+        closeLabel={t`Close`}
+      >
+        {give.error && pending === undefined && <FormBanner>{problemOf(give.error).text}</FormBanner>}
+        <TextArea label={t`Reason`} mark={t`Optional`} value={reason} onChange={setReason} rows={3} limit={longestNote} />
+        <DialogActions>
+          <Button onPress={() => setDeclining(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            variant="danger"
+            pending={pending === 'declined'}
+            isDisabled={reason.length > longestNote}
+            onPress={() => give.mutate('declined')}
+          >
+            <Trans>Decline</Trans>
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import type { DealCard } from '../../contract.ts'
+import type { IntroductionState } from '../../introductions.ts'
+import { isRunning } from '../../statuses.ts'
+import { IntroductionDialog } from './IntroductionDialog.tsx'
+
+interface IntroductionButtonProps {
+  deal: Pick<DealCard, 'id' | 'user_id' | 'company_name' | 'status'>
+  state: IntroductionState | null
+}
+
+/** Asks for an introduction, says what became of it, and leads to the conversation once it is accepted. */
+export function IntroductionButton({ deal, state }: IntroductionButtonProps) {
+  const { t } = useLingui()
+  const isPhone = useIsPhone()
+  const [isOpen, setOpen] = useState(false)
+  const company = deal.company_name
+  if (state === 'accepted') {
+    return (
+      <Link
+        to={messagesPath(deal.user_id)}
+        aria-label={t`Write to ${company}`}
+        className={buttonClass({ size: 'small', className: 'flex-1' })}
+      >
+        <Trans>Write a message</Trans>
+      </Link>
+    )
+  }
+  if (state === 'declined') {
+    return (
+      <Button size="small" className="flex-1" isDisabled>
+        <Trans>Request declined</Trans>
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        className="flex-1"
+        aria-label={state ? t`Introduction to ${company} requested` : t`Request an introduction to ${company}`}
+        isDisabled={!state && !isRunning(deal.status)}
+        onPress={() => setOpen(true)}
+      >
+        {state ? (
+          <>
+            <Check aria-hidden />
+            <Trans>Requested</Trans>
+          </>
+        ) : isPhone ? (
+          <Trans>Request intro</Trans>
+        ) : (
+          <Trans>Request introduction</Trans>
+        )}
+      </Button>
+      <IntroductionDialog deal={deal} isRequested={state !== null} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { problemOf } from '#platform/web/problem.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { toast } from '#ui/toast.ts'
+import type { DealCard } from '../../contract.ts'
+import { longestNote } from '../../limits.ts'
+import { deals, refreshDeals, showStanding } from '../data.ts'
+
+interface IntroductionDialogProps {
+  deal: Pick<DealCard, 'id' | 'company_name'>
+  /** Whether one waits for the answer already: the request can then be taken back. */
+  isRequested: boolean
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+export function IntroductionDialog({ deal: { id, company_name: company }, isRequested, isOpen, onOpenChange }: IntroductionDialogProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [note, setNote] = useState('')
+  const ask = useMutation({
+    mutationFn: () => deals.call.requestIntroduction({ id, note }),
+    onSuccess() {
+      showStanding(queryClient, id, { introduction: 'waiting' })
+      toast.success(t`Introduction requested`, { description: t`You are told when ${company} answers.` })
+      onOpenChange(false)
+      return refreshDeals(queryClient)
+    },
+  })
+  const withdraw = useMutation({
+    mutationFn: () => deals.call.withdrawIntroduction({ id }),
+    onSuccess() {
+      showStanding(queryClient, id, { introduction: null })
+      toast.info(t`Your request is taken back`)
+      onOpenChange(false)
+      return refreshDeals(queryClient)
+    },
+  })
+  const problem = ask.error ?? withdraw.error
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={isRequested ? t`You asked for an introduction` : t`Request an introduction to ${company}`}
+      description={
+        isRequested ? (
+          <Trans>{company} has not answered yet. You are told when they do.</Trans>
+        ) : (
+          <Trans>If they accept, you are connected and can write to each other.</Trans>
+        )
+      }
+      closeLabel={t`Close`}
+    >
+      {problem && <FormBanner>{problemOf(problem).text}</FormBanner>}
+      {!isRequested && (
+        <TextArea
+          label={t`Your note`}
+          mark={t`Optional`}
+          hint={t`Who you are and what you would like to talk about. It is sent with your request.`}
+          value={note}
+          onChange={setNote}
+          rows={4}
+          limit={longestNote}
+        />
+      )}
+      <DialogActions>
+        <Button onPress={() => onOpenChange(false)}>{isRequested ? <Trans>Keep waiting</Trans> : <Trans>Cancel</Trans>}</Button>
+        {isRequested ? (
+          <Button variant="danger" pending={withdraw.isPending} onPress={() => withdraw.mutate()}>
+            <Trans>Take the request back</Trans>
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            pending={ask.isPending}
+            pendingLabel={t`Sending`}
+            isDisabled={note.length > longestNote}
+            onPress={() => ask.mutate()}
+          >
+            <Trans>Send request</Trans>
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

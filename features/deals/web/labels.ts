@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ReaderChoice } from '../access-choices.ts'
+import type { DealOrder } from '../orders.ts'
+import type { PipelineStep } from '../pipeline-steps.ts'
+import type { DealStatus } from '../statuses.ts'
+
+/** What values are called on screens. */
+type Labels<Value extends string> = Readonly<Record<Value, MessageDescriptor>>
+
+export const statusLabels: Labels<DealStatus> = {
+  active: msg`Active`,
+  open: msg`Open`,
+  oversubscribed: msg`Oversubscribed`,
+  closed: msg`Closed`,
+  completed: msg`Completed`,
+}
+
+export const orderLabels: Labels<DealOrder> = {
+  newest: msg`Newest first`,
+  largest: msg`Largest round first`,
+  smallest: msg`Smallest round first`,
+}
+
+export const stepLabels: Labels<PipelineStep> = {
+  saved: msg`Saved`,
+  interested: msg`Interested`,
+  talks: msg`In talks`,
+  passed: msg`Passed`,
+  invested: msg`Invested`,
+}
+
+export const readerLabels: Labels<ReaderChoice> = {
+  members: msg`Every member`,
+  investors: msg`Investors`,
+  granted: msg`Those I allow`,
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { BriefcaseBusiness } from 'lucide-react'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { problemOf } from '#platform/web/problem.ts'
+import { formatDay } from '#platform/web/format-day.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { newDealPath } from '../../paths.ts'
+import { DealsSkeleton } from '../browse/DealResults.tsx'
+import { draftFor, ownDealPages } from '../data.ts'
+import { OwnDealCard } from './OwnDealCard.tsx'
+
+/** One's own deals, the last changed first, and what one has begun to write. */
+export function MyDeals() {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery(ownDealPages())
+  return (
+    <>
+      <h2 className="sr-only">
+        <Trans>My deals</Trans>
+      </h2>
+      <BegunDeal />
+      <PagedList
+        pages={pages}
+        skeleton={<DealsSkeleton />}
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={
+          <EmptyState
+            icon={BriefcaseBusiness}
+            title={t`You have no deals yet`}
+            action={
+              <Link to={newDealPath()} className={buttonClass({ variant: 'primary' })}>
+                <Trans>Post Your First Deal</Trans>
+              </Link>
+            }
+          >
+            <Trans>
+              A deal says what you raise and for what, with your pitch deck. It takes three short steps, and you see who reads it.
+            </Trans>
+          </EmptyState>
+        }
+      >
+        {(deals) => (
+          <ul className="grid grid-cols-1 gap-4 phone:gap-3">
+            {deals.map((deal) => (
+              <li key={deal.id} className="min-w-0">
+                <OwnDealCard deal={deal} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  )
+}
+
+/** The way back to a deal that is not posted yet. */
+function BegunDeal() {
+  const { t } = useLingui()
+  const { data } = useQuery(draftFor('new'))
+  if (!data?.draft) return null
+  const { content, updated_at } = data.draft
+  const named = [content['company_name'], content['title']].find((text) => typeof text === 'string' && text.trim())
+  const name = typeof named === 'string' ? named : t`a deal`
+  const day = formatDay(updated_at)
+  return (
+    <Banner
+      tone="info"
+      className="mb-4"
+      action={
+        <Link to={newDealPath()} className={buttonClass({ size: 'small' })}>
+          <Trans>Continue</Trans>
+        </Link>
+      }
+    >
+      <Trans>
+        You have begun to write <bdi>{name}</bdi>, last on {day}. Nobody else sees it yet.
+      </Trans>
+    </Banner>
+  )
+}

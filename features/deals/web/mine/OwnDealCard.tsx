@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { Bookmark, Download, Eye, Handshake, type LucideIcon, MessagesSquare } from 'lucide-react'
+import { readerLocale } from '#platform/web/i18n.ts'
+import type { DealCard, DealCounts } from '../../contract.ts'
+import { DealHead } from '../card/DealCard.tsx'
+import { DealFigures } from '../card/DealFacts.tsx'
+import { OwnerActions } from '../owner/OwnerActions.tsx'
+
+/** One's own deal: what was done about it, and what one can do. Its link reaches over the whole card, beneath the buttons. */
+export function OwnDealCard({ deal }: { deal: DealCard & { counts: DealCounts } }) {
+  return (
+    <article className="card card-link relative grid gap-4 p-5 outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2 phone:p-4">
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <DealHead deal={deal} />
+        <DealFigures deal={deal} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-3.5">
+        <Counts counts={deal.counts} />
+        <div className="relative ms-auto">
+          <OwnerActions deal={deal} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Counts({ counts }: { counts: DealCounts }) {
+  const { t } = useLingui()
+  const figures: [LucideIcon, string, number][] = [
+    [Eye, t`Views`, counts.viewed],
+    [Download, t`Downloads`, counts.downloaded],
+    [Handshake, t`Interests`, counts.interested],
+    [MessagesSquare, t`Intro requests`, counts.requested_intro],
+    [Bookmark, t`Bookmarks`, counts.bookmarked],
+  ]
+  const format = new Intl.NumberFormat(readerLocale())
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-2">
+      {figures.map(([Icon, label, count]) => (
+        <div key={label} className="flex items-center gap-1.5">
+          <Icon className="icon-sm text-ink-3" aria-hidden />
+          <dt className="phone:sr-only">{label}</dt>
+          <dd className="font-medium text-ink tabular-nums">{format.format(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

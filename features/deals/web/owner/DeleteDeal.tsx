@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { problemOf } from '#platform/web/problem.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { toast } from '#ui/toast.ts'
+import { deals, refreshDeals } from '../data.ts'
+import type { OwnDeal } from './OwnerActions.tsx'
+
+interface DeleteDealProps {
+  deal: OwnDeal
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onDeleted?: () => void
+}
+
+/** Asks before a deal and all that belongs to it go. */
+export function DeleteDeal({ deal: { id, title }, isOpen, onOpenChange, onDeleted }: DeleteDealProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => deals.call.remove({ id }),
+    onSuccess() {
+      onOpenChange(false)
+      toast.success(t`Deal deleted successfully`)
+      onDeleted?.()
+      return refreshDeals(queryClient)
+    },
+    onError: (error) => toast.error(t`Error deleting deal`, { description: problemOf(error).text }),
+  })
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t`Delete “${title}”?`}
+      description={
+        <Trans>
+          The deal goes with its deck, its documents, and all figures about it. Requests that wait are closed. It does not come back.
+        </Trans>
+      }
+      confirmLabel={t`Delete deal`}
+      cancelLabel={t`Keep deal`}
+      closeLabel={t`Close`}
+      pending={remove.isPending}
+      pendingLabel={t`Deleting`}
+      onConfirm={() => remove.mutate()}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { problemOf } from '#platform/web/problem.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { toast } from '#ui/toast.ts'
+import type { DealCard } from '../../contract.ts'
+import { deals, refreshDeals } from '../data.ts'
+
+interface InvestedDialogProps {
+  deal: Pick<DealCard, 'id' | 'company_name'>
+  /** Whether the founder was told already: it can then be taken back. */
+  isTold: boolean
+  onClose: () => void
+}
+
+/** Asks whether the founder is told that one invested; the pipeline alone tells nobody. */
+export function InvestedDialog({ deal: { id, company_name: company }, isTold, onClose }: InvestedDialogProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const tell = useMutation({
+    mutationFn: () => (isTold ? deals.call.withdrawInvestment({ id }) : deals.call.tellInvestment({ id })),
+    onSuccess() {
+      if (isTold) toast.info(t`Taken back`)
+      else toast.success(t`${company} is told that you invested`)
+      onClose()
+      return refreshDeals(queryClient)
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={isTold ? t`You have told ${company} that you invested` : t`Tell ${company} that you invested?`}
+      description={
+        isTold ? (
+          <Trans>It stands among what the founder sees of their deal until you take it back.</Trans>
+        ) : (
+          <Trans>
+            The founder sees it among the figures of their deal, under your name. Where the deal stands in your pipeline stays yours.
+          </Trans>
+        )
+      }
+      closeLabel={t`Close`}
+    >
+      {tell.error && <FormBanner>{problemOf(tell.error).text}</FormBanner>}
+      <DialogActions>
+        <Button onPress={onClose}>{isTold ? <Trans>Leave it</Trans> : <Trans>Keep it to myself</Trans>}</Button>
+        <Button variant={isTold ? 'danger' : 'primary'} pending={tell.isPending} onPress={() => tell.mutate()}>
+          {isTold ? <Trans>Take it back</Trans> : <Trans>Tell the founder</Trans>}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { itemsOf } from '#platform/web/pages.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { toast } from '#ui/toast.ts'
+import type { PipelineItem } from '../../contract.ts'
+import { type PipelineStep, pipelineSteps } from '../../pipeline-steps.ts'
+import { deals, pipelinePages } from '../data.ts'
+
+export interface Placed {
+  item: PipelineItem
+  step: PipelineStep
+  /** The deal it comes after; null for the first place. */
+  after: string | null
+}
+
+/** Where a deal stands, as far as its column has been fetched. */
+export const placedItem = (queryClient: QueryClient, id: string): PipelineItem | undefined =>
+  pipelineSteps.flatMap((step) => itemsOf(queryClient.getQueryData(pipelinePages(step).queryKey))).find(({ deal }) => deal.id === id)
+
+const refreshPipeline = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: deals.query.pipeline.key() })
+
+/** Puts a deal into a step: seen at once. */
+export function usePlaceDeal() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  return useMutation({
+    // One after the other: places are worked out from their neighbours'.
+    scope: { id: 'deal-pipeline' },
+    mutationFn: ({ item, step, after }: Placed) => deals.call.place({ id: item.deal.id, step, after }),
+    async onMutate(placed) {
+      await queryClient.cancelQueries({ queryKey: deals.query.pipeline.key() })
+      showPlaced(queryClient, placed)
+    },
+    onError: (error) => toast.error(t`The deal could not be moved`, { description: problemOf(error).text }),
+    onSettled: () => refreshPipeline(queryClient),
+  })
+}
+
+/** Takes a deal out of the pipeline, with its note; a toast offers the way back. */
+export function useTakeOut() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { mutate: putBack } = useMutation({
+    async mutationFn({ deal: { id }, step, note, pass_reason }: PipelineItem) {
+      await deals.call.place({ id, step, pass_reason })
+      if (note) await deals.call.note({ id, note })
+    },
+    onError: (error) => toast.error(t`The deal could not be moved`, { description: problemOf(error).text }),
+    onSettled: () => refreshPipeline(queryClient),
+  })
+  return useMutation({
+    scope: { id: 'deal-pipeline' },
+    mutationFn: ({ deal: { id } }: PipelineItem) => deals.call.takeOut({ id }),
+    onSuccess(_, item) {
+      const name = item.deal.company_name
+      toast.info(t`${name} is out of your pipeline`, { action: { label: t`Undo`, onPress: () => putBack(item) } })
+    },
+    onError: (error) => toast.error(t`The deal could not be moved`, { description: problemOf(error).text }),
+    onSettled: () => refreshPipeline(queryClient),
+  })
+}
+
+function showPlaced(queryClient: QueryClient, { item, step, after }: Placed): void {
+  for (const each of pipelineSteps) {
+    queryClient.setQueryData(pipelinePages(each).queryKey, (data) => {
+      if (!data) return data
+      const pages = data.pages.map((page) => ({ ...page, items: page.items.filter(({ deal }) => deal.id !== item.deal.id) }))
+      return { ...data, pages: each === step ? withItem(pages, { ...item, step }, after) : pages }
+    })
+  }
+}
+
+function withItem<Page extends { items: PipelineItem[] }>(pages: readonly Page[], item: PipelineItem, after: string | null): Page[] {
+  const isAfter = ({ items }: Page) => items.some(({ deal }) => deal.id === after)
+  const at = Math.max(0, pages.findIndex(isAfter))
+  return pages.map((page, index) => {
+    if (index !== at) return page
+    const place = page.items.findIndex(({ deal }) => deal.id === after) + 1
+    return { ...page, items: page.items.toSpliced(place, 0, item) }
+  })
+}

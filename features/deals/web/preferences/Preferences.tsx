@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { SlidersHorizontal } from 'lucide-react'
+import { problemOf } from '#platform/web/problem.ts'
+import { editProfilePath } from '#features/profiles/paths.ts'
+import { InvestmentPreferences, useMyProfile } from '#features/profiles/web/index.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+
+/** What an investor looks for; to others, that investors say it here. */
+export function Preferences() {
+  const { t } = useLingui()
+  const { data: profile, error, isFetching, refetch } = useMyProfile()
+  if (profile && profile.user_type !== 'investor') {
+    return (
+      <EmptyState
+        icon={SlidersHorizontal}
+        title={t`Preferences are for investors`}
+        action={
+          <Link to={editProfilePath()} className={buttonClass()}>
+            <Trans>Change what I am here as</Trans>
+          </Link>
+        }
+      >
+        <Trans>Investors say here which stages, industries and ticket sizes they look for, and are told of deals that fit.</Trans>
+      </EmptyState>
+    )
+  }
+  if (profile) return <InvestmentPreferences key={profile.updated_at} profile={profile} />
+  if (!error) {
+    return (
+      <SkeletonGroup label={t`Loading your preferences`} className="grid max-w-180 gap-4">
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} className="h-9" />
+        ))}
+      </SkeletonGroup>
+    )
+  }
+  return (
+    <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+      {problemOf(error).text}
+    </ErrorState>
+  )
+}

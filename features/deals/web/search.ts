@@ -1,0 +1,43 @@
+import { countryCodes } from '#features/places/countries.ts'
+import { fundingStages, industries } from '#features/profiles/vocabulary.ts'
+import { searchText } from '#platform/web/rooms/address-values.ts'
+import type { DealFilters } from '../contract.ts'
+import { type DealOrder, dealOrders } from '../orders.ts'
+import { dealStatuses } from '../statuses.ts'
+
+/** The hub's tabs besides browsing. */
+const otherTabs = ['pipeline', 'my-deals', 'preferences', 'analytics'] as const
+export type HubTab = 'browse' | (typeof otherTabs)[number]
+
+/** What the hub shows, as it stands in its address; browsing and the newest first, unless told. */
+export interface HubSearch extends DealFilters {
+  tab?: Exclude<HubTab, 'browse'>
+  order?: DealOrder
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined => values.find((each) => each === value)
+
+/** A whole number from `least` to `most`; undefined for everything else. */
+function wholeNumber(value: unknown, least: number, most: number): number | undefined {
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
+  return Number.isInteger(number) && number >= least && number <= most ? number : undefined
+}
+
+/** What is not one of the choices is left out. */
+export function validHubSearch(raw: Record<string, unknown>): HubSearch {
+  const order = oneOf(dealOrders, raw['order'])
+  const found: HubSearch = {
+    tab: oneOf(otherTabs, raw['tab']),
+    query: searchText(raw['query']) || undefined,
+    stage: oneOf(fundingStages, raw['stage']),
+    industry: oneOf(industries, raw['industry']),
+    status: oneOf([...dealStatuses, 'all'] as const, raw['status']),
+    country: oneOf(countryCodes, raw['country']),
+    goal: wholeNumber(raw['goal'], 1, 17),
+    from: wholeNumber(raw['from'], 1, 1e11),
+    to: wholeNumber(raw['to'], 1, 1e11),
+    fits: raw['fits'] === true || raw['fits'] === 'true' || undefined,
+    order: order === 'newest' ? undefined : order,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+}

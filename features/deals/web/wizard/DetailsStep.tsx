@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CityField, CountryField } from '#features/places/web/index.ts'
+import { currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
+import { GoalChips, RegionsAndCountries, industryLabels, stageLabels, useOptions } from '#features/profiles/web/index.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { FieldGrid, FieldSection } from '#ui/FieldGrid.tsx'
+import { MoneyField } from '#ui/MoneyField.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { longestText } from '../../limits.ts'
+import { WizardField, useDealForm, useDealValue } from './deal-form.tsx'
+
+export function DetailsStep() {
+  return (
+    <div>
+      <CompanySection />
+      <RoundSection />
+      <ReachSection />
+    </div>
+  )
+}
+
+function CompanySection() {
+  const { t } = useLingui()
+  const industryOptions = useOptions(industries, industryLabels)
+  return (
+    <FieldSection title={t`The startup`} description={t`This stands on the deal's card.`}>
+      <FieldGrid>
+        <WizardField name="company_name">
+          {(field) => <TextField {...field} autoComplete="organization" maxLength={longestText.company_name} />}
+        </WizardField>
+        <WizardField name="industry">{(field) => <Select {...field} options={industryOptions} placeholder={t`Choose one`} />}</WizardField>
+      </FieldGrid>
+      <WizardField name="title">
+        {(field) => (
+          <TextField {...field} placeholder={t`Soil carbon without lab samples`} maxLength={longestText.title} hint={t`In a few words.`} />
+        )}
+      </WizardField>
+      <WizardField name="description">
+        {(field) => (
+          <TextArea
+            {...field}
+            rows={5}
+            limit={longestText.description}
+            hint={t`What you do, for whom, and how far you are. The first two lines stand on the card.`}
+          />
+        )}
+      </WizardField>
+      <WizardField name="impact">
+        {(field) => (
+          <TextArea
+            {...field}
+            rows={2}
+            limit={longestText.impact}
+            hint={t`Optional. What gets better because of it, with a figure if you have one.`}
+          />
+        )}
+      </WizardField>
+      <WizardField name="sdgs">{(field) => <GoalChips {...field} />}</WizardField>
+    </FieldSection>
+  )
+}
+
+function RoundSection() {
+  const { t } = useLingui()
+  const form = useDealForm()
+  const currency = useDealValue('currency')
+  const stageOptions = useOptions(fundingStages, stageLabels)
+  return (
+    <FieldSection
+      title={t`The round`}
+      description={t`Terms are non-binding: ESG Network takes no money, and you agree on everything with each other.`}
+    >
+      <FieldGrid>
+        <WizardField name="funding_amount">
+          {(field) => (
+            <MoneyField
+              {...field}
+              currency={currency}
+              currencies={currencies}
+              onCurrencyChange={(chosen) => form.change({ currency: chosen })}
+              currencyLabel={t`Currency`}
+            />
+          )}
+        </WizardField>
+        <WizardField name="funding_stage">
+          {(field) => <Select {...field} options={stageOptions} placeholder={t`Choose one`} />}
+        </WizardField>
+        <WizardField name="min_investment">{(field) => <MoneyField {...field} currency={currency} />}</WizardField>
+        <WizardField name="max_investment">{(field) => <MoneyField {...field} currency={currency} />}</WizardField>
+        <WizardField name="valuation">{(field) => <MoneyField {...field} currency={currency} />}</WizardField>
+        <WizardField name="progress">
+          {(field) => (
+            <NumberField {...field} suffix="%" minValue={0} maxValue={100} hint={t`Share of the round that investors have promised.`} />
+          )}
+        </WizardField>
+      </FieldGrid>
+      <WizardField name="co_investment">
+        {({ value, onChange }) => (
+          <Checkbox isSelected={value} onChange={onChange}>
+            <Trans>Open to several investors together (co-investment)</Trans>
+          </Checkbox>
+        )}
+      </WizardField>
+    </FieldSection>
+  )
+}
+
+function ReachSection() {
+  const { t } = useLingui()
+  const form = useDealForm()
+  const country = useDealValue('country')
+  return (
+    <FieldSection title={t`Where, and whom to ask`} description={t`Contact details are shown to every member who can see the deal.`}>
+      <WizardField name="geography">{(field) => <RegionsAndCountries {...field} />}</WizardField>
+      <FieldGrid>
+        <WizardField name="country">
+          {(field) => <CountryField {...field} onChange={(chosen) => chosen !== country && form.change({ country: chosen, city: null })} />}
+        </WizardField>
+        {/* Another country starts with an empty search. */}
+        <WizardField name="city">{(field) => <CityField key={country} {...field} country={country} />}</WizardField>
+        <WizardField name="contact_person">
+          {(field) => <TextField {...field} autoComplete="name" maxLength={longestText.contact_person} />}
+        </WizardField>
+        <WizardField name="contact_email">
+          {(field) => <TextField {...field} inputMode="email" autoComplete="email" maxLength={longestText.contact_email} />}
+        </WizardField>
+        <WizardField name="website">
+          {(field) => <TextField {...field} inputMode="url" autoComplete="url" placeholder="https://example.org" />}
+        </WizardField>
+      </FieldGrid>
+    </FieldSection>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { problemOf } from '#platform/web/problem.ts'
+import { givenId } from '#platform/web/rooms/address-values.ts'
+import type { OwnProfile } from '#features/profiles/contract.ts'
+import { useMyProfile } from '#features/profiles/web/index.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import type { Deal, DealDraft } from '../../contract.ts'
+import { dealPath, dealsPath } from '../../paths.ts'
+import { dealById, draftFor } from '../data.ts'
+import { restored, valuesOf } from './deal-values.ts'
+import { unsentDrafts } from './unsent-drafts.ts'
+import { Wizard } from './Wizard.tsx'
+import { WizardSkeleton } from './WizardSkeleton.tsx'
+
+/** 'Edit Deal': for its owner; others are led to the deal. */
+export function EditDeal() {
+  const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
+  return id ? <Known key={id} id={id} /> : <Navigate to={dealsPath()} replace />
+}
+
+function Known({ id }: { id: string }) {
+  const { t } = useLingui()
+  const profile = useMyProfile()
+  const deal = useQuery({ ...dealById(id), refetchOnWindowFocus: false })
+  const draft = useQuery(draftFor(id))
+  const [round, setRound] = useState(0)
+  const error = profile.error ?? deal.error
+  if (error && problemOf(error).code === 'NOT_FOUND') return <Navigate to={dealPath(id)} replace />
+  if (deal.data && deal.data.standing !== null) return <Navigate to={dealPath(id)} replace />
+  if (profile.data && deal.data && (draft.data || draft.error)) {
+    return (
+      <Changed
+        key={round}
+        profile={profile.data}
+        deal={deal.data}
+        draft={draft.data?.draft ?? null}
+        onDiscarded={() => setRound(round + 1)}
+      />
+    )
+  }
+  if (!error) return <WizardSkeleton title={t`Edit Deal`} />
+  return (
+    <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} onRetry={() => void deal.refetch()} pending={deal.isFetching}>
+      {problemOf(error).text}
+    </ErrorState>
+  )
+}
+
+interface ChangedProps {
+  profile: OwnProfile
+  deal: Deal
+  draft: DealDraft | null
+  onDiscarded: () => void
+}
+
+function Changed({ profile, deal, draft, onDiscarded }: ChangedProps) {
+  const [{ values, base, isRestored }] = useState(() => {
+    const saved = valuesOf(deal)
+    const content = unsentDrafts(profile.id).entries.get().get(deal.id)?.content ?? draft?.content
+    return { values: content ? restored(content, saved) : saved, base: saved, isRestored: content !== undefined }
+  })
+  return (
+    <Wizard id={deal.id} isNew={false} profile={profile} initial={values} base={base} isRestored={isRestored} onDiscarded={onDiscarded} />
+  )
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { newId } from '#platform/web/new-id.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import type { OwnProfile } from '#features/profiles/contract.ts'
+import { useMyProfile } from '#features/profiles/web/index.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import type { DealDraft } from '../../contract.ts'
+import { draftFor } from '../data.ts'
+import { newValues, restored } from './deal-values.ts'
+import { unsentDrafts } from './unsent-drafts.ts'
+import { Wizard } from './Wizard.tsx'
+import { WizardSkeleton } from './WizardSkeleton.tsx'
+
+/** 'Submit New Deal': goes on with what was begun, on whichever device. */
+export function NewDeal() {
+  const { t } = useLingui()
+  const profile = useMyProfile()
+  const draft = useQuery(draftFor('new'))
+  const [round, setRound] = useState(0)
+  const error = profile.error ?? draft.error
+  if (profile.data && (draft.data || draft.error)) {
+    return <Begun key={round} profile={profile.data} draft={draft.data?.draft ?? null} onDiscarded={() => setRound(round + 1)} />
+  }
+  if (!error) return <WizardSkeleton title={t`Submit New Deal`} />
+  return (
+    <ErrorState
+      title={t`Failed to load your profile`}
+      retryLabel={t`Retry`}
+      onRetry={() => void profile.refetch()}
+      pending={profile.isFetching}
+    >
+      {problemOf(error).text}
+    </ErrorState>
+  )
+}
+
+interface BegunProps {
+  profile: OwnProfile
+  draft: DealDraft | null
+  onDiscarded: () => void
+}
+
+function Begun({ profile, draft, onDiscarded }: BegunProps) {
+  const [{ id, values, base, isRestored }] = useState(() => {
+    const blank = newValues(profile)
+    const [unsentId, unsent] = [...unsentDrafts(profile.id).entries.get()].find(([, { isNew }]) => isNew) ?? []
+    const content = unsent?.content ?? draft?.content
+    return {
+      id: unsentId ?? draft?.id ?? newId(),
+      values: content ? restored(content, blank) : blank,
+      base: blank,
+      isRestored: content !== undefined,
+    }
+  })
+  return <Wizard id={id} isNew profile={profile} initial={values} base={base} isRestored={isRestored} onDiscarded={onDiscarded} />
+}

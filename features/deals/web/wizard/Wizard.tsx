@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import type { OwnProfile } from '#features/profiles/contract.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Form } from '#ui/Form.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { toast } from '#ui/toast.ts'
+import { dealPath, dealsPath } from '../../paths.ts'
+import { deals, refreshDeals } from '../data.ts'
+import { checkValues } from './check-values.ts'
+import { DealFormContext } from './deal-form.tsx'
+import { type DealValues, fieldOfPath, inputOf } from './deal-values.ts'
+import { DetailsStep } from './DetailsStep.tsx'
+import { FilesStep } from './FilesStep.tsx'
+import { PreviewStep } from './PreviewStep.tsx'
+import { WizardSteps } from './WizardSteps.tsx'
+import { type WizardStep, stepAt, validWizardSearch, wizardSteps } from './steps.ts'
+import { useDraft } from './use-draft.ts'
+import { useIsComplete } from './use-is-complete.ts'
+
+interface WizardProps {
+  id: string
+  isNew: boolean
+  profile: OwnProfile
+  initial: DealValues
+  /** What it would show without a draft. */
+  base: DealValues
+  /** Whether a draft is what it shows. */
+  isRestored: boolean
+  onDiscarded: () => void
+}
+
+/** A deal in three steps: its details, its files, and a look at it as others will see it. What is typed is kept until it is posted. */
+export function Wizard({ id, isNew, profile, initial, base, isRestored, onDiscarded }: WizardProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const form = useForm(initial)
+  const { refusals, isPending } = useSubmission(form)
+  const draft = useDraft(form, { id, isNew, member: profile.id })
+  const [isGoingOn, setGoingOn] = useState(false)
+  const [isShownRestored, setShownRestored] = useState(isRestored)
+  const [wanted, show] = useScreenSearch(validWizardSearch)
+  const { isFilled, hearInput } = useIsComplete(form)
+  const step: WizardStep = isFilled ? stepAt(wanted.step) : 'details'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const title = isNew ? t`Submit New Deal` : t`Edit Deal`
+  usePageTitle('subject', title)
+
+  const goTo = (to: WizardStep) => {
+    show({ step: wizardSteps.indexOf(to) + 1 }, { fromTop: true })
+    heading.current?.focus({ preventScroll: true })
+  }
+  /** Files belong to a deal that the server knows at least as a draft. */
+  const keepAndGoTo = async (to: WizardStep) => {
+    setGoingOn(true)
+    try {
+      await draft.keep()
+      goTo(to)
+    } catch {
+      toast.error(t`Your draft could not be saved`, { description: t`It is kept on this device. Check your connection, and try again.` })
+    }
+    setGoingOn(false)
+  }
+  const next = () => {
+    const problems = checkValues(form.values.get())
+    if (step === 'details') return void form.submit({ problems, request: () => keepAndGoTo('files') })
+    if (step === 'files') return goTo('preview')
+    return void form.submit({
+      problems,
+      async request() {
+        const input = { id, ...inputOf(form.values.get()) }
+        await (isNew ? deals.call.post(input) : deals.call.change(input))
+        draft.stop()
+        toast.success(isNew ? t`Your deal is posted` : t`Your deal is updated`)
+        void refreshDeals(queryClient)
+        void navigate({ href: isNew ? dealsPath('my-deals') : dealPath(id) })
+      },
+      fieldOf: (path) => fieldOfPath(path, form.values.get()),
+      onProblem: ({ text }) => toast.error(isNew ? t`Failed to submit deal` : t`Failed to update deal`, { description: text }),
+    })
+  }
+  const discard = async () => {
+    form.change(base)
+    draft.stop()
+    setShownRestored(false)
+    await deals.call.keepDraft({ id, content: null }).catch(() => undefined)
+    void refreshDeals(queryClient)
+    onDiscarded()
+  }
+  // What the server found wrong stands beside fields of the first step.
+  useEffect(() => {
+    if (refusals > 0 && step === 'preview' && Object.keys(form.problems.get()).length > 0) show({ step: 1 }, { fromTop: true })
+  }, [refusals, step, form, show])
+
+  return (
+    <DealFormContext value={form}>
+      <div className="mx-auto max-w-180">
+        <header className="mb-5 flex items-center gap-3">
+          <h1 ref={heading} tabIndex={-1} className="text-20 font-semibold outline-none">
+            {title}
+          </h1>
+          <div className="ms-auto">
+            <IconButton
+              icon={X}
+              label={t`Close; what you have written is kept`}
+              onPress={() => void navigate({ href: isNew ? dealsPath('my-deals') : dealPath(id) })}
+            />
+          </div>
+        </header>
+        <WizardSteps step={step} isFilled={isFilled} onStep={(to) => (step === 'details' ? void keepAndGoTo(to) : goTo(to))} />
+        {isShownRestored && (
+          <Banner
+            tone="info"
+            className="mt-5"
+            action={
+              <Button size="small" onPress={() => void discard()}>
+                <Trans>Discard</Trans>
+              </Button>
+            }
+          >
+            {isNew ? <Trans>Your draft is back. Nobody else has seen it.</Trans> : <Trans>Your unsaved changes are back.</Trans>}
+          </Banner>
+        )}
+        <Form key={step} onSubmit={next} onInput={hearInput} refusals={refusals} aria-label={title} className="mt-6 grid gap-6">
+          {step === 'details' && <DetailsStep />}
+          {step === 'files' && <FilesStep id={id} />}
+          {step === 'preview' && <PreviewStep id={id} profile={profile} onEdit={() => goTo('details')} />}
+          <div className="flex items-center gap-2 border-t border-line pt-4">
+            <Button
+              type="submit"
+              variant="primary"
+              isDisabled={step === 'details' && !isFilled}
+              pending={isPending || isGoingOn}
+              pendingLabel={step === 'preview' ? t`Submitting` : t`Saving`}
+            >
+              {step !== 'preview' ? <Trans>Next</Trans> : isNew ? <Trans>Submit deal</Trans> : <Trans>Save changes</Trans>}
+            </Button>
+            {step !== 'details' && (
+              <Button variant="quiet" onPress={() => goTo(step === 'preview' ? 'files' : 'details')}>
+                <Trans>Back</Trans>
+              </Button>
+            )}
+            {step === 'details' && !isFilled && (
+              <p className="text-ink-3">
+                <Trans>Next opens once everything that is not optional is filled in.</Trans>
+              </p>
+            )}
+          </div>
+        </Form>
+      </div>
+    </DealFormContext>
+  )
+}

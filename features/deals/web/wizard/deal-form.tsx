@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, createContext, useContext } from 'react'
+import type { Form } from '#platform/web/form/form.ts'
+import { type FieldProps, useField, useFieldValue } from '#platform/web/form/use-form.ts'
+import type { DealField, DealValues } from './deal-values.ts'
+import { requiredFields } from './check-values.ts'
+import { fieldLabels } from './field-labels.ts'
+
+export type DealForm = Form<DealValues>
+
+export const DealFormContext = createContext<DealForm | undefined>(undefined)
+
+export function useDealForm(): DealForm {
+  const form = useContext(DealFormContext)
+  if (!form) throw new Error('a field stands outside of the wizard')
+  return form
+}
+
+/** One value of the form; the component renders when it changes, and not for others. */
+export const useDealValue = <Name extends DealField>(name: Name): DealValues[Name] => useFieldValue(useDealForm(), name)
+
+/** What always has a value, and needs no word about it. */
+const neverEmpty: readonly DealField[] = ['currency', 'co_investment', 'readers']
+
+interface DealFieldProps<Name extends DealField> {
+  name: Name
+  children: (field: FieldProps<DealValues[Name]> & { label: string; mark?: string }) => ReactNode
+}
+
+/** Joins one value of the form with the component that edits it, under its label, which says what is optional. */
+export function WizardField<Name extends DealField>({ name, children }: DealFieldProps<Name>) {
+  const { t, i18n } = useLingui()
+  const field = useField(useDealForm(), name)
+  const isOptional = ![...requiredFields, ...neverEmpty].includes(name)
+  return (
+    <div data-field={name} className="min-w-0">
+      {children({ label: i18n._(fieldLabels[name]), ...(isOptional && { mark: t`Optional` }), ...field })}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DealField } from './deal-values.ts'
+
+/** What each field is called, in the order in which they stand. */
+export const fieldLabels: Readonly<Record<DealField, MessageDescriptor>> = {
+  company_name: msg`Startup name`,
+  title: msg`What it is about`,
+  industry: msg`Industry`,
+  funding_stage: msg`Funding round`,
+  description: msg`Short description`,
+  impact: msg`Impact`,
+  sdgs: msg`Sustainable development goals`,
+  funding_amount: msg`Funding sought`,
+  currency: msg`Currency`,
+  valuation: msg`Valuation`,
+  min_investment: msg`Smallest ticket`,
+  max_investment: msg`Largest ticket`,
+  progress: msg`Already committed`,
+  co_investment: msg`Co-investment`,
+  geography: msg`Geographic focus`,
+  country: msg`Country`,
+  city: msg`City`,
+  website: msg`Website`,
+  contact_person: msg`Contact person`,
+  contact_email: msg`Contact e-mail`,
+  readers: msg`Who may read the deck and documents`,
+}

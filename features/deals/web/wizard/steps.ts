@@ -1,0 +1,15 @@
+export const wizardSteps = ['details', 'files', 'preview'] as const
+export type WizardStep = (typeof wizardSteps)[number]
+
+/** Which step the wizard shows, as it stands in its address: 1 to 3. */
+export interface WizardSearch {
+  step?: number
+}
+
+/** What is no step is left out. */
+export function validWizardSearch({ step }: Record<string, unknown>): WizardSearch {
+  const number = Number(step)
+  return number === 2 || number === 3 ? { step: number } : {}
+}
+
+export const stepAt = (number = 1): WizardStep => wizardSteps[number - 1] ?? 'details'

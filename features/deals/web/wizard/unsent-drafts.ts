@@ -1,0 +1,15 @@
+import { keptByMember } from '#platform/web/kept-entries.ts'
+
+/** What the wizard has and the server has not acknowledged yet. */
+interface UnsentDraft {
+  /** Whether the deal is not posted yet. */
+  isNew: boolean
+  content: Record<string, unknown>
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** By the deals' ids, on this device. */
+export const unsentDrafts = keptByMember<UnsentDraft>('deal_draft', (kept) =>
+  isObject(kept) && typeof kept['isNew'] === 'boolean' && isObject(kept['content']) ? (kept as unknown as UnsentDraft) : undefined,
+)

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { deals } from '../data.ts'
+import type { DealForm } from './deal-form.tsx'
+import { unsentDrafts } from './unsent-drafts.ts'
+
+/** How long nothing is typed before it is sent, in milliseconds. */
+const pause = 800
+
+interface Drafted {
+  id: string
+  isNew: boolean
+  /** Whose draft it is. */
+  member: string
+}
+
+/**
+ * Keeps what is typed: at once on this device, and soon after on the server, where other devices find it. What the server has not
+ * acknowledged stays on the device, and is sent with the next change or when the wizard opens again.
+ * @returns keeps everything now, which rejects if the server cannot be reached; and stops, once the deal is posted
+ */
+export function useDraft(form: DealForm, { id, isNew, member }: Drafted) {
+  const unsent = unsentDrafts(member)
+  const isOver = useRef(false)
+  const { mutateAsync: send } = useMutation({
+    // One after the other, so that the last is what is kept.
+    scope: { id: `deal-draft-${id}` },
+    mutationFn: (content: Record<string, unknown>) => deals.call.keepDraft({ id, content }),
+    onSuccess(_, content) {
+      if (JSON.stringify(unsent.entries.get().get(id)?.content) === JSON.stringify(content)) unsent.remove(id)
+    },
+  })
+  const keep = async () => {
+    if (!isOver.current) await send({ ...form.values.get() })
+  }
+  const hear = useEffectEvent(() => unsent.keep(id, { isNew, content: { ...form.values.get() } }))
+  const keepQuietly = useEffectEvent(() => void keep().catch(() => undefined))
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = form.values.listen(() => {
+      if (isOver.current) return
+      hear()
+      clearTimeout(timer)
+      timer = setTimeout(keepQuietly, pause)
+    })
+    const leave = () => {
+      if (document.visibilityState === 'hidden' && timer) keepQuietly()
+    }
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      end()
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', leave)
+      if (unsent.entries.get().has(id)) keepQuietly()
+    }
+  }, [form, id, unsent])
+
+  return {
+    keep,
+    stop() {
+      isOver.current = true
+      unsent.remove(id)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Download } from '#platform/download.ts'
+import { Refusal, problems } from '#platform/problems.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { members } from '#features/members/server/index.ts'
+import { documentProblems } from '../problems.ts'
+import { fileKey } from './files.ts'
+import { stampPdf } from './pdf/stamp.ts'
+import type { DocumentRow } from './queries.ts'
+import { copyHeaders } from './serve.ts'
+import { inWorkshop } from './workshop.ts'
+
+/**
+ * The document as a file to keep, its reader's name and the time on every page; the owner's own bears none.
+ * @throws Refusal noCopy if none can be made, overloaded if too many are being made
+ */
+export async function serveCopy(services: Services, actor: Actor, document: DocumentRow): Promise<Download> {
+  const file = await services.files.read(fileKey(document.owner_id, document.id))
+  if (!file) throw new Refusal(documentProblems.noCopy)
+  if (document.owner_id === actor.id) return new Download(file.stream, copyHeaders(document, file.length))
+  const lines = await markOf(services, actor)
+  return inWorkshop(services, async (folder) => {
+    const [kept, stamped] = [join(folder, 'kept.pdf'), join(folder, 'stamped.pdf')]
+    await pipeline(file.stream, createWriteStream(kept))
+    await stampPdf(kept, lines, stamped).catch((error: unknown) => {
+      const isBusy = error instanceof Refusal && error.problem.id === problems.overloaded.id
+      throw error instanceof Refusal && !isBusy ? new Refusal(documentProblems.noCopy) : error
+    })
+    // Its name goes with the folder; what is open can still be read.
+    const opened = await open(stamped)
+    const { size } = await opened.stat()
+    return new Download(opened.createReadStream(), copyHeaders(document, size))
+  })
+}
+
+/** Who it is for, and when it was made: in UTC, which means the same wherever the copy turns up. */
+async function markOf({ database }: Services, { id }: Actor): Promise<string[]> {
+  const { full_name } = await database.kysely
+    .selectFrom(members.as('u'))
+    .select('u.full_name')
+    .where('u.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const made = new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return [full_name, `${made} UTC`]
+}

@@ -1,0 +1,165 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Download, Eye, FileText } from 'lucide-react'
+import { Link } from 'react-aria-components/Link'
+import { usePolling } from '#platform/web/live/index.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { Button } from '#ui/Button.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import type { Document } from '../../contract.ts'
+import { documentsOf, isDeck } from '../data.ts'
+import { formatMegabytes } from '../figures.ts'
+import { useDownload } from './use-download.ts'
+
+interface DocumentPanelProps {
+  subjectId: string
+  /** Where a document is read. */
+  readingPath: (documentId: string) => string
+  /** False where the owner has not let the reader in: what there is is named, and no more. */
+  mayRead?: boolean
+  /** Offered to the owner where there is no deck. */
+  onAdd?: () => void
+}
+
+/** The pitch deck and the further documents of something, to be read and downloaded. */
+export function DocumentPanel({ subjectId, readingPath, mayRead = true, onAdd }: DocumentPanelProps) {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery({ ...documentsOf(subjectId), refetchInterval: usePolling() })
+  if (!data)
+    return error ? (
+      <ErrorState title={t`Failed to load the documents`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        {problemOf(error).text}
+      </ErrorState>
+    ) : (
+      <SkeletonGroup label={t`Loading the documents`} className="grid gap-3">
+        <Skeleton className="w-32" />
+        <Skeleton className="aspect-video rounded-card" />
+      </SkeletonGroup>
+    )
+  const ready = data.items.filter(({ state }) => state === 'ready')
+  const deck = ready.find(isDeck)
+  const others = ready.filter((document) => !isDeck(document))
+  const isReader = ready.some(({ is_own }) => !is_own)
+  return (
+    <section aria-label={t`Pitch deck and documents`} className="grid gap-6">
+      {deck ? <Deck deck={deck} path={readingPath(deck.id)} mayRead={mayRead} /> : <NoDeck onAdd={onAdd} />}
+      {others.length > 0 && (
+        <div>
+          <h2 className="mb-1 text-16 font-semibold">
+            <Trans>Documents</Trans>
+          </h2>
+          <ul className="divide-y divide-line">
+            {others.map((document) => (
+              <DocumentRow key={document.id} document={document} path={readingPath(document.id)} mayRead={mayRead} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {isReader && mayRead && (
+        <p className="text-12 text-ink-3">
+          <Trans>The owner sees which pages you read, for how long, and whether you download.</Trans>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Deck({ deck, path, mayRead }: { deck: Document; path: string; mayRead: boolean }) {
+  const { t } = useLingui()
+  const download = useDownload()
+  const size = formatMegabytes(deck.bytes)
+  return (
+    <div>
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h2 className="text-16 font-semibold">
+          <Trans>Pitch deck</Trans>
+        </h2>
+        <p className="text-12 text-ink-3 tabular-nums">
+          <Trans>PDF, {size}</Trans>
+        </p>
+      </div>
+      {mayRead ? (
+        <>
+          <Link
+            href={path}
+            aria-label={t`View deck: the first of ${deck.pages} pages`}
+            className="card card-link relative block aspect-video overflow-hidden bg-sunken"
+          >
+            {deck.picture && <img src={deck.picture} alt="" className="size-full object-contain" />}
+            <span className="absolute end-2 bottom-2 rounded-badge bg-[rgb(26_28_26/.78)] px-[7px] py-0.5 text-12 font-medium text-[#fff] tabular-nums">
+              1 / {deck.pages}
+            </span>
+          </Link>
+          <div className="mt-3 grid grid-cols-2 gap-2">
+            <Link href={path} className={buttonClass()}>
+              <Eye aria-hidden />
+              <Trans>View deck</Trans>
+            </Link>
+            <Button pending={download.isPending} onPress={() => download.mutate(deck)}>
+              <Download aria-hidden />
+              <Trans>Download</Trans>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className="text-ink-2">
+          <Trans>{deck.pages} pages. The owner lets you read it once you have asked.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NoDeck({ onAdd }: { onAdd: (() => void) | undefined }) {
+  return (
+    <div>
+      <h2 className="mb-2 text-16 font-semibold">
+        <Trans>Pitch deck</Trans>
+      </h2>
+      {onAdd ? (
+        <div className="card grid justify-items-start gap-3 p-4">
+          <p className="text-ink-2">
+            <Trans>Deals with a pitch deck are read more closely. You will see who reads which pages.</Trans>
+          </p>
+          <Button onPress={onAdd}>
+            <Trans>Add a pitch deck</Trans>
+          </Button>
+        </div>
+      ) : (
+        <p className="text-ink-3">
+          <Trans>No pitch deck URL available</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function DocumentRow({ document, path, mayRead }: { document: Document; path: string; mayRead: boolean }) {
+  const { t } = useLingui()
+  const download = useDownload()
+  const { name, pages } = document
+  const size = formatMegabytes(document.bytes)
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-2">
+      <FileText className="text-ink-3" aria-hidden />
+      <div className="min-w-0 flex-1">
+        {mayRead ? (
+          <Link href={path} dir="auto" className="link block truncate">
+            {name}
+          </Link>
+        ) : (
+          <p dir="auto" className="truncate font-medium">
+            {name}
+          </p>
+        )}
+        <p className="text-12 text-ink-3 tabular-nums">{pages === 1 ? t`1 page, ${size}` : t`${pages} pages, ${size}`}</p>
+      </div>
+      {mayRead && (
+        <IconButton icon={Download} label={t`Download ${name}`} isDisabled={download.isPending} onPress={() => download.mutate(document)} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { ORPCError } from '@orpc/client'
+import { useMutation } from '@tanstack/react-query'
+import { problemOf } from '#platform/web/problem.ts'
+import { toast } from '#ui/toast.ts'
+import type { Document } from '../../contract.ts'
+import { documents } from '../data.ts'
+
+/** Brings a copy of a document to the device, with the reader's name on its pages. */
+export function useDownload() {
+  const { t } = useLingui()
+  return useMutation({
+    async mutationFn({ id, name }: Pick<Document, 'id' | 'name' | 'kind'>) {
+      const { address } = await documents.call.address({ id, use: 'download' }).catch((error: unknown) => {
+        throw new Error(t`Failed to generate download URL`, { cause: error })
+      })
+      save(await copyAt(address), name)
+    },
+    onError(error, { kind }) {
+      const problem = problemOf(error.cause ?? error)
+      const text =
+        kind === 'deck' ? t`Unable to download pitch deck. Please try again.` : t`Unable to download this document. Please try again.`
+      const isSaid = problem.code === 'FORBIDDEN' || problem.code === 'NOT_FOUND' || problem.code === 'SERVICE_UNAVAILABLE'
+      toast.error(t`Download failed`, { description: isSaid ? problem.text : error.cause ? `${error.message}. ${problem.text}` : text })
+    },
+  })
+}
+
+async function copyAt(address: string): Promise<Blob> {
+  const response = await fetch(address)
+  if (response.ok) return response.blob()
+  const { code, message, data } = (await response.json().catch(() => ({}))) as { code?: string; message?: string; data?: unknown }
+  throw new ORPCError(code ?? 'INTERNAL_SERVER_ERROR', { status: response.status, message, data })
+}
+
+function save(copy: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(copy)
+  link.download = /\.pdf$/i.test(name) ? name : `${name}.pdf`
+  link.click()
+  // Browsers read it after this.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { FileX2 } from 'lucide-react'
+import { Suspense, lazy, useCallback, useState } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import type { Document } from '../../contract.ts'
+import { documentsOf } from '../data.ts'
+import { documentAccess } from './access.ts'
+import { FirstLook } from './FirstLook.tsx'
+import { ReaderBar } from './ReaderBar.tsx'
+
+/** With the library that draws PDF files, which nobody else loads. */
+const Pages = lazy(() => import('./Pages.tsx').then((module) => ({ default: module.Pages })))
+
+interface DocumentReaderProps {
+  documentId: string
+  subjectId: string
+  back: { href: string; label: string }
+}
+
+/** A document, read page by page in the whole window. */
+export function DocumentReader({ documentId, subjectId, back }: DocumentReaderProps) {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(documentsOf(subjectId))
+  const document = data?.items.find(({ id, state }) => id === documentId && state === 'ready')
+  usePageTitle('subject', document?.name)
+  const isGone = (data && !document) || (error && problemOf(error).code === 'NOT_FOUND')
+  return (
+    <div className="fixed inset-x-0 top-header bottom-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-sunken md:in-[body:has([data-trouble])]:top-[calc(var(--header)+24px)] phone:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))]">
+      {document ? (
+        <Readable key={document.id} document={document} back={back} />
+      ) : isGone ? (
+        <NotReadable back={back} />
+      ) : (
+        <>
+          <ReaderBar back={back} title={t`Document`} />
+          {error ? (
+            <ErrorState
+              title={t`View failed`}
+              retryLabel={t`Retry`}
+              pending={isFetching}
+              onRetry={() => void refetch()}
+              className="self-center"
+            >
+              {problemOf(error).text}
+            </ErrorState>
+          ) : (
+            <FirstLook picture={null} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The document until access to it ends: then nothing of it stays on the screen. */
+function Readable({ document, back }: { document: Document; back: DocumentReaderProps['back'] }) {
+  const [access] = useState(() => documentAccess(document.id))
+  const [hasEnded, setEnded] = useState(false)
+  const end = useCallback(() => setEnded(true), [])
+  if (hasEnded) return <NotReadable name={document.name} back={back} />
+  const waiting = (
+    <>
+      <ReaderBar back={back} title={document.name} />
+      <FirstLook picture={document.picture} />
+    </>
+  )
+  return (
+    <Suspense fallback={waiting}>
+      <Pages document={document} access={access} back={back} onAccessEnded={end} />
+    </Suspense>
+  )
+}
+
+function NotReadable({ name, back }: { name?: string; back: DocumentReaderProps['back'] }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <ReaderBar back={back} title={name ?? t`Document`} />
+      <div role="alert" className="self-center">
+        <EmptyState
+          icon={FileX2}
+          title={name === undefined ? t`This document is no longer here` : t`You cannot read this document`}
+          action={
+            <Link href={back.href} className={buttonClass()}>
+              {back.label}
+            </Link>
+          }
+        >
+          {name === undefined ? (
+            <Trans>Its owner may have replaced or removed it.</Trans>
+          ) : (
+            <Trans>Its owner decides who may read it, and has not let you in, or no longer does. You can ask them.</Trans>
+          )}
+        </EmptyState>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { TextLayer, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Drawing } from './Drawing.tsx'
+import { type PageLink, linksOf } from './page-links.ts'
+import { Watermark } from './Watermark.tsx'
+
+interface PageViewProps {
+  pdf: PDFDocumentProxy
+  number: number
+  count: number
+  /** In CSS pixels. */
+  width: number
+  /** Height to width; of the first page until it is known. */
+  ratio: number
+  /** In the window, or one page from it: what is further away is not drawn. */
+  isNear: boolean
+  /** Who reads, and when. */
+  mark: string
+  /** The first page as a picture, until it is drawn. */
+  picture: string | null
+  onRatio: (ratio: number) => void
+}
+
+/** One page: drawn while it is near, with its text and links from the first time on. */
+export function PageView({ pdf, number, count, width, ratio, isNear, mark, picture, onRatio }: PageViewProps) {
+  const { t } = useLingui()
+  const [page, setPage] = useState<PDFPageProxy>()
+  const [links, setLinks] = useState<readonly PageLink[]>([])
+  const [isSilent, setSilent] = useState(false)
+  const text = useRef<HTMLDivElement>(null)
+  const tellRatio = useEffectEvent(onRatio)
+
+  useEffect(() => {
+    if (!isNear || page) return undefined
+    let isOver = false
+    void pdf.getPage(number).then((found) => {
+      if (isOver) return
+      const viewport = found.getViewport({ scale: 1 })
+      tellRatio(viewport.height / viewport.width)
+      setPage(found)
+    }, ignoreClosed)
+    return () => {
+      isOver = true
+    }
+  }, [pdf, number, isNear, page])
+
+  useEffect(() => {
+    const container = text.current
+    if (!page || !container) return undefined
+    const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport: page.getViewport({ scale: 1 }) })
+    layer.render().then(() => setSilent(container.textContent.trim() === ''), ignoreClosed)
+    linksOf(page).then(setLinks, ignoreClosed)
+    return () => {
+      layer.cancel()
+      container.replaceChildren()
+    }
+  }, [page])
+
+  const scale = page ? width / page.getViewport({ scale: 1 }).width : 1
+  return (
+    <section
+      aria-label={t`Page ${number} of ${count}`}
+      data-page={number}
+      className="reader-page"
+      style={{ width, height: width * ratio, '--total-scale-factor': scale } as CSSProperties}
+    >
+      {isNear && <Drawing page={page} width={width} picture={picture} />}
+      <div ref={text} className="reader-text" />
+      {isSilent && (
+        <p className="sr-only">
+          <Trans>This page is a picture: it has no text that could be read out.</Trans>
+        </p>
+      )}
+      {links.map(({ url, left, top, width: across, height }, index) => (
+        <a
+          key={index}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          aria-label={t`Link to ${url}`}
+          className="reader-link"
+          style={{ left: `${left}%`, top: `${top}%`, width: `${across}%`, height: `${height}%` }}
+        />
+      ))}
+      <Watermark text={mark} />
+    </section>
+  )
+}
+
+/** What was asked of a document that was closed meanwhile. Parts that could not be had are told of by `openPdf`. */
+const ignoreClosed = () => {}

@@ -1,0 +1,26 @@
+import { useId } from 'react'
+
+/** Who reads and when, in slanted rows over a page: seen by whoever sees a picture of it, and in nobody's way. */
+export function Watermark({ text }: { text: string }) {
+  const id = useId()
+  // As wide as the text is, about, in units of its height.
+  const width = text.length * 0.56 + 6
+  return (
+    <svg aria-hidden className="reader-mark">
+      <defs>
+        <pattern id={id} width={width} height={9} patternUnits="userSpaceOnUse" patternTransform="rotate(-28) scale(13)">
+          <text x={1} y={2} fontSize={1}>
+            {text}
+          </text>
+          <text x={1 - width / 2} y={6.5} fontSize={1}>
+            {text}
+          </text>
+          <text x={1 + width / 2} y={6.5} fontSize={1}>
+            {text}
+          </text>
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { longestRest, readingTime } from './reading-time.ts'
+
+/** Looks at the clock each second from `from` to `to`. */
+function watch(time: ReturnType<typeof readingTime>, from: number, to: number, page: number, isSeen = true) {
+  for (let now = from + 1; now <= to; now += 1) time.pass(now * 1000, page, isSeen)
+}
+
+test('each page has the time that it was looked at', () => {
+  const time = readingTime(3, 0)
+  watch(time, 0, 5, 1)
+  watch(time, 5, 7, 3)
+  watch(time, 7, 8, 1)
+  expect(time.seconds()).toEqual([6, 0, 2])
+})
+
+test('a page behind another window has none', () => {
+  const time = readingTime(1, 0)
+  watch(time, 0, 5, 1)
+  watch(time, 5, 20, 1, false)
+  watch(time, 20, 21, 1)
+  expect(time.seconds()).toEqual([6])
+})
+
+test('a reader who does nothing is not there, until they do something', () => {
+  const time = readingTime(1, 0)
+  watch(time, 0, 300, 1)
+  expect(time.seconds()).toEqual([longestRest / 1000 - 1])
+  time.act(300_000)
+  watch(time, 300, 310, 1)
+  expect(time.seconds()).toEqual([longestRest / 1000 + 9])
+})
+
+test('a machine that slept did not read', () => {
+  const time = readingTime(1, 0)
+  time.pass(1_000, 1, true)
+  time.act(3_600_000)
+  time.pass(3_600_000, 1, true)
+  expect(time.seconds()).toEqual([3])
+})

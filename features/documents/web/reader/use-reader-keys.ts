@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+interface ReaderActions {
+  /** Goes so many pages on, or back. */
+  turn: (by: number) => void
+  goTo: (page: number) => void
+  zoomIn: () => void
+  zoomOut: () => void
+  fit: () => void
+  fullScreen: () => void
+  leave: () => void
+}
+
+/** What keys do while a document is read, wherever on the page the focus is; fields, menus and dialogs keep theirs. */
+export function useReaderKeys(scroller: RefObject<HTMLElement | null>, pages: number, actions: ReaderActions): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (target instanceof HTMLElement && target.closest('input, textarea, select, [role=menu], [role=dialog], [role=alertdialog]')) return
+    const element = scroller.current
+    const isWide = element !== null && element.scrollWidth > element.clientWidth
+    const act = actionOf(key, event.shiftKey, isWide)
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+
+  const actionOf = (key: string, isShifted: boolean, isWide: boolean): (() => void) | undefined => {
+    const { turn, goTo } = actions
+    if (key === '+' || key === '=') return actions.zoomIn
+    // With it one selects text.
+    if (isShifted) return undefined
+    switch (key) {
+      case 'ArrowRight':
+        // A page wider than the window is moved about in it.
+        return isWide ? undefined : () => turn(1)
+      case 'ArrowLeft':
+        return isWide ? undefined : () => turn(-1)
+      case 'PageDown':
+        return () => turn(1)
+      case 'PageUp':
+        return () => turn(-1)
+      case 'Home':
+        return () => goTo(1)
+      case 'End':
+        return () => goTo(pages)
+      case '-':
+        return actions.zoomOut
+      case '0':
+        return actions.fit
+      case 'f':
+        return actions.fullScreen
+      case 'Escape':
+        return document.fullscreenElement ? undefined : actions.leave
+      default:
+        return undefined
+    }
+  }
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { newId } from '#platform/web/new-id.ts'
+import { clientInfo } from '#platform/web/client-platform.ts'
+import { documents } from '../data.ts'
+import { type DocumentAccess, AccessEnded, endsAccess } from './access.ts'
+import { readingTime } from './reading-time.ts'
+
+/** How often the owner is told, and asked whether one may still read, in milliseconds. */
+const beat = 15_000
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
+
+interface Reading {
+  documentId: string
+  pages: number
+  /** The page that is looked at. */
+  current: number
+  access: DocumentAccess
+  /** Nobody is told what an owner reads of their own. */
+  isOwn: boolean
+  onAccessEnded: () => void
+}
+
+/** Counts how long each page is looked at and tells it to the owner, also when the page is hidden or closed; notices when reading is no longer allowed. */
+export function useReading({ documentId, pages, current, access, isOwn, onAccessEnded }: Reading): void {
+  const [readingId] = useState(newId)
+  const page = useEffectEvent(() => current)
+  const end = useEffectEvent(onAccessEnded)
+
+  useEffect(() => {
+    const time = readingTime(pages, performance.now())
+    let told = ''
+    const isVisible = () => document.visibilityState === 'visible'
+    const noticeEnd = (error: unknown) => {
+      if (endsAccess(error) || error instanceof AccessEnded) end()
+    }
+    const act = () => time.act(performance.now())
+
+    async function tell(): Promise<void> {
+      const seconds = time.seconds()
+      const tale = seconds.join()
+      // All so far each time, so that one that is lost is made up for by the next.
+      if (isOwn || tale === told) return void (await access.renew())
+      await documents.call.read({ id: documentId, reading_id: readingId, seconds })
+      told = tale
+    }
+    /** What is told by a page that goes must not wait for it. */
+    function tellLast(): void {
+      const seconds = time.seconds()
+      if (isOwn || seconds.join() === told) return
+      told = seconds.join()
+      const headers = { 'content-type': 'application/json', 'x-client-info': clientInfo() }
+      const body = JSON.stringify({ reading_id: readingId, seconds })
+      fetch(`/api/documents/${documentId}/readings`, { method: 'POST', keepalive: true, headers, body }).catch(() => {})
+    }
+    const onVisibility = () => {
+      time.pass(performance.now(), page(), !isVisible())
+      if (isVisible()) tell().catch(noticeEnd)
+      else tellLast()
+    }
+
+    // The server counts from the first tale how long it can have been.
+    if (!isOwn) documents.call.read({ id: documentId, reading_id: readingId, seconds: [] }).catch(noticeEnd)
+    const counting = setInterval(() => time.pass(performance.now(), page(), isVisible()), 1_000)
+    const telling = setInterval(() => {
+      if (isVisible()) tell().catch(noticeEnd)
+    }, beat)
+    for (const sign of signsOfLife) window.addEventListener(sign, act, { passive: true })
+    window.addEventListener('scroll', act, { capture: true, passive: true })
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pagehide', tellLast)
+    return () => {
+      clearInterval(counting)
+      clearInterval(telling)
+      for (const sign of signsOfLife) window.removeEventListener(sign, act)
+      window.removeEventListener('scroll', act, { capture: true })
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pagehide', tellLast)
+      time.pass(performance.now(), page(), isVisible())
+      tellLast()
+    }
+  }, [documentId, pages, access, isOwn, readingId])
+}

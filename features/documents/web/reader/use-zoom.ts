@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+
+/** Times the width that fits. */
+const least = 0.5
+const most = 4
+const step = 1.25
+
+/** The widest that pages fill by themselves, in CSS pixels: upright ones would be too long to be read. */
+const widest = { across: 1_080, upright: 820 }
+/** Beside the pages, on both sides together, in CSS pixels. */
+const margins = (room: number) => (room < 640 ? 16 : 64)
+
+interface Focus {
+  /** In the window, in CSS pixels. */
+  x: number
+  y: number
+}
+
+interface Zoomed {
+  zoom: number
+  /** What stays where it is when that changes: a share of the whole, and where that is in the window. */
+  kept?: { across: number; down: number; x: number; y: number }
+}
+
+/** How wide pages are shown: the width that fits, times what the reader zooms by buttons, keys, wheel or two fingers. */
+export function useZoom(scroller: RefObject<HTMLElement | null>, ratio: number) {
+  const [{ zoom, kept }, setZoom] = useState<Zoomed>({ zoom: 1 })
+  const [room, setRoom] = useState(0)
+  const fit = Math.max(120, Math.min(room - margins(room), ratio > 1 ? widest.upright : widest.across))
+  const width = Math.round(fit * zoom)
+
+  const zoomTo = (wanted: number, focus?: Focus) => {
+    const element = scroller.current
+    if (!element) return
+    const box = element.getBoundingClientRect()
+    const x = focus ? focus.x - box.left : element.clientWidth / 2
+    const y = focus ? focus.y - box.top : element.clientHeight / 2
+    const across = (element.scrollLeft + x) / element.scrollWidth
+    const down = (element.scrollTop + y) / element.scrollHeight
+    setZoom({ zoom: Math.min(most, Math.max(least, wanted)), kept: { across, down, x, y } })
+  }
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element || !kept) return
+    element.scrollTo(kept.across * element.scrollWidth - kept.x, kept.down * element.scrollHeight - kept.y)
+  }, [scroller, kept])
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return undefined
+    const measure = () => setRoom(element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [scroller])
+
+  usePinch(scroller, zoom, zoomTo)
+  return {
+    width,
+    zoom,
+    isReady: room > 0,
+    in: () => zoomTo(zoom * step),
+    out: () => zoomTo(zoom / step),
+    fit: () => zoomTo(1),
+    canZoomIn: zoom < most,
+    canZoomOut: zoom > least,
+  }
+}
+
+/** Two fingers on the pages, or the wheel with Ctrl (which is how a trackpad says the same). */
+function usePinch(scroller: RefObject<HTMLElement | null>, zoom: number, zoomTo: (zoom: number, focus: Focus) => void): void {
+  const current = useEffectEvent(() => zoom)
+  const change = useEffectEvent(zoomTo)
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return undefined
+    let begun: { distance: number; zoom: number } | undefined
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return
+      event.preventDefault()
+      change(current() * Math.exp(-event.deltaY / 240), { x: event.clientX, y: event.clientY })
+    }
+    const onTouch = (event: TouchEvent) => {
+      const [one, other] = event.touches
+      if (!one || !other) {
+        begun = undefined
+        return
+      }
+      event.preventDefault()
+      const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
+      begun ??= { distance, zoom: current() }
+      change((begun.zoom * distance) / begun.distance, { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 })
+    }
+    element.addEventListener('wheel', onWheel, { passive: false })
+    for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
+      element.addEventListener(kind, onTouch, { passive: false })
+    return () => {
+      element.removeEventListener('wheel', onWheel)
+      for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) element.removeEventListener(kind, onTouch)
+    }
+  }, [scroller])
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { FileUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useMember } from '#features/members/web/index.ts'
+import { usePolling } from '#platform/web/live/index.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { type DocumentKind, mostDocuments } from '../../limits.ts'
+import { documentsOf } from '../data.ts'
+import { DropZone } from './DropZone.tsx'
+import { FileRow } from './FileRow.tsx'
+import { type FileLine, useFileLines } from './use-file-lines.ts'
+import { useTakeFiles } from './use-take-files.ts'
+
+/** Where an owner adds a pitch deck and further documents, replaces and removes them. */
+export function DocumentsEditor({ subjectId }: { subjectId: string }) {
+  const { t } = useLingui()
+  const member = useMember()
+  const list = useQuery({ ...documentsOf(subjectId), refetchInterval: usePolling() })
+  if (!member) return null
+  if (list.error && !list.data)
+    return (
+      <ErrorState title={t`Failed to load your files`} retryLabel={t`Retry`} pending={list.isFetching} onRetry={() => void list.refetch()}>
+        {problemOf(list.error).text}
+      </ErrorState>
+    )
+  if (!list.data)
+    return (
+      <SkeletonGroup label={t`Loading your files`} className="grid gap-4">
+        <Skeleton className="h-36 rounded-card" />
+        <Skeleton className="h-24 rounded-card" />
+      </SkeletonGroup>
+    )
+  const files = { member: member.id, subjectId, documents: list.data.items }
+  return (
+    <div className="grid gap-8">
+      <Files {...files} kind="deck" title={t`Pitch deck`} note={t`PDF, up to 10 MB`} />
+      <Files {...files} kind="document" title={t`Further documents`} note={t`PDF, up to 25 MB each`} />
+    </div>
+  )
+}
+
+interface FilesProps {
+  member: string
+  subjectId: string
+  documents: Parameters<typeof useFileLines>[1]
+  kind: DocumentKind
+  title: string
+  note: string
+}
+
+/** The files of a kind, and where one adds to them. */
+function Files({ title, note, ...files }: FilesProps) {
+  const { t } = useLingui()
+  const { kind, subjectId, documents, member } = files
+  const lines = useFileLines(subjectId, documents, kind)
+  const { take, rejected } = useTakeFiles({ member, subjectId, kind, lines })
+  const isDeck = kind === 'deck'
+  const hasDeck = isDeck && lines.length > 0
+  const isFull = !isDeck && lines.filter(({ state }) => state !== 'refused').length >= mostDocuments
+
+  return (
+    <section aria-label={title}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="text-16 font-semibold">{title}</h3>
+        <p className="text-12 text-ink-3">{note}</p>
+      </div>
+      <FileLines lines={lines} onResume={(line, file) => take([file], line)} />
+      {isFull ? (
+        <p className="mt-3 text-ink-2">
+          <Trans>There are {mostDocuments} documents. Remove one to add another.</Trans>
+        </p>
+      ) : (
+        <DropZone
+          icon={FileUp}
+          isMultiple={!isDeck}
+          isSmall={hasDeck}
+          buttonLabel={hasDeck ? t`Replace deck` : isDeck ? t`Choose pitch deck` : t`Add documents`}
+          hint={hasDeck ? t`The deck above stays until the new one is ready.` : isDeck ? t`or drop the PDF here` : t`or drop PDFs here`}
+          onFiles={(chosen) => take(chosen)}
+        />
+      )}
+      <Rejected>{rejected}</Rejected>
+    </section>
+  )
+}
+
+function FileLines({ lines, onResume }: { lines: readonly FileLine[]; onResume: (line: FileLine, file: File) => void }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className="card divide-y divide-line overflow-hidden">
+      {lines.map((line) => (
+        <FileRow key={line.id} line={line} onResume={(file) => onResume(line, file)} />
+      ))}
+    </ul>
+  )
+}
+
+/** What was chosen and is not sent, with what to do. */
+function Rejected({ children }: { children: readonly { name: string; title: string; text: ReactNode }[] }) {
+  if (children.length === 0) return null
+  return (
+    <Banner tone="danger" className="mt-3">
+      <ul className="grid gap-2">
+        {children.map(({ name, title, text }) => (
+          <li key={name} className="wrap-anywhere">
+            <p className="font-medium">{title}</p>
+            <p>
+              <bdi>{name}</bdi>: {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

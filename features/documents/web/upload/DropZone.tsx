@@ -1,0 +1,81 @@
+import type { LucideIcon } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { Button } from '#ui/Button.tsx'
+
+interface DropZoneProps {
+  icon: LucideIcon
+  buttonLabel: string
+  hint: string
+  isMultiple: boolean
+  /** There is something already; this is for another. */
+  isSmall: boolean
+  onFiles: (files: readonly File[]) => void
+}
+
+/** A place where PDF files are dropped, with a button that chooses them. */
+export function DropZone({ icon: Icon, buttonLabel, hint, isMultiple, isSmall, onFiles }: DropZoneProps) {
+  const { target, isOver } = useFilesDrop(onFiles)
+  return (
+    <div
+      {...target}
+      className={classNames(
+        'mt-3 flex items-center gap-x-4 gap-y-2 rounded-card border border-dashed border-line-control px-4 phone:border-0 phone:p-0',
+        isSmall ? 'flex-wrap py-3' : 'flex-col justify-center py-8 text-center phone:flex-row phone:justify-start',
+        isOver && 'border-accent-mark bg-selected',
+      )}
+    >
+      {!isSmall && <Icon className="icon-lg text-ink-3 phone:hidden" aria-hidden />}
+      <FileButton label={buttonLabel} isMultiple={isMultiple} onFiles={onFiles} />
+      <p className="text-ink-3 phone:hidden">{hint}</p>
+    </div>
+  )
+}
+
+interface FileButtonProps {
+  label: string
+  isMultiple?: boolean
+  size?: 'small'
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Opens the device's choice of files. */
+export function FileButton({ label, isMultiple = false, size, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".pdf,application/pdf"
+        multiple={isMultiple}
+        hidden
+        onChange={({ target: chooser }) => {
+          onFiles([...(chooser.files ?? [])])
+          // The same file can be chosen again.
+          chooser.value = ''
+        }}
+      />
+      <Button {...(size && { size })} onPress={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  )
+}
+
+/** Lets files be dropped on an element: spread `target` on it; `isOver` while some are held above it. */
+function useFilesDrop(onFiles: (files: readonly File[]) => void) {
+  const [depth, setDepth] = useState(0)
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  const target = {
+    onDragEnter: (event: DragEvent) => hasFiles(event) && setDepth((before) => before + 1),
+    onDragLeave: (event: DragEvent) => hasFiles(event) && setDepth((before) => Math.max(0, before - 1)),
+    onDragOver: (event: DragEvent) => hasFiles(event) && event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setDepth(0)
+      onFiles([...event.dataTransfer.files])
+    },
+  }
+  return { target, isOver: depth > 0 }
+}

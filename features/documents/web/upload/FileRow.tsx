@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro'
+import { CircleAlert, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Meter } from '#ui/Meter.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { formatMegabytes, formatShare } from '../figures.ts'
+import { FileButton } from './DropZone.tsx'
+import { RemoveDocumentDialog } from './RemoveDocumentDialog.tsx'
+import { problemText } from './problem-text.ts'
+import { retryUpload } from './uploads.ts'
+import type { FileLine } from './use-file-lines.ts'
+import { useRemoveDocument } from './use-remove-document.ts'
+
+/** A file of the editor: how far it is, what is wrong with it, and what can be done about it. */
+export function FileRow({ line, onResume }: { line: FileLine; onResume: (file: File) => void }) {
+  const { name, state, picture } = line
+  const isWrong = state === 'failed' || state === 'refused'
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 px-4 py-3 phone:grid-cols-[auto_minmax(0,1fr)]">
+      {picture ? (
+        <img src={picture} alt="" className="h-10 w-14 rounded-badge border border-line bg-sunken object-contain" />
+      ) : (
+        <span className="grid h-10 w-14 place-items-center rounded-badge bg-sunken text-ink-3">
+          {isWrong ? <CircleAlert className="text-danger" aria-hidden /> : <FileText aria-hidden />}
+        </span>
+      )}
+      <div className="min-w-0">
+        <p dir="auto" className="truncate font-medium" title={name}>
+          {name}
+        </p>
+        <Progress line={line} />
+      </div>
+      <div className="flex flex-wrap justify-end gap-2 phone:col-span-2">
+        <Actions line={line} onResume={onResume} />
+      </div>
+    </li>
+  )
+}
+
+const isOnItsWay = ({ state }: FileLine) => state === 'waiting' || state === 'sending' || state === 'paused'
+
+function Progress({ line }: { line: FileLine }) {
+  const { t } = useLingui()
+  const { name, bytes, received, state, failure, problem, pages } = line
+  const [all, come] = [formatMegabytes(bytes), formatMegabytes(received)]
+  if (isOnItsWay(line)) {
+    const share = formatShare(received / bytes)
+    const text = {
+      waiting: t`Waits for its turn`,
+      sending: t`${share}, ${come} of ${all}`,
+      paused: t`No connection. It goes on by itself from ${come} of ${all}.`,
+    }[state as 'waiting' | 'sending' | 'paused']
+    return (
+      <div className="grid gap-1.5">
+        <p className="text-12 text-ink-2 tabular-nums">{text}</p>
+        <Meter
+          label={t`Uploading ${name}`}
+          isLabelHidden
+          value={received}
+          max={bytes}
+          valueText={text}
+          className="[&>[aria-hidden]]:hidden"
+        />
+      </div>
+    )
+  }
+  if (state === 'failed')
+    return (
+      <div role="alert" className="text-12">
+        <p className="font-medium text-danger">{t`Upload failed`}</p>
+        <p className="text-ink-2">
+          {t`Failed to upload file to storage`}. {failure}
+        </p>
+      </div>
+    )
+  if (state === 'refused')
+    return (
+      <p role="alert" className="text-12 text-danger">
+        {problemText(problem)}
+      </p>
+    )
+  if (state === 'checking')
+    return (
+      <p role="status" className="flex items-center gap-1.5 text-12 text-ink-2">
+        <Spinner /> {t`Being checked`}
+      </p>
+    )
+  if (state === 'stopped')
+    return <p className="text-12 text-warning">{t`Stopped at ${come} of ${all}. Choose the same file again to go on from there.`}</p>
+  return <p className="text-12 text-ink-2 tabular-nums">{pages === 1 ? t`1 page, ${all}` : t`${pages} pages, ${all}`}</p>
+}
+
+function Actions({ line, onResume }: { line: FileLine; onResume: (file: File) => void }) {
+  const { t } = useLingui()
+  const { id, name, state } = line
+  const [isAsking, setAsking] = useState(false)
+  const remove = useRemoveDocument()
+  if (isOnItsWay(line))
+    return (
+      <Button size="small" aria-label={t`Cancel the upload of ${name}`} pending={remove.isPending} onPress={() => remove.mutate(line)}>
+        {t`Cancel`}
+      </Button>
+    )
+  return (
+    <>
+      {state === 'failed' && (
+        <Button size="small" aria-label={t`Retry the upload of ${name}`} onPress={() => retryUpload(id)}>
+          {t`Retry`}
+        </Button>
+      )}
+      {state === 'stopped' && <FileButton size="small" label={t`Choose file`} onFiles={([file]) => file && onResume(file)} />}
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t`Remove ${name}`}
+        pending={remove.isPending}
+        onPress={() => (state === 'ready' ? setAsking(true) : remove.mutate(line))}
+      >
+        {t`Remove`}
+      </Button>
+      {isAsking && <RemoveDocumentDialog line={line} onClose={() => setAsking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import type { FileLine } from './use-file-lines.ts'
+import { useRemoveDocument } from './use-remove-document.ts'
+
+/** Files are deleted on the server, so this cannot be taken back and is asked first. */
+export function RemoveDocumentDialog({ line, onClose }: { line: FileLine; onClose: () => void }) {
+  const { t } = useLingui()
+  const removal = useRemoveDocument()
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t`Remove “${line.name}”?`}
+      description={t`Nobody can read it any more, and who read it is forgotten. This cannot be undone.`}
+      confirmLabel={t`Remove`}
+      cancelLabel={t`Keep`}
+      closeLabel={t`Close`}
+      onConfirm={() => removal.mutate(line, { onSettled: onClose })}
+      pending={removal.isPending}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { ORPCError } from '@orpc/client'
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { pauseBefore } from '#platform/web/back-off.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import type { Document } from '../../contract.ts'
+import { type DocumentKind, longestName, partBytes } from '../../limits.ts'
+import { documentProblems } from '../../problems.ts'
+import { documents } from '../data.ts'
+
+interface FileToSend {
+  id: string
+  subjectId: string
+  kind: DocumentKind
+  file: File
+}
+
+interface Hearing {
+  /** How much has come, in bytes. */
+  onProgress: (sent: number) => void
+  /** The server is not reached; it is tried again. */
+  onPause: () => void
+  onStored: (document: Document) => void
+}
+
+/** How often in a row it is tried without a part coming through, while there is a connection. */
+const mostAttempts = 6
+/** A part of which nothing moves for so long is sent again, in milliseconds. */
+const longestStandstill = 45_000
+
+/**
+ * Sends a file part by part, each after the other, beginning where the server says that it has come; goes on by itself when the connection
+ * comes back.
+ * @throws Error saying what to do, once that does not help
+ */
+export async function sendFile(upload: FileToSend, signal: AbortSignal, { onProgress, onPause, onStored }: Hearing): Promise<void> {
+  const { id, subjectId, kind, file } = upload
+  let failures = 0
+  const take = (document: Document) => {
+    onStored(document)
+    onProgress(document.received)
+    return document
+  }
+  for (;;) {
+    try {
+      const name = file.name.slice(0, longestName)
+      let document = take(await documents.call.begin({ id, subject_id: subjectId, kind, name, bytes: file.size }, { signal }))
+      while (document.state === 'arriving') {
+        document = take(await sendPart(id, file, document.received, signal, onProgress))
+        failures = 0
+      }
+      return
+    } catch (error) {
+      if (signal.aborted) return
+      const isOnline = navigator.onLine
+      if (isOnline) failures += 1
+      if (!canPass(error) || failures >= mostAttempts) throw new Error(reasonOf(error), { cause: error })
+      onPause()
+      await pause(isOnline ? pauseBefore(failures, () => 1) : 30_000, signal)
+    }
+  }
+}
+
+async function sendPart(id: string, file: File, offset: number, signal: AbortSignal, onProgress: (sent: number) => void) {
+  const bytes = await file.slice(offset, offset + partBytes).arrayBuffer()
+  const standstill = new AbortController()
+  let timer = setTimeout(() => standstill.abort(), longestStandstill)
+  try {
+    return await documents.upload(
+      'part',
+      { id, offset, file: new File([bytes], 'part') },
+      {
+        signal: AbortSignal.any([signal, standstill.signal]),
+        onProgress(share) {
+          clearTimeout(timer)
+          timer = setTimeout(() => standstill.abort(), longestStandstill)
+          onProgress(offset + Math.floor(share * bytes.byteLength))
+        },
+      },
+    )
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Whether it is worth trying again: the connection, a busy server, a part that another page has sent meanwhile. */
+function canPass(error: unknown): boolean {
+  if (error instanceof ORPCError) return error.status >= 500 || error.status === 429 || problemOf(error).is(documentProblems.partMissing)
+  return error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError')
+}
+
+const unreadable = msg`This file has changed, or is no longer where it was. Please choose it again.`
+
+const reasonOf = (error: unknown): string =>
+  error instanceof DOMException && error.name !== 'AbortError' ? i18n._(unreadable) : problemOf(error).text
+
+/** Ends sooner when the connection comes back. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    window.addEventListener('online', end)
+    signal.addEventListener('abort', end)
+  })

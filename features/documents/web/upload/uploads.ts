@@ -1,0 +1,89 @@
+import { listeners } from '#platform/web/listeners.ts'
+import { newId } from '#platform/web/new-id.ts'
+import { createStore } from '#platform/web/store.ts'
+import type { Document } from '../../contract.ts'
+import type { DocumentKind } from '../../limits.ts'
+import { forgetUpload, keepUpload, keptIdOf } from './kept-uploads.ts'
+import { sendFile } from './send-file.ts'
+
+/** A file that this page sends; what the server has of it is the document of the same id. */
+export interface Upload {
+  id: string
+  member: string
+  subjectId: string
+  kind: DocumentKind
+  file: File
+  /** In bytes. */
+  sent: number
+  /** `paused`: for want of a connection; it goes on by itself. */
+  state: 'waiting' | 'sending' | 'paused' | 'failed'
+  /** Why it failed, to be read. */
+  problem?: string | undefined
+}
+
+/** The server takes two parts of a member at once. */
+const atOnce = 2
+
+/** Of the whole page: whoever moves on to another step, or screen, goes on sending. */
+export const uploads = createStore<readonly Upload[]>([])
+const stored = listeners<{ subjectId: string; document: Document }>()
+/** Hears what the server has of a file after each part. @returns ends the hearing */
+export const onStored = stored.add
+
+const running = new Map<string, AbortController>()
+
+const change = (id: string, changes: Partial<Upload>) =>
+  uploads.set(uploads.get().map((each) => (each.id === id ? { ...each, ...changes } : each)))
+
+/**
+ * Sends a file when it is its turn, under the id that it was begun with if this device knows it again.
+ * @returns that id
+ */
+export function startUpload(file: File, about: Pick<Upload, 'member' | 'subjectId' | 'kind'>, knownId?: string): string {
+  const { member, subjectId, kind } = about
+  const id = knownId ?? keptIdOf(member, { subject: subjectId, kind }, file) ?? newId()
+  if (uploads.get().some((each) => each.id === id)) return id
+  keepUpload(member, id, { subject: subjectId, kind }, file)
+  uploads.set([...uploads.get(), { id, ...about, file, sent: 0, state: 'waiting' }])
+  runNext()
+  return id
+}
+
+export function retryUpload(id: string): void {
+  change(id, { state: 'waiting', problem: undefined })
+  runNext()
+}
+
+/** Stops sending a file; what the server has of it is the caller's to remove. */
+export function stopUpload(id: string): void {
+  const upload = uploads.get().find((each) => each.id === id)
+  running.get(id)?.abort()
+  uploads.set(uploads.get().filter((each) => each.id !== id))
+  if (upload) forgetUpload(upload.member, id)
+}
+
+function runNext(): void {
+  const next = uploads.get().find(({ id, state }) => state === 'waiting' && !running.has(id))
+  if (!next || running.size >= atOnce) return
+  const controller = new AbortController()
+  running.set(next.id, controller)
+  change(next.id, { state: 'sending' })
+  void sendFile(next, controller.signal, {
+    onProgress: (sent) => change(next.id, { sent, state: 'sending' }),
+    onPause: () => change(next.id, { state: 'paused' }),
+    onStored: (document) => stored.tell({ subjectId: next.subjectId, document }),
+  })
+    .then(
+      () => {
+        if (!controller.signal.aborted) stopUpload(next.id)
+      },
+      (error: unknown) => {
+        if (!controller.signal.aborted) change(next.id, { state: 'failed', problem: error instanceof Error ? error.message : '' })
+      },
+    )
+    .finally(() => {
+      running.delete(next.id)
+      runNext()
+    })
+  runNext()
+}
