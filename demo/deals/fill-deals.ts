@@ -119,7 +119,7 @@ function planInterests(
     const asked = random.sample([...questions[industry], ...generalQuestions], Number.POSITIVE_INFINITY)
     const visitors = drawVisitors(random, deal, others, now)
     const isPrinted = deal.owner === members[0] && !deal.endedAt
-    const asking = isPrinted ? visitors.filter(({ profile }) => profile.user_type === 'investor') : []
+    const asking = isPrinted ? askersOf(visitors, now) : []
     return visitors.map((member) => {
       const drawn = drawIntent(random, member, deal)
       const plan = { deal, member, documents: documentsOf(deal), now }
@@ -133,6 +133,15 @@ function planInterests(
       const values = { founder: deal.owner.profile.first_name, company: deal.company.name }
       return planInterest({ ...plan, intent: drawn, note: write(random, asked.shift() ?? '', values) })
     })
+  })
+}
+
+/** Who asks what of `toTerrabruna`: investors who were here by then. */
+function askersOf(visitors: readonly DemoMember[], now: Date): (DemoMember | undefined)[] {
+  const left = visitors.filter(({ profile }) => profile.user_type === 'investor')
+  return toTerrabruna.map(([, daysAgo]) => {
+    const index = left.findIndex(({ joined_at }) => joined_at.getTime() < now.getTime() - daysAgo * day)
+    return index < 0 ? undefined : left.splice(index, 1)[0]
   })
 }
 

@@ -176,16 +176,15 @@ export function planInterest({ deal, member, documents, intent, now, from, note 
       does('downloaded', at)
     }
     for (let visits = intent.isInterested ? random.int(1, 3) : random.int(0, 1); visits > 0; visits -= 1) {
-      const later = after(time, 9 * hour, 8 * day)
-      if (later - time < 2 * hour) break
-      time = later
+      if (end - time < 14 * hour) break
+      time = after(time, 9 * hour, 8 * day)
       does('viewed', time)
       if (!random.chance(0.6)) continue
       does('read', open(financials && random.chance(0.6) ? financials : deck, random.pick([0.5, 0.9])))
     }
-  } else if (random.chance(0.25)) {
-    const later = after(time, 9 * hour, 12 * day)
-    if (later - time > 2 * hour) does('viewed', (time = later))
+  } else if (end - time > 14 * hour && random.chance(0.25)) {
+    time = after(time, 9 * hour, 12 * day)
+    does('viewed', time)
   }
 
   if (intent.isInterested) does('interested', (time = after(time, minute, 2 * hour)))

@@ -1,6 +1,8 @@
 import type { PipelineStep } from '#features/deals/pipeline-steps.ts'
 import { covers } from '#features/places/regions.ts'
+import type { Currency } from '#features/profiles/vocabulary.ts'
 import type { DemoMember } from '../member.ts'
+import { inEuros } from '../money.ts'
 import { randomFrom } from '../random.ts'
 import { write } from '../text.ts'
 import { isLookedFor } from './looked-for.ts'
@@ -54,10 +56,16 @@ export function planPipeline(investor: DemoMember, founder: DemoMember, deals: r
       if (deal) place(step, deal, intent, index)
     }
   }
-  const joined = others.find(({ status, postedAt }) => status === 'completed' && postedAt > investor.joined_at)
+  const joined = others.find(
+    ({ status, postedAt, fields }) =>
+      status === 'completed' && postedAt > investor.joined_at && isLarge(fields.funding_amount, fields.currency),
+  )
   if (joined) place('invested', joined, { reads: true, isInterested: true, introduction: 'accepted', invests: true }, 0)
   return placed
 }
+
+/** Half a million is a part of it, and not most of it. */
+const isLarge = (amount: number, currency: Currency) => inEuros(amount, currency) >= 2_000_000
 
 /** How much of what an investor looks for a deal has. */
 function closeness(investor: DemoMember, deal: DemoDeal): number {

@@ -12,7 +12,7 @@ import { type DealRow, dealById } from './queries.ts'
 const tellFittingJob = 'deals.tellFitting'
 
 /** Of so many investors it is asked in one transaction whether a deal fits them, and those are told. */
-const atOnce = 200
+const investorsAtOnce = 200
 
 /**
  * A new deal is shown to those it fits once: changing it, or opening it again, tells nobody anew. Who is told is found piece by piece,
@@ -43,18 +43,19 @@ export const tellFitting = ({ events, jobs }: Services): Job =>
   job<{ deal_id: string }>({
     name: tellFittingJob,
     retries: 10,
+    atOnce: 5,
     run: ({ deal_id }) =>
       events.change(async (tx, announce) => {
         const reached = await lockTelling(tx, deal_id)
         const deal = reached && (await dealById(tx, deal_id))
         if (!deal || !(await mayBeTold(tx, deal))) return
-        const seekers = await seekersFor(tx, deal, { after: reached.up_to, limit: atOnce })
+        const seekers = await seekersFor(tx, deal, { after: reached.up_to, limit: investorsAtOnce })
         const last = seekers.at(-1)
         if (!last) return
         await tx.updateTable('deal_tellings').set({ up_to: last.id }).where('deal_id', '=', deal_id).execute()
         const member_ids = seekers.filter((seeker) => isFitting(seeker, deal)).map(({ id }) => id)
         if (member_ids.length > 0) await announce('deal.fits', { deal_id, owner_id: deal.user_id, member_ids })
-        if (seekers.length === atOnce) await jobs.queue(tellFittingJob, { deal_id }, { tx })
+        if (seekers.length === investorsAtOnce) await jobs.queue(tellFittingJob, { deal_id }, { tx })
       }),
   })
 

@@ -26,7 +26,7 @@ export const copyHeaders = ({ name }: DocumentRow, bytes: number) => ({
 })
 
 /** What no system takes in a file's name, or takes for something else. */
-const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\"%*/:<>?\\|]/gu
+const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"%*/:<>?\\|]/gu
 
 /** A safe name that ends in .pdf, whatever it was: for old clients in ASCII, for others as it is (RFC 6266). */
 export function attachment(name: string): string {
