@@ -70,7 +70,7 @@ const dealFields = z.object({
   readers: z.enum(readerChoices).default('members').describe('Who may read the deck and the documents without being asked'),
 })
 
-const dealInput = dealFields.superRefine((deal, context) => {
+export const dealInput = dealFields.superRefine((deal, context) => {
   if (deal.min_investment > deal.max_investment) {
     context.addIssue({ code: 'custom', path: ['max_investment'], message: invalid(fieldTexts.ticketRange) })
   }
