@@ -1,7 +1,7 @@
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config'
 import { type EngineName, alsoOnEmbedded, mainEngine } from './testing/engines.ts'
 
-const roomTests = ['{app,features,platform}/**/server/**/*.test.ts', 'demo/fill.test.ts']
+const roomTests = ['{app,features,platform}/**/server/**/*.test.ts', 'demo/**/fill*.test.ts']
 
 /** Rules without a server, in milliseconds. */
 const unit: TestProjectInlineConfiguration = {

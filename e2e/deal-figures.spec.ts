@@ -54,7 +54,7 @@ test('an investor asks to read, the founder lets them, and sees what came of the
   await expectAccessible(page)
   await page.getByText('12 months').click()
   await expect(page).toHaveURL(/days=365/)
-  const overTime = page.getByRole('region', { name: 'Week by week' })
+  const overTime = page.getByRole('region', { name: 'Week by week', exact: true })
   await overTime
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: 'Table' }) })

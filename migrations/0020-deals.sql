@@ -61,6 +61,14 @@ create table deal_counts (
   requested_intro integer not null default 0
 );
 
+-- Up to which of the investors, in the order of their ids, it was looked whether a new deal fits them; null at first.
+create table deal_tellings (
+  deal_id uuid primary key references deal_flows (id) on delete cascade,
+  up_to uuid
+);
+-- Those whom a deal may fit, without reading all investors.
+create index investor_preferences_wishes on investor_preferences using gin (stages, industries, geography) where notifications_enabled;
+
 -- What members other than the owner did. Views, readings and downloads are rows of their own each; the others are one a member and deal.
 create table deal_interactions (
   id bigint generated always as identity primary key,

@@ -19,6 +19,29 @@ import { drawTeam } from './team.ts'
 
 /** Draws a company's pitch deck as a PDF file of 9 to 14 pages, always the same for the same company. */
 export async function drawDeck(company: DeckCompany): Promise<Uint8Array> {
+  const { document, deck, newSheet } = await beginDeck(company)
+  const { slides, withContact } = slidesOf(deck, deck.random)
+  drawCover(newSheet(), deck)
+  for (const [index, slide] of slides.entries()) {
+    const sheet = newSheet()
+    slide.draw(sheet, drawFrame(sheet, deck, slide, index + 2))
+  }
+  if (withContact) drawContact(newSheet(), deck)
+  return document.save()
+}
+
+/** Draws what some add to it: three pages on the plan, the prices and the round, with the deck's figures. */
+export async function drawFinancials(company: DeckCompany): Promise<Uint8Array> {
+  const { document, deck, newSheet } = await beginDeck(company)
+  document.setTitle(`${company.name}: figures`)
+  for (const [index, slide] of [plan(deck), businessModel(deck), round(deck, true)].entries()) {
+    const sheet = newSheet()
+    slide.draw(sheet, drawFrame(sheet, deck, slide, index + 1))
+  }
+  return document.save()
+}
+
+async function beginDeck(company: DeckCompany) {
   const random = randomFrom(`deck of ${company.name}, ${company.email}`)
   const document = await PDFDocument.create({ updateMetadata: false })
   document.setTitle(company.name)
@@ -44,15 +67,7 @@ export async function drawDeck(company: DeckCompany): Promise<Uint8Array> {
         ? await document.embedJpg(await drawLandscape(drawCoverChoice(random)).extract(partOf(look.cover)).jpeg({ quality: 78 }).toBuffer())
         : null,
   }
-  const { slides, withContact } = slidesOf(deck, random)
-  const newSheet = () => sheetOf(document.addPage([pageWidth, pageHeight]), fonts)
-  drawCover(newSheet(), deck)
-  for (const [index, slide] of slides.entries()) {
-    const sheet = newSheet()
-    slide.draw(sheet, drawFrame(sheet, deck, slide, index + 2))
-  }
-  if (withContact) drawContact(newSheet(), deck)
-  return document.save()
+  return { document, deck, newSheet: () => sheetOf(document.addPage([pageWidth, pageHeight]), fonts) }
 }
 
 /** Of 2400 by 600: the proportions of where it is put. */

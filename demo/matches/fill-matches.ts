@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { cardOf } from '#features/matching/server/index.ts'
 import type { DemoMember } from '../member.ts'
+import { dateNotifications } from '../date-notifications.ts'
 import { randomFrom } from '../random.ts'
 import { type PlannedDecision, planDecisions } from './plan-decisions.ts'
 
@@ -119,27 +120,4 @@ async function announceAll(tx: Tx, decided: readonly Decided[]): Promise<void> {
     insert into domain_events (type, payload, created_at)
     select type, payload, at from jsonb_to_recordset(${JSON.stringify(announced)}::jsonb) told (type text, payload jsonb, at timestamptz)
     order by at`.execute(tx)
-}
-
-/** What was told is as old as what it tells of, and read if that was more than a day ago; the list follows that order. */
-async function dateNotifications({ database }: Services, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - 24 * hour)
-  await database.transaction(async (tx) => {
-    await sql`
-      update notifications n set created_at = m.settled_at, read_at = case when m.settled_at < ${dayAgo} then m.settled_at else n.read_at end
-      from matches m where n.kind = 'matching.interest' and m.user_id = n.actor_id and m.matched_user_id = n.user_id`.execute(tx)
-    await sql`
-      update notifications n set created_at = c.created_at, read_at = case when c.created_at < ${dayAgo} then c.created_at else n.read_at end
-      from connections c where n.kind = 'matching.connection'
-        and c.member_a = least(n.actor_id, n.user_id) and c.member_b = greatest(n.actor_id, n.user_id)`.execute(tx)
-    await sql`
-      update notifications n set created_at = side.last_message_at
-      from conversation_members side where n.kind = 'messages.received' and side.member_id = n.user_id and side.other_id = n.actor_id`.execute(
-      tx,
-    )
-    await sql`
-      update notifications n set revision = numbered.revision
-      from (select id, nextval('notification_revisions') as revision from (select id from notifications order by created_at, id) sorted) numbered
-      where n.id = numbered.id`.execute(tx)
-  })
 }

@@ -4,6 +4,8 @@ declare module '#platform/server/events/domain-event.ts' {
     /** Its fields, or where it stands. */
     'deal.changed': { deal_id: string; owner_id: string }
     'deal.removed': { deal_id: string; owner_id: string }
+    /** A new deal fits what these investors look for; each is named once. */
+    'deal.fits': { deal_id: string; owner_id: string; member_ids: string[] }
     'deal.interested': { deal_id: string; owner_id: string; member_id: string }
     'deal.interestWithdrawn': { deal_id: string; owner_id: string; member_id: string }
     'deal.introductionRequested': { deal_id: string; owner_id: string; member_id: string }

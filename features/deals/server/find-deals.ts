@@ -3,11 +3,11 @@ import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.
 import type { Reader } from '#platform/server/database/index.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { searchWords, startsWith } from '#features/directory/search-words.ts'
-import { type Preferences, preferencesOf } from './preferences.ts'
 import type { DealFilters } from '../contract.ts'
 import type { DealOrder } from '../orders.ts'
 import { runningStatuses } from '../statuses.ts'
-import { placesOf, roughEuros } from '../terms.ts'
+import { wishOf } from '../wish.ts'
+import { preferencesOf } from './preferences.ts'
 import { type After, type DealMatch, type ListedDeal, type OwnDeal, countDeals, listDeals, ownDeals } from './list-queries.ts'
 
 /** As many deals as are counted. */
@@ -51,18 +51,19 @@ export const listDealsOf = (reader: Reader, viewer: string, owner: string, reque
 
 async function matchOf(reader: Reader, viewer: string, filters: DealFilters): Promise<DealMatch> {
   const preferences = filters.fits ? await preferencesOf(reader, viewer) : undefined
+  const wish = preferences && wishOf(preferences)
   return {
     viewer,
-    terms: [...termsOf(filters), ...(preferences ? wantedTerms(preferences) : [])].join(' & ') || undefined,
+    terms: [...termsOf(filters), ...(wish?.groups ?? []).map(oneOf)].join(' & ') || undefined,
     from: filters.from,
     to: filters.to,
-    tickets: preferences && ticketsOf(preferences),
+    tickets: wish?.tickets,
   }
 }
 
-const term = (name: string, value: string | number) => `'${name}:${value}'`
+const oneOf = (terms: readonly string[]) => `(${terms.map((term) => `'${term}'`).join(' | ')})`
 const anyOf = (name: string, values: readonly (string | number)[]) =>
-  values.length === 0 ? [] : [`(${values.map((value) => term(name, value)).join(' | ')})`]
+  values.length === 0 ? [] : [oneOf(values.map((value) => `${name}:${value}`))]
 
 function termsOf({ query = '', stage, industry, status, country, goal }: DealFilters): string[] {
   const statuses = status === 'all' ? [] : status ? [status] : runningStatuses
@@ -75,14 +76,3 @@ function termsOf({ query = '', stage, industry, status, country, goal }: DealFil
     ...anyOf('goal', goal ? [goal] : []),
   ]
 }
-
-const wantedTerms = ({ stages, industries, geography }: Preferences): string[] => [
-  ...anyOf('stage', stages),
-  ...anyOf('industry', industries),
-  ...anyOf('place', geography.flatMap(placesOf)),
-]
-
-const ticketsOf = ({ min_investment: from, max_investment: to, currency }: Preferences) => ({
-  from: from === null ? null : roughEuros(from, currency),
-  to: to === null ? null : roughEuros(to, currency),
-})

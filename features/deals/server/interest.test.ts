@@ -63,11 +63,11 @@ describe('what one does about a deal', () => {
   test('is not for one’s own deal, and the owner’s views never count', async () => {
     await founder.call.deals.view({ id })
     for (const attempt of [
-      founder.call.deals.bookmark({ id }),
-      founder.call.deals.expressInterest({ id }),
-      founder.call.deals.requestIntroduction({ id }),
+      () => founder.call.deals.bookmark({ id }),
+      () => founder.call.deals.expressInterest({ id }),
+      () => founder.call.deals.requestIntroduction({ id }),
     ]) {
-      expect(await refusalOf(attempt)).toBe(dealProblems.ownDeal.id)
+      expect(await refusalOf(attempt())).toBe(dealProblems.ownDeal.id)
     }
     expect(await counts()).toEqual(none)
   })
@@ -95,7 +95,12 @@ describe('an introduction', () => {
   test('that is accepted connects the two, who then write to each other', async () => {
     await investor.call.deals.requestIntroduction({ id, note: 'We know the soil of your region.' })
     expect((await founder.call.deals.introductions({})).items).toMatchObject([
-      { deal_id: id, member: { id: investor.id }, note: 'We know the soil of your region.', state: 'waiting' },
+      {
+        deal_id: id,
+        member: { id: investor.id, company_name: investor.company_name },
+        note: 'We know the soil of your region.',
+        state: 'waiting',
+      },
     ])
     await founder.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'accepted' })
     expect((await founder.call.deals.introductions({})).items).toEqual([])

@@ -54,7 +54,7 @@ export const introductionsFor = (reader: Reader, owner: string, dealId: string |
     .innerJoin('deal_flows as d', 'd.id', 'i.deal_id')
     .innerJoin(members.as('u'), 'u.id', 'i.investor_id')
     .select(briefColumns('u'))
-    .select(['i.deal_id', 'i.investor_id', 'i.note', 'i.state', 'i.requested_at', 'd.company_name', 'd.title'])
+    .select(['i.deal_id', 'i.investor_id', 'i.note', 'i.state', 'i.requested_at', 'd.title'])
     .where('d.user_id', '=', owner)
     .where('i.state', 'in', ['waiting', 'later'])
     .$if(dealId !== undefined, (query) => query.where('i.deal_id', '=', dealId as string))

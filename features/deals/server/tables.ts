@@ -59,6 +59,7 @@ declare module '#platform/server/database/tables.ts' {
     deal_flows: DealFlowsTable
     deal_drafts: { user_id: string; deal_id: string; content: string; updated_at: Generated<Date> }
     deal_counts: { deal_id: string } & Record<CountedAction, Generated<number>>
+    deal_tellings: { deal_id: string; up_to: string | null }
     deal_interactions: {
       id: Generated<number>
       deal_id: string

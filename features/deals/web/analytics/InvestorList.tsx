@@ -47,7 +47,7 @@ interface RowsProps {
 }
 
 function InvestorTable({ dealId, investors }: RowsProps) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <div className="card overflow-hidden">
       <table className="w-full table-fixed">
@@ -65,11 +65,7 @@ function InvestorTable({ dealId, investors }: RowsProps) {
             <th scope="col" className="w-24 px-2 text-end font-medium">
               <Trans>When</Trans>
             </th>
-            <th scope="col" className="w-13">
-              <span className="sr-only">
-                <Trans>More</Trans>
-              </span>
-            </th>
+            <th scope="col" aria-label={t`More`} className="w-13" />
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { post } from '#testing/deals.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -60,6 +61,59 @@ test('is a little from a bookmark, until it is taken away', async () => {
   await world.settled()
   const { accepted } = (await behaviourOf(ivy)).taste ?? {}
   expect(accepted).toMatchObject({ count: 0, industries: { CleanTech: 0 }, stages: { seed: 0 }, amounts: { count: 0, sum: 0, squares: 0 } })
+})
+
+test('is a little from interest in a deal, for the order of one’s own cards alone, until it is taken back', async () => {
+  const fields = { funding_stage: 'seed', country: 'IE' } as const
+  const ivy = await member('Ivy Deals', 'investor', { investor_preferences: { stages: ['seed'] }, sdgs: [7] })
+  const owners = [
+    await member('Water One', 'startup', { ...fields, industry: 'Biotech' }),
+    await member('Water Two', 'startup', { ...fields, industry: 'Biotech' }),
+  ]
+  const [target, other] = [
+    await member('Same Trade', 'startup', { ...fields, industry: 'Biotech' }),
+    // Ahead by a goal in common.
+    await member('Other Trade', 'startup', { ...fields, industry: 'E-commerce', sdgs: [7] }),
+  ]
+  const deals = await Promise.all(owners.map((owner) => post(owner)))
+  await world.settled()
+  const order = async () => {
+    const cards = (await ivy.call.matching.cards({ role: 'startup' })).items
+    const shown = cards.filter(({ id }) => id === target.id || id === other.id)
+    return {
+      places: shown.map(({ id }) => (id === target.id ? 'same' : 'other')),
+      scores: new Map(shown.map(({ id, score }) => [id, score])),
+    }
+  }
+  /** All that others could notice of it, the deals' owners aside, who are told. */
+  const noticed = async () =>
+    JSON.stringify([
+      await behaviourOf(target),
+      ...(await Promise.all(owners.map(behaviourOf))),
+      await target.call.matching.card({ id: ivy.id }),
+      (await target.call.matching.cards({ role: 'investor' })).items.map(({ id, score }) => [id, score]),
+    ])
+  const [before, noticedBefore] = [await order(), await noticed()]
+  expect(before.places).toEqual(['other', 'same'])
+  for (const id of deals) {
+    await ivy.call.deals.expressInterest({ id })
+    await ivy.call.deals.requestIntroduction({ id })
+  }
+  await world.settled()
+  expect(await behaviourOf(ivy)).toMatchObject({ accepts: 0, taste: { accepted: { count: 2, industries: { Biotech: 2 } } } })
+  const after = await order()
+  expect(after.places).toEqual(['same', 'other'])
+  expect(after.scores, 'a score is of the two profiles alone').toEqual(before.scores)
+  expect(await noticed()).toBe(noticedBefore)
+
+  for (const id of deals) {
+    await ivy.call.deals.withdrawInterest({ id })
+    await ivy.call.deals.withdrawIntroduction({ id })
+    await ivy.call.deals.bookmark({ id })
+  }
+  await world.settled()
+  expect((await behaviourOf(ivy)).taste?.accepted).toMatchObject({ count: 0, industries: { Biotech: 0 } })
+  expect((await order()).places).toEqual(before.places)
 })
 
 test('is not from what was undone', async () => {

@@ -1,12 +1,32 @@
 import { type DomainEvent, reaction } from '#platform/server/events/index.ts'
-import { type Behaviour, havingBeenDecidedOn, havingBookmarked, havingConnected, havingDecided, noBehaviour } from '../members/behaviour.ts'
+import { type Behaviour, havingBeenDecidedOn, havingHinted, havingConnected, havingDecided, noBehaviour } from '../members/behaviour.ts'
 import { behavioursOf, factsOfMembers } from '../members/member-queries.ts'
 import { putBehaviours } from './learning-queries.ts'
 
-/** Learns once from each settled decision, bookmark and connection: whom the one looks for, and how others decide on the other. */
+/** What a member does about another's deal, where both know of it: each hints at whom they look for, until it is taken back. */
+const hints = {
+  'deal.interested': true,
+  'deal.interestWithdrawn': false,
+  'deal.introductionRequested': true,
+  'deal.introductionWithdrawn': false,
+} as const
+
+/**
+ * Learns once from each settled decision, bookmark and connection: whom the one looks for, and how others decide on the other. What somebody
+ * does about a deal says something of their own taste alone: that its owner was wanted is told to nobody's order.
+ */
 export const learnFromDecisions = reaction({
   name: 'matching.learnFromDecisions',
-  on: ['match.settled', 'match.bookmarked', 'members.connected', 'members.disconnected'],
+  on: [
+    'match.settled',
+    'match.bookmarked',
+    'members.connected',
+    'members.disconnected',
+    'deal.interested',
+    'deal.interestWithdrawn',
+    'deal.introductionRequested',
+    'deal.introductionWithdrawn',
+  ],
   async react(tx, events) {
     const ids = [...new Set(events.flatMap(pairOf))]
     const known = await behavioursOf(tx, ids)
@@ -22,7 +42,9 @@ export const learnFromDecisions = reaction({
         change(one, at, (behaviour) => havingDecided(behaviour, facts.get(other)?.facts.traits, verdict))
         change(other, at, (behaviour) => havingBeenDecidedOn(behaviour, verdict))
       } else if (event.type === 'match.bookmarked') {
-        change(one, at, (behaviour) => havingBookmarked(behaviour, facts.get(other)?.facts.traits, event.payload.is_bookmarked))
+        change(one, at, (behaviour) => havingHinted(behaviour, facts.get(other)?.facts.traits, event.payload.is_bookmarked))
+      } else if (isOfDeal(event)) {
+        change(one, at, (behaviour) => havingHinted(behaviour, facts.get(other)?.facts.traits, hints[event.type]))
       } else {
         const by = event.type === 'members.connected' ? 1 : -1
         for (const id of [one, other]) change(id, at, (behaviour) => havingConnected(behaviour, by))
@@ -32,9 +54,14 @@ export const learnFromDecisions = reaction({
   },
 })
 
-type Followed = DomainEvent<'match.settled' | 'match.bookmarked' | 'members.connected' | 'members.disconnected'>
+type OfDeal = DomainEvent<keyof typeof hints>
+type Followed = DomainEvent<'match.settled' | 'match.bookmarked' | 'members.connected' | 'members.disconnected'> | OfDeal
 
-function pairOf({ type, payload }: Followed): [one: string, other: string] {
+const isOfDeal = (event: Followed): event is OfDeal => event.type in hints
+
+function pairOf(event: Followed): [one: string, other: string] {
+  if (isOfDeal(event)) return [event.payload.member_id, event.payload.owner_id]
+  const { type, payload } = event
   if (type === 'match.settled') return [payload.user_id, payload.matched_user_id]
   return type === 'match.bookmarked' ? [payload.user_id, payload.member_id] : [payload.by, payload.other_id]
 }

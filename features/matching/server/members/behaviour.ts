@@ -74,13 +74,13 @@ export const havingBeenDecidedOn = (behaviour: Behaviour, { status, before }: Ve
   declined: count(behaviour.declined, status === 'rejected', before === 'rejected'),
 })
 
-/** A bookmark says less than an accept, and nothing once it is taken away. */
-const bookmarkWeighs = 0.5
+/** A bookmark, or interest in what somebody raises money for, says less than an accept, and nothing once it is taken back. */
+const hintWeighs = 0.5
 
-export function havingBookmarked(behaviour: Behaviour, about: Traits | undefined, isBookmarked: boolean): Behaviour {
+export function havingHinted(behaviour: Behaviour, about: Traits | undefined, isGiven: boolean): Behaviour {
   if (!about) return behaviour
   const { taste } = behaviour
-  return { ...behaviour, taste: { ...taste, accepted: withHinted(taste.accepted, about, isBookmarked ? bookmarkWeighs : -bookmarkWeighs) } }
+  return { ...behaviour, taste: { ...taste, accepted: withHinted(taste.accepted, about, isGiven ? hintWeighs : -hintWeighs) } }
 }
 
 export const havingConnected = (behaviour: Behaviour, by: 1 | -1): Behaviour => ({

@@ -1,0 +1,13 @@
+import { roughEuros, termsOf } from '#features/deals/terms.ts'
+import { fits, wishOf } from '#features/deals/wish.ts'
+import type { DemoMember } from '../member.ts'
+import type { DemoDeal } from './plan-deals.ts'
+
+/** Whether what an investor looks for is this. */
+export function isLookedFor({ profile }: DemoMember, { fields, status }: Pick<DemoDeal, 'fields' | 'status'>): boolean {
+  const wanted = profile.investor_preferences
+  const wish = wanted && wishOf(wanted)
+  const { min_investment, max_investment, currency } = fields
+  const tickets = { min_euros: roughEuros(min_investment, currency), max_euros: roughEuros(max_investment, currency) }
+  return Boolean(wish && fits(wish, { terms: termsOf({ ...fields, status }), ...tickets }))
+}

@@ -1,0 +1,194 @@
+import type { ValidDealInput } from '#features/deals/contract.ts'
+import type { DealStatus } from '#features/deals/statuses.ts'
+import { regionsOf } from '#features/places/regions.ts'
+import { type DeckCompany, deckCompany } from '../decks/company.ts'
+import type { DemoMember } from '../member.ts'
+import { type Random, randomFrom, uuidFrom } from '../random.ts'
+import { describeDeal } from './describe-deal.ts'
+import { isLookedFor } from './looked-for.ts'
+
+/** A deal of a member's, with the company that its deck is drawn from. */
+export interface DemoDeal {
+  id: string
+  owner: DemoMember
+  company: DeckCompany
+  fields: ValidDealInput
+  status: DealStatus
+  postedAt: Date
+  /** Since when nobody can come in any more; null while it runs. */
+  endedAt: Date | null
+  /** Whether figures are added to the deck. */
+  hasFinancials: boolean
+}
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+/** Deals were posted during the last half year. */
+const oldestDay = 180
+
+const statusesByAge: readonly (readonly [days: number, readonly (readonly [DealStatus, number])[]])[] = [
+  [
+    60,
+    [
+      ['active', 40],
+      ['open', 9],
+      ['oversubscribed', 14],
+      ['closed', 14],
+      ['completed', 23],
+    ],
+  ],
+  [
+    21,
+    [
+      ['active', 72],
+      ['open', 4],
+      ['oversubscribed', 14],
+      ['closed', 10],
+    ],
+  ],
+  [0, [['active', 1]]],
+]
+
+/** One deal of each business that there is, and two of the founder whose account is printed; the oldest first. */
+export function planDeals(members: readonly DemoMember[], now = new Date()): DemoDeal[] {
+  const deals: DemoDeal[] = []
+  const businesses = new Set<string>()
+  for (const owner of members.toSorted((one, other) => one.joined_at.getTime() - other.joined_at.getTime())) {
+    const random = randomFrom(`deal of ${owner.id}`)
+    const isPrinted = owner.profile.company_name === 'Terrabruna'
+    const postedAt = isPrinted ? new Date(now.getTime() - 74 * day) : drawPosting(random, owner, now)
+    const company = owner.profile_completed && postedAt && deckCompany(owner, postedAt)
+    if (!company || businesses.has(company.business.customers)) continue
+    businesses.add(company.business.customers)
+    const status = isPrinted ? 'active' : drawStatus(random, (now.getTime() - postedAt.getTime()) / day)
+    deals.push(dealOf(random, { owner, company, status, postedAt, now, number: deals.length }))
+    if (isPrinted) deals.push(firstRound(random, owner, company, now))
+  }
+  announceNews(deals, members, now)
+  return deals.toSorted((one, other) => one.postedAt.getTime() - other.postedAt.getTime())
+}
+
+/** The investor whose account is printed finds something that fits and is new. */
+function announceNews(deals: DemoDeal[], [founder, investor]: readonly DemoMember[], now: Date): void {
+  const fitting = deals.filter((deal) => investor && deal.owner !== founder && !deal.endedAt && isLookedFor(investor, deal))
+  const [news] = fitting.toSorted((one, other) => other.postedAt.getTime() - one.postedAt.getTime())
+  if (news) Object.assign(news, { postedAt: new Date(now.getTime() - 7 * hour), status: 'active', fields: { ...news.fields, progress: 0 } })
+}
+
+/** Some days after its owner joined; undefined for who joined just now. */
+function drawPosting(random: Random, { joined_at }: DemoMember, now: Date): Date | undefined {
+  const earliest = Math.max(joined_at.getTime() + 20 * hour, now.getTime() - oldestDay * day)
+  const latest = now.getTime() - 5 * hour
+  return earliest < latest ? new Date(earliest + random.next() * (latest - earliest)) : undefined
+}
+
+function drawStatus(random: Random, age: number): DealStatus {
+  return random.weighted(statusesByAge.find(([days]) => age >= days)?.[1] ?? [['active', 1]])
+}
+
+interface Drawn {
+  owner: DemoMember
+  company: DeckCompany
+  status: DealStatus
+  postedAt: Date
+  now: Date
+  number: number
+}
+
+function dealOf(random: Random, { owner, company, status, postedAt, now, number }: Drawn): DemoDeal {
+  const { profile } = owner
+  const runs = status === 'active' || status === 'open'
+  const lasted = (0.45 + random.next() * 0.45) * (now.getTime() - postedAt.getTime())
+  return {
+    id: uuidFrom(`deal of ${owner.id}`),
+    owner,
+    company,
+    fields: {
+      ...describeDeal(company, number),
+      company_name: company.name,
+      industry: company.industry,
+      funding_stage: company.stage,
+      funding_amount: company.amount,
+      valuation: company.valuation,
+      ...drawTickets(random, company.amount),
+      currency: company.currency,
+      country: profile.country,
+      city_id: profile.city_id,
+      geography: drawGeography(random, profile.country),
+      co_investment: random.chance(0.4),
+      progress: runs ? drawProgress(random, now.getTime() - postedAt.getTime()) : status === 'closed' ? 5 * random.int(6, 16) : 100,
+      contact_person: company.founder.name,
+      contact_email: random.chance(0.7) ? company.email : '',
+      website: profile.website,
+      sdgs: [...company.goals],
+      readers: random.weighted([
+        ['members', 60],
+        ['investors', 25],
+        ['granted', 15],
+      ]),
+    },
+    status,
+    postedAt,
+    endedAt: runs ? null : new Date(postedAt.getTime() + lasted),
+    hasFinancials: random.chance(0.25),
+  }
+}
+
+/** What the founder whose account is printed raised before, with the first farms. */
+function firstRound(random: Random, owner: DemoMember, company: DeckCompany, now: Date): DemoDeal {
+  const postedAt = new Date(now.getTime() - 470 * day)
+  const first: DeckCompany = { ...company, stage: 'pre-seed', amount: 45_000_000, valuation: 260_000_000, date: postedAt }
+  const deal = dealOf(random, {
+    owner,
+    company: first,
+    status: 'completed',
+    postedAt,
+    now: new Date(postedAt.getTime() + 96 * day),
+    number: 0,
+  })
+  return {
+    ...deal,
+    id: uuidFrom(`first deal of ${owner.id}`),
+    hasFinancials: false,
+    fields: {
+      ...deal.fields,
+      title: 'Forty rice farms, sampled and paid for',
+      description: `We have sampled nine farms around Vercelli by hand, and the satellite agrees with the drill on seven of them. On the other two we know why.
+
+This first round pays for two seasons on forty farms, a second core sampler, and the agronomist who drives it. One food company has promised to buy the figures if an outsider confirms them; the university of Turin will.
+
+We are three, we eat a lot of rice, and we need €450,000 from people who know that a season lasts a year.`,
+      ...drawTickets(random, first.amount),
+      impact: 'Forty farms with about 3,100 hectares get a figure for their soil, and the ones that store more are paid for it.',
+      geography: ['IT'],
+      readers: 'members',
+    },
+  }
+}
+
+/** In minor units, round, and so that some ten investors fill the round. */
+function drawTickets(random: Random, amount: number) {
+  const min_investment = tidy(amount * (0.012 + random.next() * 0.03))
+  return { min_investment, max_investment: Math.max(min_investment, tidy(amount * (0.2 + random.next() * 0.35))) }
+}
+
+/** To 1, 2, 2.5 or 5 of a power of ten, the next below. */
+function tidy(amount: number): number {
+  const power = 10 ** Math.floor(Math.log10(amount))
+  return ([5, 2.5, 2, 1].find((step) => step * power <= amount) ?? 1) * power
+}
+
+const drawProgress = (random: Random, age: number) =>
+  Math.min(5 * random.int(11, 17), 5 * Math.round((age / day / 12) * (0.3 + random.next())))
+
+function drawGeography(random: Random, country: ValidDealInput['country']): ValidDealInput['geography'] {
+  if (!country) return ['europe']
+  const near = regionsOf(country).filter((region) => !['global', 'europe', 'eu'].includes(region))
+  const [region] = near.length > 0 ? random.sample(near, 1) : []
+  return random.weighted<ValidDealInput['geography']>([
+    [[country], 4],
+    [region ? [region] : [country], 4],
+    [regionsOf(country).includes('eu') ? ['eu'] : [country, 'europe'], 3],
+    [regionsOf(country).includes('europe') ? ['europe'] : [country, 'global'], 1],
+  ])
+}

@@ -1,0 +1,27 @@
+/** Draws decks in a process of its own, and looks at them as the documents room looks at what is sent. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inspect } from '#features/documents/server/pdf/inspect-file.ts'
+import { mostPages } from '#features/documents/limits.ts'
+import { drawDeck, drawFinancials } from './draw-deck.ts'
+import type { PressAnswer, PressTask } from './press.ts'
+
+process.on('message', (task: PressTask) => {
+  void print(task).then((answer) => process.send?.(answer))
+})
+
+async function print({ kind, company }: PressTask): Promise<PressAnswer> {
+  const folder = await mkdtemp(join(tmpdir(), 'esg-network-deck-'))
+  try {
+    const [drawn, cleaned] = [join(folder, 'drawn.pdf'), join(folder, 'cleaned.pdf')]
+    const bytes = await (kind === 'deck' ? drawDeck : drawFinancials)(company)
+    await writeFile(drawn, bytes)
+    const { pages, picture } = await inspect(drawn, cleaned, mostPages)
+    return { sentBytes: bytes.length, file: await readFile(cleaned), pages, picture }
+  } catch (error) {
+    return { failed: String(error) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

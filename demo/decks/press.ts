@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { DeckCompany } from './company.ts'
+
+export interface PressTask {
+  kind: 'deck' | 'financials'
+  company: DeckCompany
+}
+
+/** What the documents room keeps of a file, and how long it was before. */
+export interface Printed {
+  sentBytes: number
+  file: Uint8Array
+  pages: number
+  picture: Uint8Array
+}
+export type PressAnswer = Printed | { failed: string }
+
+/** Each takes some 200 MB while it draws. */
+const processes = 2
+
+/** Draws decks in processes of their own, which end with the work. @returns what became of each, in the order of the tasks */
+export async function printDecks(tasks: readonly PressTask[], onPrinted: (count: number) => void = () => {}): Promise<Printed[]> {
+  const printed: Printed[] = []
+  const waiting = [...tasks.entries()]
+  let done = 0
+  const work = async () => {
+    const press = fork(new URL('./press-process.ts', import.meta.url), { serialization: 'advanced' })
+    const exited = once(press, 'exit').then(() => ['exited'] as const)
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [index, task] = next
+        press.send(task)
+        const [answer] = (await Promise.race([once(press, 'message'), exited])) as [PressAnswer | 'exited']
+        if (answer === 'exited' || 'failed' in answer) throw new Error(`the deck of ${task.company.name} was not drawn`, { cause: answer })
+        printed[index] = answer
+        onPrinted((done += 1))
+      }
+    } finally {
+      press.kill()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(processes, tasks.length) }, work))
+  return printed
+}

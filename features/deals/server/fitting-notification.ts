@@ -1,0 +1,58 @@
+import { notificationKind } from '#platform/server/notification-kind.ts'
+import { dealPath } from '../paths.ts'
+import { whyItFits } from '../why-it-fits.ts'
+import { stillFitting } from './tell-fitting.ts'
+
+const about = (dealId: string) => `fits ${dealId}`
+
+/** Tells investors of a new deal that fits what they look for, and why. */
+export const dealFits = notificationKind({
+  name: 'deals.fits',
+  type: 'deals',
+  priority: 'medium',
+  toast: { .../*i18n*/ { id: 'notification.newFittingDeal', message: 'A new deal fits what you look for' } },
+  on: ['deal.fits'],
+
+  async notify(tx, events) {
+    const told = []
+    for (const { payload } of events) {
+      const fitting = await stillFitting(tx, payload.deal_id, payload.member_ids)
+      if (!fitting) continue
+      const { deal, seekers } = fitting
+      told.push(
+        ...seekers.map(({ id, preferences }) => ({
+          user_id: id,
+          key: about(deal.id),
+          title: {
+            .../*i18n*/ { id: 'notification.dealFits', message: '{deal} by {company} fits what you look for' },
+            parameters: { deal: deal.title, company: deal.company_name },
+          },
+          description: whyItFits(preferences, deal),
+          target: dealPath(deal.id),
+          actor_id: deal.user_id,
+          count: 1,
+        })),
+      )
+    }
+    return told
+  },
+
+  mail: {
+    after: 'a while',
+    async compose(reader, userId, key) {
+      const fitting = await stillFitting(reader, key.slice(about('').length), [userId])
+      const [seeker] = fitting?.seekers ?? []
+      if (!fitting || !seeker) return undefined
+      const { deal } = fitting
+      return {
+        subject: `${deal.company_name} fits what you look for`,
+        paragraphs: [
+          `${deal.company_name} has posted “${deal.title}”.`,
+          `Why it fits: ${whyItFits(seeker.preferences, deal)}.`,
+          'You can change what you look for, or stop these messages, in the preferences of the deal hub.',
+        ],
+        button: { label: 'Open the deal', target: dealPath(deal.id) },
+      }
+    },
+  },
+})

@@ -1,0 +1,86 @@
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { type Reaction, reaction } from '#platform/server/events/index.ts'
+import { type Job, job } from '#platform/server/jobs/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { members } from '#features/members/server/index.ts'
+import { runningStatuses } from '../statuses.ts'
+import { roughEuros, termsOf } from '../terms.ts'
+import { fits, wishOf } from '../wish.ts'
+import { type Seeker, seekersFor } from './preferences.ts'
+import { type DealRow, dealById } from './queries.ts'
+
+const tellFittingJob = 'deals.tellFitting'
+
+/** Of so many investors it is asked in one transaction whether a deal fits them, and those are told. */
+const investorsAtOnce = 200
+
+/**
+ * A new deal is shown to those it fits once: changing it, or opening it again, tells nobody anew. Who is told is found piece by piece,
+ * by jobs, since a deal may fit thousands.
+ */
+export const lookForFitting = ({ jobs }: Services): Reaction =>
+  reaction({
+    name: 'deals.lookForFitting',
+    on: ['deal.posted'],
+    // Whoever begins with this is not told of all deals there are.
+    fromNow: true,
+    async react(tx, events) {
+      for (const { payload } of events) {
+        const deal = await dealById(tx, payload.deal_id)
+        if (!deal) continue
+        await tx
+          .insertInto('deal_tellings')
+          .values({ deal_id: deal.id, up_to: null })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+        await jobs.queue(tellFittingJob, { deal_id: deal.id }, { tx })
+      }
+    },
+  })
+
+/** Tells the next of them. How far it has come stands in the database, so that being run twice tells nobody twice. */
+export const tellFitting = ({ events, jobs }: Services): Job =>
+  job<{ deal_id: string }>({
+    name: tellFittingJob,
+    retries: 10,
+    atOnce: 5,
+    run: ({ deal_id }) =>
+      events.change(async (tx, announce) => {
+        const reached = await lockTelling(tx, deal_id)
+        const deal = reached && (await dealById(tx, deal_id))
+        if (!deal || !(await mayBeTold(tx, deal))) return
+        const seekers = await seekersFor(tx, deal, { after: reached.up_to, limit: investorsAtOnce })
+        const last = seekers.at(-1)
+        if (!last) return
+        await tx.updateTable('deal_tellings').set({ up_to: last.id }).where('deal_id', '=', deal_id).execute()
+        const member_ids = seekers.filter((seeker) => isFitting(seeker, deal)).map(({ id }) => id)
+        if (member_ids.length > 0) await announce('deal.fits', { deal_id, owner_id: deal.user_id, member_ids })
+        if (seekers.length === investorsAtOnce) await jobs.queue(tellFittingJob, { deal_id }, { tx })
+      }),
+  })
+
+const lockTelling = (tx: Tx, dealId: string) =>
+  tx.selectFrom('deal_tellings').select('up_to').where('deal_id', '=', dealId).forUpdate().executeTakeFirst()
+
+/** While investors can come into it, and its owner's profile says enough. */
+async function mayBeTold(reader: Reader, { status, user_id }: DealRow): Promise<boolean> {
+  if (!(runningStatuses as readonly string[]).includes(status)) return false
+  const owner = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', user_id).executeTakeFirst()
+  return owner?.profile_completed === true
+}
+
+/** The rule of the list's `fits`; to preferences that say nothing, nothing fits. */
+function isFitting({ preferences }: Seeker, deal: DealRow): boolean {
+  const wish = wishOf(preferences)
+  const { min_investment, max_investment, currency } = deal
+  const tickets = { min_euros: roughEuros(min_investment, currency), max_euros: roughEuros(max_investment, currency) }
+  return wish !== undefined && fits(wish, { terms: termsOf(deal), ...tickets })
+}
+
+/** A deal that may still be told, and which of these investors it still fits. */
+export async function stillFitting(reader: Reader, dealId: string, memberIds: readonly string[]) {
+  const deal = await dealById(reader, dealId)
+  if (!deal || !(await mayBeTold(reader, deal))) return undefined
+  const seekers = await seekersFor(reader, deal, { among: memberIds, limit: memberIds.length })
+  return { deal, seekers: seekers.filter((seeker) => isFitting(seeker, deal)) }
+}
