@@ -6,7 +6,7 @@ import { useIsPhone } from '#platform/web/phone.ts'
 import { DocumentPanel } from '#features/documents/web/index.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import type { Deal } from '../../contract.ts'
-import { dealsPath, readingPath } from '../../paths.ts'
+import { dealsPath, editDealPath, readingPath } from '../../paths.ts'
 import { AccessList } from '../access/AccessList.tsx'
 import { ReadingAccess } from '../access/ReadingAccess.tsx'
 import { deals } from '../data.ts'
@@ -66,6 +66,7 @@ export function DealView({ deal }: { deal: Deal }) {
             subjectId={deal.id}
             readingPath={(documentId) => readingPath(deal.id, documentId)}
             mayRead={deal.reading === 'allowed'}
+            {...(isOwn && { onAdd: () => void navigate({ href: editDealPath(deal.id, 'files') }) })}
           />
           <DealFacts deal={deal} />
         </aside>

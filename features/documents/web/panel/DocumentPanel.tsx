@@ -132,7 +132,7 @@ function NoDeck({ onAdd }: { onAdd: (() => void) | undefined }) {
         </div>
       ) : (
         <p className="text-ink-3">
-          <Trans>No pitch deck URL available</Trans>
+          <Trans>There is no pitch deck yet.</Trans>
         </p>
       )}
     </div>
