@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Eye } from 'lucide-react'
 import { Suspense, lazy, useEffect } from 'react'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { DocumentPanel } from '#features/documents/web/index.ts'
@@ -13,7 +14,7 @@ import { deals } from '../data.ts'
 import { DealActions } from '../interest/DealActions.tsx'
 import { IntroductionRequests } from '../interest/IntroductionRequests.tsx'
 import { OwnerActions } from '../owner/OwnerActions.tsx'
-import { DealDetails } from './DealDetails.tsx'
+import { DealDetails, Note } from './DealDetails.tsx'
 import { DealHeading } from './DealHeading.tsx'
 import { DealFacts, DealRound } from './DealFacts.tsx'
 
@@ -59,6 +60,11 @@ export function DealView({ deal }: { deal: Deal }) {
             </>
           )}
           <DealDetails deal={deal} />
+          {!isOwn && (
+            <Note icon={Eye}>
+              <Trans>The founder sees by name who has looked at this deal, and who has read or downloaded its documents.</Trans>
+            </Note>
+          )}
         </div>
         <aside className="min-w-0 border-t border-line pt-5 phone:mt-6 max-lg:mt-8">
           <ReadingAccess deal={deal} />
