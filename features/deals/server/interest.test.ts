@@ -95,7 +95,12 @@ describe('an introduction', () => {
   test('that is accepted connects the two, who then write to each other', async () => {
     await investor.call.deals.requestIntroduction({ id, note: 'We know the soil of your region.' })
     expect((await founder.call.deals.introductions({})).items).toMatchObject([
-      { deal_id: id, member: { id: investor.id, company_name: investor.company_name }, note: 'We know the soil of your region.', state: 'waiting' },
+      {
+        deal_id: id,
+        member: { id: investor.id, company_name: investor.company_name },
+        note: 'We know the soil of your region.',
+        state: 'waiting',
+      },
     ])
     await founder.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'accepted' })
     expect((await founder.call.deals.introductions({})).items).toEqual([])
