@@ -17,11 +17,15 @@ export interface BareServerInput {
   routes: Record<string, RecordedStatement[]>
   /** Answered to a POST with the first row; filled with what the body says, and with `actor`. */
   posts?: Record<string, StatementTemplate>
+  /** The same as a transaction, or whatever else several statements on one connection are; of an address with `*` for the `id` in it. */
+  sequences?: Record<string, StatementTemplate[]>
 }
 
 // node:http and pg, and nothing else: cookie, session, statements, JSON.
-const { databaseUrl, session, routes, posts = {} } = (await inputOfChild()) as BareServerInput
+const { databaseUrl, session, routes, posts = {}, sequences = {} } = (await inputOfChild()) as BareServerInput
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/
 
 const server = createServer((request, response) => {
   void answer(request).then(
@@ -41,9 +45,22 @@ async function answer(request: IncomingMessage): Promise<string> {
   if (actor === undefined) return ''
   const post = posts[url]
   if (post) return JSON.stringify((await pool.query(filled(post, { ...body, actor }))).rows[0])
+  const [id = ''] = uuid.exec(url) ?? []
+  const sequence = sequences[url.replace(uuid, '*')]
+  if (sequence) return JSON.stringify(await runInTurn(sequence, { ...body, actor, id }))
   const items: unknown[] = []
   for (const statement of routes[url] ?? []) items.push(...(await pool.query(statement)).rows)
   return JSON.stringify({ items })
+}
+
+async function runInTurn(sequence: readonly StatementTemplate[], given: Readonly<Record<string, unknown>>): Promise<object> {
+  const client = await pool.connect()
+  try {
+    for (const statement of sequence) await client.query(filled(statement, given))
+    return {}
+  } finally {
+    client.release()
+  }
 }
 
 function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {

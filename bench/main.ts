@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Databases, benchDatabases } from './databases.ts'
+import { deals } from './deals.ts'
 import { embeddedStart } from './embedded.ts'
 import { live } from './live.ts'
 import { matching } from './matching.ts'
@@ -26,6 +27,7 @@ const benchmarks: Record<string, Benchmark> = {
   matching: async function* (databases, folder) {
     for (const members of [1_000, 10_000, 100_000]) yield* matching(databases, folder, members)
   },
+  deals,
   overload,
   'live-1000': (databases, folder) => live(databases, folder, 1_000),
   'live-5000': (databases, folder) => live(databases, folder, 5_000),

@@ -67,7 +67,8 @@ create table deal_tellings (
   up_to uuid
 );
 -- Those whom a deal may fit, without reading all investors.
-create index investor_preferences_wishes on investor_preferences using gin (stages, industries, geography) where notifications_enabled;
+create index investor_preferences_wishes on investor_preferences using gin (stages, industries, geography) with (fastupdate = off)
+  where notifications_enabled;
 
 -- What members other than the owner did. Views, readings and downloads are rows of their own each; the others are one a member and deal.
 create table deal_interactions (

@@ -19,30 +19,61 @@ export interface Seeker {
   preferences: Preferences
 }
 
+/** How many investors are looked through by their ids before the index of what they look for is asked. */
+const lookedThrough = 2_000
+
 /**
- * Investors who asked to be told of deals that fit them, and whose stages, industries and places a deal's may fit, by their ids: never its owner, nor
- * anybody hidden from them. Of all investors, or of those given.
+ * The next investors by their ids, of all, who asked to be told of deals that fit them, and whose stages, industries and places a deal's may fit:
+ * never its owner, nor anybody hidden from them. Those that many look for are met on a short way; the others are few, and fetched by the index.
  */
-export async function seekersFor(
+export async function nextSeekers(
   reader: Reader,
-  { user_id, funding_stage, industry, ...deal }: DealRow,
-  { after, among, limit }: { after?: string | null; among?: readonly string[]; limit: number },
+  deal: DealRow,
+  { after, limit }: { after: string | null; limit: number },
 ): Promise<Seeker[]> {
-  const places = [...new Set(placesNamed(deal).flatMap(placesTouching))]
-  const rows = await profileFacts(reader)
-    .select(columns)
-    .where('p.notifications_enabled', '=', true)
-    .where(wantsAny('stages', [funding_stage]))
-    .where(wantsAny('industries', [industry]))
-    .where(wantsAny('geography', places))
-    .where('p.user_id', '<>', user_id)
-    .where(sql<SqlBool>`p.user_id <> all(${hiddenFrom(sql`${user_id}::uuid`)})`)
-    .$if(after != null, (query) => query.where('p.user_id', '>', after as string))
-    .$if(among !== undefined, (query) => query.where(sql<SqlBool>`p.user_id = any(${among}::uuid[])`))
-    .orderBy('p.user_id')
+  const further = (from: Reader) =>
+    profileFacts(from)
+      .select(columns)
+      .where('p.user_id', 'is not', null)
+      // Both sides of the join begin behind it.
+      .$if(after !== null, (query) => query.where('p.user_id', '>', after as string).where('u.id', '>', after as string))
+  const isSought = mayFit(deal)
+  const near = await reader
+    .selectFrom(further(reader).select(isSought.as('is_sought')).orderBy('p.user_id').limit(lookedThrough).as('near'))
+    .selectAll()
+    .where('is_sought', '=', true)
+    .orderBy('user_id')
     .limit(limit)
     .execute()
+  if (near.length === limit) return near.flatMap((row) => present(row) ?? [])
+  const every = await reader
+    .with(
+      (part) => part('every').materialized(),
+      (part) => further(part as unknown as Reader).where(isSought),
+    )
+    .selectFrom('every')
+    .selectAll()
+    .orderBy('user_id')
+    .limit(limit)
+    .execute()
+  return every.flatMap((row) => present(row) ?? [])
+}
+
+/** Those of these members. */
+export async function seekersAmong(reader: Reader, deal: DealRow, ids: readonly string[]): Promise<Seeker[]> {
+  const rows = await profileFacts(reader)
+    .select(columns)
+    .where('p.user_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where(mayFit(deal))
+    .execute()
   return rows.flatMap((row) => present(row) ?? [])
+}
+
+function mayFit({ user_id, funding_stage, industry, ...deal }: DealRow): RawBuilder<SqlBool> {
+  const places = [...new Set(placesNamed(deal).flatMap(placesTouching))]
+  const hidden = hiddenFrom(sql`${user_id}::uuid`)
+  return sql<SqlBool>`(p.notifications_enabled and ${wantsAny('stages', [funding_stage])} and ${wantsAny('industries', [industry])}
+    and ${wantsAny('geography', places)} and p.user_id <> ${user_id} and p.user_id <> all(${hidden}))`
 }
 
 /** Of these, or nothing in particular. */

@@ -94,13 +94,6 @@ describe('a new deal', () => {
     expect(await told(person, id)).toHaveLength(1)
   })
 
-  test('of a member whose profile says too little is told to nobody', async () => {
-    const newcomer = await world.join({ full_name: 'Nina New' })
-    const id = await post(newcomer, italian)
-    await settled()
-    for (const person of seekers.keys()) expect(await told(person, id)).toEqual([])
-  })
-
   test('is told to its owner neither, who may be an investor', async () => {
     const own = await investor(wantsIt)
     const id = await post(own, italian)

@@ -2,11 +2,10 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type Reaction, reaction } from '#platform/server/events/index.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { members } from '#features/members/server/index.ts'
 import { runningStatuses } from '../statuses.ts'
 import { roughEuros, termsOf } from '../terms.ts'
 import { fits, wishOf } from '../wish.ts'
-import { type Seeker, seekersFor } from './preferences.ts'
+import { type Seeker, nextSeekers, seekersAmong } from './preferences.ts'
 import { type DealRow, dealById } from './queries.ts'
 
 const tellFittingJob = 'deals.tellFitting'
@@ -48,8 +47,8 @@ export const tellFitting = ({ events, jobs }: Services): Job =>
       events.change(async (tx, announce) => {
         const reached = await lockTelling(tx, deal_id)
         const deal = reached && (await dealById(tx, deal_id))
-        if (!deal || !(await mayBeTold(tx, deal))) return
-        const seekers = await seekersFor(tx, deal, { after: reached.up_to, limit: investorsAtOnce })
+        if (!deal || !isRunning(deal)) return
+        const seekers = await nextSeekers(tx, deal, { after: reached.up_to, limit: investorsAtOnce })
         const last = seekers.at(-1)
         if (!last) return
         await tx.updateTable('deal_tellings').set({ up_to: last.id }).where('deal_id', '=', deal_id).execute()
@@ -62,12 +61,7 @@ export const tellFitting = ({ events, jobs }: Services): Job =>
 const lockTelling = (tx: Tx, dealId: string) =>
   tx.selectFrom('deal_tellings').select('up_to').where('deal_id', '=', dealId).forUpdate().executeTakeFirst()
 
-/** While investors can come into it, and its owner's profile says enough. */
-async function mayBeTold(reader: Reader, { status, user_id }: DealRow): Promise<boolean> {
-  if (!(runningStatuses as readonly string[]).includes(status)) return false
-  const owner = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', user_id).executeTakeFirst()
-  return owner?.profile_completed === true
-}
+const isRunning = ({ status }: DealRow): boolean => (runningStatuses as readonly string[]).includes(status)
 
 /** The rule of the list's `fits`; to preferences that say nothing, nothing fits. */
 function isFitting({ preferences }: Seeker, deal: DealRow): boolean {
@@ -77,10 +71,10 @@ function isFitting({ preferences }: Seeker, deal: DealRow): boolean {
   return wish !== undefined && fits(wish, { terms: termsOf(deal), ...tickets })
 }
 
-/** A deal that may still be told, and which of these investors it still fits. */
+/** A deal that investors can still come into, and which of these investors it still fits. */
 export async function stillFitting(reader: Reader, dealId: string, memberIds: readonly string[]) {
   const deal = await dealById(reader, dealId)
-  if (!deal || !(await mayBeTold(reader, deal))) return undefined
-  const seekers = await seekersFor(reader, deal, { among: memberIds, limit: memberIds.length })
+  if (!deal || !isRunning(deal)) return undefined
+  const seekers = await seekersAmong(reader, deal, memberIds)
   return { deal, seekers: seekers.filter((seeker) => isFitting(seeker, deal)) }
 }

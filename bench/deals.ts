@@ -1,0 +1,156 @@
+import { call } from '@orpc/server'
+import { openMigratedDatabase } from '#app/server/start.ts'
+import { sessionByToken } from '#features/accounts/server/queries.ts'
+import { dealsHandlers } from '#features/deals/server/handlers.ts'
+import { readConfiguration } from '#platform/server/configuration.ts'
+import type { Database } from '#platform/server/database/index.ts'
+import { fileStore } from '#platform/server/files/index.ts'
+import type { RequestContext } from '#platform/server/http/context.ts'
+import type { BareServerInput } from './bare-server.ts'
+import { startChild } from './child.ts'
+import { type Member, fillForBench, signInMembers } from './community.ts'
+import type { Databases } from './databases.ts'
+import { fillDealFlow } from './deal-flow.ts'
+import { openConnection } from './keep-alive.ts'
+import { type Measure, connections, interleaved, throughput } from './load.ts'
+import { recordStatements } from './record-statements.ts'
+import type { Figure } from './report.ts'
+import { type StatementTemplate, templateOf } from './statement-template.ts'
+
+const members = 10_000
+const size = { deals: 100_000, interactions: 1_000_000 }
+/** Who looks at deals in turns: enough that none looks at the same one twice. */
+const viewers = 512
+
+/** Browsing as it can be narrowed down: what is common, what is rare, and what lies between. */
+const filters: Record<string, string> = {
+  newest: '',
+  'a common word': 'query=customers',
+  'a rare word': 'query=company4711',
+  'a common and a rare word': 'query=phosphorus%20farmers',
+  'a stage': 'stage=seed',
+  'stage, industry and country': 'stage=bridge&industry=Biotech&country=EE',
+  'a goal': 'goal=13',
+  completed: 'status=completed',
+  'an amount': 'from=500000&to=600000',
+  'what fits': 'fits=true',
+  'largest first': 'order=largest',
+  'smallest first, of an industry': 'order=smallest&industry=FinTech',
+}
+
+/**
+ * Browsing deals with each filter and order, one deal, and counting a view of it, signed in, among 100,000 deals and a million interactions, in
+ * requests per second at 16 connections, against bare node:http and pg that run the same statements (the session's look-up too) in the same turns.
+ */
+export async function* deals(databases: Databases, dataDirectory: string): AsyncGenerator<Figure> {
+  const databaseUrl = await databases.fresh()
+  const configuration = readConfiguration({ DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })
+  const database = await openMigratedDatabase(configuration)
+  await fillForBench(database, fileStore(configuration), members)
+  await fillDealFlow(database, size)
+  const people = await signInMembers(database, viewers)
+  const investor = await wanting(database, people)
+  const ids = await dealIds(database)
+  const [id = ''] = ids
+
+  const recorded = await recordRequests(database, investor, id)
+  await database.close()
+  await using ours = await startChild<{ url: string }>('our-server.ts', { databaseUrl, dataDirectory })
+  await using bare = await startChild<{ url: string }>('bare-server.ts', { databaseUrl, ...recorded } satisfies BareServerInput)
+
+  const addresses = [
+    ...Object.entries(filters).map(([name, query]) => [`deals, ${name}`, `/api/deals?${query}`]),
+    ['one deal', `/api/deals/${id}`],
+  ]
+  for (const [name = '', path = ''] of addresses) {
+    const measured = await interleaved(
+      {
+        ours: throughput({ url: `${ours.ready.url}${path}`, members: [investor] }),
+        reference: throughput({ url: `${bare.ready.url}${path}`, members: [investor] }),
+      },
+      3,
+      2,
+    )
+    yield { name, ...measured, unit: 'req/s' }
+  }
+
+  const next = lookingAround(people, ids)
+  const looked = await interleaved({ ours: looking(ours.ready.url, next), reference: looking(bare.ready.url, next) }, 3, 2)
+  yield { name: 'counting a view', ...looked, unit: 'req/s' }
+}
+
+/** An investor who says what they look for. */
+async function wanting(database: Database, people: readonly Member[]): Promise<Member> {
+  const { rows } = await database.pool.query<{ user_id: string }>(
+    `select user_id from investor_preferences where cardinality(stages) > 0 and cardinality(industries) > 0 and cardinality(geography) > 0
+      and user_id = any($1) order by user_id limit 1`,
+    [people.map(({ id }) => id)],
+  )
+  const investor = people.find(({ id }) => id === rows[0]?.user_id)
+  if (!investor) throw new Error('nobody looks for anything')
+  return investor
+}
+
+async function dealIds(database: Database): Promise<string[]> {
+  const { rows } = await database.pool.query<{ id: string }>('select id from deal_flows order by id')
+  return rows.map(({ id }) => id)
+}
+
+/** The statements of each request, recorded as our server runs them. */
+async function recordRequests(database: Database, investor: Member, id: string): Promise<Omit<BareServerInput, 'databaseUrl'>> {
+  const [session] = await recordStatements(() => sessionByToken(database.kysely, { token_hash: '' }))
+  if (!session) throw new Error('the look-up of the session ran no statement')
+  const actor = { id: investor.id, sessionId: '', user_type: 'investor', role: 'member', isLeaving: false }
+  const live = { tell() {}, tellAfter() {} }
+  const context = { actor, services: { database, live } } as unknown as RequestContext
+  const routes: BareServerInput['routes'] = {}
+  for (const query of Object.values(filters)) {
+    const input = Object.fromEntries(new URLSearchParams(query))
+    routes[`/api/deals?${query}`] = await recordStatements(() => call(dealsHandlers.list, input as never, { context }))
+  }
+  routes[`/api/deals/${id}`] = await recordStatements(() => call(dealsHandlers.get, { id }, { context }))
+  const view = await recordStatements(() => call(dealsHandlers.view, { id }, { context }))
+  return { session, routes, sequences: { '/api/deals/*/views': view.map((statement) => forOthers(statement, investor.id, id)) } }
+}
+
+/** The same for another member and deal; what locks the two names both. */
+function forOthers(statement: Parameters<typeof templateOf>[0], actor: string, id: string): StatementTemplate {
+  const both = `${actor} ${id}`
+  const given = { actor, id, both }
+  const named = Object.fromEntries(Object.entries(given).filter(([, value]) => statement.values.includes(value)))
+  return templateOf(statement, named)
+}
+
+/** Who looks at which deal next: never the same at the same one again. */
+function lookingAround(people: readonly Member[], ids: readonly string[]): () => { member: Member; id: string } {
+  let turn = 0
+  return () => {
+    turn += 1
+    const member = people[turn % people.length]
+    const id = ids[(turn * 7919) % ids.length]
+    if (!member || !id) throw new Error('there is nobody to look, or nothing to look at')
+    return { member, id }
+  }
+}
+
+const looking =
+  (url: string, next: ReturnType<typeof lookingAround>): Measure =>
+  async (seconds) => {
+    const opened = await Promise.all(Array.from({ length: connections }, () => openConnection(url)))
+    const end = performance.now() + seconds * 1000
+    let count = 0
+    const look = async (connection: (typeof opened)[number]) => {
+      while (performance.now() < end) {
+        const { member, id } = next()
+        const { status, body } = await connection.post(`/api/deals/${id}/views`, member.cookie, { both: `${member.id} ${id}` })
+        if (status !== 200) throw new Error(`looking was answered ${status}: ${body.toString()}`)
+        count += 1
+      }
+    }
+    try {
+      await Promise.all(opened.map(look))
+      return count / seconds
+    } finally {
+      for (const connection of opened) connection[Symbol.dispose]()
+    }
+  }
