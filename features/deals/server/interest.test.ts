@@ -97,7 +97,7 @@ describe('an introduction', () => {
     expect((await founder.call.deals.introductions({})).items).toMatchObject([
       {
         deal_id: id,
-        member: { id: investor.id, company_name: investor.company_name },
+        member: { id: investor.id, company_name: 'Example Works' },
         note: 'We know the soil of your region.',
         state: 'waiting',
       },
