@@ -28,11 +28,14 @@ test('the server knows the addresses of the screens that the browser has', async
       ...(await import('#platform/paths.ts')),
       ...(existsSync(join(import.meta.dirname, own)) && (await import(own))),
     } as Paths
-    for (const [, name = '', argument] of source.matchAll(/\bpath: (\w+)\((?:'(.*)')?\)/g)) found.push(paths[name]?.(argument) ?? name)
+    for (const [, name = '', given = ''] of source.matchAll(/\bpath: (\w+)\((.*?)\)/g)) {
+      const texts = [...given.matchAll(/'(.*?)'/g)].map(([, text = '']) => text)
+      found.push(paths[name]?.(...texts) ?? name)
+    }
   }
   expect(found.toSorted()).toEqual(screens.toSorted())
 })
-type Paths = Record<string, (argument?: string) => string>
+type Paths = Record<string, (...texts: string[]) => string>
 
 test('no two commands of operators share a name', () => {
   const names = operatorCommands.map(({ name }) => name)
