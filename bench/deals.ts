@@ -49,7 +49,9 @@ export async function* deals(databases: Databases, dataDirectory: string): Async
   await fillForBench(database, fileStore(configuration), members)
   await fillDealFlow(database, size)
   const people = await signInMembers(database, viewers)
-  const investor = await wanting(database, people)
+  const investors = await wantingTheSame(database, people)
+  const [investor] = investors
+  if (!investor) throw new Error('nobody looks for anything')
   const ids = await dealIds(database)
   const [id = ''] = ids
 
@@ -59,14 +61,14 @@ export async function* deals(databases: Databases, dataDirectory: string): Async
   await using bare = await startChild<{ url: string }>('bare-server.ts', { databaseUrl, ...recorded } satisfies BareServerInput)
 
   const addresses = [
-    ...Object.entries(filters).map(([name, query]) => [`deals, ${name}`, `/api/deals?${query}`]),
+    ...Object.entries(filters).map(([name, query]) => [`deals, ${name}`, addressOf(query)]),
     ['one deal', `/api/deals/${id}`],
   ]
   for (const [name = '', path = ''] of addresses) {
     const measured = await interleaved(
       {
-        ours: throughput({ url: `${ours.ready.url}${path}`, members: [investor] }),
-        reference: throughput({ url: `${bare.ready.url}${path}`, members: [investor] }),
+        ours: throughput({ url: `${ours.ready.url}${path}`, members: investors }),
+        reference: throughput({ url: `${bare.ready.url}${path}`, members: investors }),
       },
       3,
       2,
@@ -79,16 +81,21 @@ export async function* deals(databases: Databases, dataDirectory: string): Async
   yield { name: 'counting a view', ...looked, unit: 'req/s' }
 }
 
-/** An investor who says what they look for. */
-async function wanting(database: Database, people: readonly Member[]): Promise<Member> {
-  const { rows } = await database.pool.query<{ user_id: string }>(
-    `select user_id from investor_preferences where cardinality(stages) > 0 and cardinality(industries) > 0 and cardinality(geography) > 0
-      and user_id = any($1) order by user_id limit 1`,
-    [people.map(({ id }) => id)],
+const addressOf = (query: string) => (query ? `/api/deals?${query}` : '/api/deals')
+
+/** As many investors as there are connections, since a member has only so much of the server; all look for the same, as it is recorded. */
+async function wantingTheSame(database: Database, people: readonly Member[]): Promise<Member[]> {
+  const investors = people.slice(0, connections)
+  const ids = investors.map(({ id }) => id)
+  await database.pool.query(`update users set user_type = 'investor' where id = any($1)`, [ids])
+  await database.pool.query(
+    `insert into investor_preferences (user_id, stages, industries, geography, min_investment, max_investment)
+      select unnest($1::uuid[]), '{seed,series-a}', '{CleanTech,Biotech,SaaS}', '{nordics,DE,IT}', 10000000, 500000000
+      on conflict (user_id) do update set stages = excluded.stages, industries = excluded.industries, geography = excluded.geography,
+        min_investment = excluded.min_investment, max_investment = excluded.max_investment, currency = 'EUR'`,
+    [ids],
   )
-  const investor = people.find(({ id }) => id === rows[0]?.user_id)
-  if (!investor) throw new Error('nobody looks for anything')
-  return investor
+  return investors
 }
 
 async function dealIds(database: Database): Promise<string[]> {
@@ -103,12 +110,15 @@ async function recordRequests(database: Database, investor: Member, id: string):
   const actor = { id: investor.id, sessionId: '', user_type: 'investor', role: 'member', isLeaving: false }
   const live = { tell() {}, tellAfter() {} }
   const context = { actor, services: { database, live } } as unknown as RequestContext
+  const get = () => call(dealsHandlers.get, { id }, { context })
+  // As many connections as it takes are open then: what they begin with is no part of a request.
+  await get()
   const routes: BareServerInput['routes'] = {}
   for (const query of Object.values(filters)) {
     const input = Object.fromEntries(new URLSearchParams(query))
-    routes[`/api/deals?${query}`] = await recordStatements(() => call(dealsHandlers.list, input as never, { context }))
+    routes[addressOf(query)] = await recordStatements(() => call(dealsHandlers.list, input as never, { context }))
   }
-  routes[`/api/deals/${id}`] = await recordStatements(() => call(dealsHandlers.get, { id }, { context }))
+  routes[`/api/deals/${id}`] = await recordStatements(get)
   const view = await recordStatements(() => call(dealsHandlers.view, { id }, { context }))
   return { session, routes, sequences: { '/api/deals/*/views': view.map((statement) => forOthers(statement, investor.id, id)) } }
 }

@@ -82,7 +82,7 @@ const columns = sql.join([
 
 /**
  * Deals that match, in an order. What is common is met on a short way along the order's index; what is not is rare enough to be fetched
- * whole by its terms. A materialized part is planned as if all of it were wanted, so that a wrong guess cannot make it read the whole table.
+ * whole by its terms, as far as the order needs it. A materialized part is planned as if all of it were wanted, so that a wrong guess cannot make it read the whole table.
  */
 export async function listDeals(reader: Reader, match: DealMatch, order: DealOrder, limit: number, after?: After): Promise<ListedDeal[]> {
   const { by, after: isAfter } = orders[order]
@@ -92,9 +92,10 @@ export async function listDeals(reader: Reader, match: DealMatch, order: DealOrd
       select ${columns} from (select * from deal_flows where ${further} order by ${by} limit ${lookedThrough}) looked_through
       where ${matching(match)} order by ${by} limit ${limit}
     ), every as materialized (
-      select ${columns} from deal_flows where (select count(*) from near) < ${limit} and ${further} and ${matching(match)}
+      select id, created_at, euros from deal_flows where (select count(*) from near) < ${limit} and ${further} and ${matching(match)}
     )
-    select * from near where (select count(*) from near) = ${limit} union all select * from every
+    select * from near where (select count(*) from near) = ${limit}
+    union all select ${columns} from deal_flows where id = any(array(select id from every order by ${by} limit ${limit}))
     order by ${by} limit ${limit}`.execute(reader)
   return rows
 }
