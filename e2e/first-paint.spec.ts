@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { post } from '#testing/deals.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { aMinutePasses, accept } from '#testing/matching.ts'
 import { profileOf } from '#testing/people.ts'
 import { expect, oneSize, test } from './site.ts'
 
-const screens = (other: string): [path: string, text: string][] => [
+const screens = (other: string, deal: string): [path: string, text: string][] => [
   ['/dashboard', 'Wilma Writes is interested in connecting'],
   ['/dashboard/tab/organisations', 'Wilma Writes'],
   ['/dashboard/tab/matching', 'Wilma Writes is interested in you'],
@@ -14,6 +15,9 @@ const screens = (other: string): [path: string, text: string][] => [
   ['/dashboard/notifications', 'Notifications'],
   ['/dashboard/settings', 'Where you are signed in'],
   [`/profile/${other}`, 'Wilma Writes'],
+  ['/dashboard/tab/deal-flows', 'Heat from bark'],
+  [`/dashboard/tab/deal-flows/${deal}`, 'Dries bark with waste heat.'],
+  ['/dashboard/tab/deal-flows?tab=my-deals', 'You have no deals yet'],
   ['/dashboard/tab/nothing', 'Tab not found'],
 ]
 
@@ -27,13 +31,14 @@ test('every screen can be read before the application is there, by its own membe
   const reader = await memberNamed(world, 'Rita Reads')
   const writer = await world.join({ full_name: 'Wilma Writes', user_type: 'investor' })
   await writer.call.profiles.save(profileOf(writer))
+  const deal = await post(writer, { title: 'Heat from bark', description: 'Dries bark with waste heat.' })
   await accept(writer, reader)
   await aMinutePasses(world)
   await say(writer, reader, 'Shall we talk?')
   await world.settled()
 
   await signInAs(context, reader)
-  for (const [path, text] of screens(writer.id)) {
+  for (const [path, text] of screens(writer.id, deal)) {
     await page.goto(path)
     await expect(shown(page, text), path).toBeVisible()
     await expect(page.locator('[style]'), path).toHaveCount(0)

@@ -70,7 +70,7 @@ test('the keys are heard wherever the focus is', oneSize, async ({ page }) => {
     ] as const) {
       await place()
       await page.keyboard.press(key)
-      await expect(dialog).toBeVisible()
+      await expect.poll(() => dialog.evaluate((shown) => shown.contains(document.activeElement)), 'it has the focus').toBe(true)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toHaveCount(0)

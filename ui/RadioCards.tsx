@@ -42,7 +42,13 @@ export function RadioCards<Id extends string>({
       className={classNames(fieldClass, className)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
-      <div className={classNames('grid gap-2', columns > 1 && 'grid-cols-2', columns === 3 && 'md:grid-cols-3')}>
+      <div
+        className={classNames(
+          'grid gap-2',
+          columns > 1 && (options.some(({ detail }) => detail) ? 'md:grid-cols-2' : 'grid-cols-2'),
+          columns === 3 && 'md:grid-cols-3',
+        )}
+      >
         {options.map(({ id, label: text, detail, icon: Icon, isDisabled }) => (
           <Radio key={id} value={id} isDisabled={isDisabled} className={cardClass}>
             {Icon && <Icon className="text-ink-3 in-data-selected:text-accent-ink" />}

@@ -551,6 +551,7 @@ const deck = randomUUID()
 beforeAll(async () => {
   people = await oneOfEachKind(world)
   other = await world.join()
+  await other.call.profiles.save(profileOf(other))
   deal = await post(other)
   await other.call.documents.begin({ id: deck, subject_id: deal, kind: 'deck', name: 'Deck', bytes: 100 })
   unwanted = await world.join()

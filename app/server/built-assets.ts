@@ -27,15 +27,15 @@ export function assetsOf(manifest: BuildManifest, entry: string): PageAssets {
   return { script, preloads, styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`) }
 }
 
-/** All that a page with this entry may ever load: what it imports at once and later, with styles and fonts. */
-export function everythingOf(manifest: BuildManifest, entry: string): string[] {
-  const seen = new Set<string>()
+/** All that a page with this entry may ever load: what it imports at once and later, with styles and fonts. Without what only some modules need. */
+export function everythingOf(manifest: BuildManifest, entry: string, without: readonly string[] = []): string[] {
+  const seen = new Set(without)
   const visit = (name: string) => {
     if (seen.has(name)) return
     seen.add(name)
     for (const next of [...(manifest[name]?.imports ?? []), ...(manifest[name]?.dynamicImports ?? [])]) visit(next)
   }
   visit(entry)
-  const chunks = [...seen].flatMap((name) => manifest[name] ?? [])
+  const chunks = [...seen].flatMap((name) => (without.includes(name) ? [] : (manifest[name] ?? [])))
   return [...new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))].map((file) => `/${file}`)
 }

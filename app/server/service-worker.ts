@@ -8,11 +8,13 @@ import { type BuildManifest, assetsOf, everythingOf } from './built-assets.ts'
 const workerFile = join(import.meta.dirname, '../worker/service-worker.js')
 /** What pages ask for besides, whose names stay the same from build to build. */
 const besides = ['/theme.js', '/favicon.svg']
+/** Documents are read with a connection, or not at all; what draws them is as large as all the rest. */
+const onlyOnline = ['features/documents/web/reader/Pages.tsx']
 
 /** The application's service worker: another text with each build, so that browsers take the new one. */
 export function serviceWorker(app: FastifyInstance, manifest: BuildManifest): void {
   const entry = 'app/web/main.tsx'
-  const files = [...everythingOf(manifest, entry), ...besides]
+  const files = [...everythingOf(manifest, entry, onlyOnline), ...besides]
   const name = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
   const build = { name, script: assetsOf(manifest, entry).script, files, start: dashboardPath(), places: [dashboardPath(), '/profile/'] }
   const text = `const build = ${JSON.stringify(build)}\n${readFileSync(workerFile, 'utf8')}`

@@ -81,8 +81,18 @@ export const dealInput = dealFields.superRefine((deal, context) => {
 export type DealInput = z.input<typeof dealInput>
 export type ValidDealInput = z.output<typeof dealInput>
 
+const draftFields = [...Object.keys(dealFields.shape), 'city'] as (keyof typeof dealFields.shape | 'city')[]
+
 /** What the wizard has so far, whatever it lacks; nothing of it is shown to anybody else. */
-const draftContent = z.record(z.string().max(40), z.unknown())
+const draftValue = z.union([
+  z.null(),
+  z.boolean(),
+  z.number(),
+  z.string().max(10_000, tooLong(10_000)),
+  z.array(z.union([z.string().max(100, tooLong(100)), z.number()])).max(100, invalid(fieldTexts.tooMany, { most: 100 })),
+  z.object({ id: z.number(), name: z.string().max(200, tooLong(200)) }),
+])
+const draftContent = z.partialRecord(z.enum(draftFields), draftValue)
 const draft = z.object({ id: z.uuid(), content: draftContent, updated_at: timestamp })
 export type DealDraft = z.infer<typeof draft>
 

@@ -18,9 +18,8 @@ export const longestPrivateNote = 4000
 /** How many drafts a member can have at once, one for each deal that is being written or changed. */
 export const draftsEach = 60
 
-/** How many deals a member can have at once, and how many they can begin in a day. */
+/** How many deals a member can have at once. */
 export const dealsEach = 50
-export const dealsADay = 20
 
 /** How long somebody who was refused cannot ask to read again, in days. */
 export const refusedDays = 7

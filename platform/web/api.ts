@@ -40,7 +40,8 @@ export function roomApi<Contract extends AnyContractRouter>(room: string) {
     if (!path) throw new Error(`${room}.${name} is no procedure`)
     const { file, ...fields } = input as { file: Blob } & Record<string, string | number>
     const { sendUpload } = await import('./upload.ts')
-    return sendUpload(path, { file, fields }, options) as Promise<Outputs<Contract>[Name & keyof Outputs<Contract>]>
+    const address = path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(fields[field] ?? ''))
+    return sendUpload(address, { file, fields }, options) as Promise<Outputs<Contract>[Name & keyof Outputs<Contract>]>
   }
   return { call, query: createTanstackQueryUtils(call, { path: [room] }), upload }
 }

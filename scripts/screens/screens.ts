@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dashboardPath, landingPath, tabPath } from '#platform/paths.ts'
 import { emailLinkPath, resetPasswordPath, settingsPath, signInPath } from '#features/accounts/paths.ts'
+import { dealsPath, newDealPath } from '#features/deals/paths.ts'
 import { directoryPath } from '#features/directory/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
@@ -28,7 +29,12 @@ async function openMember(page: Page): Promise<void> {
 
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
-  await page.getByRole('searchbox', { name: 'Search members and screens' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search members, deals and screens' }).waitFor()
+}
+
+async function openFirstDeal(page: Page): Promise<void> {
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'Pitch deck' }).waitFor()
 }
 
 const ofVisitors: Omit<Screen, 'signedIn'>[] = [
@@ -125,6 +131,21 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   { name: 'match-connections', path: matchingPath('connections') },
   { name: 'match-bookmarks', path: matchingPath('bookmarks') },
   { name: 'match-passed', path: matchingPath('passed') },
+  { name: 'deals', path: dealsPath(), act: (page) => page.getByRole('article').first().waitFor() },
+  { name: 'deals-empty', path: `${dealsPath()}?query=zzzzzz` },
+  { name: 'deal', path: dealsPath(), act: openFirstDeal },
+  {
+    name: 'deal-reader',
+    path: dealsPath(),
+    async act(page) {
+      await openFirstDeal(page)
+      await page.getByRole('link', { name: 'View deck' }).click()
+      await page.locator('canvas').first().waitFor()
+    },
+  },
+  { name: 'deal-pipeline', path: `${dealsPath()}?tab=pipeline`, act: (page) => page.getByRole('grid').first().waitFor() },
+  { name: 'deal-preferences', path: dealsPath('preferences') },
+  { name: 'deal-wizard', path: newDealPath(), act: (page) => page.getByRole('textbox', { name: 'Startup name' }).waitFor() },
   { name: 'messages', path: messagesPath() },
   {
     name: 'conversation',

@@ -12,9 +12,10 @@ export async function dealFor(reader: Reader, actor: Actor, id: string): Promise
   return deal
 }
 
-/** Somebody else's deal. @throws Refusal dealGone, ownDeal */
-export async function othersDeal(reader: Reader, actor: Actor, id: string): Promise<DealRow> {
-  const deal = await dealFor(reader, actor, id)
+/** Somebody else's deal, which stays there until the change is through; its owner can change it meanwhile. @throws Refusal dealGone, ownDeal */
+export async function othersDeal(tx: Tx, actor: Actor, id: string): Promise<DealRow> {
+  const deal = await dealSeenBy(tx, actor.id, id, { isHeld: true })
+  if (!deal) throw new Refusal(dealProblems.dealGone)
   if (deal.user_id === actor.id) throw new Refusal(dealProblems.ownDeal)
   return deal
 }

@@ -303,6 +303,25 @@ describe('what came of a deal', () => {
     ])
   })
 
+  test('is not in the way of its owner, who answers and removes while others look at it', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const raced = await post(founder)
+      await investor.call.deals.requestIntroduction({ id: raced })
+      const acts = [
+        ...[investor, mentor].flatMap(({ call }) => [
+          call.deals.view({ id: raced }),
+          call.deals.expressInterest({ id: raced }).then(() => call.deals.withdrawInterest({ id: raced })),
+          call.deals.askToRead({ id: raced }),
+        ]),
+        founder.call.deals.answerIntroduction({ id: raced, member_id: investor.id, answer: 'accepted' }),
+        investor.call.deals.tellInvestment({ id: raced }),
+        founder.call.deals.remove({ id: raced }),
+      ]
+      const refusals = new Set(await Promise.all(acts.map(refusalOf)))
+      expect([...refusals].filter((each) => each !== 'was not refused' && each !== dealProblems.dealGone.id)).toEqual([])
+    }
+  })
+
   test('shows nothing of what members keep for themselves but the number of bookmarks', async () => {
     for (const person of [mentor, investor]) await world.services.database.transaction((tx) => record(tx, person.id, id, 'viewed'))
     await investor.call.deals.expressInterest({ id })

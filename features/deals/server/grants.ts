@@ -9,7 +9,7 @@ import { spend } from '#platform/server/spend.ts'
 import { refusedDays } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
 import { readingOf } from '../reading.ts'
-import { othersDeal, ownDeal, ownDealToChange } from './access.ts'
+import { introducedOnly, othersDeal, ownDeal, ownDealToChange } from './access.ts'
 import { type GrantRow, grantsOf, isSeenBy, lockGrant, putAnswer, putAsk, removeAsk } from './grant-queries.ts'
 import { changedFor, ownChanged, tellBoth } from './live.ts'
 import { lookAgain, recordStep } from './record.ts'
@@ -20,13 +20,14 @@ const asks = new RateLimiterMemory({ points: 60, duration: 3_600 })
 
 /**
  * Asks a deal's owner to let one read. Where one may, or waits for the answer, nothing changes.
- * @throws Refusal dealGone, ownDeal, refusedLately, tooManyRequests
+ * @throws Refusal dealGone, ownDeal, profileFirst, refusedLately, tooManyRequests
  */
 export async function askToRead({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await othersDeal(tx, actor, id)
     const reading = readingOf(deal.readers, actor.user_type, await lockGrant(tx, id, actor.id))
     if (reading === 'allowed' || reading === 'waiting') return
+    await introducedOnly(tx, actor)
     if (reading === 'refused') throw new Refusal(dealProblems.refusedLately, { days: refusedDays })
     await spend(asks, actor.id)
     await spend(asksOfOneDeal, `${actor.id} ${id}`)

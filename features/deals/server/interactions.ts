@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/problems.ts'
-import type { Reader } from '#platform/server/database/index.ts'
+import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dealProblems } from '../problems.ts'
@@ -19,8 +19,8 @@ export async function countView(services: Services, actor: Actor, id: string): P
 
 /** @throws Refusal dealGone, ownDeal */
 export async function bookmarkDeal({ database, live }: Services, actor: Actor, id: string): Promise<void> {
-  await othersDeal(database.kysely, actor, id)
   await database.transaction(async (tx) => {
+    await othersDeal(tx, actor, id)
     await record(tx, actor.id, id, 'bookmarked')
     await comeAsFarAs(tx, actor.id, id, 'saved')
     live.tellAfter(tx, ownChanged(actor.id, id))
@@ -60,8 +60,8 @@ export async function withdrawInterest({ events, live }: Services, actor: Actor,
 }
 
 /** Somebody else's deal that investors can still come into. @throws Refusal dealGone, ownDeal, notRunning */
-export async function runningDeal(reader: Reader, actor: Actor, id: string) {
-  const deal = await othersDeal(reader, actor, id)
+export async function runningDeal(tx: Tx, actor: Actor, id: string) {
+  const deal = await othersDeal(tx, actor, id)
   if (!isRunning(deal.status)) throw new Refusal(dealProblems.notRunning)
   return deal
 }

@@ -63,11 +63,11 @@ describe('what one does about a deal', () => {
   test('is not for one’s own deal, and the owner’s views never count', async () => {
     await founder.call.deals.view({ id })
     for (const attempt of [
-      founder.call.deals.bookmark({ id }),
-      founder.call.deals.expressInterest({ id }),
-      founder.call.deals.requestIntroduction({ id }),
+      () => founder.call.deals.bookmark({ id }),
+      () => founder.call.deals.expressInterest({ id }),
+      () => founder.call.deals.requestIntroduction({ id }),
     ]) {
-      expect(await refusalOf(attempt)).toBe(dealProblems.ownDeal.id)
+      expect(await refusalOf(attempt())).toBe(dealProblems.ownDeal.id)
     }
     expect(await counts()).toEqual(none)
   })
@@ -97,7 +97,7 @@ describe('an introduction', () => {
     expect((await founder.call.deals.introductions({})).items).toMatchObject([
       {
         deal_id: id,
-        member: { id: investor.id, company_name: investor.company_name },
+        member: { id: investor.id, company_name: 'Example Works' },
         note: 'We know the soil of your region.',
         state: 'waiting',
       },

@@ -71,8 +71,9 @@ export async function answerIntroduction(
     await setAnswer(tx, { deal_id: id, investor_id: member_id, state: answer, reason: answer === 'declined' ? reason : '' })
     if (answer === 'accepted') {
       await connectMembers(services, tx, announce, { by: actor.id, other: member_id })
-      await comeAsFarAs(tx, member_id, id, 'talks')
+      // What is counted comes before the pipeline wherever both are held, so that none wait for each other in a circle.
       await recordStep(tx, member_id, id, 'talking')
+      await comeAsFarAs(tx, member_id, id, 'talks')
     }
     await announce('deal.introductionAnswered', { deal_id: id, owner_id: actor.id, member_id, answer })
     services.live.tellAfter(tx, ownChanged(actor.id, id))

@@ -82,7 +82,8 @@ const columns = sql.join([
 
 /**
  * Deals that match, in an order. What is common is met on a short way along the order's index; what is not is rare enough to be fetched
- * whole by its terms, as far as the order needs it. A materialized part is planned as if all of it were wanted, so that a wrong guess cannot make it read the whole table.
+ * whole by its terms, as far as the order needs it. A materialized part is planned as if all of it were wanted, so that a wrong guess cannot
+ * make it read the whole table.
  */
 export async function listDeals(reader: Reader, match: DealMatch, order: DealOrder, limit: number, after?: After): Promise<ListedDeal[]> {
   const { by, after: isAfter } = orders[order]

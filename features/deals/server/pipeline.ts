@@ -40,8 +40,8 @@ export async function placeDeal(
   { id, step, after, pass_reason }: { id: string; step: PipelineStep; after: string | null; pass_reason?: string | undefined },
 ): Promise<void> {
   investorsOnly(actor)
-  await othersDeal(database.kysely, actor, id)
   await database.transaction(async (tx) => {
+    await othersDeal(tx, actor, id)
     await lockPipeline(tx, actor.id)
     const neighbour = after === null || after === id ? undefined : await placed(tx, actor.id, after)
     const before = neighbour?.step === step ? neighbour.place : undefined

@@ -33,18 +33,19 @@ export const dealById = (reader: Reader, id: string) =>
   reader.selectFrom('deal_flows as d').selectAll('d').where('d.id', '=', id).executeTakeFirst()
 export type DealRow = NonNullable<Awaited<ReturnType<typeof dealById>>>
 
-/** The same, if its owner and the viewer are not hidden from each other. */
-export const dealSeenBy = (reader: Reader, viewer: string, id: string): Promise<DealRow | undefined> =>
+/** The same, if its owner and the viewer are not hidden from each other. @param isHeld it stays there until the transaction ends */
+export const dealSeenBy = (reader: Reader, viewer: string, id: string, { isHeld = false } = {}): Promise<DealRow | undefined> =>
   reader
     .selectFrom('deal_flows as d')
     .selectAll('d')
     .where('d.id', '=', id)
     .where(sql<boolean>`d.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`)
+    .$if(isHeld, (query) => query.forKeyShare())
     .executeTakeFirst()
 
-/** Holds a deal until the change is through. */
+/** Holds a deal until the change is through; others can look at it meanwhile, and say what they do about it. */
 export const lockDeal = (tx: Tx, id: string) =>
-  tx.selectFrom('deal_flows').select(['id', 'user_id', 'status']).where('id', '=', id).forUpdate().executeTakeFirst()
+  tx.selectFrom('deal_flows').select(['id', 'user_id', 'status']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** How many deals a member has; holds the member's row, so that two posted at once are counted one after the other. */
 export async function countOwnDeals(tx: Tx, member: string): Promise<number> {

@@ -17,16 +17,21 @@ const stepOrder = sql.lit(`{${investorSteps.join()}}`)
 const rankOf = (step: RawBuilder<unknown>) => sql`array_position(${stepOrder}::text[], ${step})`
 
 /**
+ * The deal first, as foreign keys would hold it at the end: then nobody who holds it waits for what is counted of it. No row once it is gone.
+ */
+const held = (dealId: string) => sql`deal as materialized (select id from deal_flows where id = ${dealId} for key share)`
+
+/**
  * Writes what a member did about a deal, with all that is counted of it, in one statement; a bookmark is counted, and nothing else.
  * What lasts is written once.
- * @returns false if it stood already
+ * @returns false if it stood already, or the deal is gone
  */
 export async function record(tx: Tx, memberId: string, dealId: string, action: ActionType): Promise<boolean> {
   const inserted = sql`
-    insert into deal_interactions (deal_id, investor_id, action_type) values (${dealId}, ${memberId}, ${action})
+    insert into deal_interactions (deal_id, investor_id, action_type) select id, ${memberId}::uuid, ${action} from deal
     on conflict do nothing returning deal_id, investor_id, action_type, "timestamp"`
   const { rows } = await sql`
-    with recorded as (${inserted}) ${counted(action, 1)} ${action === 'bookmarked' ? sql`` : sql`, ${byDay(1)}, ${cameBy(action)}`}
+    with ${held(dealId)}, recorded as (${inserted}) ${counted(action, 1)} ${action === 'bookmarked' ? sql`` : sql`, ${byDay(1)}, ${cameBy(action)}`}
     select from recorded`.execute(tx)
   return rows.length > 0
 }
@@ -48,10 +53,10 @@ export async function recordUnlessRecent(tx: Tx, memberId: string, dealId: strin
 /** @returns false if there was nothing to take back */
 export async function takeBack(tx: Tx, memberId: string, dealId: string, action: LastingAction): Promise<boolean> {
   const deleted = sql`
-    delete from deal_interactions where investor_id = ${memberId} and deal_id = ${dealId} and action_type = ${action}
+    delete from deal_interactions using deal where investor_id = ${memberId} and deal_id = deal.id and action_type = ${action}
     returning deal_id, investor_id, action_type, "timestamp"`
   const { rows } = await sql`
-    with recorded as (${deleted}) ${counted(action, -1)} ${action === 'bookmarked' ? sql`` : sql`, ${byDay(-1)}`}
+    with ${held(dealId)}, recorded as (${deleted}) ${counted(action, -1)} ${action === 'bookmarked' ? sql`` : sql`, ${byDay(-1)}`}
     select from recorded`.execute(tx)
   if (rows.length > 0 && action !== 'bookmarked') await lookAgain(tx, memberId, dealId)
   return rows.length > 0
@@ -59,9 +64,9 @@ export async function takeBack(tx: Tx, memberId: string, dealId: string, action:
 
 /** A member came to a step that no interaction stands for: they ask to read, or their introduction was accepted. */
 export async function recordStep(tx: Tx, memberId: string, dealId: string, step: 'asked_to_read' | 'talking'): Promise<void> {
-  const reached = sql`select ${dealId}::uuid as deal_id, ${memberId}::uuid as investor_id, ${step}::text as action_type, now() as "timestamp"`
+  const reached = sql`select id as deal_id, ${memberId}::uuid as investor_id, ${step}::text as action_type, now() as "timestamp" from deal`
   await sql`
-    with recorded as (${reached}), ${step === 'talking' ? sql`${byDay(1)},` : sql``} ${cameBy(step)}
+    with ${held(dealId)}, recorded as (${reached}), ${step === 'talking' ? sql`${byDay(1)},` : sql``} ${cameBy(step)}
     select from recorded`.execute(tx)
 }
 

@@ -15,7 +15,7 @@ export async function deckReadBy(reader: Reader, subjectId: string, readerIds: r
   return new Map(rows.map(({ reader_id, ...read }) => [reader_id, read]))
 }
 
-export interface DeckFigures {
+interface DeckFigures {
   /** In order: how many members looked at each page, and for how many seconds on average. */
   pages: { readers: number; seconds: number }[]
   /** How many members looked at any. */

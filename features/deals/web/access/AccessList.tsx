@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
-import { PagedList } from '#platform/web/PagedList.tsx'
+import { LoadMore } from '#platform/web/LoadMore.tsx'
+import { itemsOf } from '#platform/web/pages.ts'
 import { RelativeTime } from '#features/notifications/web/index.ts'
 import { profilePath } from '#features/profiles/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -13,25 +14,36 @@ import { FiguresFailed } from '../analytics/FiguresFailed.tsx'
 import { accessPages } from '../figures-data.ts'
 import { useAnswerAccess } from './use-answer-access.ts'
 
+/** How many stand there at first, unless more wait. */
+const atFirst = 3
+
 /** For a deal's owner: who asks to read, and whom they let in or kept out. Nothing, as long as there is nobody. */
 export function AccessList({ dealId }: { dealId: string }) {
   const heading = useId()
   const pages = useInfiniteQuery({ ...accessPages(dealId), refetchInterval: usePolling() })
+  const [showsAll, setShowsAll] = useState(false)
+  const all = itemsOf(pages.data)
+  const shown = showsAll ? all : all.slice(0, Math.max(atFirst, all.filter(({ state }) => state === 'asked').length))
+  if (!pages.data && pages.error)
+    return <FiguresFailed error={pages.error} pending={pages.isFetching} onRetry={() => void pages.refetch()} />
+  if (all.length === 0) return null
   return (
-    <PagedList pages={pages} skeleton={null} renderFailure={(failure) => <FiguresFailed {...failure} />} empty={null}>
-      {(items) => (
-        <section aria-labelledby={heading} className="mt-7">
-          <h2 id={heading} className="mb-1 text-16 font-semibold">
-            <Trans>Who may read</Trans>
-          </h2>
-          <ul aria-labelledby={heading}>
-            {items.map((access) => (
-              <AccessRow key={access.member.id} dealId={dealId} access={access} />
-            ))}
-          </ul>
-        </section>
+    <section aria-labelledby={heading} className="mt-7">
+      <h2 id={heading} className="mb-1 text-16 font-semibold">
+        <Trans>Who may read</Trans>
+      </h2>
+      <ul aria-labelledby={heading}>
+        {shown.map((access) => (
+          <AccessRow key={access.member.id} dealId={dealId} access={access} />
+        ))}
+      </ul>
+      {showsAll && pages.hasNextPage && <LoadMore pages={pages} />}
+      {!showsAll && (shown.length < all.length || pages.hasNextPage) && (
+        <Button size="small" variant="quiet" className="-ms-2.5" onPress={() => setShowsAll(true)}>
+          <Trans>Show all</Trans>
+        </Button>
       )}
-    </PagedList>
+    </section>
   )
 }
 

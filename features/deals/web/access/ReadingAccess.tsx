@@ -1,60 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Clock, LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
+import { documentsOf } from '#features/documents/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Deal } from '../../contract.ts'
 import { refusedDays } from '../../limits.ts'
+import type { Reading } from '../../reading.ts'
 import { deals } from '../data.ts'
 
-/** For a member who may not read a deal's documents: what they can do about it. */
+/** For a member who may not read a deal's documents: what they can do about it. Nothing where there are none. */
 export function ReadingAccess({ deal }: { deal: Deal }) {
+  const { data } = useQuery({ ...documentsOf(deal.id), enabled: deal.reading !== 'allowed' })
+  return deal.reading === 'allowed' || !data?.items.length ? null : <Standing deal={deal} reading={deal.reading} />
+}
+
+function Standing({ deal, reading }: { deal: Deal; reading: Exclude<Reading, 'allowed'> }) {
   const { t } = useLingui()
   const ask = useAccess(deal.id, 'ask')
   const withdraw = useAccess(deal.id, 'withdraw')
   const name = deal.owner.full_name
-  switch (deal.reading) {
-    case 'allowed':
-      return null
-    case 'ask':
-      return (
-        <Panel
-          title={deal.readers === 'investors' ? t`For investors` : t`On request`}
-          action={
-            <Button pending={ask.isPending} onPress={() => ask.mutate()}>
-              <Trans>Ask to read</Trans>
-            </Button>
-          }
-        >
-          <Trans>{name} decides who reads the documents of this deal. They see your name and profile.</Trans>
-        </Panel>
-      )
-    case 'waiting':
-      return (
-        <Panel
-          isWaiting
-          title={t`You have asked to read`}
-          action={
-            <Button pending={withdraw.isPending} onPress={() => withdraw.mutate()}>
-              <Trans>Withdraw</Trans>
-            </Button>
-          }
-        >
-          <Trans>You are told when {name} lets you read the documents.</Trans>
-        </Panel>
-      )
-    case 'refused':
-      return (
-        <Panel title={t`Not for now`}>
-          <Trans>
-            {name} does not share the documents of this deal with you at the moment. You can ask again {refusedDays} days after their
-            answer.
-          </Trans>
-        </Panel>
-      )
+  if (reading === 'ask') {
+    return (
+      <Panel
+        title={deal.readers === 'investors' ? t`For investors` : t`On request`}
+        action={
+          <Button pending={ask.isPending} onPress={() => ask.mutate()}>
+            <Trans>Ask to read</Trans>
+          </Button>
+        }
+      >
+        <Trans>{name} decides who reads the documents of this deal. They see your name and profile.</Trans>
+      </Panel>
+    )
   }
+  if (reading === 'waiting') {
+    return (
+      <Panel
+        isWaiting
+        title={t`You have asked to read`}
+        action={
+          <Button pending={withdraw.isPending} onPress={() => withdraw.mutate()}>
+            <Trans>Withdraw</Trans>
+          </Button>
+        }
+      >
+        <Trans>You are told when {name} lets you read the documents.</Trans>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={t`Not for now`}>
+      <Trans>
+        {name} does not share the documents of this deal with you at the moment. You can ask again {refusedDays} days after their answer.
+      </Trans>
+    </Panel>
+  )
 }
 
 function Panel({
@@ -70,7 +73,7 @@ function Panel({
 }) {
   const Icon = isWaiting ? Clock : LockKeyhole
   return (
-    <div className="card grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-4">
+    <div className="card mb-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-4">
       <span className="grid size-9 place-items-center rounded-full bg-sunken text-ink-2 dark:bg-pressed">
         <Icon className="icon-sm" aria-hidden />
       </span>

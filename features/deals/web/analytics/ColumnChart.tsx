@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import { roundTop } from './scale.ts'
 
-export interface Column {
+interface Column {
   /** What it stands for: a day, a page. */
   name: string
   value: number
@@ -14,15 +14,17 @@ interface ColumnChartProps {
   valueText: (value: number) => string
   /** Shown above the columns while none is pointed at. */
   summary: string
+  /** The scale's end for the largest value. */
+  topOf?: (most: number) => number
 }
 
 /** How much of its place a column takes, in percent. */
 const filled = 70
 
 /** Figures one beside the other. It keeps its height, whatever it shows; what each column says stands in a table beside it, for whoever cannot point. */
-export function ColumnChart({ label, columns, valueText, summary }: ColumnChartProps) {
+export function ColumnChart({ label, columns, valueText, summary, topOf = roundTop }: ColumnChartProps) {
   const [pointed, setPointed] = useState<number>()
-  const top = roundTop(Math.max(0, ...columns.map(({ value }) => value)))
+  const top = topOf(Math.max(0, ...columns.map(({ value }) => value)))
   const column = pointed === undefined ? undefined : columns[pointed]
   const point = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -30,7 +32,7 @@ export function ColumnChart({ label, columns, valueText, summary }: ColumnChartP
   }
   return (
     <figure className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-      <figcaption aria-hidden className="col-start-2 mb-2 min-h-5 truncate text-ink-2 tabular-nums">
+      <figcaption aria-hidden className="col-start-2 mb-2 flex min-h-5 items-end text-ink-2 tabular-nums phone:min-h-10">
         {column ? `${column.name}: ${valueText(column.value)}` : summary}
       </figcaption>
       <div aria-hidden className="col-start-1 flex h-44 min-w-7 flex-col justify-between text-end text-12 text-ink-3 tabular-nums">

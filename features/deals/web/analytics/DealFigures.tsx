@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { BriefcaseBusiness } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, BriefcaseBusiness } from 'lucide-react'
 import { usePolling } from '#platform/web/live/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { DocumentReadings } from '#features/documents/web/index.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import type { DaysOfFigures } from '../../figures.ts'
@@ -27,6 +29,10 @@ export function DealFigures({ id, days, onDays }: { id: string; days: DaysOfFigu
   return (
     <>
       <BackLink href={dealsPath('analytics')} label={t`All deals`} />
+      <Link to={dealsPath('analytics')} className="link hidden min-h-11 items-center gap-1.5 phone:inline-flex">
+        <ArrowLeft className="icon-sm" aria-hidden />
+        {t`All deals`}
+      </Link>
       {code === 'NOT_FOUND' || code === 'FORBIDDEN' ? (
         <EmptyState icon={BriefcaseBusiness} title={t`No deal found`}>
           <Trans>Figures are there for deals of your own.</Trans>
@@ -45,6 +51,14 @@ export function DealFigures({ id, days, onDays }: { id: string; days: DaysOfFigu
                 {data.deck && <DeckPages deck={data.deck} />}
               </div>
               <Investors dealId={id} count={data.investors} />
+              {deal?.deck && (
+                <section>
+                  <h2 className="mb-1 text-16 font-semibold">
+                    <Trans>Who read the deck</Trans>
+                  </h2>
+                  <DocumentReadings documentId={deal.deck.id} pages={deal.deck.pages} />
+                </section>
+              )}
             </div>
           )}
         </>

@@ -24,8 +24,8 @@ export function DealInterest({ dealId }: { dealId: string }) {
     <div className="mt-7 grid gap-8">
       {data ? <InterestBars analytics={data} /> : <BarsSkeleton />}
       <Investors dealId={dealId} count={data?.investors} />
-      {data && <Funnel funnel={data.funnel} />}
-      {data?.deck && <DeckPages deck={data.deck} />}
+      {data && data.investors > 0 && <Funnel funnel={data.funnel} />}
+      {data?.deck && data.investors > 0 && <DeckPages deck={data.deck} />}
       <p>
         <Link to={figuresPath(dealId)} className="link inline-flex items-center gap-1.5 phone:min-h-11">
           <Trans>Open full figures</Trans>

@@ -47,12 +47,7 @@ function Table({ deals }: { deals: Deals }) {
           {deals.map((deal) => (
             <tr key={deal.id} className="h-14 border-t border-line">
               <th scope="row" className="max-w-80 px-5 text-start font-normal">
-                <Link to={figuresPath(deal.id)} className="block truncate rounded-badge font-medium hover:underline">
-                  <bdi>{deal.title}</bdi>
-                </Link>
-                <div className="truncate text-12 text-ink-3">
-                  <bdi>{deal.company_name}</bdi>
-                </div>
+                <Name deal={deal} />
               </th>
               {seriesActions.map((action) => (
                 <td key={action} className="px-3 text-end">
@@ -65,6 +60,19 @@ function Table({ deals }: { deals: Deals }) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+function Name({ deal: { id, title, company_name: company } }: { deal: Deals[number] }) {
+  return (
+    <>
+      <Link to={figuresPath(id)} className="block truncate rounded-badge font-medium hover:underline">
+        <bdi>{title}</bdi>
+      </Link>
+      <div className="truncate text-12 text-ink-3">
+        <bdi>{company}</bdi>
+      </div>
+    </>
   )
 }
 

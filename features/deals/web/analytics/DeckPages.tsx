@@ -4,7 +4,7 @@ import type { Analytics } from '../../contract.ts'
 import { ChartOrTable } from './ChartOrTable.tsx'
 import { ColumnChart } from './ColumnChart.tsx'
 import { FiguresTable } from './FiguresTable.tsx'
-import { timeText } from './scale.ts'
+import { roundTimeTop, timeText } from './scale.ts'
 
 /** How long each page of the deck holds those who look at it. */
 export function DeckPages({ deck }: { deck: NonNullable<Analytics['deck']> }) {
@@ -17,7 +17,13 @@ export function DeckPages({ deck }: { deck: NonNullable<Analytics['deck']> }) {
     <ChartOrTable
       title={t`Time on each page of the deck`}
       chart={
-        <ColumnChart label={`${t`Time on each page of the deck`}. ${summary}`} columns={columns} valueText={timeText} summary={summary} />
+        <ColumnChart
+          label={`${t`Time on each page of the deck`}. ${summary}`}
+          columns={columns}
+          topOf={roundTimeTop}
+          valueText={timeText}
+          summary={summary}
+        />
       }
       table={
         <FiguresTable

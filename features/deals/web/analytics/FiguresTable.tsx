@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro'
+
 /** Figures in lines and columns, the first of each line its name; scrolls in itself where it is long or wide. */
 export function FiguresTable({
   caption,
@@ -8,9 +10,10 @@ export function FiguresTable({
   heads: readonly string[]
   rows: readonly (readonly string[])[]
 }) {
+  const { t } = useLingui()
   return (
     // Whoever has no mouse scrolls it with the keys.
-    <div role="group" aria-label={caption} tabIndex={0} className="card max-h-96 overflow-auto">
+    <div role="region" aria-label={t`${caption} (table)`} tabIndex={0} className="card max-h-96 overflow-auto">
       <table className="w-full tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-surface text-12 text-ink-2">

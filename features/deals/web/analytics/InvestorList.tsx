@@ -47,7 +47,7 @@ interface RowsProps {
 }
 
 function InvestorTable({ dealId, investors }: RowsProps) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <div className="card overflow-hidden">
       <table className="w-full table-fixed">
@@ -65,11 +65,7 @@ function InvestorTable({ dealId, investors }: RowsProps) {
             <th scope="col" className="w-24 px-2 text-end font-medium">
               <Trans>When</Trans>
             </th>
-            <th scope="col" className="w-13">
-              <span className="sr-only">
-                <Trans>More</Trans>
-              </span>
-            </th>
+            <th scope="col" aria-label={t`More`} className="w-13" />
           </tr>
         </thead>
         <tbody>
@@ -109,12 +105,12 @@ function InvestorRows({ dealId, investors }: RowsProps) {
       {investors.map((investor) => (
         <li
           key={investor.member.id}
-          className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-line first:border-t-0"
+          className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-line py-2 first:border-t-0"
         >
           <Avatar id={investor.member.id} name={investor.member.full_name} picture={investor.member.profile_picture} />
           <div className="min-w-0">
             <Name investor={investor} />
-            <p className="truncate text-ink-2 tabular-nums">
+            <p className="text-ink-2 tabular-nums">
               {i18n._(investorStepLabels[investor.last_step])}
               {investor.pages !== null && (
                 <>
@@ -125,7 +121,9 @@ function InvestorRows({ dealId, investors }: RowsProps) {
             </p>
           </div>
           <RelativeTime at={investor.at} />
-          <InvestorMenu dealId={dealId} member={investor.member} />
+          <div className="-ms-3 -me-3">
+            <InvestorMenu dealId={dealId} member={investor.member} />
+          </div>
         </li>
       ))}
     </ul>

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
-import { roundTop, timeText } from './scale.ts'
+import { roundTimeTop, roundTop, timeText } from './scale.ts'
 
 test.each([
   [0, 1],
   [1, 1],
-  [3, 4],
-  [9, 10],
+  [3, 3],
+  [7, 8],
   [10, 10],
-  [41, 50],
-  [412, 500],
+  [41, 60],
+  [412, 600],
 ])('what goes up to %i is shown up to %i', (most, top) => {
   expect(roundTop(most)).toBe(top)
+})
+
+test('the top of seconds is round as clocks are', () => {
+  expect([0, 11, 59, 61, 4000].map(roundTimeTop)).toEqual([10, 20, 60, 120, 7200])
 })
 
 test('time is told as clocks do', () => {

@@ -1,9 +1,14 @@
-/** The least round number that nothing shown is above: 1, 2, 4, 5 or 10 times a power of ten, and so easily halved or read. */
+/** The least round number that nothing shown is above. */
 export function roundTop(most: number): number {
   if (most <= 1) return 1
   const power = 10 ** Math.floor(Math.log10(most))
-  return [1, 2, 4, 5, 10].map((step) => step * power).find((top) => top >= most) ?? most
+  return [1, 2, 3, 4, 6, 8, 10].map((step) => step * power).find((top) => top >= most) ?? most
 }
+
+const roundTimes = [10, 20, 30, 60, 120, 180, 300, 600, 1_200, 1_800, 3_600]
+
+/** The same for seconds, which are round where clocks are. */
+export const roundTimeTop = (most: number): number => roundTimes.find((top) => top >= most) ?? roundTop(most / 3_600) * 3_600
 
 /** 75 as '1:15', 3 as '0:03', an hour and more as '1:02:03'. */
 export function timeText(seconds: number): string {

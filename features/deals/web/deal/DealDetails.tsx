@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Info } from 'lucide-react'
+import { Info, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
 import { goalLabels } from '#features/profiles/web/index.ts'
 import { Tag } from '#ui/Tag.tsx'
@@ -42,13 +43,22 @@ export function DealDetails({ deal }: { deal: Pick<Deal, 'description' | 'impact
           )}
         </section>
       )}
-      <p className="mt-7 flex max-w-[72ch] gap-2 text-12 text-ink-3">
-        <Info className="icon-xs mt-0.5" aria-hidden />
+      <Note icon={Info}>
         <Trans>
           The terms are the founder's own and bind nobody. ESG Network takes no money and checks no figures: what you agree on, you agree on
           with each other.
         </Trans>
-      </p>
+      </Note>
     </>
+  )
+}
+
+/** What one should know, in small print. */
+export function Note({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p className="mt-4 flex max-w-[72ch] gap-2 text-12 text-ink-3 [section+&]:mt-7">
+      <Icon className="icon-xs mt-0.5" aria-hidden />
+      <span>{children}</span>
+    </p>
   )
 }

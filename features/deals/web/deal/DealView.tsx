@@ -1,19 +1,20 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Eye } from 'lucide-react'
 import { Suspense, lazy, useEffect } from 'react'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { DocumentPanel } from '#features/documents/web/index.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import type { Deal } from '../../contract.ts'
-import { dealsPath, readingPath } from '../../paths.ts'
+import { dealsPath, editDealPath, readingPath } from '../../paths.ts'
 import { AccessList } from '../access/AccessList.tsx'
 import { ReadingAccess } from '../access/ReadingAccess.tsx'
 import { deals } from '../data.ts'
 import { DealActions } from '../interest/DealActions.tsx'
 import { IntroductionRequests } from '../interest/IntroductionRequests.tsx'
 import { OwnerActions } from '../owner/OwnerActions.tsx'
-import { DealDetails } from './DealDetails.tsx'
+import { DealDetails, Note } from './DealDetails.tsx'
 import { DealHeading } from './DealHeading.tsx'
 import { DealFacts, DealRound } from './DealFacts.tsx'
 
@@ -59,6 +60,11 @@ export function DealView({ deal }: { deal: Deal }) {
             </>
           )}
           <DealDetails deal={deal} />
+          {!isOwn && (
+            <Note icon={Eye}>
+              <Trans>The founder sees by name who has looked at this deal, and who has read or downloaded its documents.</Trans>
+            </Note>
+          )}
         </div>
         <aside className="min-w-0 border-t border-line pt-5 phone:mt-6 max-lg:mt-8">
           <ReadingAccess deal={deal} />
@@ -66,6 +72,7 @@ export function DealView({ deal }: { deal: Deal }) {
             subjectId={deal.id}
             readingPath={(documentId) => readingPath(deal.id, documentId)}
             mayRead={deal.reading === 'allowed'}
+            {...(isOwn && { onAdd: () => void navigate({ href: editDealPath(deal.id, 'files') }) })}
           />
           <DealFacts deal={deal} />
         </aside>

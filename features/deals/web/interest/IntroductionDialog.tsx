@@ -41,7 +41,8 @@ export function IntroductionDialog({ deal: { id, company_name: company }, isRequ
       return refreshDeals(queryClient)
     },
   })
-  const problem = ask.error ?? withdraw.error
+  const error = ask.error ?? withdraw.error
+  const problem = error && problemOf(error)
   return (
     <Dialog
       isOpen={isOpen}
@@ -56,7 +57,7 @@ export function IntroductionDialog({ deal: { id, company_name: company }, isRequ
       }
       closeLabel={t`Close`}
     >
-      {problem && <FormBanner>{problemOf(problem).text}</FormBanner>}
+      {problem && <FormBanner>{problem.code === 'UNAUTHORIZED' ? t`Please log in to request introductions` : problem.text}</FormBanner>}
       {!isRequested && (
         <TextArea
           label={t`Your note`}

@@ -20,7 +20,8 @@ export function useSetBookmarked(id: string) {
       }),
     onError(error, isBookmarked) {
       showStanding(queryClient, id, { bookmarked: !isBookmarked })
-      toast.error(t`Error updating bookmark`, { description: problemOf(error).text })
+      const { code, text } = problemOf(error)
+      toast.error(t`Error updating bookmark`, { description: code === 'UNAUTHORIZED' ? t`Please log in to bookmark deals` : text })
     },
     onSettled: () => refreshDeals(queryClient),
   })

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { DocumentReader } from '#features/documents/web/index.ts'
+import { BackLink } from '#ui/BackLink.tsx'
 import { dealPath, dealsPath } from '../../paths.ts'
+import { ReadingAccess } from '../access/ReadingAccess.tsx'
 import { dealById } from '../data.ts'
 
 /** A deal's deck, or another of its documents, in the reader. */
@@ -18,6 +20,15 @@ export function ReadDocument() {
 function KnownDocument({ id, documentId }: { id: string; documentId: string }) {
   const { t } = useLingui()
   const { data: deal } = useQuery(dealById(id))
+  if (deal && deal.reading !== 'allowed') {
+    return (
+      <div className="mx-auto max-w-120">
+        <BackLink href={dealPath(id)} label={deal.company_name} />
+        <h1 className="my-4 text-20 font-semibold">{t`This is not for you to read`}</h1>
+        <ReadingAccess deal={deal} />
+      </div>
+    )
+  }
   return (
     <DocumentReader
       documentId={documentId}

@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import type { Document } from '../../contract.ts'
 import { documentsOf, isDeck } from '../data.ts'
 import { formatMegabytes } from '../figures.ts'
+import { ReadersButton } from '../readings/ReadersButton.tsx'
 import { useDownload } from './use-download.ts'
 
 interface DocumentPanelProps {
@@ -44,7 +45,7 @@ export function DocumentPanel({ subjectId, readingPath, mayRead = true, onAdd }:
   const others = ready.filter((document) => !isDeck(document))
   const isReader = ready.some(({ is_own }) => !is_own)
   return (
-    <section aria-label={t`Pitch deck and documents`} className="grid gap-6">
+    <section aria-label={t`Pitch deck and documents`} className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       {deck ? <Deck deck={deck} path={readingPath(deck.id)} mayRead={mayRead} /> : <NoDeck onAdd={onAdd} />}
       {others.length > 0 && (
         <div>
@@ -103,6 +104,7 @@ function Deck({ deck, path, mayRead }: { deck: Document; path: string; mayRead: 
               <Trans>Download</Trans>
             </Button>
           </div>
+          {deck.is_own && <ReadersButton document={deck} />}
         </>
       ) : (
         <p className="text-ink-2">
@@ -130,7 +132,7 @@ function NoDeck({ onAdd }: { onAdd: (() => void) | undefined }) {
         </div>
       ) : (
         <p className="text-ink-3">
-          <Trans>No pitch deck URL available</Trans>
+          <Trans>There is no pitch deck yet.</Trans>
         </p>
       )}
     </div>
@@ -157,6 +159,7 @@ function DocumentRow({ document, path, mayRead }: { document: Document; path: st
         )}
         <p className="text-12 text-ink-3 tabular-nums">{pages === 1 ? t`1 page, ${size}` : t`${pages} pages, ${size}`}</p>
       </div>
+      {document.is_own && <ReadersButton isSmall document={document} />}
       {mayRead && (
         <IconButton icon={Download} label={t`Download ${name}`} isDisabled={download.isPending} onPress={() => download.mutate(document)} />
       )}

@@ -21,7 +21,16 @@ export function useDownload() {
       const text =
         kind === 'deck' ? t`Unable to download pitch deck. Please try again.` : t`Unable to download this document. Please try again.`
       const isSaid = problem.code === 'FORBIDDEN' || problem.code === 'NOT_FOUND' || problem.code === 'SERVICE_UNAVAILABLE'
-      toast.error(t`Download failed`, { description: isSaid ? problem.text : error.cause ? `${error.message}. ${problem.text}` : text })
+      const isGone = kind === 'deck' && problem.code === 'NOT_FOUND'
+      toast.error(t`Download failed`, {
+        description: isGone
+          ? t`No pitch deck URL available`
+          : isSaid
+            ? problem.text
+            : error.cause
+              ? `${error.message}. ${problem.text}`
+              : text,
+      })
     },
   })
 }

@@ -83,7 +83,7 @@ export function PageView({ pdf, number, count, width, ratio, isNear, mark, pictu
           style={{ left: `${left}%`, top: `${top}%`, width: `${across}%`, height: `${height}%` }}
         />
       ))}
-      <Watermark text={mark} />
+      <Watermark text={mark} pageWidth={width} />
     </section>
   )
 }

@@ -92,16 +92,10 @@ function OpenPages({ pdf, document, access, back, onAccessEnded, hasTrouble, onR
   const [ratios, setRatios] = useState<ReadonlyMap<number, number>>(new Map())
   const firstRatio = ratios.get(1) ?? usualRatio
   const zoom = useZoom(scroller, firstRatio)
-  const { current, first, last } = usePagesInSight(scroller, `${zoom.width} ${ratios.size}`)
+  const { current, first, last, goTo, turn } = usePagesInSight(scroller, count)
   const mark = useMark()
   useReading({ documentId: document.id, pages: count, current, access, isOwn: document.is_own, onAccessEnded })
 
-  const goTo = (page: number) => {
-    const element = scroller.current
-    const target = element?.querySelector<HTMLElement>(`[data-page="${page}"]`)
-    if (element && target) element.scrollTo({ top: page === 1 ? 0 : target.offsetTop - 12 })
-  }
-  const turn = (by: number) => goTo(Math.min(count, Math.max(1, current + by)))
   const fullScreen = () => {
     const frame = scroller.current?.parentElement
     if (window.document.fullscreenElement) void window.document.exitFullscreen()
@@ -109,8 +103,8 @@ function OpenPages({ pdf, document, access, back, onAccessEnded, hasTrouble, onR
   }
   const leave = () => void navigate({ href: back.href })
   useReaderKeys(scroller, count, { turn, goTo, zoomIn: zoom.in, zoomOut: zoom.out, fit: zoom.fit, fullScreen, leave })
-  // Its keys scroll at once.
-  useEffect(() => scroller.current?.focus({ preventScroll: true }), [])
+  // Its keys scroll at once; a ring round all of it would say nothing.
+  useEffect(() => scroller.current?.focus({ preventScroll: true, focusVisible: false }), [])
 
   return (
     <>

@@ -1,14 +1,15 @@
 import { useId } from 'react'
 
 /** Who reads and when, in slanted rows over a page: seen by whoever sees a picture of it, and in nobody's way. */
-export function Watermark({ text }: { text: string }) {
+export function Watermark({ text, pageWidth }: { text: string; pageWidth: number }) {
   const id = useId()
   // As wide as the text is, about, in units of its height.
+  const size = Math.max(8, pageWidth / 85)
   const width = text.length * 0.56 + 6
   return (
     <svg aria-hidden className="reader-mark">
       <defs>
-        <pattern id={id} width={width} height={9} patternUnits="userSpaceOnUse" patternTransform="rotate(-28) scale(13)">
+        <pattern id={id} width={width} height={9} patternUnits="userSpaceOnUse" patternTransform={`rotate(-28) scale(${size})`}>
           <text x={1} y={2} fontSize={1}>
             {text}
           </text>

@@ -17,6 +17,8 @@ export function documentAccess(id: string) {
   const renew = async () => {
     known = documents.call.address({ id, use: 'read' })
     const asked = known
+    // Whoever asks meanwhile waits for the same.
+    expires = Number.POSITIVE_INFINITY
     try {
       expires = Date.parse((await asked).expires_at)
       return (await asked).address
@@ -29,7 +31,7 @@ export function documentAccess(id: string) {
     /** Asks for a new one, and so whether the right to read still stands. @throws AccessEnded */
     renew,
     /** @throws AccessEnded */
-    address: async (): Promise<string> => (known && (expires === 0 || Date.now() < expires - ahead) ? (await known).address : renew()),
+    address: async (): Promise<string> => (known && Date.now() < expires - ahead ? (await known).address : renew()),
   }
 }
 export type DocumentAccess = ReturnType<typeof documentAccess>

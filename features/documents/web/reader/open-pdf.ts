@@ -1,10 +1,4 @@
-import {
-  GlobalWorkerOptions,
-  PDFDataRangeTransport,
-  type PDFDocumentProxy,
-  VerbosityLevel,
-  getDocument,
-} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PDFDataRangeTransport, PDFWorker, type PDFDocumentProxy, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pauseBefore } from '#platform/web/back-off.ts'
 import { delay } from '#platform/web/delay.ts'
 import { AccessEnded, type DocumentAccess } from './access.ts'
@@ -15,7 +9,6 @@ declare global {
 }
 
 const files = new URL(__PDF_FILES__, location.href).href
-GlobalWorkerOptions.workerSrc = `${files}pdf.worker.min.mjs`
 
 /** So much is asked for at once, in bytes: a slide's text, or a part of a photograph. */
 const pieceBytes = 128 * 1024
@@ -55,7 +48,15 @@ export function openPdf(access: DocumentAccess, bytes: number, onTrouble: (error
     }
   }
   const transport = new Parts(bytes, null)
+  // Made here, so that one that could not be loaded is no reason to read in the page itself from then on.
+  const thread = new Worker(`${files}pdf.worker.min.mjs`, { type: 'module' })
+  const broken = new Promise<never>((_resolve, reject) => {
+    thread.addEventListener('error', () => reject(new Error('the thread that reads documents has failed')))
+  })
+  // Its types take a port for nothing.
+  const worker = new PDFWorker({ port: thread as unknown as null })
   const loading = getDocument({
+    worker,
     range: transport,
     rangeChunkSize: pieceBytes,
     disableAutoFetch: true,
@@ -69,11 +70,15 @@ export function openPdf(access: DocumentAccess, bytes: number, onTrouble: (error
     verbosity: VerbosityLevel.ERRORS,
   })
   return {
-    document: loading.promise,
+    document: Promise.race([loading.promise, broken]),
     retry: () => missing.splice(0).forEach(([from, end]) => void bring(from, end)),
     close() {
       closing.abort()
-      void loading.destroy()
+      const end = () => {
+        worker.destroy()
+        thread.terminate()
+      }
+      loading.destroy().then(end, end)
     },
   }
 }

@@ -19,47 +19,47 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, pages: nu
     if (target instanceof HTMLElement && target.closest('input, textarea, select, [role=menu], [role=dialog], [role=alertdialog]')) return
     const element = scroller.current
     const isWide = element !== null && element.scrollWidth > element.clientWidth
-    const act = actionOf(key, event.shiftKey, isWide)
+    const act = actionOf(key, actions, pages, event.shiftKey, isWide)
     if (!act) return
     event.preventDefault()
     act()
   })
-
-  const actionOf = (key: string, isShifted: boolean, isWide: boolean): (() => void) | undefined => {
-    const { turn, goTo } = actions
-    if (key === '+' || key === '=') return actions.zoomIn
-    // With it one selects text.
-    if (isShifted) return undefined
-    switch (key) {
-      case 'ArrowRight':
-        // A page wider than the window is moved about in it.
-        return isWide ? undefined : () => turn(1)
-      case 'ArrowLeft':
-        return isWide ? undefined : () => turn(-1)
-      case 'PageDown':
-        return () => turn(1)
-      case 'PageUp':
-        return () => turn(-1)
-      case 'Home':
-        return () => goTo(1)
-      case 'End':
-        return () => goTo(pages)
-      case '-':
-        return actions.zoomOut
-      case '0':
-        return actions.fit
-      case 'f':
-        return actions.fullScreen
-      case 'Escape':
-        return document.fullscreenElement ? undefined : actions.leave
-      default:
-        return undefined
-    }
-  }
 
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
+}
+
+/** @param isWide whether pages are wider than the window, and arrows move about in them */
+function actionOf(key: string, actions: ReaderActions, pages: number, isShifted: boolean, isWide: boolean): (() => void) | undefined {
+  const { turn, goTo } = actions
+  if (key === '+' || key === '=') return actions.zoomIn
+  // With it one selects text.
+  if (isShifted) return undefined
+  switch (key) {
+    case 'ArrowRight':
+      return isWide ? undefined : () => turn(1)
+    case 'ArrowLeft':
+      return isWide ? undefined : () => turn(-1)
+    case 'PageDown':
+      return () => turn(1)
+    case 'PageUp':
+      return () => turn(-1)
+    case 'Home':
+      return () => goTo(1)
+    case 'End':
+      return () => goTo(pages)
+    case '-':
+      return actions.zoomOut
+    case '0':
+      return actions.fit
+    case 'f':
+      return actions.fullScreen
+    case 'Escape':
+      return document.fullscreenElement ? undefined : actions.leave
+    default:
+      return undefined
+  }
 }

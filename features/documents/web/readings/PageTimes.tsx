@@ -34,23 +34,26 @@ export function PageTimes({ name, seconds, pages }: PageTimesProps) {
           )
         })}
       </svg>
-      <table className="sr-only">
-        <caption>{t`How long ${name} looked at each page`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t`Page`}</th>
-            <th scope="col">{t`Time`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {times.map((time, index) => (
-            <tr key={index}>
-              <th scope="row">{index + 1}</th>
-              <td>{formatDuration(time)}</td>
+      {/* A table by itself would be as wide as it needs, unseen, and the page with it. */}
+      <div className="sr-only">
+        <table>
+          <caption>{t`How long ${name} looked at each page`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t`Page`}</th>
+              <th scope="col">{t`Time`}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {times.map((time, index) => (
+              <tr key={index}>
+                <th scope="row">{index + 1}</th>
+                <td>{formatDuration(time)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function DocumentsEditor({ subjectId }: { subjectId: string }) {
     )
   const files = { member: member.id, subjectId, documents: list.data.items }
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Files {...files} kind="deck" title={t`Pitch deck`} note={t`PDF, up to 10 MB`} />
       <Files {...files} kind="document" title={t`Further documents`} note={t`PDF, up to 25 MB each`} />
     </div>
@@ -60,6 +60,7 @@ function Files({ title, note, ...files }: FilesProps) {
   const { take, rejected } = useTakeFiles({ member, subjectId, kind, lines })
   const isDeck = kind === 'deck'
   const hasDeck = isDeck && lines.length > 0
+  const isReplacing = hasDeck && lines.some(({ state }) => state === 'ready')
   const isFull = !isDeck && lines.filter(({ state }) => state !== 'refused').length >= mostDocuments
 
   return (
@@ -77,9 +78,17 @@ function Files({ title, note, ...files }: FilesProps) {
         <DropZone
           icon={FileUp}
           isMultiple={!isDeck}
-          isSmall={hasDeck}
-          buttonLabel={hasDeck ? t`Replace deck` : isDeck ? t`Choose pitch deck` : t`Add documents`}
-          hint={hasDeck ? t`The deck above stays until the new one is ready.` : isDeck ? t`or drop the PDF here` : t`or drop PDFs here`}
+          isSmall={lines.length > 0}
+          buttonLabel={isReplacing ? t`Replace deck` : hasDeck ? t`Choose another file` : isDeck ? t`Choose pitch deck` : t`Add documents`}
+          hint={
+            isReplacing
+              ? t`The deck above stays until the new one is ready.`
+              : hasDeck
+                ? t`It takes the place of the one above.`
+                : isDeck
+                  ? t`or drop the PDF here`
+                  : t`or drop PDFs here`
+          }
           onFiles={(chosen) => take(chosen)}
         />
       )}

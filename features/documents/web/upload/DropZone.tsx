@@ -36,11 +36,12 @@ interface FileButtonProps {
   label: string
   isMultiple?: boolean
   size?: 'small'
+  className?: string
   onFiles: (files: readonly File[]) => void
 }
 
 /** Opens the device's choice of files. */
-export function FileButton({ label, isMultiple = false, size, onFiles }: FileButtonProps) {
+export function FileButton({ label, isMultiple = false, size, className, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -56,7 +57,7 @@ export function FileButton({ label, isMultiple = false, size, onFiles }: FileBut
           chooser.value = ''
         }}
       />
-      <Button {...(size && { size })} onPress={() => input.current?.click()}>
+      <Button {...(size && { size })} {...(className && { className })} onPress={() => input.current?.click()}>
         {label}
       </Button>
     </>

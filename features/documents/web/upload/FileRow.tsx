@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircleAlert, FileText } from 'lucide-react'
+import { CircleAlert, FileText, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { formatMegabytes, formatShare } from '../figures.ts'
@@ -14,10 +15,11 @@ import { useRemoveDocument } from './use-remove-document.ts'
 
 /** A file of the editor: how far it is, what is wrong with it, and what can be done about it. */
 export function FileRow({ line, onResume }: { line: FileLine; onResume: (file: File) => void }) {
+  const { t } = useLingui()
   const { name, state, picture } = line
   const isWrong = state === 'failed' || state === 'refused'
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 px-4 py-3 phone:grid-cols-[auto_minmax(0,1fr)]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-3 ps-4 pe-2">
       {picture ? (
         <img src={picture} alt="" className="h-10 w-14 rounded-badge border border-line bg-sunken object-contain" />
       ) : (
@@ -30,10 +32,16 @@ export function FileRow({ line, onResume }: { line: FileLine; onResume: (file: F
           {name}
         </p>
         <Progress line={line} />
+        {line.state === 'failed' && (
+          <Button size="small" className="mt-2" aria-label={t`Retry the upload of ${name}`} onPress={() => retryUpload(line.id)}>
+            {t`Retry`}
+          </Button>
+        )}
+        {line.state === 'stopped' && (
+          <FileButton size="small" className="mt-2" label={t`Choose file`} onFiles={([file]) => file && onResume(file)} />
+        )}
       </div>
-      <div className="flex flex-wrap justify-end gap-2 phone:col-span-2">
-        <Actions line={line} onResume={onResume} />
-      </div>
+      <RemoveButton line={line} />
     </li>
   )
 }
@@ -54,14 +62,7 @@ function Progress({ line }: { line: FileLine }) {
     return (
       <div className="grid gap-1.5">
         <p className="text-12 text-ink-2 tabular-nums">{text}</p>
-        <Meter
-          label={t`Uploading ${name}`}
-          isLabelHidden
-          value={received}
-          max={bytes}
-          valueText={text}
-          className="[&>[aria-hidden]]:hidden"
-        />
+        <Meter label={t`Uploading ${name}`} isLabelHidden value={received} max={bytes} valueText={text} />
       </div>
     )
   }
@@ -91,34 +92,20 @@ function Progress({ line }: { line: FileLine }) {
   return <p className="text-12 text-ink-2 tabular-nums">{pages === 1 ? t`1 page, ${all}` : t`${pages} pages, ${all}`}</p>
 }
 
-function Actions({ line, onResume }: { line: FileLine; onResume: (file: File) => void }) {
+/** What stands there for others is asked about first; what is on its way is cancelled. */
+function RemoveButton({ line }: { line: FileLine }) {
   const { t } = useLingui()
-  const { id, name, state } = line
+  const { name, state } = line
   const [isAsking, setAsking] = useState(false)
   const remove = useRemoveDocument()
-  if (isOnItsWay(line))
-    return (
-      <Button size="small" aria-label={t`Cancel the upload of ${name}`} pending={remove.isPending} onPress={() => remove.mutate(line)}>
-        {t`Cancel`}
-      </Button>
-    )
   return (
     <>
-      {state === 'failed' && (
-        <Button size="small" aria-label={t`Retry the upload of ${name}`} onPress={() => retryUpload(id)}>
-          {t`Retry`}
-        </Button>
-      )}
-      {state === 'stopped' && <FileButton size="small" label={t`Choose file`} onFiles={([file]) => file && onResume(file)} />}
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={t`Remove ${name}`}
-        pending={remove.isPending}
+      <IconButton
+        icon={isOnItsWay(line) ? X : Trash2}
+        label={isOnItsWay(line) ? t`Cancel the upload of ${name}` : t`Remove ${name}`}
+        isDisabled={remove.isPending}
         onPress={() => (state === 'ready' ? setAsking(true) : remove.mutate(line))}
-      >
-        {t`Remove`}
-      </Button>
+      />
       {isAsking && <RemoveDocumentDialog line={line} onClose={() => setAsking(false)} />}
     </>
   )

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { problems } from '#platform/problems.ts'
+import { memberMegabytes } from '#platform/limits.ts'
 import { memberQuota } from '#platform/server/files/member-files.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -89,7 +90,7 @@ test('the files of a member take no more than their share, and what is removed m
   await kysely.insertInto('stored_files').values({ key: 'others', member_id: member.id, bytes: memberQuota }).execute()
   const refused = await send(member, await picture())
   expect(refused).toMatchObject({ status: 413, body: { data: { problem: problems.storageFull.id } } })
-  expect(refused.body.message).toContain('50 MB')
+  expect(refused.body.message).toContain(`${memberMegabytes} MB`)
   expect((await member.call.profiles.mine()).profile_picture).toBe(body.profile_picture)
   expect(await stored()).toHaveLength(5)
 

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { UsersRound } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import type { Document } from '../../contract.ts'
+
+const ReadersDialog = lazy(() => import('./ReadersDialog.tsx').then((module) => ({ default: module.ReadersDialog })))
+
+/** For its owner: shows who read a document. */
+export function ReadersButton({ document, isSmall = false }: { document: Document; isSmall?: boolean }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  return (
+    <>
+      {isSmall ? (
+        <IconButton icon={UsersRound} label={t`Who read ${document.name}`} onPress={open} />
+      ) : (
+        <Button variant="quiet" className="mt-2 w-full" onPress={open}>
+          <UsersRound aria-hidden />
+          {t`Who read it`}
+        </Button>
+      )}
+      <Suspense>{isOpen && <ReadersDialog document={document} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { PDFDocument, PDFString, StandardFonts, rgb } from 'pdf-lib'
+import sharp from 'sharp'
+import { partBytes } from '#features/documents/limits.ts'
+import type { Person } from './people.ts'
+
+/** A deck of slides that say 'Slide 1', 'Slide 2', …, the first with a link, each with a photograph of so many kilobytes that cannot be made smaller. */
+export async function slidesWith(slides: number, kilobytes: number): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  for (let number = 1; number <= slides; number += 1) {
+    const page = document.addPage([960, 540])
+    if (kilobytes > 0) {
+      const side = Math.round(Math.sqrt(kilobytes * 1024 * 1.22))
+      const noise = await sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+        .jpeg({ quality: 90 })
+        .toBuffer()
+      page.drawImage(await document.embedJpg(noise), { x: 480, y: 40, width: 440, height: 440 })
+    }
+    page.drawText(`Slide ${number}`, { font, x: 60, y: 400, size: 48, color: rgb(0.05, 0.31, 0.24) })
+    page.drawText('Measures soil carbon from satellite radar.', { font, x: 60, y: 340, size: 18 })
+    if (number > 1) continue
+    const link = document.context.register(
+      document.context.obj({
+        Type: 'Annot',
+        Subtype: 'Link',
+        Rect: [60, 330, 420, 360],
+        Border: [0, 0, 0],
+        A: { Type: 'Action', S: 'URI', URI: PDFString.of('https://terravolta.example/method') },
+      }),
+    )
+    page.node.addAnnot(link)
+  }
+  return Buffer.from(await document.save({ useObjectStreams: false }))
+}
+
+/** Adds a deck as the editor does. @returns its id */
+export async function addDeck(person: Person, subjectId: string, bytes: Buffer, name = 'Deck.pdf'): Promise<string> {
+  const id = randomUUID()
+  await person.call.documents.begin({ id, subject_id: subjectId, kind: 'deck', name, bytes: bytes.length })
+  for (let offset = 0; offset < bytes.length; offset += partBytes)
+    await person.call.documents.part({ id, offset, file: new File([new Uint8Array(bytes.subarray(offset, offset + partBytes))], 'part') })
+  return id
+}
