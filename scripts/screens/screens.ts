@@ -139,7 +139,7 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
     path: dealsPath(),
     async act(page) {
       await openFirstDeal(page)
-      await page.getByRole('link', { name: 'View deck' }).click()
+      await page.getByRole('link', { name: 'View deck', exact: true }).click()
       await page.locator('canvas').first().waitFor()
     },
   },
