@@ -27,7 +27,7 @@ export function BottomBar() {
             icon={tab.phone.icon}
             isCurrent={tab.id === current.id}
             badge={badges[tab.id]}
-            className="h-tabbar min-w-11 flex-auto gap-[3px] px-0.5 text-10 tracking-[-0.02em] max-[359px]:min-w-10 [&_.lucide]:size-[21px]"
+            className="h-tabbar min-w-11 flex-auto shrink-0 gap-[3px] px-0.5 text-10 tracking-[-0.02em] max-[359px]:min-w-10 [&_.lucide]:size-[21px]"
           >
             {i18n._(tab.phone.label)}
           </SectionLink>

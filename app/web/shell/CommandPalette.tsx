@@ -91,7 +91,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
                       <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={28} />
                       <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
                         <span className="truncate">{member.full_name}</span>
-                        <span className="truncate text-12 text-ink-3">{member.company_name}</span>
+                        <span className="truncate text-12 text-ink-2">{member.company_name}</span>
                       </Text>
                     </MenuItem>
                   ))}
@@ -111,7 +111,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
                       <Avatar id={deal.id} name={deal.company_name} shape="company" size={28} />
                       <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
                         <span className="truncate">{deal.company_name}</span>
-                        <span className="truncate text-12 text-ink-3">{deal.title}</span>
+                        <span className="truncate text-12 text-ink-2">{deal.title}</span>
                       </Text>
                     </MenuItem>
                   ))}
