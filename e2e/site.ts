@@ -96,7 +96,9 @@ export const standsStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const moving = () =>
       document.getAnimations().filter((each) => each.playState !== 'finished' && each.effect?.getComputedTiming().endTime !== Infinity)
-    while (moving().length > 0) {
+    // What was just put there begins to move with one of the next frames.
+    for (let stillFrames = 0; stillFrames < 3; stillFrames++) {
+      if (moving().length > 0) stillFrames = 0
       await Promise.allSettled(moving().map((each) => each.finished))
       await new Promise(requestAnimationFrame)
     }
