@@ -48,8 +48,10 @@ create table deal_drafts (
   -- as the form has it, whatever it lacks
   content jsonb not null,
   updated_at timestamptz(3) not null default now(),
-  primary key (user_id, deal_id)
+  -- nobody else writes under it, or adds files to it
+  primary key (deal_id)
 );
+create index deal_drafts_of_member on deal_drafts (user_id, updated_at desc);
 
 -- How often what was done about a deal, kept in step by whoever writes an interaction, so that no view counts them.
 create table deal_counts (

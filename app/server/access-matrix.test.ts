@@ -258,7 +258,7 @@ const matrix: Matrix = {
     },
     draft: { call: (person) => person.call.deals.draft({ id: 'new' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     keepDraft: {
-      call: (person) => person.call.deals.keepDraft({ id: deal, content: { title: 'Begun' } }),
+      call: (person) => person.call.deals.keepDraft({ id: randomUUID(), content: { title: 'Begun' } }),
       visitor: 'UNAUTHORIZED',
       member: 'ok',
       operator: 'ok',

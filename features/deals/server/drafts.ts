@@ -27,15 +27,19 @@ export async function draftOf(reader: Reader, member: string, drafted: string): 
   return { id: row.deal_id, content: row.content as unknown as DealDraft['content'], updated_at: row.updated_at.toISOString() }
 }
 
-/** @throws Refusal tooManyDrafts */
+/** @throws Refusal tooManyDrafts; dealGone for an id that is somebody else's */
 export async function keepDraft({ database }: Services, actor: Actor, id: string, content: DealDraft['content']): Promise<void> {
   const kept = { content: JSON.stringify(content), updated_at: new Date() }
   await database.transaction(async (tx) => {
-    await tx
+    const deal = await dealById(tx, id)
+    if (deal && deal.user_id !== actor.id) throw new Refusal(dealProblems.dealGone)
+    const written = await tx
       .insertInto('deal_drafts')
       .values({ user_id: actor.id, deal_id: id, ...kept })
-      .onConflict((conflict) => conflict.columns(['user_id', 'deal_id']).doUpdateSet(kept))
-      .execute()
+      .onConflict((conflict) => conflict.column('deal_id').doUpdateSet(kept).where('deal_drafts.user_id', '=', actor.id))
+      .returning('deal_id')
+      .executeTakeFirst()
+    if (!written) throw new Refusal(dealProblems.dealGone)
     const { drafts } = await tx
       .selectFrom('deal_drafts')
       .select(({ fn }) => fn.countAll<number>().as('drafts'))

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type Reaction, reaction } from '#platform/server/events/index.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { runningStatuses } from '../statuses.ts'
+import { isRunning } from '../statuses.ts'
 import { roughEuros, termsOf } from '../terms.ts'
 import { fits, wishOf } from '../wish.ts'
 import { type Seeker, nextSeekers, seekersAmong } from './preferences.ts'
@@ -47,7 +47,7 @@ export const tellFitting = ({ events, jobs }: Services): Job =>
       events.change(async (tx, announce) => {
         const reached = await lockTelling(tx, deal_id)
         const deal = reached && (await dealById(tx, deal_id))
-        if (!deal || !isRunning(deal)) return
+        if (!deal || !isRunning(deal.status)) return
         const seekers = await nextSeekers(tx, deal, { after: reached.up_to, limit: investorsAtOnce })
         const last = seekers.at(-1)
         if (!last) return
@@ -61,8 +61,6 @@ export const tellFitting = ({ events, jobs }: Services): Job =>
 const lockTelling = (tx: Tx, dealId: string) =>
   tx.selectFrom('deal_tellings').select('up_to').where('deal_id', '=', dealId).forUpdate().executeTakeFirst()
 
-const isRunning = ({ status }: DealRow): boolean => (runningStatuses as readonly string[]).includes(status)
-
 /** The rule of the list's `fits`; to preferences that say nothing, nothing fits. */
 function isFitting({ preferences }: Seeker, deal: DealRow): boolean {
   const wish = wishOf(preferences)
@@ -74,7 +72,7 @@ function isFitting({ preferences }: Seeker, deal: DealRow): boolean {
 /** A deal that investors can still come into, and which of these investors it still fits. */
 export async function stillFitting(reader: Reader, dealId: string, memberIds: readonly string[]) {
   const deal = await dealById(reader, dealId)
-  if (!deal || !isRunning(deal)) return undefined
+  if (!deal || !isRunning(deal.status)) return undefined
   const seekers = await seekersAmong(reader, deal, memberIds)
   return { deal, seekers: seekers.filter((seeker) => isFitting(seeker, deal)) }
 }

@@ -28,7 +28,7 @@ export function Preferences() {
       </EmptyState>
     )
   }
-  if (profile) return <InvestmentPreferences key={profile.updated_at} profile={profile} />
+  if (profile) return <InvestmentPreferences profile={profile} />
   if (!error) {
     return (
       <SkeletonGroup label={t`Loading your preferences`} className="grid max-w-180 gap-4">

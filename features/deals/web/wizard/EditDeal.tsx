@@ -57,12 +57,10 @@ interface ChangedProps {
 }
 
 function Changed({ profile, deal, draft, onDiscarded }: ChangedProps) {
-  const [{ values, base, isRestored }] = useState(() => {
+  const [{ values, isRestored }] = useState(() => {
     const saved = valuesOf(deal)
     const content = unsentDrafts(profile.id).entries.get().get(deal.id)?.content ?? draft?.content
-    return { values: content ? restored(content, saved) : saved, base: saved, isRestored: content !== undefined }
+    return { values: content ? restored(content, saved) : saved, isRestored: content !== undefined }
   })
-  return (
-    <Wizard id={deal.id} isNew={false} profile={profile} initial={values} base={base} isRestored={isRestored} onDiscarded={onDiscarded} />
-  )
+  return <Wizard id={deal.id} isNew={false} profile={profile} initial={values} isRestored={isRestored} onDiscarded={onDiscarded} />
 }

@@ -43,16 +43,15 @@ interface BegunProps {
 }
 
 function Begun({ profile, draft, onDiscarded }: BegunProps) {
-  const [{ id, values, base, isRestored }] = useState(() => {
+  const [{ id, values, isRestored }] = useState(() => {
     const blank = newValues(profile)
     const [unsentId, unsent] = [...unsentDrafts(profile.id).entries.get()].find(([, { isNew }]) => isNew) ?? []
     const content = unsent?.content ?? draft?.content
     return {
       id: unsentId ?? draft?.id ?? newId(),
       values: content ? restored(content, blank) : blank,
-      base: blank,
       isRestored: content !== undefined,
     }
   })
-  return <Wizard id={id} isNew profile={profile} initial={values} base={base} isRestored={isRestored} onDiscarded={onDiscarded} />
+  return <Wizard id={id} isNew profile={profile} initial={values} isRestored={isRestored} onDiscarded={onDiscarded} />
 }

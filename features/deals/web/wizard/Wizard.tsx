@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import type { OwnProfile } from '#features/profiles/contract.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -13,7 +14,7 @@ import { Form } from '#ui/Form.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast.ts'
 import { dealPath, dealsPath } from '../../paths.ts'
-import { deals, refreshDeals } from '../data.ts'
+import { deals, draftFor, refreshDeals } from '../data.ts'
 import { checkValues } from './check-values.ts'
 import { DealFormContext } from './deal-form.tsx'
 import { type DealValues, fieldOfPath, inputOf } from './deal-values.ts'
@@ -30,15 +31,13 @@ interface WizardProps {
   isNew: boolean
   profile: OwnProfile
   initial: DealValues
-  /** What it would show without a draft. */
-  base: DealValues
   /** Whether a draft is what it shows. */
   isRestored: boolean
   onDiscarded: () => void
 }
 
 /** A deal in three steps: its details, its files, and a look at it as others will see it. What is typed is kept until it is posted. */
-export function Wizard({ id, isNew, profile, initial, base, isRestored, onDiscarded }: WizardProps) {
+export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }: WizardProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -46,7 +45,6 @@ export function Wizard({ id, isNew, profile, initial, base, isRestored, onDiscar
   const { refusals, isPending } = useSubmission(form)
   const draft = useDraft(form, { id, isNew, member: profile.id })
   const [isGoingOn, setGoingOn] = useState(false)
-  const [isShownRestored, setShownRestored] = useState(isRestored)
   const [wanted, show] = useScreenSearch(validWizardSearch)
   const { isFilled, hearInput } = useIsComplete(form)
   const step: WizardStep = isFilled ? stepAt(wanted.step) : 'details'
@@ -88,11 +86,15 @@ export function Wizard({ id, isNew, profile, initial, base, isRestored, onDiscar
     })
   }
   const discard = async () => {
-    form.change(base)
+    try {
+      await deals.call.keepDraft({ id, content: null })
+    } catch (error) {
+      toast.error(t`Your draft could not be discarded`, { description: problemOf(error).text })
+      return
+    }
     draft.stop()
-    setShownRestored(false)
-    await deals.call.keepDraft({ id, content: null }).catch(() => undefined)
-    void refreshDeals(queryClient)
+    // What begins anew asks no more than the cache.
+    queryClient.setQueryData(draftFor(isNew ? 'new' : id).queryKey, { draft: null })
     onDiscarded()
   }
   // What the server found wrong stands beside fields of the first step.
@@ -116,7 +118,7 @@ export function Wizard({ id, isNew, profile, initial, base, isRestored, onDiscar
           </div>
         </header>
         <WizardSteps step={step} isFilled={isFilled} onStep={(to) => (step === 'details' ? void keepAndGoTo(to) : goTo(to))} />
-        {isShownRestored && (
+        {isRestored && (
           <Banner
             tone="info"
             className="mt-5"
