@@ -107,6 +107,24 @@ test('a founder posts a deal in three steps, an investor asks for an introductio
   }
 })
 
+test('a draft that is discarded does not come back', oneSize, async ({ page, world, signInAs }) => {
+  const founder = await world.join({ full_name: 'Dagny Discards', user_type: 'startup', company_name: 'Second Try' })
+  await founder.call.profiles.save(profileOf(founder, { company_name: 'Second Try' }))
+  await signInAs(page.context(), founder)
+  await page.goto(`${hub}/new`)
+  const title = page.getByRole('textbox', { name: 'What it is about' })
+  await title.fill('A first try')
+  await expect.poll(async () => (await founder.call.deals.draft({ id: 'new' })).draft?.content).toMatchObject({ title: 'A first try' })
+  await page.reload()
+  await expect(title).toHaveValue('A first try')
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(title).toHaveValue('')
+  await expect(page.getByText('Your draft is back. Nobody else has seen it.')).toHaveCount(0)
+  expect((await founder.call.deals.draft({ id: 'new' })).draft).toBeNull()
+  await page.reload()
+  await expect(title).toHaveValue('')
+})
+
 test(
   'an investor moves deals through the pipeline by menu and by keys, for themselves alone',
   oneSize,
