@@ -1,0 +1,10 @@
+import { tabPath } from '#platform/paths.ts'
+
+export type EventsTab = 'live' | 'recommendations' | 'global' | 'referrals' | 'history' | 'preferences'
+
+export const eventsPath = (tab?: EventsTab) => `${tabPath('events')}${tab ? `?tab=${tab}` : ''}`
+export const newEventPath = () => `${tabPath('events')}/new`
+export const eventPath = (eventId: string) => `${tabPath('events')}/${eventId}`
+export const editEventPath = (eventId: string) => `${eventPath(eventId)}/edit`
+/** Whom a host sees, lets in and checks in. */
+export const attendeesPath = (eventId: string) => `${eventPath(eventId)}/attendees`

@@ -1,0 +1,12 @@
+declare module '#platform/server/events/domain-event.ts' {
+  interface DomainEventPayloads {
+    /** A member's own event can be seen. */
+    'event.posted': { event_id: string; host_id: string }
+    /** What was said of it changed. `isMoved`: when it is; `isElsewhere`: where it is. */
+    'event.changed': { event_id: string; isMoved: boolean; isElsewhere: boolean }
+    /** It does not take place, or its source no longer has it. */
+    'event.cancelled': { event_id: string }
+    /** A member's registration came to stand so; 'cancelled' when they took it back. */
+    'event.attendance': { event_id: string; member_id: string; status: import('../vocabulary.ts').AttendanceStatus }
+  }
+}

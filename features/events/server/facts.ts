@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '#platform/server/database/index.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+
+const factColumns = [
+  'e.id',
+  'e.source',
+  'e.user_id',
+  'e.title',
+  'e.description',
+  'e.event_date',
+  'e.end_date',
+  'e.time_zone',
+  'e.all_day',
+  'e.is_confirmed',
+  'e.format',
+  'e.venue',
+  'e.address',
+  'e.city',
+  'e.country',
+  'e.latitude',
+  'e.longitude',
+  'e.organizer',
+  'e.website',
+  'e.status',
+  'e.sequence',
+  'e.created_at',
+  'e.updated_at',
+] as const
+
+/** A condition of `events as e`: its host and the viewer are not hidden from each other. */
+export const isSeenBy = (viewer: string): RawBuilder<boolean> =>
+  sql<boolean>`(e.user_id is null or e.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)}))`
+
+/** Events as calendars, reminders and mails tell of them, cancelled ones too; those whose host is hidden from the viewer are left out. */
+export const eventFacts = (reader: Reader, viewer: string, ids: readonly string[]) =>
+  reader
+    .selectFrom('events as e')
+    .select(factColumns)
+    .where('e.id', 'in', [...ids])
+    .where(isSeenBy(viewer))
+    .execute()
+export type EventFacts = Awaited<ReturnType<typeof eventFacts>>[number]
+
+/** What a member goes to, or hosts, from a time on, the first first; cancelled ones too, so that calendars can say so. */
+export const eventsOfMember = (reader: Reader, memberId: string, since: Date, most: number): Promise<EventFacts[]> =>
+  reader
+    .selectFrom('events as e')
+    .select(factColumns)
+    .where('e.end_date', '>=', since)
+    .where('e.id', 'in', (query) =>
+      query
+        .selectFrom('user_event_history as h')
+        .select('h.event_id')
+        .where('h.user_id', '=', memberId)
+        .where('h.attendance_status', 'in', ['registered', 'attended'])
+        .union(query.selectFrom('events as own').select('own.id as event_id').where('own.user_id', '=', memberId)),
+    )
+    .where(isSeenBy(memberId))
+    .orderBy('e.event_date')
+    .orderBy('e.id')
+    .limit(most)
+    .execute()

@@ -1,0 +1,1 @@
+export { type EventFacts, eventFacts, eventsOfMember, isSeenBy } from './facts.ts'

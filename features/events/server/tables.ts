@@ -1,0 +1,109 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { CountryCode } from '#features/places/countries.ts'
+import type { Currency } from '#features/profiles/vocabulary.ts'
+import type { AttendanceStatus, CalendarProvider, EventFormat, EventSourceKind, EventTopic, EventType } from '../vocabulary.ts'
+
+/** Amounts are integer minor units of `currency`. */
+export interface EventsTable {
+  id: string
+  source: EventSourceKind
+  external_id: string
+  source_id: Generated<string | null>
+  user_id: Generated<string | null>
+  title: string
+  description: Generated<string>
+  event_date: Date
+  end_date: Date
+  time_zone: string
+  all_day: Generated<boolean>
+  is_confirmed: Generated<boolean>
+  format: EventFormat
+  venue: Generated<string>
+  address: Generated<string>
+  city: Generated<string | null>
+  city_id: Generated<number | null>
+  country: Generated<CountryCode | null>
+  latitude: Generated<number | null>
+  longitude: Generated<number | null>
+  cell: GeneratedAlways<number | null>
+  category: number
+  type: Generated<EventType | null>
+  topics: Generated<EventTopic[]>
+  organizer: Generated<string>
+  website: Generated<string | null>
+  min_price: Generated<number | null>
+  max_price: Generated<number | null>
+  currency: Generated<Currency | null>
+  capacity: Generated<number | null>
+  attendees: Generated<number | null>
+  picture: Generated<string | null>
+  status: Generated<'scheduled' | 'cancelled' | 'retired'>
+  cancel_reason: Generated<string>
+  sequence: Generated<number>
+  is_featured: Generated<boolean>
+  duplicate_of: Generated<string | null>
+  sameness: Generated<string>
+  needs_approval: Generated<boolean>
+  /** JSON, written as a text. */
+  questions: Generated<string>
+  joining: Generated<string>
+  registered_count: Generated<number>
+  waiting_count: Generated<number>
+  /** A text of `tsvector`. */
+  terms: Generated<string>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  is_listed: GeneratedAlways<boolean>
+  is_dated: GeneratedAlways<boolean>
+}
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    events: EventsTable
+    event_days: { day: string; event_date: Date; event_id: string; category: number }
+    user_event_history: {
+      user_id: string
+      event_id: string
+      attendance_status: AttendanceStatus
+      /** JSON, written as a text. */
+      answers: Generated<string>
+      registration_date: Generated<Date>
+      line: GeneratedAlways<number>
+      checked_in_at: Generated<Date | null>
+      updated_at: Generated<Date>
+    }
+    user_event_preferences: {
+      user_id: string
+      preferred_categories: Generated<EventTopic[]>
+      preferred_locations: Generated<string[]>
+      location_radius: Generated<number>
+      allow_virtual_events: Generated<boolean>
+      min_price: Generated<number>
+      max_price: Generated<number>
+      include_free_events: Generated<boolean>
+      email_notifications: Generated<boolean>
+      push_notifications: Generated<boolean>
+      notification_frequency: Generated<'daily' | 'weekly' | 'monthly'>
+      advance_notice_days: Generated<number>
+      preferred_days: Generated<string[]>
+      preferred_times: Generated<string[]>
+      timezone: Generated<string>
+      calendar_sync_enabled: Generated<boolean>
+      calendar_provider: Generated<CalendarProvider>
+      auto_add_registered_events: Generated<boolean>
+      shows_attendance: Generated<boolean | null>
+      is_saved: Generated<boolean>
+      updated_at: Generated<Date>
+    }
+    event_recommendations: { user_id: string; event_id: string; is_dismissed: Generated<boolean>; updated_at: Generated<Date> }
+    event_interactions: {
+      id: Generated<number>
+      user_id: string
+      event_id: string
+      interaction_type: 'registration_attempted' | 'view_clicked'
+      event_source: EventSourceKind
+      event_url: string | null
+      created_at: Generated<Date>
+    }
+  }
+}

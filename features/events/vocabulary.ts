@@ -1,0 +1,73 @@
+/** What kinds of events there are. */
+export const eventTypes = ['conference', 'summit', 'networking', 'workshop', 'pitch', 'expo'] as const
+export type EventType = (typeof eventTypes)[number]
+
+export const eventFormats = ['on-site', 'online', 'hybrid'] as const
+export type EventFormat = (typeof eventFormats)[number]
+
+/** Where an event is known from. Of two that tell of the same event, the first in this list is shown. */
+export const eventSourceKinds = [
+  'community',
+  'curated',
+  'eventbrite',
+  'meetup',
+  'icalendar',
+  'web-page',
+  'mobilizon',
+  'conference-data',
+] as const
+export type EventSourceKind = (typeof eventSourceKinds)[number]
+
+/** What events are about, as members choose it in their settings. */
+export const eventTopics = [
+  'Technology',
+  'Business',
+  'Networking',
+  'Startup',
+  'Investment',
+  'AI/ML',
+  'FinTech',
+  'HealthTech',
+  'SaaS',
+  'Marketing',
+] as const
+export type EventTopic = (typeof eventTopics)[number]
+
+/** Categories of events as Eventbrite numbers them (https://www.eventbriteapi.com/v3/categories/). */
+export const categories = {
+  101: 'Business & Professional',
+  102: 'Science & Technology',
+  103: 'Music',
+  104: 'Film & Media',
+  105: 'Performing & Visual Arts',
+  106: 'Fashion',
+  107: 'Health',
+  108: 'Sports',
+  109: 'Travel & Outdoor',
+  110: 'Food & Drink',
+  111: 'Charity & Causes',
+  112: 'Government',
+  113: 'Community & Culture',
+  114: 'Religion',
+  115: 'Family & Education',
+  116: 'Seasonal',
+  117: 'Home',
+  118: 'Auto, Boat & Air',
+  119: 'Hobbies',
+  120: 'School',
+  199: 'Other',
+} as const
+export const categoryCodes = Object.keys(categories).map(Number)
+/** Of an event that says nothing else. */
+export const usualCategory = 102
+
+/** What became of a registration. 'requested' waits for the host, 'waiting' for a place. */
+export const attendanceStatuses = ['requested', 'waiting', 'registered', 'attended', 'cancelled', 'no_show', 'declined'] as const
+export type AttendanceStatus = (typeof attendanceStatuses)[number]
+
+export const preferredDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** Parts of a day, with the hours they begin and end at. */
+export const preferredTimes = { Morning: [6, 12], Afternoon: [12, 18], Evening: [18, 24] } as const
+export const digestFrequencies = ['daily', 'weekly', 'monthly'] as const
+export const calendarProviders = ['google', 'outlook', 'apple'] as const
+export type CalendarProvider = (typeof calendarProviders)[number]
