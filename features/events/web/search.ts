@@ -14,7 +14,7 @@ import {
 } from '../vocabulary.ts'
 
 /** The hub's tabs besides the calendar. */
-export const otherTabs = ['live', 'recommendations', 'global', 'referrals', 'history', 'preferences'] as const
+const otherTabs = ['live', 'recommendations', 'global', 'referrals', 'history', 'preferences'] as const
 export type HubTab = 'calendar' | (typeof otherTabs)[number]
 
 const calendarViews = ['month', 'week', 'day'] as const
@@ -50,7 +50,7 @@ function wholeNumber(value: unknown, least: number, most: number): number | unde
 }
 
 /** A date of these centuries that there is: '2026-11-29'. */
-export function givenDate(value: unknown): string | undefined {
+function givenDate(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return undefined
   const date = new Date(`${value}T00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined

@@ -98,8 +98,7 @@ export function MonthGrid({ from, date, today, firstDay, days, onChoose }: Month
   )
 }
 
-function dateByKey({ key, shiftKey, target }: KeyboardEvent, date: string, firstDay: number): string | undefined {
-  if ((target as HTMLElement).tagName === 'A') return undefined
+function dateByKey({ key, shiftKey }: KeyboardEvent, date: string, firstDay: number): string | undefined {
   const week = startOfWeek(date, firstDay)
   const moves: Record<string, string> = {
     ArrowLeft: addDays(date, -1),
@@ -129,34 +128,34 @@ function DayCell({ date, day, isChosen, isToday, isOutside, onChoose }: DayCellP
   const { events = [], count = 0 } = day ?? {}
   return (
     <div
-      aria-label={label}
+      role="gridcell"
       aria-selected={isChosen}
-      {...(isToday && { 'aria-current': 'date' })}
-      tabIndex={isChosen ? 0 : -1}
-      data-date={date}
-      onClick={onChoose}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') {
-          event.preventDefault()
-          onChoose()
-        }
-      }}
       className={classNames(
-        'h-21 min-w-0 cursor-pointer border-line p-1 outline-offset-[-2px] focus-visible:outline-2 focus-visible:outline-focus not-phone:border-t not-phone:border-s not-phone:first:border-s-0 phone:h-11 phone:p-0 phone:text-center',
+        'relative h-21 min-w-0 border-line p-1 not-phone:border-t not-phone:border-s not-phone:first:border-s-0 phone:h-11 phone:p-0 phone:text-center',
         isOutside && 'bg-page text-ink-3 phone:bg-transparent',
         isChosen && 'not-phone:shadow-[inset_0_0_0_2px_var(--accent-mark)]',
       )}
     >
-      <span
-        aria-hidden
-        className={classNames(
-          'inline-grid min-h-6 min-w-6 place-items-center rounded-full px-1 tabular-nums phone:min-h-7.5 phone:min-w-7.5',
-          isToday && 'bg-accent font-semibold text-on-accent',
-          isChosen && !isToday && 'font-semibold phone:ring-2 phone:ring-accent-mark',
-        )}
+      {/* It reaches over the whole cell, beneath the names of the events. */}
+      <button
+        type="button"
+        aria-label={label}
+        {...(isToday && { 'aria-current': 'date' })}
+        tabIndex={isChosen ? 0 : -1}
+        data-date={date}
+        onClick={onChoose}
+        className="cursor-pointer outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-[-2px] focus-visible:after:outline-focus"
       >
-        {Number(date.slice(8))}
-      </span>
+        <span
+          className={classNames(
+            'inline-grid min-h-6 min-w-6 place-items-center rounded-full px-1 tabular-nums phone:min-h-7.5 phone:min-w-7.5',
+            isToday && 'bg-accent font-semibold text-on-accent',
+            isChosen && !isToday && 'font-semibold phone:ring-2 phone:ring-accent-mark',
+          )}
+        >
+          {Number(date.slice(8))}
+        </span>
+      </button>
       {isPhone ? <Dots events={events} count={count} /> : <Chips events={events} count={count} />}
     </div>
   )
@@ -175,9 +174,8 @@ function Chips({ events, count }: { events: readonly DayEvent[]; count: number }
           tabIndex={-1}
           aria-hidden
           dir="auto"
-          onClick={(press) => press.stopPropagation()}
           className={classNames(
-            'mt-0.5 block truncate rounded-badge px-1.5 py-0.5 text-11 leading-4 hover:underline',
+            'relative mt-0.5 block truncate rounded-badge px-1.5 py-0.5 text-11 leading-4 hover:underline',
             event.isOwn ? 'bg-accent-soft font-medium text-accent-ink' : 'bg-sunken text-ink-2 dark:bg-pressed',
           )}
         >

@@ -66,7 +66,7 @@ function useCost({ min_price, max_price, currency, going, capacity, source }: Ev
 }
 
 /** What it costs: 'Free', '€120', 'From €20'. Empty where nothing is said. */
-export function usePrice({ min_price, max_price, currency }: Pick<EventCard, 'min_price' | 'max_price' | 'currency'>): string {
+function usePrice({ min_price, max_price, currency }: Pick<EventCard, 'min_price' | 'max_price' | 'currency'>): string {
   const { t } = useLingui()
   if (min_price === null) return ''
   if (min_price === 0 && !max_price) return t`Free`

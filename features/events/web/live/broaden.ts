@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract.ts'
 
 /** How often a search without a result is tried again, and after how long, in milliseconds. */
-export const retries = 2
+const retries = 2
 export const retryAfter = 1_000
 
 /** The same search, wider with each retry: for the first of its words, then for none. Undefined where there is nothing to leave out. */
