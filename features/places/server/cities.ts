@@ -28,7 +28,23 @@ export function cityIndex(dataset: CityDataset) {
     byCountry.set(country, { cities, otherNames: columns.otherNames })
   }
 
+  let byName: Map<string, City[]> | undefined
+  /** Every city by each of its names, folded; made when a name is first asked for. */
+  const namedCities = () => {
+    if (byName) return byName
+    byName = new Map()
+    for (const { cities, otherNames } of byCountry.values()) {
+      for (const [at, city] of cities.entries()) {
+        for (const name of new Set([city.name, ...(otherNames[at] ?? [])].map(foldName))) {
+          byName.set(name, [...(byName.get(name) ?? []), city])
+        }
+      }
+    }
+    return byName
+  }
+
   return {
+    named: (name: string): readonly City[] => namedCities().get(foldName(name)) ?? [],
     find: (id: number): City | undefined => byId.get(id),
 
     search(country: CountryCode, query: string): City[] {
@@ -66,4 +82,9 @@ export function findCity(id: number): City | undefined {
  */
 export function searchCities(country: CountryCode, query: string): City[] {
   return cities().search(country, query)
+}
+
+/** The cities that bear a name, accents and case ignored, in any of its languages; of one country, the largest first. */
+export function citiesNamed(name: string): readonly City[] {
+  return cities().named(name)
 }

@@ -1,2 +1,2 @@
-export { findCity, searchCities } from './cities.ts'
+export { citiesNamed, findCity, searchCities } from './cities.ts'
 export { countryName } from './country-name.ts'
