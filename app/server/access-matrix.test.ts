@@ -4,6 +4,7 @@ import { isContractProcedure } from '@orpc/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from './rooms.ts'
 import { dealOf, post } from '#testing/deals.ts'
+import { insertEvent } from '#testing/insert-event.ts'
 import { type Kind, oneOfEachKind } from '#testing/kinds.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -505,6 +506,103 @@ const matrix: Matrix = {
       operator: 'NOT_FOUND',
     },
   },
+  calendars: {
+    feed: {
+      call: (person) => person.call.calendars.feed(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    makeFeed: {
+      call: (person) => person.call.calendars.makeFeed(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    endFeed: {
+      call: (person) => person.call.calendars.endFeed(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    // Whoever knows an address reads the calendar there; this is nobody's.
+    file: {
+      call: (person) => person.call.calendars.file({ file: 'none.ics' }),
+      visitor: 'NOT_FOUND',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    ics: {
+      call: (person) => person.call.calendars.ics({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    export: {
+      call: (person) => person.call.calendars.export({ from: '2026-11-01', to: '2026-12-01', format: 'csv' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    standing: {
+      call: (person) => person.call.calendars.standing({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    add: {
+      call: (person) => person.call.calendars.add({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    remove: {
+      call: (person) => person.call.calendars.remove({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+  },
+  reminders: {
+    set: {
+      call: (person) => person.call.reminders.set({ event_id: event, type: 'browser' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    list: {
+      call: (person) => person.call.reminders.list({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    remove: {
+      call: (person) => person.call.reminders.remove({ id: randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+  },
+  referrals: {
+    mine: {
+      call: (person) => person.call.referrals.mine(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    clicked: {
+      call: (person) => person.call.referrals.clicked({ code: 'ESG00000000' }),
+      visitor: 'ok',
+      member: 'ok',
+      operator: 'ok',
+    },
+    join: {
+      call: (person) => person.call.referrals.join({ code: 'ESG00000000' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+  },
   reports: {
     report: {
       call: (person, other) => person.call.reports.report({ id: crypto.randomUUID(), member_id: other.id, reason: 'spam' }),
@@ -547,6 +645,8 @@ let unwanted: Person
 let deal: string
 /** The deal's deck, of which nothing has come yet. */
 const deck = randomUUID()
+/** One that `other` hosts. */
+let event: string
 
 beforeAll(async () => {
   people = await oneOfEachKind(world)
@@ -555,6 +655,7 @@ beforeAll(async () => {
   deal = await post(other)
   await other.call.documents.begin({ id: deck, subject_id: deal, kind: 'deck', name: 'Deck', bytes: 100 })
   unwanted = await world.join()
+  event = await insertEvent(world, { user_id: other.id })
 })
 
 test('every procedure of the contract has its row', () => {

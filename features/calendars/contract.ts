@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { downloadOf, openProcedure, procedure, timestamp } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
+import { fieldTexts } from '#features/events/field-texts.ts'
+import { isTimeZone } from '#features/events/zoned-time.ts'
 import { calendarProviders, categoryCodes } from '#features/events/vocabulary.ts'
 import { mostDays, mostEvents } from './limits.ts'
 
@@ -11,31 +13,16 @@ const date = z.iso.date().refine(
   invalid(/*i18n*/ { id: 'invalid.calendarDate', message: 'Please give a date between 1900 and 2200' }),
 )
 
-const isZone = (name: string) => {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 const day = 24 * 60 * 60_000
 const span = z
   .object({
     from: date.describe('The first day'),
     to: date.describe('The day after the last'),
-    category: z.coerce
-      .number()
-      .int()
-      .refine(
-        (code) => categoryCodes.includes(code),
-        invalid(/*i18n*/ { id: 'invalid.eventCategory', message: 'There is no such category of events' }),
-      )
-      .optional(),
+    category: z.coerce.number().int().pipe(z.literal(categoryCodes)).optional(),
     zone: z
       .string()
       .max(60)
-      .refine(isZone, invalid(/*i18n*/ { id: 'invalid.timeZone', message: 'There is no such time zone' }))
+      .refine(isTimeZone, invalid(fieldTexts.timeZone))
       .default('UTC')
       .describe('IANA name: in which days begin for who looks'),
     format: z.enum(['ics', 'csv']),

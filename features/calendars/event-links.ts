@@ -1,3 +1,5 @@
+import { localDate } from '#features/events/zoned-time.ts'
+
 /** An event as calendars outside are told of it. */
 export interface CalendarEvent {
   title: string
@@ -15,10 +17,6 @@ export interface CalendarEvent {
 
 /** Addresses that are longer are refused by calendars; the page has the rest. In characters. */
 const longestDetails = 800
-
-/** The date that an instant has in a zone: '2026-03-29'. */
-export const dateIn = (zone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 
 /** Where an event is, in a line. */
 export function placeOf({ format, venue, address, city }: { format: string; venue: string; address: string; city: string | null }): string {
@@ -48,7 +46,7 @@ const query = (fields: Record<string, string>) =>
 export function googleLink(event: CalendarEvent): string {
   const { title, starts_at, ends_at, time_zone, all_day, place } = event
   const [from, to] = all_day
-    ? [starts_at, ends_at].map((at) => dateIn(time_zone, at).replaceAll('-', ''))
+    ? [starts_at, ends_at].map((at) => localDate(at, time_zone).replaceAll('-', ''))
     : [compact(starts_at), compact(ends_at)]
   const fields = { action: 'TEMPLATE', text: title, dates: `${from}/${to}`, details: detailsOf(event), location: place, ctz: time_zone }
   return `https://calendar.google.com/calendar/render?${query(fields)}`
@@ -59,7 +57,7 @@ const outlookHosts = { personal: 'outlook.live.com', work: 'outlook.office.com' 
 /** Opens Outlook's form for a new event, filled in: of personal accounts, or of those at work or school. */
 export function outlookLink(event: CalendarEvent, account: keyof typeof outlookHosts): string {
   const { title, starts_at, ends_at, time_zone, all_day, place } = event
-  const time = (at: Date) => (all_day ? dateIn(time_zone, at) : at.toISOString().replace(/\.\d{3}/, ''))
+  const time = (at: Date) => (all_day ? localDate(at, time_zone) : at.toISOString().replace(/\.\d{3}/, ''))
   const fields = {
     path: '/calendar/action/compose',
     rru: 'addevent',

@@ -1,9 +1,8 @@
-import { DateTime } from 'luxon'
 import type { Download } from '#platform/download.ts'
-import type { RequestContext } from '#platform/server/http/context.ts'
-import type { Actor } from '#platform/server/http/context.ts'
+import type { Actor, RequestContext } from '#platform/server/http/context.ts'
 import { readUpTo } from '#platform/server/paging.ts'
 import { eventsBetween } from '#features/events/server/index.ts'
+import { instantOf } from '#features/events/zoned-time.ts'
 import { mostEvents } from '../limits.ts'
 import { fileOf } from './files.ts'
 import { icsOf } from './ics.ts'
@@ -22,8 +21,7 @@ export async function exportCalendar(
   { services, request, actor }: RequestContext & { actor: Actor },
   { from, to, zone, category, format }: Span,
 ): Promise<Download> {
-  const begin = (date: string) => DateTime.fromISO(date, { zone }).toJSDate()
-  const between = { from, to, since: begin(from), until: begin(to), category }
+  const between = { from, to, since: instantOf(from, zone), until: instantOf(to, zone), category }
   const { rows, more } = await readUpTo(mostEvents, (limit) => eventsBetween(services.database.kysely, actor.id, between, limit))
   const note = more
     ? `Only the first ${mostEvents.toLocaleString('en')} events are in this file. Choose a category or a shorter time for the others.`

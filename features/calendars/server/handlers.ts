@@ -1,7 +1,8 @@
 import { implement } from '@orpc/server'
-import { Refusal, problems } from '#platform/problems.ts'
+import { Refusal } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { eventProblems } from '#features/events/problems.ts'
 import { type EventFacts, eventFacts, isGoing } from '#features/events/server/index.ts'
 import { calendarsContract } from '../contract.ts'
 import { exportCalendar } from './export.ts'
@@ -68,9 +69,9 @@ export const calendarsHandlers = {
   }),
 }
 
-/** @throws Refusal notFound, also where its host and the member are hidden from each other */
+/** @throws Refusal eventGone, also where its host and the member are hidden from each other */
 async function seenEvent(reader: Reader, memberId: string, id: string): Promise<EventFacts> {
   const [event] = await eventFacts(reader, memberId, [id])
-  if (!event) throw new Refusal(problems.notFound)
+  if (!event) throw new Refusal(eventProblems.eventGone)
   return event
 }

@@ -1,7 +1,8 @@
 import ical, { ICalEventStatus } from 'ical-generator'
 import { eventPath } from '#features/events/paths.ts'
 import type { EventFacts } from '#features/events/server/index.ts'
-import { dateIn, placeOf } from '../event-links.ts'
+import { localDate } from '#features/events/zoned-time.ts'
+import { placeOf } from '../event-links.ts'
 
 interface Calendar {
   name: string
@@ -50,4 +51,4 @@ export function icsOf(events: readonly EventFacts[], { name, description, site, 
   return calendar.toString()
 }
 
-const midnight = (at: Date, zone: string) => new Date(`${dateIn(zone, at)}T00:00:00Z`)
+const midnight = (at: Date, zone: string) => new Date(`${localDate(at, zone)}T00:00:00Z`)

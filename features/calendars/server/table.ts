@@ -1,7 +1,8 @@
 import { csvOf } from '#platform/server/csv.ts'
 import { eventPath } from '#features/events/paths.ts'
 import type { EventFacts } from '#features/events/server/index.ts'
-import { dateIn, placeOf } from '../event-links.ts'
+import { localDate, localTime } from '#features/events/zoned-time.ts'
+import { placeOf } from '../event-links.ts'
 
 const headings = ['Event', 'Starts', 'Ends', 'Time zone', 'Place', 'Format', 'Organizer', 'Website', 'Link']
 
@@ -22,8 +23,7 @@ export function tableOf(events: readonly EventFacts[], site: string, note?: stri
 
 /** '2026-11-26 09:30'; of whole days their first and last date. */
 function timesOf({ event_date, end_date, time_zone, all_day }: EventFacts): [string, string] {
-  if (all_day) return [dateIn(time_zone, event_date), dateIn(time_zone, new Date(end_date.getTime() - 1))]
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: time_zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const written = (at: Date) => `${dateIn(time_zone, at)} ${time.format(at)}`
+  if (all_day) return [localDate(event_date, time_zone), localDate(new Date(end_date.getTime() - 1), time_zone)]
+  const written = (at: Date) => localTime(at, time_zone).replace('T', ' ')
   return [written(event_date), written(end_date)]
 }

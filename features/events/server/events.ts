@@ -8,5 +8,7 @@ declare module '#platform/server/events/domain-event.ts' {
     'event.cancelled': { event_id: string }
     /** A member's registration came to stand so; 'cancelled' when they took it back. */
     'event.attendance': { event_id: string; member_id: string; status: import('../vocabulary.ts').AttendanceStatus }
+    /** A member saved what they want to be shown and told of. */
+    'event.preferences': { member_id: string }
   }
 }

@@ -1,4 +1,9 @@
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { type EventFacts, factColumns, isSeenBy } from './facts.ts'
+
+/** An event as a member may see it, which nobody changes before this transaction ends. */
+export const heldEvent = (tx: Tx, viewer: string, id: string): Promise<EventFacts | undefined> =>
+  tx.selectFrom('events as e').select(factColumns).where('e.id', '=', id).where(isSeenBy(viewer)).forShare().executeTakeFirst()
 
 /** Whether a member goes to an event, or hosts it. */
 export async function isGoing(reader: Reader, memberId: string, eventId: string): Promise<boolean> {
