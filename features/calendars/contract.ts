@@ -8,10 +8,12 @@ import { mostDays, mostEvents } from './limits.ts'
 
 const event = z.object({ id: z.uuid() })
 
-const date = z.iso.date().refine(
-  (day) => day >= '1900-01-01' && day <= '2200-01-01',
-  invalid(/*i18n*/ { id: 'invalid.calendarDate', message: 'Please give a date between 1900 and 2200' }),
-)
+const date = z.iso
+  .date()
+  .refine(
+    (day) => day >= '1900-01-01' && day <= '2200-01-01',
+    invalid(/*i18n*/ { id: 'invalid.calendarDate', message: 'Please give a date between 1900 and 2200' }),
+  )
 
 const day = 24 * 60 * 60_000
 const span = z
@@ -29,7 +31,9 @@ const span = z
   })
   .refine(({ from, to }) => from < to && Date.parse(to) - Date.parse(from) <= mostDays * day, {
     path: ['to'],
-    message: invalid(/*i18n*/ { id: 'invalid.calendarSpan', message: 'Please choose an end after the beginning, and not more than a year' }),
+    message: invalid(
+      /*i18n*/ { id: 'invalid.calendarSpan', message: 'Please choose an end after the beginning, and not more than a year' },
+    ),
   })
 
 const feed = z.object({

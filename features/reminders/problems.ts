@@ -12,6 +12,6 @@ export const reminderProblems = {
   },
   tooMany: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'reminders.tooMany', message: "You have {most} reminders ahead of you. Please remove one first." },
+    .../*i18n*/ { id: 'reminders.tooMany', message: 'You have {most} reminders ahead of you. Please remove one first.' },
   },
 } as const satisfies Record<string, Problem>

@@ -33,6 +33,7 @@ export function subscribedFile(text: string, known: string | undefined): Downloa
 export const fileNameOf = (title: string): string =>
   title
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60)

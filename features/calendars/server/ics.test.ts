@@ -108,7 +108,14 @@ describe('an event as a calendar file', () => {
 
 test('a table has the times of where it takes place, and no formula in it', () => {
   const days = { all_day: true, event_date: new Date('2026-10-23T21:00:00Z'), end_date: new Date('2026-10-26T22:00:00Z') }
-  const table = tableOf([{ ...event, title: '=HYPERLINK("http://x")' }, { ...event, ...days }], site, 'More')
+  const table = tableOf(
+    [
+      { ...event, title: '=HYPERLINK("http://x")' },
+      { ...event, ...days },
+    ],
+    site,
+    'More',
+  )
   expect(table.split('\r\n').slice(1)).toEqual([
     `"'=HYPERLINK(""http://x"")",2026-11-26 09:30,2026-11-27 18:00,Europe/Tallinn,"Telliskivi Creative City, Tallinn",on-site,Baltic Impact Forum,,${site}/dashboard/tab/events/${event.id}`,
     `Tallinn Impact Days,2026-10-24,2026-10-26,Europe/Tallinn,"Telliskivi Creative City, Tallinn",on-site,Baltic Impact Forum,,${site}/dashboard/tab/events/${event.id}`,

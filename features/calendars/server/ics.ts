@@ -15,7 +15,11 @@ interface Calendar {
 
 /** What no calendar can read, from a text that somebody wrote. */
 // oxlint-disable-next-line no-control-regex
-const readable = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ')
+const readable = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ')
 
 /**
  * Events as iCalendar (RFC 5545) has them: in UTC, so that no description of a time zone is needed, and the same bytes as long as nothing
@@ -45,7 +49,12 @@ export function icsOf(events: readonly EventFacts[], { name, description, site, 
       description: text ? `${text}\n\n${url}` : url,
       location: readable(placeOf(event)).replaceAll('\n', ' ') || null,
       url,
-      status: event.status === 'scheduled' ? (event.is_confirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE) : ICalEventStatus.CANCELLED,
+      status:
+        event.status === 'scheduled'
+          ? event.is_confirmed
+            ? ICalEventStatus.CONFIRMED
+            : ICalEventStatus.TENTATIVE
+          : ICalEventStatus.CANCELLED,
     })
   }
   return calendar.toString()

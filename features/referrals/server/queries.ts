@@ -63,7 +63,9 @@ export async function addressOf(reader: Reader, memberId: string): Promise<strin
 export async function completeReferrals(tx: Tx, memberIds: readonly string[]): Promise<void> {
   await sql`
     update referral_tracking t set registration_completed = true from users u
-    where u.id = t.referred_id and t.referred_id = any(${memberIds}::uuid[]) and u.profile_completed and not t.registration_completed`.execute(tx)
+    where u.id = t.referred_id and t.referred_id = any(${memberIds}::uuid[]) and u.profile_completed and not t.registration_completed`.execute(
+    tx,
+  )
 }
 
 export async function keepAddress(tx: Tx, addressHash: string): Promise<void> {

@@ -12,7 +12,7 @@ export async function sendDigests({ database, jobs }: Services, now: Date): Prom
   for (const { timezone, notification_frequency } of await digestZones(database.kysely)) {
     const period = digestDue(now, timezone, notification_frequency)
     if (!period) continue
-    for (let taken = atOnce; taken === atOnce; ) {
+    for (let taken = atOnce; taken === atOnce;) {
       taken = await database.transaction(async (tx) => {
         const readers = await takeReaders(tx, { timezone, frequency: notification_frequency, period }, atOnce)
         for (const member_id of readers) await jobs.queue(digestMailJob, { member_id, period }, { tx })

@@ -29,7 +29,10 @@ export async function keepAllNotices(tx: Tx, memberId: string): Promise<void> {
 async function putNotices(tx: Tx, memberId: string, events: readonly EventFacts[]): Promise<void> {
   const wishes = await savedWishes(tx, memberId)
   if (!wishes || wishes.advance_notice_days <= 0) return
-  const types: ReminderType[] = [...(wishes.push_notifications ? ['browser' as const] : []), ...(wishes.email_notifications ? ['email' as const] : [])]
+  const types: ReminderType[] = [
+    ...(wishes.push_notifications ? ['browser' as const] : []),
+    ...(wishes.email_notifications ? ['email' as const] : []),
+  ]
   const minutes_before = wishes.advance_notice_days * 24 * 60
   for (const event of events) {
     const reminder_date = dueAt(event, minutes_before)

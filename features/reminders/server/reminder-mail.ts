@@ -25,10 +25,7 @@ export const mailReminder = (services: Services): Job =>
       await mailMember(services, reminder.user_id, {
         subject: `Reminder: ${event.title}`,
         preview: when,
-        paragraphs: [
-          ...(reminder.message ? [reminder.message] : []),
-          [event.title, when, ...(place ? [place] : [])].join('\n'),
-        ],
+        paragraphs: [...(reminder.message ? [reminder.message] : []), [event.title, when, ...(place ? [place] : [])].join('\n')],
         button: { label: 'Open the event', target: eventPath(event.id) },
         footnote: reminder.is_notice
           ? 'You get this e-mail because you are registered for this event, and your event settings say that you want to know some days before.'

@@ -11,7 +11,7 @@ const atOnce = 200
  * between. What comes too late is left out by whoever tells.
  */
 export async function sendDue({ events, jobs }: Services, now: Date): Promise<void> {
-  for (let taken = atOnce; taken === atOnce; ) {
+  for (let taken = atOnce; taken === atOnce;) {
     taken = await events.change(async (tx, announce) => {
       const due = await takeDue(tx, now, atOnce)
       const here = due.flatMap(({ id, reminder_type }) => (reminder_type === 'browser' ? [id] : []))

@@ -1,6 +1,6 @@
 import type { EventFacts } from '#features/events/server/index.ts'
 
-/** When an event begins, in words: 'Thursday 26 November 2026 at 09:30 CET'. @param zone where the reader is; absent: where it takes place */
+/** When an event begins, in words: 'Thursday, 26 November 2026 at 09:30 EET'. @param zone where the reader is; absent: where it takes place */
 export function whenOf({ event_date, end_date, time_zone, all_day }: EventFacts, zone = time_zone): string {
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   if (!all_day) {
