@@ -82,7 +82,8 @@ function look(wisher: Wisher, event: Candidate): { score: number; closeness: num
     score: Math.min(1, base + (topic ? forCategory : 0) + (isAffordable ? forPrice : 0)),
     closeness: Number(place !== undefined) + Number(onDay) + Number(atTime) + Math.min(3, connections),
     reasons: [
-      ...(connections > 0 ? [{ ...reasonTexts.connections, parameters: { count: connections } }] : []),
+      ...(connections === 1 ? [reasonTexts.connection] : []),
+      ...(connections > 1 ? [{ ...reasonTexts.connections, parameters: { count: connections } }] : []),
       ...(topic ? [{ ...reasonTexts.topic, parameters: { topic } }] : []),
       ...(place ? [{ ...reasonTexts.place, parameters: { place } }] : []),
       ...(isAffordable ? [event.min_price === 0 ? reasonTexts.free : reasonTexts.price] : []),
@@ -120,10 +121,8 @@ function preferredMoment({ preferences }: Wisher, { event_date, time_zone, all_d
 }
 
 const reasonTexts = {
-  connections: /*i18n*/ {
-    id: 'events.reason.connections',
-    message: '{count, plural, one {One of your connections goes} other {# of your connections go}}',
-  },
+  connection: /*i18n*/ { id: 'events.reason.connection', message: 'One of your connections goes' },
+  connections: /*i18n*/ { id: 'events.reason.connections', message: '{count, number} of your connections go' },
   topic: /*i18n*/ { id: 'events.reason.topic', message: 'About {topic}' },
   place: /*i18n*/ { id: 'events.reason.place', message: 'Near {place}' },
   free: /*i18n*/ { id: 'events.reason.free', message: 'Free' },

@@ -23,7 +23,7 @@ export function weekdayAndHour(instant: Date, timeZone: string): { weekday: numb
 /** Whether a name is one of a zone that clocks are known of. */
 export function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+    return Boolean(Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)
   } catch {
     return false
   }

@@ -22,6 +22,8 @@ interface Change {
   event: EventRow
   memberId: string
   status: AttendanceStatus
+  /** Who does it; null for a place that became free. */
+  by: string | null
   answers?: Record<string, string>
 }
 
@@ -29,7 +31,7 @@ interface Change {
  * Says how a member's registration stands: the only writer of it, and of what an event counts. Whoever registers anew waits behind those who
  * wait already. The event must be held (`lockEvent`), and is changed in step, so that several can follow each other.
  */
-export async function setAttendance(tx: Tx, announce: Announce, { event, memberId, status, answers }: Change): Promise<void> {
+export async function setAttendance(tx: Tx, announce: Announce, { event, memberId, status, by, answers }: Change): Promise<void> {
   const before = (await attendanceOf(tx, event.id, memberId))?.attendance_status
   if (before === status && !answers) return
   const isAnew = before === undefined || before === 'cancelled' || before === 'declined'
@@ -50,7 +52,7 @@ export async function setAttendance(tx: Tx, announce: Announce, { event, memberI
   event.waiting_count += Number(status === 'waiting') - Number(before === 'waiting')
   const { registered_count, waiting_count } = event
   await tx.updateTable('events').set({ registered_count, waiting_count }).where('id', '=', event.id).execute()
-  if (before !== status) await announce('event.attendance', { event_id: event.id, member_id: memberId, status })
+  if (before !== status) await announce('event.attendance', { event_id: event.id, member_id: memberId, actor_id: by, status })
 }
 
 /** Gives places that are free to those who wait, in their order. */
@@ -65,5 +67,5 @@ export async function fillPlaces(tx: Tx, announce: Announce, event: EventRow): P
     .orderBy('line')
     .limit(free)
     .execute()
-  for (const { user_id } of next) await setAttendance(tx, announce, { event, memberId: user_id, status: 'registered' })
+  for (const { user_id } of next) await setAttendance(tx, announce, { event, memberId: user_id, status: 'registered', by: null })
 }

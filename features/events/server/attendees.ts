@@ -68,7 +68,7 @@ export async function answerRequest(
     if (isAccepted && (hasPlace(before) || before === 'waiting')) return
     const isFull = event.capacity !== null && event.registered_count >= event.capacity
     const accepted = isFull ? 'waiting' : 'registered'
-    await setAttendance(tx, announce, { event, memberId: member_id, status: isAccepted ? accepted : 'declined' })
+    await setAttendance(tx, announce, { event, memberId: member_id, status: isAccepted ? accepted : 'declined', by: actor.id })
     if (!isAccepted) await fillPlaces(tx, announce, event)
     tellAttendance(live, tx, event, member_id)
   })
@@ -85,7 +85,18 @@ export async function checkIn(
     if (event.status !== 'scheduled') throw new Refusal(eventProblems.isCancelled)
     if (event.event_date.getTime() - doorsOpen > Date.now()) throw new Refusal(eventProblems.notBegun)
     if (!hasPlace((await attendanceOf(tx, id, member_id))?.attendance_status)) throw new Refusal(eventProblems.notAttending)
-    await setAttendance(tx, announce, { event, memberId: member_id, status })
+    await setAttendance(tx, announce, { event, memberId: member_id, status, by: actor.id })
     tellAttendance(live, tx, event, member_id)
   })
+}
+
+/** How many ask for a place and wait for the host's answer. */
+export async function countRequests(reader: Reader, eventId: string): Promise<number> {
+  const { requests } = await reader
+    .selectFrom('user_event_history')
+    .select(({ fn }) => fn.countAll<number>().as('requests'))
+    .where('event_id', '=', eventId)
+    .where('attendance_status', '=', 'requested')
+    .executeTakeFirstOrThrow()
+  return requests
 }

@@ -109,9 +109,9 @@ async function idsAnywhere(reader: Reader, match: Match, limit: number, after?: 
 async function idsNear(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
   const cells = match.near ? cellsWithin(match.near.centre, match.near.km) : []
   const { rows } = await sql<{ id: string }>`
-    select found.id from unnest(${cells}::integer[]) cell cross join lateral (
+    select found.id from unnest(${cells}::integer[]) around (cell) cross join lateral (
       select e.id, e.event_date from events e
-      where e.cell = cell and ${between(match, after)} and ${matching(match)} order by e.event_date, e.id limit ${limit}
+      where e.cell = around.cell and ${between(match, after)} and ${matching(match)} order by e.event_date, e.id limit ${limit}
     ) found order by found.event_date, found.id limit ${limit}`.execute(reader)
   return rows.map(({ id }) => id)
 }

@@ -4,7 +4,6 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { EventPreferences } from '../contract.ts'
 import { defaultPreferences } from '../default-preferences.ts'
-import type { EventTopic } from '../vocabulary.ts'
 
 const columns = [
   'preferred_categories',
@@ -37,7 +36,7 @@ export async function preferencesOf(reader: Reader, member: string): Promise<Sto
 }
 
 export async function savePreferences({ events }: Services, actor: Actor, preferences: EventPreferences): Promise<void> {
-  const fields = { ...preferences, preferred_categories: preferences.preferred_categories as EventTopic[], is_saved: true }
+  const fields = { ...preferences, is_saved: true }
   await events.change(async (tx, announce) => {
     await tx
       .insertInto('user_event_preferences')

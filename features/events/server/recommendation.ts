@@ -81,8 +81,8 @@ async function candidatesFor(reader: Reader, member: string, { preferences, plac
         select e.id from events e where e.is_listed and e.category = code and e.event_date > now() order by e.event_date, e.id limit ${each}) next)
       union (select next.event_id from unnest(${preferred_categories}::text[]) preferred cross join lateral (
         select t.event_id from event_topics t where t.topic = preferred and t.event_date > now() order by t.event_date, t.event_id limit ${each}) next)
-      union (select next.id from unnest(${cells}::integer[]) cell cross join lateral (
-        select e.id, e.event_date from events e where e.is_listed and e.cell = cell and e.event_date > now()
+      union (select next.id from unnest(${cells}::integer[]) around (cell) cross join lateral (
+        select e.id, e.event_date from events e where e.is_listed and e.cell = around.cell and e.event_date > now()
         order by e.event_date, e.id limit ${each}) next order by next.event_date, next.id limit ${4 * each})
       union (select e.id from events e where e.is_listed and e.event_date > now() order by e.event_date, e.id limit ${each})
     )

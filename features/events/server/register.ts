@@ -47,9 +47,9 @@ export async function register(
       await introducedOnly(tx, actor)
       if (before === 'declined') throw new Refusal(eventProblems.wasDeclined)
       status = before && before !== 'cancelled' ? before : placeFor(event)
-      await setAttendance(tx, announce, { event, memberId: actor.id, status, answers: answersTo(questionsOf(event), given) })
+      await setAttendance(tx, announce, { event, memberId: actor.id, status, by: actor.id, answers: answersTo(questionsOf(event), given) })
     } else {
-      await setAttendance(tx, announce, { event, memberId: actor.id, status })
+      await setAttendance(tx, announce, { event, memberId: actor.id, status, by: actor.id })
     }
     tellAttendance(live, tx, event, actor.id)
     return status
@@ -63,7 +63,7 @@ export async function unregister({ events, live }: Services, actor: Actor, id: s
     const before = (await attendanceOf(tx, id, actor.id))?.attendance_status
     if (!before || before === 'cancelled' || before === 'declined') return
     if (event.end_date <= new Date()) throw new Refusal(eventProblems.isOver)
-    await setAttendance(tx, announce, { event, memberId: actor.id, status: 'cancelled' })
+    await setAttendance(tx, announce, { event, memberId: actor.id, status: 'cancelled', by: actor.id })
     if (event.status === 'scheduled') await fillPlaces(tx, announce, event)
     tellAttendance(live, tx, event, actor.id)
   })

@@ -199,7 +199,7 @@ test('who is registered is told some days before, as their settings say', async 
       await sql`
         insert into user_event_history (user_id, event_id, attendance_status) values (${anna.id}, ${event}, ${status})
         on conflict (user_id, event_id) do update set attendance_status = excluded.attendance_status`.execute(tx)
-      await announce('event.attendance', { event_id: event, member_id: anna.id, status })
+      await announce('event.attendance', { event_id: event, member_id: anna.id, actor_id: anna.id, status })
     })
   const planned = async () =>
     (
