@@ -5,6 +5,7 @@ import { type MockInstance, beforeAll, describe, expect, test, vi } from 'vitest
 import type { ProblemData, ProcedureMeta } from '#platform/contract.ts'
 import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, shapeOf } from '#testing/hostile-values.ts'
 import { insertDeck, post } from '#testing/deals.ts'
+import { insertEvent } from '#testing/insert-event.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -64,6 +65,8 @@ beforeAll(async () => {
       [deck, reader.id],
     )
   }
+  for (const type of ['browser', 'email'] as const)
+    await other.call.reminders.set({ event_id: await insertEvent(world), type, offset: '1hour' })
   await world.visitor().call.accounts.signIn(other)
   await aMinutePasses(world)
   logged = vi.spyOn(world.services.log, 'error')

@@ -10,13 +10,16 @@ import { copyText } from './copy-text.ts'
  * Copies a text and says so; where the browser does not let us, shows it to be copied by hand.
  * @returns `prompt` is to be rendered
  */
-export function useCopy(): { copy: (text: string, done: string) => void; prompt: ReactNode } {
+export function useCopy(): { copy: (text: string, said: string) => void; prompt: ReactNode } {
   const { t } = useLingui()
   const [byHand, setByHand] = useState<string>()
   const close = () => setByHand(undefined)
 
-  const copy = (text: string, done: string) => {
-    void copyText(text).then((isCopied) => (isCopied ? toast.success(done) : setByHand(text)))
+  const copy = (text: string, said: string) => {
+    void copyText(text).then((isCopied) => {
+      if (isCopied) toast.success(said)
+      else setByHand(text)
+    })
   }
   const prompt = byHand !== undefined && (
     <Dialog

@@ -37,7 +37,7 @@ test('a member has calendars read what they go to, and what they put in, without
   expect(path).toMatch(/^\/api\/calendars\/[\w-]{43}\.ics$/)
   const { answer, text } = await read(path)
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  expect(idsIn(text).toSorted()).toEqual([going, putIn, own].toSorted())
+  expect(new Set(idsIn(text))).toEqual(new Set([going, putIn, own]))
   expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
   expect(await anna.call.calendars.standing({ id: going ?? '' })).toEqual({ is_in: true, has_feed: true })
   expect(await anna.call.calendars.standing({ id: other ?? '' })).toEqual({ is_in: false, has_feed: true })

@@ -38,8 +38,8 @@ function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as never)
   const component = calendar.getFirstSubcomponent('vevent')
   if (!component) throw new Error('there is no event in it')
-  const text_ = (name: string) => component.getFirstPropertyValue(name)?.toString()
-  return { calendar, component, event: new ICAL.Event(component), value: text_ }
+  const value = (name: string) => component.getFirstPropertyValue(name)?.toString()
+  return { calendar, component, event: new ICAL.Event(component), value }
 }
 
 describe('an event as a calendar file', () => {

@@ -14,12 +14,11 @@ interface Calendar {
 }
 
 /** What no calendar can read, from a text that somebody wrote. */
-// oxlint-disable-next-line no-control-regex
 const readable = (text: string) =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
 
 /**
  * Events as iCalendar (RFC 5545) has them: in UTC, so that no description of a time zone is needed, and the same bytes as long as nothing
