@@ -4,7 +4,7 @@ import { getAdapter } from 'better-auth/db/adapter'
 import type { Configuration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import { minimumPasswordLength } from '../password-rules.ts'
-import { isCodeTaken } from '#features/referrals/server/index.ts'
+import { freeMemberId } from './member-ids.ts'
 import type { PasswordHashing } from './password-hash.ts'
 import { hashingTokens } from './session-tokens.ts'
 
@@ -39,7 +39,7 @@ export async function createAuthentication(database: Database, configuration: Co
       database: { generateId: () => randomUUID(), validateSchema: false },
     },
     // A member's code is the beginning of their id: it is drawn again until nobody has it.
-    databaseHooks: { user: { create: { before: async (user) => ({ data: { ...user, id: await freeMemberId(database) } }) } } },
+    databaseHooks: { user: { create: { before: async (user) => ({ data: { ...user, id: await freeMemberId(database.kysely) } }) } } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -51,8 +51,3 @@ export async function createAuthentication(database: Database, configuration: Co
   return betterAuth({ ...options, database: () => hashingTokens(adapter) })
 }
 export type Authentication = Awaited<ReturnType<typeof createAuthentication>>
-
-async function freeMemberId(database: Database): Promise<string> {
-  const id = randomUUID()
-  return (await isCodeTaken(database.kysely, id)) ? freeMemberId(database) : id
-}

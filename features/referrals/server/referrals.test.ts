@@ -3,7 +3,6 @@ import { refusalOf } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { addressHash } from './address-hash.ts'
-import { isCodeTaken } from './queries.ts'
 
 const world = testWorld()
 const codeOf = ({ id }: Person) => `ESG${id.slice(0, 8).toUpperCase()}`
@@ -91,14 +90,4 @@ test('following the link again, or one’s own, makes no figures, and making the
   expect(await came(anna)).toEqual([1, 0, 0])
   for (let n = 0; n < 27; n += 1) await visitor.call.referrals.clicked({ code: `ESG000000${n + 10}` })
   expect(await refusalOf(visitor.call.referrals.clicked({ code: codeOf(anna) }))).toMatch(/^problem\.tooMany/)
-})
-
-test('an id is drawn again if somebody has its code', async () => {
-  const { kysely, pool } = world.services.database
-  const anna = await world.join()
-  expect(await isCodeTaken(kysely, anna.id)).toBe(true)
-  expect(await isCodeTaken(kysely, anna.id.replace(/^.{8}/, '00000000'))).toBe(false)
-  const ids = await Promise.all([1, 2, 3].map(async () => (await world.join()).id))
-  const { rows } = await pool.query('select id from auth."user" where id = any($1)', [ids])
-  expect(rows, 'the account has the id that was drawn').toHaveLength(3)
 })
