@@ -4,25 +4,24 @@ import { TextField } from './TextField.tsx'
 
 export interface CopyFieldProps {
   label: string
-  hint?: string
   value: string
   copyLabel: string
   onCopy: () => void
 }
 
 /** A text to be taken along, such as a link: it can be read, selected and copied. */
-export const CopyField = ({ label, hint, value, copyLabel, onCopy }: CopyFieldProps) => (
-  <TextField
-    label={label}
-    value={value}
-    isReadOnly
-    onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
-    suffix={
-      <Button size="small" className="-me-2" onPress={onCopy}>
-        <Copy aria-hidden />
-        {copyLabel}
-      </Button>
-    }
-    {...(hint ? { hint } : {})}
-  />
+export const CopyField = ({ label, value, copyLabel, onCopy }: CopyFieldProps) => (
+  <div className="flex items-end gap-2 phone:flex-col phone:items-stretch">
+    <TextField
+      className="min-w-0 flex-1"
+      label={label}
+      value={value}
+      isReadOnly
+      onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
+    />
+    <Button onPress={onCopy}>
+      <Copy aria-hidden />
+      {copyLabel}
+    </Button>
+  </div>
 )
