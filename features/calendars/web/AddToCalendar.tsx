@@ -1,10 +1,12 @@
-import { useLingui, Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useCopy } from '#platform/web/use-copy.tsx'
 import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { Button } from '#ui/Button.tsx'
 import { AddToCalendarMenu } from './AddToCalendarMenu.tsx'
+import { ownFeed } from './data.ts'
 
 /** Puts an event into the calendar one uses, or hands on its link. */
 export function AddToCalendar({ event }: Slots['event.actions']) {
@@ -12,6 +14,8 @@ export function AddToCalendar({ event }: Slots['event.actions']) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { copy, prompt } = useCopy()
+  // Known before it opens, so that nothing in it changes its place.
+  const { data } = useQuery(ownFeed())
   return (
     <>
       <Button
@@ -25,7 +29,15 @@ export function AddToCalendar({ event }: Slots['event.actions']) {
         <CalendarPlus aria-hidden />
         <Trans>Add</Trans>
       </Button>
-      {isOpen && <AddToCalendarMenu event={event} anchor={anchor} onCopy={copy} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <AddToCalendarMenu
+          event={event}
+          preferred={data?.provider ?? 'google'}
+          anchor={anchor}
+          onCopy={copy}
+          onClose={() => setOpen(false)}
+        />
+      )}
       {prompt}
     </>
   )

@@ -8,16 +8,17 @@ import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { MenuItem, MenuSeparator, OpenMenu, type OpenMenuProps } from '#ui/Menu.tsx'
 import { toast } from '#ui/toast.ts'
 import { googleLink, outlookLink, placeOf } from '../event-links.ts'
-import { calendars, eventFile, eventStanding, ownFeed } from './data.ts'
+import { calendars, eventFile, eventStanding } from './data.ts'
 
 interface AddToCalendarMenuProps extends Pick<OpenMenuProps, 'anchor' | 'onClose'>, Pick<Slots['event.actions'], 'event'> {
-  onCopy: (text: string, done: string) => void
+  /** The calendar that stands first. */
+  preferred: CalendarProvider
+  onCopy: (text: string, said: string) => void
 }
 
 /** The calendars, the member's own first, then the event as a file, in their own calendar here, and as a link. */
-export function AddToCalendarMenu({ event, anchor, onClose, onCopy }: AddToCalendarMenuProps) {
+export function AddToCalendarMenu({ event, preferred, anchor, onClose, onCopy }: AddToCalendarMenuProps) {
   const { t } = useLingui()
-  const { data: own } = useQuery(ownFeed())
   const { data: standing } = useQuery(eventStanding(event.id))
   const setIn = useSetIn(event.id)
   const url = location.origin + eventPath(event.id)
@@ -39,7 +40,6 @@ export function AddToCalendarMenu({ event, anchor, onClose, onCopy }: AddToCalen
     ],
     apple: [{ label: t`Apple and other calendars (.ics)`, href: eventFile(event.id), isFile: true }],
   } satisfies Record<CalendarProvider, { label: string; href: string; isFile?: true }[]>
-  const preferred = own?.provider ?? 'google'
   const order = [preferred, ...(['google', 'outlook', 'apple'] as const).filter((provider) => provider !== preferred)]
   const items = order.flatMap((provider): { label: string; href: string; isFile?: true }[] => links[provider])
 

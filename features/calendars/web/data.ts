@@ -4,7 +4,7 @@ import type { calendarsContract } from '../contract.ts'
 export const calendars = roomApi<typeof calendarsContract>('calendars')
 
 /** Whether one has an address that calendars read, and which calendar one prefers. */
-export const ownFeed = () => calendars.query.feed.queryOptions({ staleTime: 60_000 })
+export const ownFeed = () => calendars.query.feed.queryOptions({ staleTime: 10_000 })
 
 /** Whether an event is in one's own calendar. */
 export const eventStanding = (id: string) => calendars.query.standing.queryOptions({ input: { id } })

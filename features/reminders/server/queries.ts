@@ -81,11 +81,12 @@ export async function deleteReminder(reader: Reader, memberId: string, id: strin
 /** Takes reminders whose time has come, so that nobody else does, and marks them as sent. */
 export async function takeDue(tx: Tx, now: Date, limit: number): Promise<{ id: string; reminder_type: ReminderType }[]> {
   const { rows } = await sql<{ id: string; reminder_type: ReminderType }>`
-    with due as (
-      select id from event_reminders where sent_at is null and reminder_date <= ${now}
+    update event_reminders set sent_at = ${now.toISOString()}::timestamptz
+    where id = any(array(
+      select id from event_reminders where sent_at is null and reminder_date <= ${now.toISOString()}::timestamptz
       order by reminder_date, id limit ${limit} for update skip locked
-    )
-    update event_reminders r set sent_at = ${now} from due where r.id = due.id returning r.id, r.reminder_type`.execute(tx)
+    ))
+    returning id, reminder_type`.execute(tx)
   return rows
 }
 
