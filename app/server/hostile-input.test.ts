@@ -65,8 +65,8 @@ beforeAll(async () => {
       [deck, reader.id],
     )
   }
-  for (const type of ['browser', 'email'] as const)
-    await other.call.reminders.set({ event_id: await insertEvent(world), type, offset: '1hour' })
+  for (const offset of ['1hour', '2hours'] as const)
+    await other.call.reminders.set({ event_id: await insertEvent(world), type: 'browser', offset })
   await world.visitor().call.accounts.signIn(other)
   await aMinutePasses(world)
   logged = vi.spyOn(world.services.log, 'error')

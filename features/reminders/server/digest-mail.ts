@@ -32,7 +32,7 @@ export const mailDigest = (services: Services): Job =>
       const told = recommended.filter(({ event }) => fresh.has(event.id)).slice(0, most)
       const [first] = told
       if (!first) return
-      await mailMember(services, member_id, {
+      const isSent = await mailMember(services, member_id, {
         subject: told.length === 1 ? `For you: ${first.event.title}` : `${told.length} events for you`,
         preview: told.map(({ event }) => event.title).join(', '),
         paragraphs: [
@@ -43,6 +43,7 @@ export const mailDigest = (services: Services): Job =>
         footnote: 'You get this e-mail because your event settings say so.',
         reference: `digest-${member_id}-${period}`,
       })
+      if (!isSent) return
       await recordTold(
         kysely,
         member_id,

@@ -10,9 +10,11 @@ import { sendDigests } from './digests.ts'
 const world = testWorld()
 const db = () => world.services.database.kysely
 
-const wish = (member: Person, frequency: string, zone: string, fields: { email?: boolean; saved?: boolean } = {}) =>
-  sql`insert into user_event_preferences (user_id, notification_frequency, timezone, email_notifications, is_saved, preferred_categories)
+async function wish(member: Person, frequency: string, zone: string, fields: { email?: boolean; saved?: boolean } = {}) {
+  await sql`update users set email_confirmed = true where id = ${member.id}`.execute(db())
+  await sql`insert into user_event_preferences (user_id, notification_frequency, timezone, email_notifications, is_saved, preferred_categories)
     values (${member.id}, ${frequency}, ${zone}, ${fields.email ?? true}, ${fields.saved ?? true}, '{Business}')`.execute(db())
+}
 async function at(time: string) {
   await sendDigests(world.services, new Date(time))
   await world.settled()

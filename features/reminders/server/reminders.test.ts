@@ -14,8 +14,14 @@ const minute = 60_000
 const hour = 60 * minute
 
 let anna: Person
+/** Somebody whose address is confirmed. */
+async function confirmedMember(name: string) {
+  const member = await memberNamed(world, name)
+  await sql`update users set email_confirmed = true where id = ${member.id}`.execute(db())
+  return member
+}
 beforeEach(async () => {
-  anna = await memberNamed(world, 'Anna Reminded')
+  anna = await confirmedMember('Anna Reminded')
 })
 
 /** The minute's job, at another time. */
@@ -90,7 +96,7 @@ test('times are those of the member, once they have said where they are', async 
   await anna.call.reminders.set({ event_id: event, type: 'email', offset: '15min' })
   await at(before(starts, 15 * minute))
   expect(textPartOf(mails()[0]?.source ?? '')).toContain('Wednesday, 4 July 2035 at 03:30 GMT-4')
-  const ben = await memberNamed(world, 'Ben Elsewhere')
+  const ben = await confirmedMember('Ben Elsewhere')
   await ben.call.reminders.set({ event_id: event, type: 'email', offset: '30min' })
   await at(before(starts, 15 * minute))
   expect(textPartOf(mails(ben)[0]?.source ?? '')).toMatch(/Wednesday, 4 July 2035 at 10:30 (EEST|GMT\+3)/)
@@ -157,6 +163,19 @@ test('a reminder that cannot come is refused, saying why', async () => {
     db(),
   )
   expect(await refused(await insertEvent(world))).toBe('reminders.tooMany')
+})
+
+test('nobody has mails sent to an address that may be another’s', async () => {
+  const starts = ahead(48)
+  const event = await insertEvent(world, { event_date: starts })
+  const stranger = await memberNamed(world, 'Stan Strange')
+  const set = () => stranger.call.reminders.set({ event_id: event, type: 'email', offset: '1hour' })
+  expect(await refusalOf(set())).toBe('reminders.unconfirmed')
+  await sql`update users set email_confirmed = true where id = ${stranger.id}`.execute(db())
+  await set()
+  await sql`update users set email_confirmed = false where id = ${stranger.id}`.execute(db())
+  await at(before(starts, hour))
+  expect(mails(stranger)).toEqual([])
 })
 
 test('another member neither sees a reminder nor removes it', async () => {

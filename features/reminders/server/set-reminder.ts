@@ -7,6 +7,7 @@ import type { Reminder } from '../contract.ts'
 import { dueAt } from '../due-at.ts'
 import { type Offset, type ReminderType, offsets, remindersEach } from '../offsets.ts'
 import { reminderProblems } from '../problems.ts'
+import { isConfirmed } from './mails.ts'
 import { presentReminder } from './present.ts'
 import { countAhead, putReminder } from './queries.ts'
 
@@ -17,7 +18,7 @@ interface Wanted {
   message: string
 }
 
-/** Sets a reminder of one's own. @throws Refusal eventGone, isCancelled, begun, past, tooMany */
+/** Sets a reminder of one's own. @throws Refusal eventGone, isCancelled, begun, past, unconfirmed, tooMany */
 export async function setReminder(
   { database }: Services,
   actor: Actor,
@@ -33,6 +34,7 @@ export async function setReminder(
     const minutes_before = offsets[offset]
     const reminder_date = dueAt(event, minutes_before)
     if (reminder_date <= now) throw new Refusal(reminderProblems.past)
+    if (type === 'email' && !(await isConfirmed(tx, actor.id))) throw new Refusal(reminderProblems.unconfirmed)
     if ((await countAhead(tx, actor.id, event_id, remindersEach)) >= remindersEach)
       throw new Refusal(reminderProblems.tooMany, { most: remindersEach })
     const row = { event_id, reminder_type: type, minutes_before, reminder_date, message }

@@ -114,6 +114,11 @@ function OwnAddress() {
   return (
     <div className="grid gap-1">
       <TextField label={t`Email`} type="email" value={member?.email ?? ''} isReadOnly />
+      {member?.email_confirmed === false && (
+        <p className="text-12 text-warning">
+          <Trans>Not confirmed yet: reminders can be mailed once you have opened the link that we sent there.</Trans>
+        </p>
+      )}
       <p className="text-12 text-ink-2">
         <Trans>
           Reminders go to the address of your account. You can change it in the{' '}
