@@ -4,6 +4,7 @@ import { dashboardRoom } from '#features/dashboard/web/room.ts'
 import { dealsRoom } from '#features/deals/web/room.ts'
 import { directoryRoom } from '#features/directory/web/room.ts'
 import { documentsRoom } from '#features/documents/web/room.ts'
+import { eventsRoom } from '#features/events/web/room.ts'
 import { exportsRoom } from '#features/exports/web/room.ts'
 import { leavingRoom } from '#features/leaving/web/room.ts'
 import { matchingRoom } from '#features/matching/web/room.ts'
@@ -26,6 +27,7 @@ export const rooms: readonly WebRoom[] = [
   dealsRoom,
   documentsRoom,
   matchingRoom,
+  eventsRoom,
   messagesRoom,
   relationsRoom,
   notificationsRoom,

@@ -1,4 +1,5 @@
 import { roomApi } from '#platform/web/api.ts'
+import { readerZone } from '#platform/web/reader.ts'
 import type { calendarsContract } from '../contract.ts'
 
 export const calendars = roomApi<typeof calendarsContract>('calendars')
@@ -20,7 +21,12 @@ export interface Shown {
 
 /** Where what the calendar shows is as a file; days begin where the reader is. */
 export function calendarFile({ from, to, category }: Shown, format: 'ics' | 'csv'): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const wanted = new URLSearchParams({ from, to, zone, format, ...(category !== undefined && { category: String(category) }) })
+  const wanted = new URLSearchParams({
+    from,
+    to,
+    zone: readerZone(),
+    format,
+    ...(category !== undefined && { category: String(category) }),
+  })
   return `/api/calendar-export?${wanted}`
 }
