@@ -76,6 +76,8 @@ beforeAll(async () => {
       [deck, reader.id],
     )
   }
+  for (const offset of ['1hour', '2hours'] as const)
+    await other.call.reminders.set({ event_id: await insertForeign(world), type: 'browser', offset })
   await world.visitor().call.accounts.signIn(other)
   await aMinutePasses(world)
   logged = vi.spyOn(world.services.log, 'error')

@@ -1,4 +1,5 @@
 import { accountsRoom } from '#features/accounts/web/room.ts'
+import { calendarsRoom } from '#features/calendars/web/room.ts'
 import { dashboardRoom } from '#features/dashboard/web/room.ts'
 import { dealsRoom } from '#features/deals/web/room.ts'
 import { directoryRoom } from '#features/directory/web/room.ts'
@@ -10,7 +11,9 @@ import { matchingRoom } from '#features/matching/web/room.ts'
 import { messagesRoom } from '#features/messages/web/room.ts'
 import { notificationsRoom } from '#features/notifications/web/room.ts'
 import { profilesRoom } from '#features/profiles/web/room.ts'
+import { referralsRoom } from '#features/referrals/web/room.ts'
 import { relationsRoom } from '#features/relations/web/room.ts'
+import { remindersRoom } from '#features/reminders/web/room.ts'
 import { reportsRoom } from '#features/reports/web/room.ts'
 import { tabPath } from '#platform/paths.ts'
 import type { Tab, WebRoom } from '#platform/web/rooms/room.ts'
@@ -28,6 +31,9 @@ export const rooms: readonly WebRoom[] = [
   messagesRoom,
   relationsRoom,
   notificationsRoom,
+  remindersRoom,
+  calendarsRoom,
+  referralsRoom,
   reportsRoom,
   exportsRoom,
   leavingRoom,
