@@ -30,9 +30,10 @@ interface PlannedAttendee {
   answer: string | null
 }
 
-/** In which days from today events are hosted: past ones for the histories, and more the nearer they are. */
-const fewDays = (random: Random) =>
-  random.chance(0.4) ? -Math.round(random.next() ** 1.6 * 110) - 1 : Math.round(random.next() ** 1.3 * 60) + 1
+/** More of them the nearer to today. */
+const daysAgo = (random: Random) => -Math.round(random.next() ** 1.6 * 90) - 1
+const daysAhead = (random: Random) => Math.round(random.next() ** 1.3 * 60) + 1
+
 /** How often each idea is taken up: those that name no city are one person's, and come once in the past and once ahead. */
 const timesOf = ({ title }: EventIdea) => (title.includes('{city}') ? 5 : 2)
 

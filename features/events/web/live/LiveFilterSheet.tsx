@@ -40,7 +40,7 @@ export function LiveFilterSheet({ search, onApply }: { search: HubSearch; onAppl
       <Dialog isOpen={chosen !== undefined} onOpenChange={() => setChosen(undefined)} title={t`Filters`} closeLabel={t`Close`}>
         <LiveFilters search={chosen ?? {}} onChange={(changes) => setChosen({ ...chosen, ...changes })} />
         <DialogActions>
-          <Button onPress={() => apply(noFilters as HubSearch)}>
+          <Button onPress={() => apply(noFilters)}>
             <Trans>Clear filters</Trans>
           </Button>
           <Button variant="primary" onPress={() => apply(chosen ?? {})}>
