@@ -1,5 +1,4 @@
 export { type EventFacts, eventFacts, eventsOfMember, isSeenBy } from './facts.ts'
-export { preferencesOf } from './preferences.ts'
 export { type Recommendation, recommendFor } from './recommendation.ts'
 export { eventsBetween } from './between.ts'
 export { eventPreferences, events } from './joined.ts'
