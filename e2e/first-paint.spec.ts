@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { post } from '#testing/deals.ts'
+import { dayFromNow, hostEvent } from '#testing/events.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { aMinutePasses, accept } from '#testing/matching.ts'
 import { profileOf } from '#testing/people.ts'
 import { expect, oneSize, test } from './site.ts'
 
-const screens = (other: string, deal: string): [path: string, text: string][] => [
+const screens = (other: string, deal: string, event: string): [path: string, text: string][] => [
   ['/dashboard', 'Wilma Writes is interested in connecting'],
   ['/dashboard/tab/organisations', 'Wilma Writes'],
   ['/dashboard/tab/matching', 'Wilma Writes is interested in you'],
@@ -18,6 +19,9 @@ const screens = (other: string, deal: string): [path: string, text: string][] =>
   ['/dashboard/tab/deal-flows', 'Heat from bark'],
   [`/dashboard/tab/deal-flows/${deal}`, 'Dries bark with waste heat.'],
   ['/dashboard/tab/deal-flows?tab=my-deals', 'You have no deals yet'],
+  ['/dashboard/tab/events?view=week&date=' + dayFromNow(7), 'Bark burning night'],
+  ['/dashboard/tab/events?tab=live', 'Bark burning night'],
+  [`/dashboard/tab/events/${event}`, 'Six founders, five minutes each.'],
   ['/dashboard/tab/nothing', 'Tab not found'],
 ]
 
@@ -32,13 +36,14 @@ test('every screen can be read before the application is there, by its own membe
   const writer = await world.join({ full_name: 'Wilma Writes', user_type: 'investor' })
   await writer.call.profiles.save(profileOf(writer))
   const deal = await post(writer, { title: 'Heat from bark', description: 'Dries bark with waste heat.' })
+  const event = await hostEvent(writer, { title: 'Bark burning night' })
   await accept(writer, reader)
   await aMinutePasses(world)
   await say(writer, reader, 'Shall we talk?')
   await world.settled()
 
   await signInAs(context, reader)
-  for (const [path, text] of screens(writer.id, deal)) {
+  for (const [path, text] of screens(writer.id, deal, event)) {
     // A server that has much else to do sends the page without its screen.
     await expect(async () => {
       await page.goto(path)

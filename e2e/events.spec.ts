@@ -1,0 +1,162 @@
+import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
+import { connect } from '#testing/matching.ts'
+import { memberNamed } from '#testing/messages.ts'
+import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
+
+const hub = '/dashboard/tab/events'
+
+test('a member hosts an event, another registers, is reminded, takes it along, and is checked in', async ({
+  page,
+  browser,
+  world,
+  signInAs,
+  contextOptions,
+}, { project }) => {
+  test.slow()
+  const title = `Repair Evening ${project.name}`
+  const host = await memberNamed(world, `Hana Nováková ${project.name}`)
+  const guest = await memberNamed(world, `Anders Lund ${project.name}`)
+  await signInAs(page.context(), host)
+
+  await page.goto(hub)
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Host an event' }).click()
+  await page.getByRole('button', { name: 'Post event' }).click()
+  await expect(page.getByText('Please enter a title')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await page.getByRole('textbox', { name: 'Description' }).fill('Bring what is broken.')
+  await page.getByRole('textbox', { name: 'Venue' }).fill('House of Founders')
+  const places = page.getByRole('textbox', { name: 'Number of places' })
+  await places.fill('1')
+  // A number counts once its field is left.
+  await places.press('Tab')
+  await page.reload()
+  await expect(page.getByText('What you had written is back. Nobody else has seen it.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Post event' }).click()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(page.getByText('0 of 1 places taken')).toBeVisible()
+  const [{ id } = { id: '' }] = (await host.call.events.hosted({})).items
+  await openLive(page, `${hub}/${id}`)
+
+  const other = await (await browser.newContext(contextOptions)).newPage()
+  await signInAs(other.context(), guest)
+  await other.goto(new URL(`${hub}?date=${dayFromNow(7)}`, world.url).href)
+  const card = other.getByRole('article').filter({ hasText: title })
+  await expect(card).toBeVisible()
+  await expectAccessible(other)
+  await card.getByRole('link', { name: title }).click()
+  await other.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(other.getByText('You are going.')).toBeVisible()
+  await other.getByRole('button', { name: 'Let them see' }).click()
+  await expect(other.getByRole('button', { name: 'Let them see' })).toHaveCount(0)
+  await expectAccessible(other)
+  await expect(page.getByText('1 of 1 places taken')).toBeVisible()
+
+  await other.getByRole('button', { name: 'Reminder' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Set reminder' }).click()
+  await expect(other.getByText('Reminder set successfully!')).toBeVisible()
+  await other.keyboard.press('Escape')
+  await other.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(other.getByRole('menuitem', { name: 'Add to Google' })).toBeVisible()
+  await expect(other.getByRole('menuitem', { name: 'Add to Outlook', exact: true })).toBeVisible()
+  await other.keyboard.press('Escape')
+  await other.goto(new URL(`${hub}?tab=history`, world.url).href)
+  await expect(other.getByRole('article').filter({ hasText: title })).toContainText('Registered')
+
+  await page.getByRole('link', { name: 'Attendees' }).click()
+  await expect(page.getByText(guest.full_name)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the calendar is a grid that the keyboard leads through', oneSize, async ({ page, context, world, signInAs }) => {
+  const member = await memberNamed(world, 'Keya Boarder')
+  await signInAs(context, member)
+  await page.goto(`${hub}?date=2027-03-30`)
+  const day = (name: RegExp) => page.getByRole('grid').getByRole('button', { name })
+  await day(/Tuesday, March 30/).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(day(/Thursday, April 1,/)).toBeFocused()
+  await expect(page.getByRole('grid', { name: 'April 2027' })).toBeVisible()
+  await page.keyboard.press('PageUp')
+  await expect(day(/Monday, March 1,/)).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(day(/Sunday, February 28/)).toBeFocused()
+  await page.getByText('Week', { exact: true }).click()
+  await expect(page).toHaveURL(/view=week/)
+  await page.getByRole('button', { name: 'Next week' }).click()
+  await expect(page.getByRole('heading', { name: /Mar 7/ })).toBeVisible()
+})
+
+test(
+  'an event elsewhere is found, recommended with its reasons, dismissed, and registered for with help',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    const member = await memberNamed(world, 'Ferdinand Sucher')
+    const friend = await memberNamed(world, 'Greta Freund')
+    await connect(member, friend)
+    const id = await insertForeign(world, {
+      title: 'Baltic Grid Forum',
+      topics: ['FinTech'],
+      min_price: 0,
+      website: `${world.url}/robots.txt`,
+    })
+    await friend.call.events.showAttendance({ shows: true })
+    await friend.call.events.register({ id })
+    await signInAs(context, member)
+
+    await page.goto(`${hub}?tab=live`)
+    await page.getByRole('searchbox', { name: 'Search events' }).fill('baltic nonsense')
+    const found = page.getByRole('article').filter({ hasText: 'Baltic Grid Forum' })
+    await expect(page.getByText('Nothing has all of these words. These events come close.')).toBeVisible()
+    await expect(found).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('tab', { name: 'For You' }).click()
+    const recommended = page.getByRole('article').filter({ hasText: 'Baltic Grid Forum' })
+    await expect(recommended).toContainText('70% fit')
+    await expect(recommended).toContainText('1 of your connections goes')
+    await recommended.getByRole('button', { name: 'Dismiss Baltic Grid Forum' }).click()
+    await expect(recommended).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(recommended).toBeVisible()
+
+    await recommended.getByRole('link', { name: 'Baltic Grid Forum' }).click()
+    await page.getByRole('button', { name: 'Register with the organiser' }).click()
+    const help = page.getByRole('dialog')
+    await help.getByRole('textbox', { name: 'First name' }).fill('')
+    await help.getByRole('button', { name: /^Continue to/ }).click()
+    await expect(page.getByText('Please fill in required fields (Name and Email)')).toBeVisible()
+    await help.getByRole('textbox', { name: 'First name' }).fill('Ferdinand')
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await help.getByRole('button', { name: /^Continue to/ }).click()
+    await expect(help.getByText('Your browser did not open the page. Open it here, or copy its link.')).toBeVisible()
+    await expectAccessible(page)
+    const [opened] = await Promise.all([context.waitForEvent('page'), help.getByRole('link', { name: 'Open in a new tab' }).click()])
+    await opened.close()
+    await page.getByRole('button', { name: 'I registered' }).click()
+    await expect(page.getByText('You are going.')).toBeVisible()
+  },
+)
+
+test('settings are kept, and refused where they contradict themselves', oneSize, async ({ page, context, world, signInAs }) => {
+  const member = await memberNamed(world, 'Petra Prefers')
+  await hostEvent(member)
+  await signInAs(context, member)
+  await page.goto(`${hub}?tab=preferences`)
+  await page.getByText('FinTech', { exact: true }).click()
+  const price = page.getByRole('textbox', { name: 'Price from' })
+  await price.fill('600')
+  await page.getByRole('button', { name: 'Save preferences' }).click()
+  await expect(page.getByText('The highest price must not be below the lowest one')).toBeVisible()
+  await price.fill('20')
+  await page.getByRole('button', { name: 'Save preferences' }).click()
+  await expect(page.getByText('Event preferences saved successfully!')).toBeVisible()
+  await expectAccessible(page)
+  expect(await member.call.events.preferences()).toMatchObject({ preferred_categories: ['FinTech'], min_price: 20 })
+})
