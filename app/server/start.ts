@@ -35,11 +35,7 @@ export interface RunningServer {
 }
 
 /** The platform's parts over a database that is already migrated. */
-export function createServices(
-  configuration: Configuration,
-  database: Database,
-  policy?: OutboundPolicy,
-): Services & { live: LiveHub } {
+export function createServices(configuration: Configuration, database: Database, policy?: OutboundPolicy): Services & { live: LiveHub } {
   const log = createLog(configuration.logLevel)
   const jobs = jobQueue(database, log)
   return {

@@ -38,9 +38,7 @@ export const eventCard = z.object({
   picture: z.string().nullable(),
   is_cancelled: z.boolean(),
   standing: z.enum(attendanceStatuses).nullable().describe("What became of one's own registration"),
-  connections: z
-    .object({ count, some: z.array(memberBrief).max(3) })
-    .describe("Of one's connections, those who go and let others see it"),
+  connections: z.object({ count, some: z.array(memberBrief).max(3) }).describe("Of one's connections, those who go and let others see it"),
 })
 export type EventCard = z.infer<typeof eventCard>
 

@@ -1,1 +1,2 @@
 export { type EventFacts, eventFacts, eventsOfMember, isSeenBy } from './facts.ts'
+export { type Imported, importEvents } from './import/import-events.ts'

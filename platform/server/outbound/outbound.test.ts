@@ -37,7 +37,10 @@ test.each([
 ])('%o is not public', (address) => expect(isPublicAddress(address)).toBe(false))
 
 test('an answer is told with its headers and its text, whatever its encoding', async () => {
-  outside.pages.set('/plain', { headers: { 'content-type': 'text/plain; charset=iso-8859-1', etag: '"1"' }, body: Buffer.from('Zürich', 'latin1') })
+  outside.pages.set('/plain', {
+    headers: { 'content-type': 'text/plain; charset=iso-8859-1', etag: '"1"' },
+    body: Buffer.from('Zürich', 'latin1'),
+  })
   outside.pages.set('/gzip', { headers: { 'content-encoding': 'gzip' }, body: gzipSync('Zürich') })
   outside.pages.set('/br', { headers: { 'content-encoding': 'br' }, body: brotliCompressSync('Zürich') })
   const plain = await ask('/plain', { headers: { 'if-none-match': '"0"' } })
@@ -60,7 +63,14 @@ describe('machines that are not public are never reached', () => {
     for (const host of ['127.0.0.1', '0x7f.1', '2130706433', '[::1]', '[::ffff:127.0.0.1]', '169.254.169.254', '10.0.0.1']) {
       expect(await given(`https://${host}/`), host).toBe('forbidden-address')
     }
-    for (const address of ['http://example.org/', 'file:///etc/passwd', 'ftp://example.org', 'https://me:secret@example.org', 'nonsense', '']) {
+    for (const address of [
+      'http://example.org/',
+      'file:///etc/passwd',
+      'ftp://example.org',
+      'https://me:secret@example.org',
+      'nonsense',
+      '',
+    ]) {
       expect(await given(address), address).toBe('bad-address')
     }
     await strict.close()

@@ -1,0 +1,20 @@
+import { foldedWords } from '#features/directory/search-words.ts'
+import type { EventFormat } from '../../vocabulary.ts'
+
+interface Placed {
+  title: string
+  starts_at: Date
+  time_zone: string
+  format: EventFormat
+  city: string | null
+  city_id: number | null
+}
+
+const dayIn = (time: Date, zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(time)
+
+/** What two sources' words for one event have in common: title, day and place. Empty where the place is not known: then nothing is the same. */
+export function samenessOf({ title, starts_at, time_zone, format, city, city_id }: Placed): string {
+  const place = format === 'online' ? 'online' : (city_id ?? foldedWords(city ?? '').join(' '))
+  const words = foldedWords(title).join(' ')
+  return place === '' || words === '' ? '' : `${words}|${dayIn(starts_at, time_zone)}|${place}`
+}
