@@ -11,10 +11,18 @@ interface Found {
   names: string
 }
 
+interface Entry {
+  cities: City[]
+  otherNames: Record<number, string[]>
+  searchable?: Found[]
+  /** By each of their names, folded; of several, the largest. */
+  named?: ReadonlyMap<string, City>
+}
+
 /** Cities by country (largest first) and id; each country's names are folded when it is first searched. */
 export function cityIndex(dataset: CityDataset) {
   const byId = new Map<number, City>()
-  const byCountry = new Map<CountryCode, { cities: City[]; otherNames: Record<number, string[]>; searchable?: Found[] }>()
+  const byCountry = new Map<CountryCode, Entry>()
   for (const [code, columns] of Object.entries(dataset.countries)) {
     const country = code as CountryCode
     const cities = columns.ids.map((id, at) => ({
@@ -28,8 +36,23 @@ export function cityIndex(dataset: CityDataset) {
     byCountry.set(country, { cities, otherNames: columns.otherNames })
   }
 
+  const namesOf = (entry: Entry): ReadonlyMap<string, City> =>
+    (entry.named ??= new Map(
+      entry.cities
+        .flatMap((city, at) => [city.name, ...(entry.otherNames[at] ?? [])].map((name): [string, City] => [foldName(name), city]))
+        .toReversed(),
+    ))
+
   return {
     find: (id: number): City | undefined => byId.get(id),
+
+    named(name: string, country?: CountryCode | null): City | undefined {
+      const folded = foldName(name)
+      if (!folded) return undefined
+      const entries = country ? [byCountry.get(country)] : byCountry.values()
+      const found = [...entries].flatMap((entry) => (entry && namesOf(entry).get(folded)) ?? [])
+      return found.length === 1 ? found[0] : undefined
+    },
 
     search(country: CountryCode, query: string): City[] {
       const entry = byCountry.get(country)
@@ -66,4 +89,9 @@ export function findCity(id: number): City | undefined {
  */
 export function searchCities(country: CountryCode, query: string): City[] {
   return cities().search(country, query)
+}
+
+/** The city that is called exactly so, accents and case ignored: the largest of a country; without one, the only country's that has such a city. */
+export function findCityByName(name: string, country?: CountryCode | null): City | undefined {
+  return cities().named(name, country)
 }

@@ -1,2 +1,2 @@
-export { findCity, searchCities } from './cities.ts'
-export { countryName } from './country-name.ts'
+export { findCity, findCityByName, searchCities } from './cities.ts'
+export { countryName, countryNamed } from './country-name.ts'
