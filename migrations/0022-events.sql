@@ -87,18 +87,30 @@ create table event_days (
   event_date timestamptz(3) not null,
   event_id uuid not null references events (id) on delete cascade,
   category smallint not null,
+  host_id uuid references users (id) on delete set null,
   primary key (day, event_date, event_id)
 );
 create index event_days_of_category on event_days (category, day, event_date, event_id);
 create index event_days_of_event on event_days (event_id);
+create index event_days_of_host on event_days (host_id) where host_id is not null;
+
+-- The events ahead that are about something, in the order of their dates.
+create table event_topics (
+  topic text not null,
+  event_date timestamptz(3) not null,
+  event_id uuid not null references events (id) on delete cascade,
+  primary key (topic, event_date, event_id)
+);
+create index event_topics_of_event on event_topics (event_id);
 
 create function keep_event_days() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
     delete from event_days d using before_change c where d.event_id = c.id;
+    delete from event_topics t using before_change c where t.event_id = c.id;
   end if;
-  insert into event_days (day, event_date, event_id, category)
-  select s.day::date, c.event_date, c.id, c.category
+  insert into event_days (day, event_date, event_id, category, host_id)
+  select s.day::date, c.event_date, c.id, c.category, c.user_id
   from after_change c,
     lateral (select (c.event_date at time zone c.time_zone)::date first,
       ((c.end_date - interval '1 millisecond') at time zone c.time_zone)::date last) dates,
@@ -108,6 +120,8 @@ begin
       union all select dates.last where dates.last - dates.first > 31
     ) s
   where c.is_listed and c.is_dated;
+  insert into event_topics (topic, event_date, event_id)
+  select distinct topic, c.event_date, c.id from after_change c, unnest(c.topics) topic where c.is_listed;
   return null;
 end $$;
 create trigger keep_days_of_new_events after insert on events
@@ -130,7 +144,8 @@ create table user_event_history (
   updated_at timestamptz(3) not null default now(),
   primary key (user_id, event_id)
 );
-create index user_event_history_of_event on user_event_history (event_id, attendance_status, line);
+create index user_event_history_of_event on user_event_history (event_id, line);
+create index user_event_history_by_status on user_event_history (event_id, attendance_status, line);
 
 -- What a member wants to be shown and told of, and whether others see where they go (null: not asked yet).
 create table user_event_preferences (

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { ORPCError } from '@orpc/client'
 import { isContractProcedure } from '@orpc/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { defaultPreferences } from '#features/events/default-preferences.ts'
 import { contract } from './rooms.ts'
 import { dealOf, post } from '#testing/deals.ts'
+import { eventOf, hostEvent } from '#testing/events.ts'
 import { type Kind, oneOfEachKind } from '#testing/kinds.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -225,6 +227,92 @@ const matrix: Matrix = {
     },
     readings: {
       call: (person) => person.call.documents.readings({ id: deck }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+  },
+  events: {
+    days: {
+      call: (person) => person.call.events.days({ from: '2026-11-01', days: 42, zone: 'UTC' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    day: {
+      call: (person) => person.call.events.day({ date: '2026-11-01', zone: 'UTC' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    find: { call: (person) => person.call.events.find({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    featured: { call: (person) => person.call.events.featured(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    recommended: { call: (person) => person.call.events.recommended(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    dismiss: {
+      call: (person) => person.call.events.dismiss({ id: event, isDismissed: true }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    ofMember: { call: (person) => person.call.events.ofMember({ id: person.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    get: { call: (person) => person.call.events.get({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    going: { call: (person) => person.call.events.going({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    hosted: { call: (person) => person.call.events.hosted({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    post: { call: (person) => hostEvent(person), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    change: {
+      call: (person) => person.call.events.change({ id: event, ...eventOf() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    cancel: {
+      call: (person) => person.call.events.cancel({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    register: { call: (person) => person.call.events.register({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    unregister: { call: (person) => person.call.events.unregister({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    interact: {
+      call: (person) => person.call.events.interact({ id: event, interaction_type: 'view_clicked' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    attendees: {
+      call: (person) => person.call.events.attendees({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    answerRequest: {
+      call: (person, other) => person.call.events.answerRequest({ id: event, member_id: other.id, isAccepted: true }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    checkIn: {
+      call: (person, other) => person.call.events.checkIn({ id: event, member_id: other.id, status: 'attended' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    history: { call: (person) => person.call.events.history({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    preferences: { call: (person) => person.call.events.preferences(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    savePreferences: {
+      call: (person) => person.call.events.savePreferences(defaultPreferences),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    showAttendance: {
+      call: (person) => person.call.events.showAttendance({ shows: false }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    pictureFile: {
+      call: (person) => person.call.events.pictureFile({ key: 'none' }),
       visitor: 'UNAUTHORIZED',
       member: 'NOT_FOUND',
       operator: 'NOT_FOUND',
@@ -545,6 +633,7 @@ let other: Person
 let unwanted: Person
 /** A deal of `other`. */
 let deal: string
+let event: string
 /** The deal's deck, of which nothing has come yet. */
 const deck = randomUUID()
 
@@ -553,6 +642,7 @@ beforeAll(async () => {
   other = await world.join()
   await other.call.profiles.save(profileOf(other))
   deal = await post(other)
+  event = await hostEvent(other)
   await other.call.documents.begin({ id: deck, subject_id: deal, kind: 'deck', name: 'Deck', bytes: 100 })
   unwanted = await world.join()
 })

@@ -6,6 +6,7 @@ import { dealDocuments } from '#features/deals/server/index.ts'
 import { dealsRoom } from '#features/deals/server/room.ts'
 import { documentsRoom } from '#features/documents/server/room.ts'
 import { directoryRoom } from '#features/directory/server/room.ts'
+import { eventsRoom } from '#features/events/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
 import { leavingContract } from '#features/leaving/contract.ts'
 import { leavingPersonalData, leavingRoom } from '#features/leaving/server/room.ts'
@@ -39,6 +40,7 @@ const telling = [
   matchingRoom,
   dealsRoom,
   documentsRoom(dealDocuments),
+  eventsRoom,
   messagesRoom,
   reportsRoom,
   exportsRoom(personalData),

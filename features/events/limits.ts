@@ -20,3 +20,7 @@ export const mostCapacity = 100_000
 export const eventsEach = 50
 /** How long an event may last, in days. */
 export const longestEvent = 60
+
+export const mostLocations = 20
+/** Of the preferences, in whole euros. */
+export const largestPrice = 1_000_000

@@ -65,6 +65,9 @@ export const usualCategory = 102
 export const attendanceStatuses = ['requested', 'waiting', 'registered', 'attended', 'cancelled', 'no_show', 'declined'] as const
 export type AttendanceStatus = (typeof attendanceStatuses)[number]
 
+export const historyFilters = ['all', 'registered', 'attended', 'cancelled'] as const
+export type HistoryFilter = (typeof historyFilters)[number]
+
 export const preferredDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 /** Parts of a day, with the hours they begin and end at. */
 export const preferredTimes = { Morning: [6, 12], Afternoon: [12, 18], Evening: [18, 24] } as const

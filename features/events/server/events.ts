@@ -1,3 +1,5 @@
+import type { AttendanceStatus } from '../vocabulary.ts'
+
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
     /** A member's own event can be seen. */
@@ -6,7 +8,12 @@ declare module '#platform/server/events/domain-event.ts' {
     'event.changed': { event_id: string; isMoved: boolean; isElsewhere: boolean }
     /** It does not take place, or its source no longer has it. */
     'event.cancelled': { event_id: string }
-    /** A member's registration came to stand so; 'cancelled' when they took it back. */
-    'event.attendance': { event_id: string; member_id: string; status: import('../vocabulary.ts').AttendanceStatus }
+    /** A member's registration came to stand so, by their own act, the host's, or (null) because a place became free. */
+    'event.attendance': {
+      event_id: string
+      member_id: string
+      actor_id: string | null
+      status: AttendanceStatus
+    }
   }
 }

@@ -60,7 +60,8 @@ export interface EventsTable {
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     events: EventsTable
-    event_days: { day: string; event_date: Date; event_id: string; category: number }
+    event_days: { day: string; event_date: Date; event_id: string; category: number; host_id: string | null }
+    event_topics: { topic: EventTopic; event_date: Date; event_id: string }
     user_event_history: {
       user_id: string
       event_id: string

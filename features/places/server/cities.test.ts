@@ -22,8 +22,8 @@ describe('findCityByName', () => {
   })
 
   it('finds a city without its country where only one has it', () => {
-    expect(findCityByName('Helsinki')).toMatchObject({ country: 'FI' })
-    expect(findCityByName('Valencia')).toBeUndefined()
+    expect(findCityByName('Helsinki', null)).toMatchObject({ country: 'FI' })
+    expect(findCityByName('Valencia', null)).toBeUndefined()
     expect(findCityByName('Valencia', 'ES')?.name).toBe('Valencia')
   })
 })

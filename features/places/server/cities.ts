@@ -11,18 +11,10 @@ interface Found {
   names: string
 }
 
-interface Entry {
-  cities: City[]
-  otherNames: Record<number, string[]>
-  searchable?: Found[]
-  /** By each of their names, folded; of several, the largest. */
-  named?: ReadonlyMap<string, City>
-}
-
 /** Cities by country (largest first) and id; each country's names are folded when it is first searched. */
 export function cityIndex(dataset: CityDataset) {
   const byId = new Map<number, City>()
-  const byCountry = new Map<CountryCode, Entry>()
+  const byCountry = new Map<CountryCode, { cities: City[]; otherNames: Record<number, string[]>; searchable?: Found[] }>()
   for (const [code, columns] of Object.entries(dataset.countries)) {
     const country = code as CountryCode
     const cities = columns.ids.map((id, at) => ({
@@ -36,23 +28,24 @@ export function cityIndex(dataset: CityDataset) {
     byCountry.set(country, { cities, otherNames: columns.otherNames })
   }
 
-  const namesOf = (entry: Entry): ReadonlyMap<string, City> =>
-    (entry.named ??= new Map(
-      entry.cities
-        .flatMap((city, at) => [city.name, ...(entry.otherNames[at] ?? [])].map((name): [string, City] => [foldName(name), city]))
-        .toReversed(),
-    ))
+  let byName: Map<string, City[]> | undefined
+  /** Every city by each of its names, folded; made when a name is first asked for. */
+  const namedCities = () => {
+    if (byName) return byName
+    byName = new Map()
+    for (const { cities, otherNames } of byCountry.values()) {
+      for (const [at, city] of cities.entries()) {
+        for (const name of new Set([city.name, ...(otherNames[at] ?? [])].map(foldName))) {
+          byName.set(name, [...(byName.get(name) ?? []), city])
+        }
+      }
+    }
+    return byName
+  }
 
   return {
+    named: (name: string): readonly City[] => namedCities().get(foldName(name)) ?? [],
     find: (id: number): City | undefined => byId.get(id),
-
-    named(name: string, country?: CountryCode | null): City | undefined {
-      const folded = foldName(name)
-      if (!folded) return undefined
-      const entries = country ? [byCountry.get(country)] : byCountry.values()
-      const found = [...entries].flatMap((entry) => (entry && namesOf(entry).get(folded)) ?? [])
-      return found.length === 1 ? found[0] : undefined
-    },
 
     search(country: CountryCode, query: string): City[] {
       const entry = byCountry.get(country)
@@ -91,7 +84,14 @@ export function searchCities(country: CountryCode, query: string): City[] {
   return cities().search(country, query)
 }
 
-/** The city that is called exactly so, accents and case ignored: the largest of a country; without one, the only country's that has such a city. */
-export function findCityByName(name: string, country?: CountryCode | null): City | undefined {
-  return cities().named(name, country)
+/** The cities that bear a name, accents and case ignored, in any of its languages; of one country, the largest first. */
+export function citiesNamed(name: string): readonly City[] {
+  return cities().named(name)
+}
+
+/** The city that bears a name: the largest of a country; without one, of the only country that has such a city. */
+export function findCityByName(name: string, country: CountryCode | null): City | undefined {
+  const found = citiesNamed(name)
+  if (country) return found.find((city) => city.country === country)
+  return new Set(found.map((city) => city.country)).size === 1 ? found[0] : undefined
 }

@@ -1,2 +1,2 @@
-export { findCity, findCityByName, searchCities } from './cities.ts'
+export { citiesNamed, findCity, findCityByName, searchCities } from './cities.ts'
 export { countryName, countryNamed } from './country-name.ts'

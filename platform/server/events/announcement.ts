@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import type { DomainEventPayloads, DomainEventType } from './domain-event.ts'
+import type { Tx } from '../database/index.ts'
+import type { Announce, DomainEventPayloads, DomainEventType } from './domain-event.ts'
 
 /**
  * Announces within a statement of a room's own, as one of its `with` parts: an event for each row of another part, `rows`, with
@@ -15,3 +16,13 @@ export function announcement<Type extends DomainEventType>(
     insert into domain_events (type, payload)
     select ${sql.lit(type)}, jsonb_build_object(${sql.join(fields)}) from ${sql.table(rows)}`
 }
+
+/** Announces in a transaction that somebody else has begun; reactions find it when they look next. */
+export const announceIn =
+  (tx: Tx): Announce =>
+  async (type, payload) => {
+    await tx
+      .insertInto('domain_events')
+      .values({ type, payload: JSON.stringify(payload) })
+      .execute()
+  }

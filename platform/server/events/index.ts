@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../database/index.ts'
+import { announceIn } from './announcement.ts'
 import type { Announce, Reaction } from './domain-event.ts'
 import { followedBy, reactionsBehind, runReaction, takePlaces } from './run-reaction.ts'
 
 export { portableColumns } from './portable-columns.ts'
-export { announcement } from './announcement.ts'
+export { announceIn, announcement } from './announcement.ts'
 export { type Announce, type DomainEvent, type DomainEventType, type Reaction, reaction } from './domain-event.ts'
 
 export interface DomainEvents {
@@ -82,10 +83,7 @@ export function domainEvents(database: Database, log: Logger): DomainEvents {
       const result = await database.transaction(async (tx) => {
         const announce: Announce = async (type, payload) => {
           announced = true
-          await tx
-            .insertInto('domain_events')
-            .values({ type, payload: JSON.stringify(payload) })
-            .execute()
+          await announceIn(tx)(type, payload)
         }
         return run(tx, announce)
       })

@@ -1,0 +1,19 @@
+/** What can be wrong with a field, said by the form before it is sent and by the contract after. */
+export const fieldTexts = {
+  title: /*i18n*/ { id: 'events.field.title', message: 'Please enter a title' },
+  starts: /*i18n*/ { id: 'events.field.starts', message: 'Please enter when it begins' },
+  ends: /*i18n*/ { id: 'events.field.ends', message: 'Please enter when it ends' },
+  endsBefore: /*i18n*/ { id: 'events.field.endsBefore', message: 'The end must be after the beginning' },
+  tooLong: /*i18n*/ { id: 'events.field.tooLong', message: 'An event can last {days} days at most' },
+  timeZone: /*i18n*/ { id: 'events.field.timeZone', message: 'Please choose a time zone from the list' },
+  venue: /*i18n*/ { id: 'events.field.venue', message: 'Please enter where it takes place' },
+  country: /*i18n*/ { id: 'events.field.country', message: 'Please choose the country first' },
+  link: /*i18n*/ { id: 'events.field.link', message: 'Please enter a valid link, such as https://example.org' },
+  price: /*i18n*/ { id: 'events.field.price', message: 'Please enter an amount of 0 or more' },
+  priceRange: /*i18n*/ { id: 'events.field.priceRange', message: 'The highest price must not be below the lowest one' },
+  capacity: /*i18n*/ { id: 'events.field.capacity', message: 'Please enter a whole number from 1 to {most, number}' },
+  question: /*i18n*/ { id: 'events.field.question', message: 'Please enter the question, or remove it' },
+  tooMany: /*i18n*/ { id: 'events.field.tooMany', message: 'Please choose at most {most}' },
+  noticeDays: /*i18n*/ { id: 'events.field.noticeDays', message: 'Please enter a whole number of days from 0 to 60' },
+  locations: /*i18n*/ { id: 'events.field.locations', message: 'Please enter at most {most} places' },
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
+import type { AttendanceStatus } from '../vocabulary.ts'
+import type { EventRow } from './queries.ts'
+
+/** Those who have a place, whether they came or not. */
+const placed: readonly AttendanceStatus[] = ['registered', 'attended', 'no_show']
+export const hasPlace = (status: AttendanceStatus | undefined): boolean => status !== undefined && placed.includes(status)
+
+/** A member's registration for an event. */
+export const attendanceOf = (reader: Reader, eventId: string, memberId: string) =>
+  reader
+    .selectFrom('user_event_history')
+    .select(['attendance_status', 'answers', 'registration_date'])
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', memberId)
+    .executeTakeFirst()
+
+interface Change {
+  /** Held by the transaction; its counts follow. */
+  event: EventRow
+  memberId: string
+  status: AttendanceStatus
+  /** Who does it; null for a place that became free. */
+  by: string | null
+  answers?: Record<string, string>
+}
+
+/**
+ * Says how a member's registration stands: the only writer of it, and of what an event counts. Whoever registers anew waits behind those who
+ * wait already. The event must be held (`lockEvent`), and is changed in step, so that several can follow each other.
+ */
+export async function setAttendance(tx: Tx, announce: Announce, { event, memberId, status, by, answers }: Change): Promise<void> {
+  const before = (await attendanceOf(tx, event.id, memberId))?.attendance_status
+  if (before === status && !answers) return
+  const isAnew = before === undefined || before === 'cancelled' || before === 'declined'
+  await tx
+    .insertInto('user_event_history')
+    .values({ event_id: event.id, user_id: memberId, attendance_status: status, answers: JSON.stringify(answers ?? {}) })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'event_id']).doUpdateSet({
+        attendance_status: status,
+        updated_at: sql<Date>`now()`,
+        checked_in_at: status === 'attended' ? sql<Date>`now()` : null,
+        ...(answers && { answers: JSON.stringify(answers) }),
+        ...(isAnew && { registration_date: sql<Date>`now()`, line: sql<number>`default` }),
+      }),
+    )
+    .execute()
+  event.registered_count += Number(hasPlace(status)) - Number(hasPlace(before))
+  event.waiting_count += Number(status === 'waiting') - Number(before === 'waiting')
+  const { registered_count, waiting_count } = event
+  await tx.updateTable('events').set({ registered_count, waiting_count }).where('id', '=', event.id).execute()
+  if (before !== status) await announce('event.attendance', { event_id: event.id, member_id: memberId, actor_id: by, status })
+}
+
+/** Gives places that are free to those who wait, in their order. */
+export async function fillPlaces(tx: Tx, announce: Announce, event: EventRow): Promise<void> {
+  const free = event.capacity === null ? event.waiting_count : event.capacity - event.registered_count
+  if (free <= 0 || event.waiting_count === 0) return
+  const next = await tx
+    .selectFrom('user_event_history')
+    .select('user_id')
+    .where('event_id', '=', event.id)
+    .where('attendance_status', '=', 'waiting')
+    .orderBy('line')
+    .limit(free)
+    .execute()
+  for (const { user_id } of next) await setAttendance(tx, announce, { event, memberId: user_id, status: 'registered', by: null })
+}

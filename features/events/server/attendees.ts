@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Page, PageRequest } from '#platform/contract.ts'
+import { Refusal } from '#platform/problems.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { keyset, readPage } from '#platform/server/paging.ts'
+import type { Services } from '#platform/server/services.ts'
+import { briefColumns, members } from '#features/members/server/index.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+import { eventProblems } from '../problems.ts'
+import type { AttendanceStatus } from '../vocabulary.ts'
+import { ahead, ownEvent, ownEventToChange } from './access.ts'
+import { attendanceOf, fillPlaces, hasPlace, setAttendance } from './attendance.ts'
+import { tellAttendance } from './live.ts'
+
+/** People may be checked in from so long before an event begins, in milliseconds. */
+const doorsOpen = 2 * 3_600_000
+
+/** Those who registered, by what became of it and the order they came in; members who are hidden from the host are left out. */
+const attendees = (reader: Reader, host: string, eventId: string, limit: number, status?: AttendanceStatus, after?: { line: number }) =>
+  reader
+    .selectFrom('user_event_history as h')
+    .innerJoin(members.as('u'), 'u.id', 'h.user_id')
+    .select(briefColumns('u'))
+    .select(['h.attendance_status', 'h.answers', 'h.registration_date', 'h.line'])
+    .where('h.event_id', '=', eventId)
+    .$if(status === undefined, (query) => query.where('h.attendance_status', 'not in', ['cancelled', 'declined']))
+    .$if(status !== undefined, (query) => query.where('h.attendance_status', '=', status as AttendanceStatus))
+    .where(sql<boolean>`h.user_id <> all(${hiddenFrom(sql`${host}::uuid`)})`)
+    .$if(after !== undefined, (query) => query.where('h.line', '>', after?.line ?? 0))
+    .orderBy('h.line')
+    .limit(limit)
+    .execute()
+export type AttendeeRow = Awaited<ReturnType<typeof attendees>>[number]
+
+const inOrder = keyset(z.object({ line: z.number().int().min(0) }), ({ line }: AttendeeRow) => ({ line }))
+
+/** A page of those who registered for one's own event. @throws Refusal eventGone, notHost */
+export async function listAttendees(
+  reader: Reader,
+  actor: Actor,
+  { id, status, ...request }: PageRequest & { id: string; status?: AttendanceStatus | undefined },
+): Promise<Page<AttendeeRow>> {
+  await ownEvent(reader, actor, id)
+  return readPage(request, inOrder, (limit, after) => attendees(reader, actor.id, id, limit, status, after))
+}
+
+interface About {
+  id: string
+  member_id: string
+}
+
+/**
+ * Lets somebody in who asked, or not; where all places are taken, they wait for one. One who was let in can be told that there is no place after all.
+ * @throws Refusal eventGone, notHost, isCancelled, isOver, notAttending
+ */
+export async function answerRequest(
+  { events, live }: Services,
+  actor: Actor,
+  { id, member_id, isAccepted }: About & { isAccepted: boolean },
+): Promise<void> {
+  await events.change(async (tx, announce) => {
+    const event = await ownEventToChange(tx, actor, id)
+    ahead(event)
+    const before = (await attendanceOf(tx, id, member_id))?.attendance_status
+    if (!before || before === 'cancelled') throw new Refusal(eventProblems.notAttending)
+    if (isAccepted && (hasPlace(before) || before === 'waiting')) return
+    const isFull = event.capacity !== null && event.registered_count >= event.capacity
+    const accepted = isFull ? 'waiting' : 'registered'
+    await setAttendance(tx, announce, { event, memberId: member_id, status: isAccepted ? accepted : 'declined', by: actor.id })
+    if (!isAccepted) await fillPlaces(tx, announce, event)
+    tellAttendance(live, tx, event, member_id)
+  })
+}
+
+/** Says who came. @throws Refusal eventGone, notHost, isCancelled, notBegun, notAttending */
+export async function checkIn(
+  { events, live }: Services,
+  actor: Actor,
+  { id, member_id, status }: About & { status: AttendanceStatus },
+): Promise<void> {
+  await events.change(async (tx, announce) => {
+    const event = await ownEventToChange(tx, actor, id)
+    if (event.status !== 'scheduled') throw new Refusal(eventProblems.isCancelled)
+    if (event.event_date.getTime() - doorsOpen > Date.now()) throw new Refusal(eventProblems.notBegun)
+    if (!hasPlace((await attendanceOf(tx, id, member_id))?.attendance_status)) throw new Refusal(eventProblems.notAttending)
+    await setAttendance(tx, announce, { event, memberId: member_id, status, by: actor.id })
+    tellAttendance(live, tx, event, member_id)
+  })
+}
+
+/** How many ask for a place and wait for the host's answer. */
+export async function countRequests(reader: Reader, eventId: string): Promise<number> {
+  const { requests } = await reader
+    .selectFrom('user_event_history')
+    .select(({ fn }) => fn.countAll<number>().as('requests'))
+    .where('event_id', '=', eventId)
+    .where('attendance_status', '=', 'requested')
+    .executeTakeFirstOrThrow()
+  return requests
+}

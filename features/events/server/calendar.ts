@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import { keyset, readPage } from '#platform/server/paging.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+import type { DayEvent } from '../contract.ts'
+import { type CardRow, cardsInOrder } from './queries.ts'
+
+interface Viewed {
+  viewer: string
+  /** The viewer's time zone: in which day an online event stands. */
+  zone: string
+  category?: number | undefined
+}
+
+/** As many events of a day as are counted. */
+const dayCap = 100
+
+/**
+ * Query: the ids of a day's events, with when they begin, `limit` of each of its two sources. Events with a place or of several days stand on their
+ * own dates; those online at an instant stand where the viewer's clocks have it.
+ * @param day a `date` expression
+ */
+const idsOfDay = ({ viewer, zone, category }: Viewed, day: ReturnType<typeof sql>, limit: number, after?: After) => {
+  const hidden = hiddenFrom(sql`${viewer}::uuid`)
+  const further = after ? sql`(event_date, id) > (${after.event_date}::timestamptz, ${after.id}::uuid)` : sql`true`
+  const ofCategory = category === undefined ? sql`true` : sql`category = ${category}`
+  return sql<{ id: string; event_date: Date }>`
+    (select id, event_date from (
+      select event_id as id, event_date, host_id from event_days where day = ${day} and ${ofCategory}
+    ) dated where (host_id is null or host_id <> all(${hidden})) and ${further} order by event_date, id limit ${limit})
+    union all
+    (select id, event_date from events where is_listed and not is_dated and ${ofCategory}
+      and event_date >= (${day}::timestamp at time zone ${zone}) and event_date < ((${day} + 1)::timestamp at time zone ${zone})
+      and (user_id is null or user_id <> all(${hidden})) and ${further} order by event_date, id limit ${limit})`
+}
+
+type DayRow = { date: string; count: number; events: DayEvent[] }
+
+/**
+ * The first events of each of some days, one's own before others', and how many there are, up to a cap.
+ * @param from a date, 'YYYY-MM-DD'
+ */
+export async function daysOf(
+  reader: Reader,
+  viewed: Viewed,
+  { from, days, each }: { from: string; days: number; each: number },
+): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    with mine as materialized (
+      select event_id as id from user_event_history
+      where user_id = ${viewed.viewer} and attendance_status in ('requested', 'waiting', 'registered', 'attended')
+      union select id from events where user_id = ${viewed.viewer} and is_listed
+    )
+    select to_char(d.day, 'YYYY-MM-DD') as date, found.count, found.events
+    from (select ${from}::date + n as day from generate_series(0, ${days - 1}::int) n) d
+    cross join lateral (
+      select count(*)::int as count, coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title, 'starts_at', e.event_date,
+          'time_zone', e.time_zone, 'all_day', e.all_day, 'format', e.format, 'isOwn', ranked.is_own) order by ranked.place)
+          filter (where e.id is not null), '[]') as events
+      from (
+        select id, is_own, row_number() over (order by is_own desc, event_date, id) as place
+        from (select id, event_date, id in (select id from mine) as is_own
+          from (${idsOfDay(viewed, sql`d.day`, dayCap)}) listed order by event_date, id limit ${dayCap}) capped
+      ) ranked
+      left join events e on e.id = ranked.id and ranked.place <= ${each}
+    ) found
+    order by d.day`.execute(reader)
+  return rows.map((row) => ({
+    ...row,
+    events: row.events.map((event) => ({ ...event, starts_at: new Date(event.starts_at).toISOString() })),
+  }))
+}
+
+interface After {
+  event_date: string
+  id: string
+}
+const byDate = keyset<CardRow, After>(z.object({ event_date: givenTimestamp, id: z.uuid() }), ({ event_date, id }) => ({
+  event_date: event_date.toISOString(),
+  id,
+}))
+
+/** A page of the events of a date, the first first. */
+export const eventsOfDay = (reader: Reader, viewed: Viewed, date: string, request: PageRequest): Promise<Page<CardRow>> =>
+  readPage(request, byDate, async (limit, after) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from (${idsOfDay(viewed, sql`${date}::date`, limit, after)}) found order by event_date, id limit ${limit}`.execute(reader)
+    return cardsInOrder(
+      reader,
+      viewed.viewer,
+      rows.map(({ id }) => id),
+    )
+  })

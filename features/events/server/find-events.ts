@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely'
+import * as z from 'zod'
+import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
+import { Refusal } from '#platform/problems.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import { keyset, readPage } from '#platform/server/paging.ts'
+import { searchWords, startsWith } from '#features/directory/search-words.ts'
+import type { Coordinates } from '#features/places/distance.ts'
+import { findCity } from '#features/places/server/index.ts'
+import { cellsWithin } from '../cells.ts'
+import type { Finding } from '../contract.ts'
+import { eventProblems } from '../problems.ts'
+import { instantOf, localDate } from '../zoned-time.ts'
+import { isSeenBy } from './facts.ts'
+import { type CardRow, cardsInOrder } from './queries.ts'
+
+interface After {
+  event_date: string
+  id: string
+}
+const byDate = keyset<CardRow, After>(z.object({ event_date: givenTimestamp, id: z.uuid() }), ({ event_date, id }) => ({
+  event_date: event_date.toISOString(),
+  id,
+}))
+
+/** What events must have to be found. */
+interface Match {
+  viewer: string
+  /** A tsquery over their terms; undefined asks for nothing. */
+  terms: string | undefined
+  from: Date
+  to: Date | undefined
+  near: { centre: Coordinates; km: number } | undefined
+}
+
+/** A page of events ahead, the next first. @throws Refusal unknownCity; invalidInput for a cursor that is none of ours */
+export async function findEvents(
+  reader: Reader,
+  viewer: string,
+  { cursor, limit, ...finding }: Finding & PageRequest,
+): Promise<Page<CardRow>> {
+  const match = matchOf(viewer, finding)
+  return readPage({ cursor, limit }, byDate, async (most, after) =>
+    cardsInOrder(reader, viewer, await (match.near ? idsNear : idsAnywhere)(reader, match, most, after)),
+  )
+}
+
+function matchOf(viewer: string, { query = '', place, radius, from, to, zone, source, format, category, type }: Finding): Match {
+  const city = place === undefined ? undefined : findCity(place)
+  if (place !== undefined && !city) throw new Refusal(eventProblems.unknownCity)
+  const facets = Object.entries({ source, format, category, type }).filter(([, value]) => value !== undefined)
+  const terms = [...searchWords(query).map(startsWith), ...facets.map(([name, value]) => `'${name}:${value}'`)].join(' & ')
+  return {
+    viewer,
+    terms: terms || undefined,
+    from: instantOf(from ?? localDate(new Date(), zone), zone),
+    to: to === undefined ? undefined : new Date(instantOf(to, zone).getTime() + 86_400_000),
+    near: city && { centre: city, km: radius },
+  }
+}
+
+const matching = ({ viewer, terms, near }: Match): RawBuilder<boolean> =>
+  sql.join(
+    [
+      isSeenBy(viewer),
+      ...(terms === undefined ? [] : [sql`e.terms @@ ${terms}::tsquery`]),
+      ...(near === undefined ? [] : [sql`${distance(near.centre)} <= ${near.km}`]),
+    ],
+    sql` and `,
+  ) as RawBuilder<boolean>
+
+/** Great-circle distance of `e` in km (places/distance.ts says the same of two places). */
+const distance = ({ latitude, longitude }: Coordinates) => sql<number>`(2 * 6371.0088 * asin(least(1, sqrt(
+  sin(radians(e.latitude - ${latitude}) / 2) ^ 2
+  + cos(radians(${latitude})) * cos(radians(e.latitude)) * sin(radians(e.longitude - ${longitude}) / 2) ^ 2))))`
+
+const between = ({ from, to }: Match, after?: After) =>
+  sql.join(
+    [
+      sql`e.is_listed and e.event_date >= ${from}`,
+      ...(to ? [sql`e.event_date < ${to}`] : []),
+      ...(after ? [sql`(e.event_date, e.id) > (${after.event_date}::timestamptz, ${after.id}::uuid)`] : []),
+    ],
+    sql` and `,
+  )
+
+/** How many events are looked through in the order of their dates before the index of the terms is asked. */
+const lookedThrough = 500
+
+/**
+ * What is common is met on a short way along the dates; what is not is rare enough to be fetched whole by its terms. A materialized part is planned as
+ * if all of it were wanted, so that a wrong guess cannot make it read the whole table.
+ */
+async function idsAnywhere(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with near as materialized (
+      select e.id, e.event_date from (
+        select * from events e where ${between(match, after)} order by e.event_date, e.id limit ${lookedThrough}
+      ) e where ${matching(match)} order by e.event_date, e.id limit ${limit}
+    ), every as materialized (
+      select e.id, e.event_date from events e
+      where (select count(*) from near) < ${limit} and ${match.terms !== undefined} and ${between(match, after)} and ${matching(match)}
+    )
+    select id from (select * from near union select * from every) found order by event_date, id limit ${limit}`.execute(reader)
+  return rows.map(({ id }) => id)
+}
+
+/** Each cell of the circle gives its next events from its own index, as many as the page has. */
+async function idsNear(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
+  const cells = match.near ? cellsWithin(match.near.centre, match.near.km) : []
+  const { rows } = await sql<{ id: string }>`
+    select found.id from unnest(${cells}::integer[]) around (cell) cross join lateral (
+      select e.id, e.event_date from events e
+      where e.cell = around.cell and ${between(match, after)} and ${matching(match)} order by e.event_date, e.id limit ${limit}
+    ) found order by found.event_date, found.id limit ${limit}`.execute(reader)
+  return rows.map(({ id }) => id)
+}
+
+/** Three events to look at: those marked as such, then those that most of the viewer's community goes to. */
+export async function featuredEvents(reader: Reader, viewer: string): Promise<CardRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    select e.id from events e where e.is_listed and e.is_featured and e.event_date >= now() and ${isSeenBy(viewer)}
+    order by e.event_date, e.id limit 3`.execute(reader)
+  return cardsInOrder(
+    reader,
+    viewer,
+    rows.map(({ id }) => id),
+  )
+}

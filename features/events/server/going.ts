@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Page, PageRequest } from '#platform/contract.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import { keyset, readPage } from '#platform/server/paging.ts'
+import { type BriefRow, briefColumns, members, presentBrief } from '#features/members/server/index.ts'
+import { connectedTo, hiddenFrom } from '#features/relations/server/index.ts'
+import type { EventCard } from '../contract.ts'
+import type { AttendanceStatus } from '../vocabulary.ts'
+import { type CardRow, cardsInOrder } from './queries.ts'
+
+/**
+ * Query: who of a member's connections goes to which of some events (uuid[]) and lets others see it, as `event_id` and `user_id`. Each is looked up, so
+ * that it costs what the member's connections are, and not what an event's attendees are.
+ */
+const connectionsGoing = (viewer: string, ids: readonly string[]) => sql<{ event_id: string; user_id: string }>`
+  select h.event_id, h.user_id from (${connectedTo(sql`${viewer}::uuid`)}) c
+  join user_event_preferences p on p.user_id = c.id and p.shows_attendance
+  join user_event_history h on h.user_id = c.id and h.event_id = any(${ids}::uuid[]) and h.attendance_status in ('registered', 'attended')
+  where c.id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`
+
+type Connections = EventCard['connections']
+
+/** How many of a member's connections go to each of these events, and three of them. */
+export async function connectionsAt(reader: Reader, viewer: string, ids: readonly string[]): Promise<(id: string) => Connections> {
+  if (ids.length === 0) return () => ({ count: 0, some: [] })
+  const { rows } = await sql<BriefRow & { event_id: string; count: number }>`
+    select ranked.event_id, ranked.count, ${sql.join(briefColumns('u'))}
+    from (
+      select event_id, user_id, count(*) over (partition by event_id)::int as count,
+        row_number() over (partition by event_id order by user_id) as place
+      from (${connectionsGoing(viewer, ids)}) going
+    ) ranked join ${members.as('u')} on u.id = ranked.user_id
+    where ranked.place <= 3 order by ranked.event_id, ranked.place`.execute(reader)
+  const byEvent = Map.groupBy(rows, ({ event_id }) => event_id)
+  return (id) => {
+    const some = byEvent.get(id) ?? []
+    return { count: some[0]?.count ?? 0, some: some.map(presentBrief) }
+  }
+}
+
+const byName = keyset(z.object({ full_name: z.string().max(400), member_id: z.uuid() }), ({ full_name, member_id }: BriefRow) => ({
+  full_name,
+  member_id,
+}))
+
+/** A page of a member's connections who go to an event and let others see it, by the alphabet. */
+export const listGoing = (reader: Reader, viewer: string, eventId: string, request: PageRequest): Promise<Page<BriefRow>> =>
+  readPage(request, byName, async (limit, after) => {
+    const further = after ? sql`(u.full_name, u.id) > (${after.full_name}, ${after.member_id}::uuid)` : sql`true`
+    const { rows } = await sql<BriefRow>`
+      select ${sql.join(briefColumns('u'))} from (${connectionsGoing(viewer, [eventId])}) going
+      join ${members.as('u')} on u.id = going.user_id where ${further} order by u.full_name, u.id limit ${limit}`.execute(reader)
+    return rows
+  })
+
+/** What a member's own registration for each of these events came to. */
+export async function standingsOf(
+  reader: Reader,
+  member: string,
+  ids: readonly string[],
+): Promise<(id: string) => AttendanceStatus | null> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await reader
+          .selectFrom('user_event_history')
+          .select(['event_id', 'attendance_status'])
+          .where('user_id', '=', member)
+          .where('event_id', '=', sql<string>`any(${ids}::uuid[])`)
+          .execute()
+  const standings = new Map(rows.map(({ event_id, attendance_status }) => [event_id, attendance_status]))
+  return (id) => standings.get(id) ?? null
+}
+
+/** Where a connection goes next, if they let others see it; nothing of anybody else. */
+export async function eventsOfConnection(reader: Reader, viewer: string, memberId: string, most: number): Promise<CardRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    select e.id from (${connectedTo(sql`${viewer}::uuid`)}) c
+    join user_event_preferences p on p.user_id = c.id and p.shows_attendance
+    join user_event_history h on h.user_id = c.id and h.attendance_status = 'registered'
+    join events e on e.id = h.event_id and e.is_listed and e.end_date > now()
+    where c.id = ${memberId} and c.id <> all(${hiddenFrom(sql`${viewer}::uuid`)})
+    order by e.event_date, e.id limit ${most}`.execute(reader)
+  return cardsInOrder(
+    reader,
+    viewer,
+    rows.map(({ id }) => id),
+  )
+}

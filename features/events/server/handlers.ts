@@ -1,0 +1,182 @@
+import { basename } from 'node:path'
+import { implement } from '@orpc/server'
+import { Download } from '#platform/download.ts'
+import { Refusal, problems } from '#platform/problems.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { presentPage } from '#platform/server/paging.ts'
+import { briefsById, presentBrief } from '#features/members/server/index.ts'
+import { eventsContract } from '../contract.ts'
+import { isEventPicture } from '../pictures.ts'
+import { eventFor } from './access.ts'
+import { attendanceOf } from './attendance.ts'
+import { answerRequest, checkIn, countRequests, listAttendees } from './attendees.ts'
+import { daysOf, eventsOfDay } from './calendar.ts'
+import { featuredEvents, findEvents } from './find-events.ts'
+import { connectionsAt, eventsOfConnection, listGoing } from './going.ts'
+import { listHistory, listHosted } from './history.ts'
+import { cancelEvent, changeEvent, postEvent } from './host-event.ts'
+import { noteInteraction } from './interactions.ts'
+import { preferencesOf, savePreferences, showAttendance } from './preferences.ts'
+import { cardsFor, presentAttendee, presentEvent } from './present.ts'
+import { type CardRow, cardsInOrder } from './queries.ts'
+import { dismiss, recommendationsFor } from './recommendation.ts'
+import { register, unregister } from './register.ts'
+
+const api = implement(eventsContract).$context<RequestContext>().use(signedIn)
+
+const mostRecommended = 10
+const mostOfMember = 5
+
+/** Rows as the cards of a list that is no page. */
+async function cardsOf(reader: Reader, viewer: string, rows: readonly CardRow[]) {
+  return rows.map(await cardsFor(reader, viewer, rows))
+}
+
+export const eventsHandlers = {
+  days: api.days.handler(async ({ context: { actor, services }, input: { from, days, each, ...viewed } }) => ({
+    items: await daysOf(services.database.kysely, { viewer: actor.id, ...viewed }, { from, days, each }),
+  })),
+
+  day: api.day.handler(async ({ context: { actor, services }, input: { date, zone, category, ...request } }) => {
+    const reader = services.database.kysely
+    const page = await eventsOfDay(reader, { viewer: actor.id, zone, category }, date, request)
+    return presentPage(page, await cardsFor(reader, actor.id, page.items))
+  }),
+
+  find: api.find.handler(async ({ context: { actor, services }, input }) => {
+    const reader = services.database.kysely
+    const page = await findEvents(reader, actor.id, input)
+    return presentPage(page, await cardsFor(reader, actor.id, page.items))
+  }),
+
+  featured: api.featured.handler(async ({ context: { actor, services } }) => {
+    const reader = services.database.kysely
+    return { items: await cardsOf(reader, actor.id, await featuredEvents(reader, actor.id)) }
+  }),
+
+  recommended: api.recommended.handler(async ({ context: { actor, services } }) => {
+    const reader = services.database.kysely
+    const found = await recommendationsFor(reader, actor.id, mostRecommended)
+    const ids = found.map(({ id }) => id)
+    const cards = await cardsOf(reader, actor.id, await cardsInOrder(reader, actor.id, ids))
+    const byId = new Map(found.map((each) => [each.id, each]))
+    return { items: cards.map((event) => ({ event, score: byId.get(event.id)?.score ?? 0, reasons: byId.get(event.id)?.reasons ?? [] })) }
+  }),
+
+  dismiss: api.dismiss.handler(async ({ context: { actor, services }, input: { id, isDismissed } }) => {
+    await dismiss(services, actor, id, isDismissed)
+    return {}
+  }),
+
+  ofMember: api.ofMember.handler(async ({ context: { actor, services }, input }) => {
+    const reader = services.database.kysely
+    return { items: await cardsOf(reader, actor.id, await eventsOfConnection(reader, actor.id, input.id, mostOfMember)) }
+  }),
+
+  get: api.get.handler(async ({ context: { actor, services }, input: { id } }) => {
+    const reader = services.database.kysely
+    const row = await eventFor(reader, actor, id)
+    const isOwn = row.user_id === actor.id
+    const [hosts, own, connectionsOf, preferences, requests] = await Promise.all([
+      row.user_id ? briefsById(reader, [row.user_id]) : undefined,
+      attendanceOf(reader, id, actor.id),
+      connectionsAt(reader, actor.id, [id]),
+      preferencesOf(reader, actor.id),
+      isOwn ? countRequests(reader, id) : 0,
+    ])
+    return presentEvent(row, {
+      viewer: actor.id,
+      host: (row.user_id && hosts?.get(row.user_id)) || null,
+      standing: own?.attendance_status ?? null,
+      answers: (own?.answers ?? {}) as Record<string, string>,
+      connections: connectionsOf(id),
+      requests,
+      askAttendance: preferences.shows_attendance === null,
+    })
+  }),
+
+  going: api.going.handler(async ({ context: { actor, services }, input: { id, ...request } }) => {
+    const reader = services.database.kysely
+    await eventFor(reader, actor, id)
+    return presentPage(await listGoing(reader, actor.id, id, request), presentBrief)
+  }),
+
+  hosted: api.hosted.handler(async ({ context: { actor, services }, input }) => {
+    const reader = services.database.kysely
+    const page = await listHosted(reader, actor.id, input)
+    return presentPage(page, await cardsFor(reader, actor.id, page.items))
+  }),
+
+  post: api.post.handler(async ({ context: { actor, services }, input }) => {
+    await postEvent(services, actor, input)
+    return { id: input.id }
+  }),
+
+  change: api.change.handler(async ({ context: { actor, services }, input }) => {
+    await changeEvent(services, actor, input)
+    return {}
+  }),
+
+  cancel: api.cancel.handler(async ({ context: { actor, services }, input: { id, reason } }) => {
+    await cancelEvent(services, actor, id, reason)
+    return {}
+  }),
+
+  register: api.register.handler(async ({ context: { actor, services }, input: { id, answers } }) => ({
+    status: await register(services, actor, id, answers),
+  })),
+
+  unregister: api.unregister.handler(async ({ context: { actor, services }, input }) => {
+    await unregister(services, actor, input.id)
+    return {}
+  }),
+
+  interact: api.interact.handler(async ({ context: { actor, services }, input: { id, interaction_type } }) => {
+    await noteInteraction(services, actor, id, interaction_type)
+    return {}
+  }),
+
+  attendees: api.attendees.handler(async ({ context: { actor, services }, input }) =>
+    presentPage(await listAttendees(services.database.kysely, actor, input), presentAttendee),
+  ),
+
+  answerRequest: api.answerRequest.handler(async ({ context: { actor, services }, input }) => {
+    await answerRequest(services, actor, input)
+    return {}
+  }),
+
+  checkIn: api.checkIn.handler(async ({ context: { actor, services }, input }) => {
+    await checkIn(services, actor, input)
+    return {}
+  }),
+
+  history: api.history.handler(async ({ context: { actor, services }, input }) => {
+    const reader = services.database.kysely
+    const page = await listHistory(reader, actor.id, input)
+    return presentPage(page, await cardsFor(reader, actor.id, page.items))
+  }),
+
+  preferences: api.preferences.handler(({ context: { actor, services } }) => preferencesOf(services.database.kysely, actor.id)),
+
+  savePreferences: api.savePreferences.handler(async ({ context: { actor, services }, input }) => {
+    await savePreferences(services, actor, input)
+    return {}
+  }),
+
+  showAttendance: api.showAttendance.handler(async ({ context: { actor, services }, input }) => {
+    await showAttendance(services, actor, input.shows)
+    return {}
+  }),
+
+  // Files never change, and every member may see them.
+  pictureFile: api.pictureFile.handler(async ({ context: { request, services }, input }) => {
+    const key = `event-pictures/${input.key}`
+    if (!isEventPicture(key)) throw new Refusal(problems.notFound)
+    const headers = { etag: `"${basename(key)}"`, 'cache-control': 'private, max-age=86400', 'cross-origin-resource-policy': 'same-origin' }
+    if (request.raw['if-none-match']?.includes(headers.etag)) return new Download(null, headers)
+    const file = await services.files.read(key)
+    if (!file) throw new Refusal(problems.notFound)
+    return new Download(file.stream, { ...headers, 'content-type': 'image/webp', 'content-length': file.length })
+  }),
+}

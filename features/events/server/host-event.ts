@@ -1,0 +1,103 @@
+import { Refusal } from '#platform/problems.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { memberSummary } from '#features/members/server/index.ts'
+import { findCity } from '#features/places/server/index.ts'
+import type { ValidEventInput } from '../contract.ts'
+import { eventsEach } from '../limits.ts'
+import { eventProblems } from '../problems.ts'
+import { timesOf } from '../zoned-time.ts'
+import { ahead, introducedOnly, ownEventToChange } from './access.ts'
+import { fillPlaces } from './attendance.ts'
+import { ownChanged } from './live.ts'
+import { countAhead, eventById, insertEvent, updateEvent, vectorOf } from './queries.ts'
+import { eventTerms } from './terms.ts'
+
+type Hosted = ValidEventInput & { id: string }
+
+/** The columns of what a host says, with what follows from it. @throws Refusal unknownCity */
+function columnsOf({ id: _id, starts, ends, city_id, country, questions, website, ...event }: Hosted) {
+  const when = timesOf({ starts, ends, time_zone: event.time_zone })
+  if (!when) throw new Refusal(eventProblems.startsInPast)
+  const city = city_id === null ? undefined : findCity(city_id)
+  if (city_id !== null && city?.country !== country) throw new Refusal(eventProblems.unknownCity)
+  return {
+    ...event,
+    website: website || null,
+    questions: JSON.stringify(questions),
+    event_date: when.starts_at,
+    end_date: when.ends_at,
+    all_day: when.all_day,
+    country,
+    city_id,
+    city: city?.name ?? null,
+    // What takes place online alone is near nobody.
+    latitude: event.format === 'online' ? null : (city?.latitude ?? null),
+    longitude: event.format === 'online' ? null : (city?.longitude ?? null),
+  }
+}
+
+const termsOf = (columns: ReturnType<typeof columnsOf>, organizer: string) => eventTerms({ ...columns, source: 'community', organizer })
+
+/**
+ * Posts an event that the actor hosts. Again under the same id it changes nothing.
+ * @throws Refusal startsInPast, unknownCity, profileFirst, tooManyEvents; eventGone for an id that is somebody else's
+ */
+export async function postEvent({ events, live }: Services, actor: Actor, event: Hosted): Promise<void> {
+  const columns = columnsOf(event)
+  if (columns.end_date <= new Date()) throw new Refusal(eventProblems.startsInPast)
+  await events.change(async (tx, announce) => {
+    await introducedOnly(tx, actor)
+    if ((await countAhead(tx, actor.id)) >= eventsEach && !(await eventById(tx, event.id)))
+      throw new Refusal(eventProblems.tooManyEvents, { most: eventsEach })
+    const organizer = (await memberSummary(tx, actor.id))?.full_name ?? ''
+    const row = { ...columns, id: event.id, external_id: event.id, source: 'community' as const, user_id: actor.id, organizer }
+    const isNew = await insertEvent(tx, row, termsOf(columns, organizer))
+    if (!isNew && (await eventById(tx, event.id))?.user_id !== actor.id) throw new Refusal(eventProblems.eventGone)
+    if (isNew) await announce('event.posted', { event_id: event.id, host_id: actor.id })
+    live.tellAfter(tx, ownChanged(actor.id, event.id))
+  })
+}
+
+/** What a calendar must hear of. */
+const told = ['event_date', 'end_date', 'time_zone', 'all_day', 'title', 'venue', 'address', 'city_id', 'joining'] as const
+
+/**
+ * Changes one's own event. Those who go are told of another time or place; those who wait get the places there are more of.
+ * @throws Refusal eventGone, notHost, isCancelled, isOver, startsInPast, unknownCity, fewerPlaces
+ */
+export async function changeEvent({ events, live }: Services, actor: Actor, event: Hosted): Promise<void> {
+  const columns = columnsOf(event)
+  await events.change(async (tx, announce) => {
+    const before = await ownEventToChange(tx, actor, event.id)
+    ahead(before)
+    if (columns.end_date <= new Date()) throw new Refusal(eventProblems.startsInPast)
+    if (columns.capacity !== null && columns.capacity < before.registered_count)
+      throw new Refusal(eventProblems.fewerPlaces, { going: before.registered_count })
+    const differs = (...names: readonly (typeof told)[number][]) => names.some((name) => String(before[name]) !== String(columns[name]))
+    await updateEvent(tx, event.id, {
+      ...columns,
+      terms: vectorOf(termsOf(columns, before.organizer)),
+      sequence: before.sequence + Number(differs(...told)),
+    })
+    await fillPlaces(tx, announce, { ...before, capacity: columns.capacity })
+    await announce('event.changed', {
+      event_id: event.id,
+      isMoved: differs('event_date', 'end_date'),
+      isElsewhere: columns.format !== before.format || differs('venue', 'address', 'city_id', 'joining'),
+    })
+    live.tellAfter(tx, ownChanged(actor.id, event.id))
+  })
+}
+
+/** Cancels one's own event; again it changes nothing. @throws Refusal eventGone, notHost, isOver */
+export async function cancelEvent({ events, live }: Services, actor: Actor, id: string, reason: string): Promise<void> {
+  await events.change(async (tx, announce) => {
+    const event = await ownEventToChange(tx, actor, id)
+    if (event.status === 'cancelled') return
+    ahead(event)
+    await updateEvent(tx, id, { status: 'cancelled', cancel_reason: reason, sequence: event.sequence + 1 })
+    await announce('event.cancelled', { event_id: id })
+    live.tellAfter(tx, ownChanged(actor.id, id))
+  })
+}

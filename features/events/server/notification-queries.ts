@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/server/database/index.ts'
+import { members } from '#features/members/server/index.ts'
+import { isHidden } from '#features/relations/server/index.ts'
+import type { AttendanceStatus } from '../vocabulary.ts'
+
+/** What is told of an event to a member. */
+export interface Told {
+  event_id: string
+  member_id: string
+  title: string
+  host_id: string | null
+  event_date: Date
+  end_date: Date
+  time_zone: string
+  all_day: boolean
+  venue: string
+  city: string | null
+  cancel_reason: string
+  status: 'scheduled' | 'cancelled' | 'retired'
+  standing: AttendanceStatus
+  full_name: string
+}
+
+const columns = sql`e.id as event_id, h.user_id as member_id, e.title, e.user_id as host_id, e.event_date, e.end_date, e.time_zone, e.all_day,
+  e.venue, e.city, e.cancel_reason, e.status, h.attendance_status as standing, u.full_name`
+
+const notHidden = sql`(e.user_id is null or not ${isHidden(sql.ref('h.user_id'), sql.ref('e.user_id'))})`
+
+/** Everybody who goes to some events that lie ahead, or waits to. */
+export async function thoseWhoGo(reader: Reader, eventIds: readonly string[], memberId?: string): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    select ${columns} from user_event_history h join events e on e.id = h.event_id join ${members.as('u')} on u.id = h.user_id
+    where h.event_id = any(${eventIds}::uuid[]) and h.attendance_status in ('registered', 'waiting', 'requested') and e.end_date > now()
+      and ${memberId === undefined ? sql`true` : sql`h.user_id = ${memberId}`} and ${notHidden}`.execute(reader)
+  return rows
+}
+
+/** How the registrations of some members stand now, with their names. */
+export async function registrations(reader: Reader, pairs: readonly { event_id: string; member_id: string }[]): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    select ${columns}
+    from unnest(${pairs.map(({ event_id }) => event_id)}::uuid[], ${pairs.map(({ member_id }) => member_id)}::uuid[]) as pair (event_id, member_id)
+    join user_event_history h on h.event_id = pair.event_id and h.user_id = pair.member_id
+    join events e on e.id = h.event_id join ${members.as('u')} on u.id = h.user_id
+    where ${notHidden}`.execute(reader)
+  return rows
+}

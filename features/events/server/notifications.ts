@@ -1,0 +1,180 @@
+import { notificationKind } from '#platform/server/notification-kind.ts'
+import { attendeesPath, eventPath } from '../paths.ts'
+import { type Told, registrations, thoseWhoGo } from './notification-queries.ts'
+import { whenText } from './when.ts'
+
+const keyOf = (about: string, { event_id, member_id }: Pick<Told, 'event_id' | 'member_id'>) => `${about} ${event_id} ${member_id}`
+const partsOf = (key: string) => {
+  const [, event_id = '', member_id = ''] = key.split(' ')
+  return { event_id, member_id }
+}
+const placeOf = ({ venue, city }: Told) => [venue, city].filter(Boolean).join(', ')
+
+/** Tells those who go that an event is at another time or place. */
+export const eventChanged = notificationKind({
+  name: 'events.changed',
+  type: 'events',
+  priority: 'high',
+  toast: { .../*i18n*/ { id: 'notification.eventChangedToast', message: 'An event has changed' } },
+  on: ['event.changed'],
+
+  async notify(tx, events) {
+    const changed = events.flatMap(({ payload }) => (payload.isMoved || payload.isElsewhere ? [payload.event_id] : []))
+    const moved = new Set(events.flatMap(({ payload }) => (payload.isMoved ? [payload.event_id] : [])))
+    return (await thoseWhoGo(tx, changed)).map((each) => ({
+      user_id: each.member_id,
+      key: keyOf('changed', each),
+      title: {
+        ...(moved.has(each.event_id)
+          ? /*i18n*/ { id: 'notification.eventMoved', message: '{event} is at another time' }
+          : /*i18n*/ { id: 'notification.eventElsewhere', message: '{event} is at another place' }),
+        parameters: { event: each.title },
+      },
+      description: moved.has(each.event_id) ? whenText(each) : placeOf(each),
+      target: eventPath(each.event_id),
+      actor_id: each.host_id,
+      count: 1,
+    }))
+  },
+
+  mail: {
+    after: 'a while',
+    async compose(reader, userId, key) {
+      const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
+      if (!each) return undefined
+      return {
+        subject: `${each.title} has changed`,
+        paragraphs: [`“${each.title}” is now: ${[whenText(each), placeOf(each)].filter(Boolean).join(', ')}.`],
+        button: { label: 'Open the event', target: eventPath(each.event_id) },
+      }
+    },
+  },
+})
+
+/** Tells those who go that an event does not take place. */
+export const eventCancelled = notificationKind({
+  name: 'events.cancelled',
+  type: 'events',
+  priority: 'high',
+  toast: { .../*i18n*/ { id: 'notification.eventCancelledToast', message: 'An event was cancelled' } },
+  on: ['event.cancelled'],
+
+  async notify(tx, events) {
+    return (
+      await thoseWhoGo(
+        tx,
+        events.map(({ payload }) => payload.event_id),
+      )
+    ).map((each) => ({
+      user_id: each.member_id,
+      key: keyOf('cancelled', each),
+      title: { .../*i18n*/ { id: 'notification.eventCancelled', message: '{event} was cancelled' }, parameters: { event: each.title } },
+      description: each.cancel_reason || whenText(each),
+      target: eventPath(each.event_id),
+      actor_id: each.host_id,
+      count: 1,
+    }))
+  },
+
+  mail: {
+    after: 'at once',
+    async compose(reader, userId, key) {
+      const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
+      if (each?.status !== 'cancelled') return undefined
+      return {
+        subject: `${each.title} was cancelled`,
+        paragraphs: [
+          `“${each.title}”, ${whenText(each)}, does not take place.`,
+          ...(each.cancel_reason ? [`The host writes: ${each.cancel_reason}`] : []),
+        ],
+        button: { label: 'Open the event', target: eventPath(each.event_id) },
+      }
+    },
+  },
+})
+
+/** Tells who waited for a place, or for the host's word, what came of it. */
+export const placeGiven = notificationKind({
+  name: 'events.place',
+  type: 'events',
+  priority: 'high',
+  toast: { .../*i18n*/ { id: 'notification.placeToast', message: 'News about your registration' } },
+  on: ['event.attendance'],
+
+  async notify(tx, events) {
+    const byOthers = events.map(({ payload }) => payload).filter(({ actor_id, member_id }) => actor_id !== member_id)
+    const hosts = new Map(byOthers.map(({ event_id, member_id, actor_id }) => [keyOf('', { event_id, member_id }), actor_id]))
+    return (await registrations(tx, byOthers)).flatMap((each) => {
+      const title = titleOf(each)
+      if (!title) return []
+      return {
+        user_id: each.member_id,
+        key: keyOf('place', each),
+        title,
+        description: whenText(each),
+        target: eventPath(each.event_id),
+        actor_id: hosts.get(keyOf('', each)) ?? null,
+        count: 1,
+      }
+    })
+  },
+
+  mail: {
+    after: 'at once',
+    async compose(reader, _userId, key) {
+      const [each] = await registrations(reader, [partsOf(key)])
+      if (!each || !titleOf(each)) return undefined
+      const isIn = each.standing === 'registered'
+      return {
+        subject: isIn ? `You have a place at ${each.title}` : `No place at ${each.title}`,
+        paragraphs: [
+          isIn
+            ? `You have a place at “${each.title}”: ${[whenText(each), placeOf(each)].filter(Boolean).join(', ')}.`
+            : `The host of “${each.title}” could not give you a place.`,
+        ],
+        button: { label: 'Open the event', target: eventPath(each.event_id) },
+      }
+    },
+  },
+})
+
+function titleOf({ standing, title }: Told) {
+  const parameters = { event: title }
+  if (standing === 'registered')
+    return { .../*i18n*/ { id: 'notification.placeGiven', message: 'You have a place at {event}' }, parameters }
+  if (standing === 'declined')
+    return { .../*i18n*/ { id: 'notification.placeDeclined', message: 'No place for you at {event}' }, parameters }
+  if (standing === 'waiting')
+    return { .../*i18n*/ { id: 'notification.placeWaiting', message: '{event} is full: you are on the waiting list' }, parameters }
+  return undefined
+}
+
+/** Tells a host who registers, and who asks to. */
+export const registrationReceived = notificationKind({
+  name: 'events.registration',
+  type: 'events',
+  priority: 'medium',
+  toast: { .../*i18n*/ { id: 'notification.registrationToast', message: 'New registration for your event' } },
+  on: ['event.attendance'],
+
+  async notify(tx, events) {
+    const own = events.map(({ payload }) => payload).filter(({ actor_id, member_id }) => actor_id === member_id)
+    return (await registrations(tx, own)).flatMap((each) => {
+      if (!each.host_id || !['registered', 'requested', 'waiting'].includes(each.standing)) return []
+      const isAsked = each.standing === 'requested'
+      return {
+        user_id: each.host_id,
+        key: `registration ${each.event_id} ${isAsked ? 'asked' : 'came'}`,
+        title: {
+          ...(isAsked
+            ? /*i18n*/ { id: 'notification.registrationAsked', message: '{name} would like to come to {event}' }
+            : /*i18n*/ { id: 'notification.registrationCame', message: '{name} registered for {event}' }),
+          parameters: { name: each.full_name, event: each.title },
+        },
+        description: '',
+        target: attendeesPath(each.event_id),
+        actor_id: each.member_id,
+      }
+    })
+  },
+})

@@ -1,0 +1,65 @@
+import type { Reader } from '#platform/server/database/index.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
+import type { Attendee, EventCard, EventDetails } from '../contract.ts'
+import { hasPlace } from './attendance.ts'
+import type { AttendeeRow } from './attendees.ts'
+import { presentBrief } from '#features/members/server/index.ts'
+import { connectionsAt, standingsOf } from './going.ts'
+import type { CardRow, EventRow } from './queries.ts'
+import { questionsOf } from './register.ts'
+
+/** Where an event's picture is fetched, without its width; null stays null. */
+const pictureAddress = (picture: string | null) => picture && `/api/${picture}`
+
+/** What is shown of events beside what their rows hold, for a page of them at once: what the viewer did, and who of their connections goes. */
+export async function cardsFor(reader: Reader, viewer: string, rows: readonly { id: string }[]): Promise<(row: CardRow) => EventCard> {
+  const ids = rows.map(({ id }) => id)
+  const [standingOf, connectionsOf] = await Promise.all([standingsOf(reader, viewer, ids), connectionsAt(reader, viewer, ids)])
+  return (row) => ({ ...factsOf(row), excerpt: row.excerpt, standing: standingOf(row.id), connections: connectionsOf(row.id) })
+}
+
+/** Fields that a row brings besides are left out by the contract. */
+const factsOf = (row: Omit<CardRow, 'excerpt'>) => ({
+  ...row,
+  host_id: row.user_id,
+  starts_at: row.event_date.toISOString(),
+  ends_at: row.end_date.toISOString(),
+  going: row.source === 'community' ? row.registered_count : row.attendees,
+  picture: pictureAddress(row.picture),
+  is_cancelled: row.status === 'cancelled',
+})
+
+interface Beside {
+  viewer: string
+  host: MemberBrief | null
+  standing: EventDetails['standing']
+  connections: EventDetails['connections']
+  answers: Record<string, string>
+  requests: number
+  askAttendance: boolean
+}
+
+export const presentEvent = (row: EventRow, { viewer, ...beside }: Beside): EventDetails => {
+  const isOwn = row.user_id === viewer
+  return {
+    ...factsOf(row),
+    description: row.description,
+    city_id: row.city_id,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    needs_approval: row.needs_approval,
+    questions: questionsOf(row),
+    joining: isOwn || hasPlace(beside.standing ?? undefined) ? row.joining : '',
+    cancel_reason: row.cancel_reason,
+    waiting: row.waiting_count,
+    isOwn,
+    ...beside,
+  }
+}
+
+export const presentAttendee = (row: AttendeeRow): Attendee => ({
+  member: presentBrief(row),
+  status: row.attendance_status,
+  answers: row.answers as unknown as Record<string, string>,
+  registered_at: row.registration_date.toISOString(),
+})

@@ -1,0 +1,124 @@
+import { type InsertObject, type UpdateObject, sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import { isSeenBy } from './facts.ts'
+
+/** How much of a description a card shows, in characters. */
+const excerptLength = 220
+
+/** What a card shows of `events as e`. */
+export const cardColumns = [
+  'e.id',
+  'e.source',
+  'e.user_id',
+  'e.title',
+  sql<string>`left(e.description, ${sql.lit(excerptLength)})`.as('excerpt'),
+  'e.event_date',
+  'e.end_date',
+  'e.time_zone',
+  'e.all_day',
+  'e.is_confirmed',
+  'e.format',
+  'e.venue',
+  'e.address',
+  'e.city',
+  'e.country',
+  'e.category',
+  'e.type',
+  'e.topics',
+  'e.organizer',
+  'e.website',
+  'e.min_price',
+  'e.max_price',
+  'e.currency',
+  'e.capacity',
+  'e.attendees',
+  'e.picture',
+  'e.status',
+  'e.registered_count',
+] as const
+
+/** Events as cards show them, in no order; those whose host is hidden from the viewer are left out. */
+export const cardsById = (reader: Reader, viewer: string, ids: readonly string[]) =>
+  reader
+    .selectFrom('events as e')
+    .select(cardColumns)
+    .where('e.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where(isSeenBy(viewer))
+    .execute()
+export type CardRow = Awaited<ReturnType<typeof cardsById>>[number]
+
+/** The same in the order of the ids. */
+export async function cardsInOrder(reader: Reader, viewer: string, ids: readonly string[]): Promise<CardRow[]> {
+  if (ids.length === 0) return []
+  const rows = new Map((await cardsById(reader, viewer, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+/** An event with everything, whoever asks. */
+export const eventById = (reader: Reader, id: string) => reader.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The same, if its host and the viewer are not hidden from each other. What a source no longer has is gone. */
+export const eventSeenBy = (reader: Reader, viewer: string, id: string) =>
+  reader
+    .selectFrom('events as e')
+    .selectAll('e')
+    .where('e.id', '=', id)
+    .where('e.status', '<>', 'retired')
+    .where(isSeenBy(viewer))
+    .executeTakeFirst()
+export type EventRow = NonNullable<Awaited<ReturnType<typeof eventSeenBy>>>
+
+/** Holds an event until the change is through: of all who register or change it at once, one is first. */
+export const lockEvent = (tx: Tx, id: string) =>
+  tx.selectFrom('events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** How many events a member has ahead; two posted at once are counted one after the other. */
+export async function countAhead(tx: Tx, host: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('events of ' || ${host}, 0))`.execute(tx)
+  const { ahead } = await tx
+    .selectFrom('events')
+    .select(({ fn }) => fn.countAll<number>().as('ahead'))
+    .where('user_id', '=', host)
+    .where('status', '=', 'scheduled')
+    .where('event_date', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow()
+  return ahead
+}
+
+export const vectorOf = (terms: readonly string[]) => sql<string>`array_to_tsvector(${terms}::text[])`
+
+type NewEvent = Omit<InsertObject<Tables, 'events'>, 'terms'>
+
+/** @returns false if there is an event of this id already */
+export async function insertEvent(tx: Tx, event: NewEvent, terms: readonly string[]): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('events')
+    .values({ ...event, terms: vectorOf(terms) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function updateEvent(tx: Tx, id: string, fields: UpdateObject<Tables, 'events'>): Promise<void> {
+  await tx
+    .updateTable('events')
+    .set({ ...fields, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Events that a member hosts, the last first; before one of them, if that is given. */
+export const hostedBy = (reader: Reader, host: string, limit: number, after?: { event_date: string; id: string }) =>
+  reader
+    .selectFrom('events as e')
+    .select(cardColumns)
+    .where('e.user_id', '=', host)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(e.event_date, e.id) < (${after?.event_date}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('e.event_date', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,41 @@
+import { fromDate, parseDate, parseDateTime, toZoned } from '@internationalized/date'
+
+/**
+ * The instant of a date and time in a zone. A time that a clock skips is an hour later, of one that comes twice it is the first (RFC 5545, 3.3.5).
+ * @param local '2026-03-29T09:30'; or, of a whole day, '2026-03-29', which is its first instant
+ * @throws for what is no date, or no zone
+ */
+export const instantOf = (local: string, timeZone: string): Date =>
+  toZoned(local.includes('T') ? parseDateTime(local) : parseDate(local), timeZone, 'compatible').toDate()
+
+/** An instant as the clocks of a zone have it: '2026-03-29T09:30'. */
+export const localTime = (instant: Date, timeZone: string): string => fromDate(instant, timeZone).toString().slice(0, 16)
+
+/** The date of an instant in a zone: '2026-03-29'. */
+export const localDate = (instant: Date, timeZone: string): string => localTime(instant, timeZone).slice(0, 10)
+
+/** Day of the week (0 for Sunday) and hour of an instant in a zone. */
+export function weekdayAndHour(instant: Date, timeZone: string): { weekday: number; hour: number } {
+  const { year, month, day, hour } = fromDate(instant, timeZone)
+  return { weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay(), hour }
+}
+
+/** Whether a name is one of a zone that clocks are known of. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)
+  } catch {
+    return false
+  }
+}
+
+/** When an event of a form begins and is over, and whether it has whole days; undefined for what is no date. */
+export function timesOf({ starts, ends, time_zone }: Record<'starts' | 'ends' | 'time_zone', string>) {
+  const all_day = !starts.includes('T')
+  try {
+    const last = all_day ? parseDate(ends).add({ days: 1 }).toString() : ends
+    return { starts_at: instantOf(starts, time_zone), ends_at: instantOf(last, time_zone), all_day }
+  } catch {
+    return undefined
+  }
+}
