@@ -1,44 +1,15 @@
+import { instantOf, isTimeZone, localDate } from '#features/events/zoned-time.ts'
+
 const hour = 60 * 60_000
 
-/** Whether the name of a zone is known here, and to the database: those of the IANA, no offsets. */
-export function isZone(name: unknown): name is string {
-  if (typeof name !== 'string' || /^[+-]/.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** What clocks in a zone show at an instant, as the instant that it would be in UTC; in milliseconds. */
-function shownIn(zone: string, instant: number): number {
-  let format = formats.get(zone)
-  if (!format) {
-    const numeric = 'numeric'
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone, hourCycle: 'h23', year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric,
-    }) // prettier-ignore
-    formats.set(zone, format)
-  }
-  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
-  const { year = 0, month = 1, day = 1, hour: hours = 0, minute = 0, second = 0 } = parts
-  return Date.UTC(year, month - 1, day, hours, minute, second)
-}
+/** Whether this is the name of a zone, as the IANA has it: not an offset. */
+export const isZone = (name: unknown): name is string => typeof name === 'string' && !/^[+-]/.test(name) && isTimeZone(name)
 
 /**
  * The instant at which clocks in a zone show this.
- * @param shown as the instant that it would be in UTC; of times that clocks skip, an hour later is meant
+ * @param shown as the instant that it would be in UTC
  */
-export function instantIn(zone: string, shown: Date): Date {
-  const wanted = shown.getTime()
-  const offsetAt = (instant: number) => shownIn(zone, instant) - Math.floor(instant / 1000) * 1000
-  const first = wanted - offsetAt(wanted)
-  const second = wanted - offsetAt(first)
-  return new Date(offsetAt(second) === offsetAt(first) ? second : Math.max(first, second))
-}
+export const instantIn = (zone: string, shown: Date): Date => instantOf(shown.toISOString().slice(0, 19), zone)
 
 const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/
 
@@ -64,7 +35,7 @@ export function endOf(starts: Date, ends: Date | null | undefined): Date {
 }
 
 /** The midnight after the day that begins, or lies, here. */
-export function dayAfter(midnight: Date, zone: string, days = 1): Date {
-  const day = 24 * hour
-  return instantIn(zone, new Date(Math.floor(shownIn(zone, midnight.getTime()) / day) * day + days * day))
+export function dayAfter(time: Date, zone: string): Date {
+  const [year = 0, month = 1, day = 1] = localDate(time, zone).split('-').map(Number)
+  return instantIn(zone, new Date(Date.UTC(year, month - 1, day + 1)))
 }

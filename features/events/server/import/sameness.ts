@@ -1,5 +1,6 @@
 import { foldedWords } from '#features/directory/search-words.ts'
 import type { EventFormat } from '../../vocabulary.ts'
+import { localDate } from '../../zoned-time.ts'
 
 interface Placed {
   title: string
@@ -10,11 +11,9 @@ interface Placed {
   city_id: number | null
 }
 
-const dayIn = (time: Date, zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(time)
-
 /** What two sources' words for one event have in common: title, day and place. Empty where the place is not known: then nothing is the same. */
 export function samenessOf({ title, starts_at, time_zone, format, city, city_id }: Placed): string {
   const place = format === 'online' ? 'online' : (city_id ?? foldedWords(city ?? '').join(' '))
   const words = foldedWords(title).join(' ')
-  return place === '' || words === '' ? '' : `${words}|${dayIn(starts_at, time_zone)}|${place}`
+  return place === '' || words === '' ? '' : `${words}|${localDate(starts_at, time_zone)}|${place}`
 }
