@@ -5,7 +5,6 @@ create table event_sources (
   name text not null,
   -- of a feed or page where it is, of Eventbrite whose events: 'organizer/123'
   address text not null,
-  settings jsonb not null default '{}',
   added_by uuid references users (id) on delete set null,
   state text not null check (state in ('suggested', 'active', 'paused')),
   last_tried_at timestamptz(3),

@@ -1,3 +1,4 @@
+import type { CuratedEvent } from '#features/event-sources/contract.ts'
 import type { ForeignEvent } from '#features/events/foreign-event.ts'
 
 const day = 24 * 60 * 60_000
@@ -34,6 +35,32 @@ export const foreignEvent = (fields: Partial<ForeignEvent> = {}): ForeignEvent =
   attendees: null,
   picture: null,
   is_cancelled: false,
+  is_featured: false,
+  ...fields,
+})
+
+/** A curated event as operators write one. */
+export const curatedEvent = (fields: Partial<CuratedEvent> & { id: string }): CuratedEvent => ({
+  title: 'Ocean Finance Week',
+  description: '',
+  starts: inDays(40).toISOString().slice(0, 10),
+  ends: inDays(42).toISOString().slice(0, 10),
+  time_zone: 'Europe/Lisbon',
+  is_confirmed: false,
+  format: 'on-site',
+  venue: '',
+  address: '',
+  city: 'Porto',
+  country: 'PT',
+  category: 101,
+  type: 'conference',
+  topics: [],
+  organizer: '',
+  website: '',
+  min_price: null,
+  max_price: null,
+  currency: null,
+  attendees: null,
   is_featured: false,
   ...fields,
 })

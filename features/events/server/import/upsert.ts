@@ -22,6 +22,8 @@ const written = [
   'country', 'latitude', 'longitude', 'category', 'type', 'topics', 'organizer', 'website', 'min_price', 'max_price', 'currency', 'attendees',
   'picture', 'status',
 ] as const
+/** Of the curated list, which is ours, operators say what is featured; of what is fetched, nobody does. */
+const writtenOf = ({ kind }: ImportedFrom) => (kind === 'curated' ? ([...written, 'is_featured'] as const) : written)
 /** What a calendar must hear of. */
 const when = ['event_date', 'end_date', 'time_zone', 'all_day'] as const
 const where = ['format', 'venue', 'address', 'city', 'country'] as const
@@ -64,13 +66,13 @@ export async function upsertEvents(tx: Tx, announce: Announce, from: ImportedFro
         .columns(['source', 'external_id'])
         .doUpdateSet((set) => ({
           ...Object.fromEntries(
-            [...written, 'sameness' as const, 'terms' as const].map((column) => [column, set.ref(`excluded.${column}`)]),
+            [...writtenOf(from), 'sameness' as const, 'terms' as const].map((column) => [column, set.ref(`excluded.${column}`)]),
           ),
           source_id: sql<string | null>`coalesce(events.source_id, excluded.source_id)`,
           sequence: sql<number>`events.sequence + (${differs([...when, ...where, 'status'])})::integer`,
           updated_at: sql<Date>`now()`,
         }))
-        .where(differs(written)),
+        .where(differs(writtenOf(from))),
     )
     .returning(['id', 'external_id', 'status', 'sameness', ...when, ...where])
     .execute()
