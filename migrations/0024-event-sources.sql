@@ -36,7 +36,9 @@ create table event_pictures (
 create table operator_acts (
   id bigint generated always as identity primary key,
   operator_id uuid references users (id) on delete set null,
+  -- a text of the catalogue: its id, and its words in English
   act text not null,
+  words text not null,
   about text not null default '',
   created_at timestamptz(3) not null default now()
 );

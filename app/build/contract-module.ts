@@ -30,7 +30,7 @@ function routesOf(contract: AnyContractRouter): object {
 export async function everyContract(): Promise<Record<string, AnyContractRouter>> {
   const files = globSync('*/contract.ts', { cwd: features }).toSorted()
   const found = files.map(async (file): Promise<[string, AnyContractRouter][]> => {
-    const room = nameOf(file.split(/[\\/]/)[0] ?? '')
+    const room = roomName(file.split(/[\\/]/)[0] ?? '')
     const { [`${room}Contract`]: contract } = (await import(join(features, file))) as Record<string, AnyContractRouter>
     return contract ? [[room, contract]] : []
   })
@@ -38,4 +38,4 @@ export async function everyContract(): Promise<Record<string, AnyContractRouter>
 }
 
 /** What code calls a folder of two words: 'event-sources' is eventSources. */
-const nameOf = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+export const roomName = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,11 +1,10 @@
 import * as z from 'zod'
-import { pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { pageInput, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
 
 const act = z.object({
   id: z.number().int(),
   operator: z.string().nullable().describe('Their name; null for who has left'),
-  act: z.string().describe("Stable name of what was done: 'eventSources.added'"),
-  about: z.string().describe('What it was done to, as it was called then'),
+  act: serverText.describe('What was done, and to what, as it was called then'),
   created_at: timestamp,
 })
 export type OperatorAct = z.infer<typeof act>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillIn } from '#platform/problems.ts'
 import { eventPictureFiles } from '#features/events/pictures.ts'
 import { curatedEvent, inDays } from '#testing/foreign-events.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
@@ -53,7 +54,7 @@ const titles = async () => {
   const { items } = await anna.call.events.find({ source: 'icalendar' })
   return items.map(({ title }) => title).toSorted()
 }
-const acts = async () => (await operator.call.operators.acts({})).items.map(({ act, about }) => `${act} ${about}`)
+const acts = async () => (await operator.call.operators.acts({})).items.map(({ act }) => fillIn(act.message, act.parameters ?? {}))
 async function add(path: string, name: string) {
   const { id } = await operator.call.eventSources.add({ kind: 'icalendar', address: address(path), name })
   await world.settled()
@@ -87,10 +88,10 @@ test('an operator follows a calendar: its events are there, change with it, and 
   expect(await titles()).toEqual([])
   expect(await named('Impact Hub')).toBeUndefined()
   expect(await acts()).toEqual([
-    'eventSources.removed Impact Hub',
-    'eventSources.fetched Impact Hub',
-    'eventSources.fetched Impact Hub',
-    'eventSources.added Impact Hub',
+    'Removed the source Impact Hub',
+    'Asked the source Impact Hub for its events',
+    'Asked the source Impact Hub for its events',
+    'Added the source Impact Hub',
   ])
 })
 
@@ -232,7 +233,7 @@ describe('members', () => {
     await world.settled()
     expect(await titles()).toEqual(['Angel Club'])
     expect(await refusalOf(ben.call.eventSources.suggest({ address: address('/club.ics') }))).toBe('eventSources.followed')
-    expect((await acts())[0]).toBe('eventSources.approved Angel Club')
+    expect((await acts())[0]).toBe('Approved the source Angel Club')
     await operator.call.eventSources.remove({ id: suggested?.id ?? '' })
   })
 
@@ -317,6 +318,6 @@ describe('the curated list', () => {
       'eventSources.endsBefore',
     )
     expect(await refusalOf(operator.call.eventSources.removeCurated({ id: randomUUID() }))).toBe('problem.notFound')
-    expect((await acts())[0]).toBe('eventSources.curatedSaved Ocean Finance Week')
+    expect((await acts())[0]).toBe('Saved the curated event Ocean Finance Week')
   })
 })

@@ -4,6 +4,7 @@ import { recordAct } from '#features/operators/server/index.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { acts } from '../acts.ts'
 import type { EventSource } from '../contract.ts'
 import { mostSources } from '../limits.ts'
 import { eventSourceProblems } from '../problems.ts'
@@ -45,7 +46,7 @@ export async function addSource(
   await services.events.change(async (tx) => {
     const isNew = await insertSource(tx, { id, kind, address, name, added_by: actor.id, state: 'active' })
     if (!isNew) throw new Refusal(eventSourceProblems.known)
-    await recordAct(tx, actor.id, 'eventSources.added', name)
+    await recordAct(tx, actor.id, acts.added, name)
     await services.jobs.queue(fetchJob, { id }, { tx })
   })
   return id
@@ -64,7 +65,7 @@ export async function setState(services: Services, actor: Actor, id: string, sta
   const act = state === 'paused' ? 'paused' : source.state === 'suggested' ? 'approved' : 'resumed'
   await services.events.change(async (tx) => {
     await setSourceState(tx, id, state)
-    await recordAct(tx, actor.id, `eventSources.${act}`, source.name)
+    await recordAct(tx, actor.id, acts[act], source.name)
     if (state === 'active') await services.jobs.queue(fetchJob, { id }, { tx })
   })
 }
@@ -73,7 +74,7 @@ export async function fetchNow(services: Services, actor: Actor, id: string): Pr
   const source = await known(services, id)
   await services.events.change(async (tx) => {
     await services.jobs.queue(fetchJob, { id }, { tx })
-    await recordAct(tx, actor.id, 'eventSources.fetched', source.name)
+    await recordAct(tx, actor.id, acts.fetched, source.name)
   })
 }
 
@@ -83,6 +84,6 @@ export async function removeSource(services: Services, actor: Actor, id: string)
   await importEvents(services, { kind: source.kind, sourceId: id }, [])
   await services.events.change(async (tx) => {
     await deleteSource(tx, id)
-    await recordAct(tx, actor.id, source.state === 'suggested' ? 'eventSources.declined' : 'eventSources.removed', source.name)
+    await recordAct(tx, actor.id, source.state === 'suggested' ? acts.declined : acts.removed, source.name)
   })
 }

@@ -6,6 +6,7 @@ declare module '#platform/server/database/tables.ts' {
       id: GeneratedAlways<number>
       operator_id: string | null
       act: string
+      words: string
       about: string
       created_at: Generated<Date>
     }

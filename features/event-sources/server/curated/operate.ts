@@ -4,6 +4,7 @@ import { recordAct } from '#features/operators/server/index.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { acts } from '../../acts.ts'
 import type { CuratedEvent } from '../../contract.ts'
 import { eventSourceProblems } from '../../problems.ts'
 import { placeOf } from '../said/place.ts'
@@ -68,7 +69,7 @@ export async function changeCurated({ events }: Services, actor: Actor, { id, st
       picture: null,
       is_cancelled: false,
     })
-    await recordAct(tx, actor.id, 'eventSources.curatedSaved', event.title)
+    await recordAct(tx, actor.id, acts.curatedSaved, event.title)
   })
 }
 
@@ -77,6 +78,6 @@ export async function takeOutCurated({ events }: Services, actor: Actor, id: str
   await events.change(async (tx, announce) => {
     const title = await removeCurated(tx, announce, id)
     if (title === undefined) throw new Refusal(problems.notFound)
-    await recordAct(tx, actor.id, 'eventSources.curatedRemoved', title)
+    await recordAct(tx, actor.id, acts.curatedRemoved, title)
   })
 }
