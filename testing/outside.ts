@@ -33,7 +33,8 @@ export interface Outside extends AsyncDisposable {
 export async function startOutside(): Promise<Outside> {
   const pages: Outside['pages'] = new Map()
   const asked: Outside['asked'] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response))
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = ''
     for await (const chunk of request) body += String(chunk)
     const path = request.url ?? '/'
@@ -42,7 +43,7 @@ export async function startOutside(): Promise<Outside> {
     if (typeof page === 'function') return page(request, response, body)
     const { status = page === undefined ? 404 : 200, headers = {}, body: content = '' } = typeof page === 'object' ? page : { body: page }
     response.writeHead(status, headers).end(content)
-  })
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const close = async () => {
     server.closeAllConnections()

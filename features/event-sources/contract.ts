@@ -104,7 +104,6 @@ const curatedFields = z.object({
   attendees: z.number().int().min(0).max(largestInteger).nullable().default(null),
   is_featured: z.boolean().default(false),
 })
-export type CuratedInput = z.output<typeof curatedFields>
 const curated = curatedFields.extend({ id: z.uuid() })
 export type CuratedEvent = z.infer<typeof curated>
 

@@ -180,7 +180,7 @@ test('pictures are fetched, checked and encoded anew; one that cannot be had is 
   for (const key of eventPictureFiles(pictureKeyOf(address('/picture.png')))) {
     const file = await world.services.files.read(key)
     const bytes = Buffer.concat((await file?.stream.toArray()) ?? [])
-    const { format, width = 0, height = 0 } = await sharp(bytes).metadata()
+    const { format, width, height } = await sharp(bytes).metadata()
     expect([format, width / height]).toEqual(['webp', 2])
   }
   const asked = outside.asked.length
@@ -200,7 +200,7 @@ describe('members', () => {
       kind: 'icalendar',
       address: address('/look.ics'),
       count: 7,
-      events: Array(5).fill({}),
+      events: Array.from({ length: 5 }, () => ({})),
     })
     expect(await anna.call.eventSources.preview({ address: address('/event') })).toMatchObject({
       kind: 'web-page',

@@ -3,9 +3,9 @@ import { OutboundFailure, failureOf } from './failure.ts'
 import { type OutboundPolicy, checkAddress, guardedLookup, publicOnly } from './policy.ts'
 import { acceptedEncodings, readBody } from './read-body.ts'
 
-export { OutboundFailure, type OutboundFailureCode } from './failure.ts'
+export { OutboundFailure } from './failure.ts'
 export { type OutboundPolicy, publicOnly } from './policy.ts'
-export { type Endurance, endurance } from './endurance.ts'
+export { endurance } from './endurance.ts'
 
 export interface OutboundRequest {
   method?: 'GET' | 'POST'

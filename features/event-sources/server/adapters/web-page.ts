@@ -33,8 +33,12 @@ const nodeOf = (value: unknown): Node | undefined => listOf(value).find(isNode)
 /** A text, or the name of a thing. */
 const nameOf = (value: unknown): unknown => listOf(value).map((each) => (isNode(each) ? (each['name'] ?? each['url']) : each))[0]
 
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+/** An address as a page has it: whole, or from where the page is. */
+const addressOn = (page: string, value: unknown) => (wordOf(value) ? URL.parse(wordOf(value), page)?.href : undefined)
+
 /** The events of a page, those that begin first first. */
-export function eventsOnPage(html: string, sourceId: string, address: string): FoundEvent[] {
+function eventsOnPage(html: string, sourceId: string, address: string): FoundEvent[] {
   const found: FoundEvent[] = []
   for (const node of eventNodes(html)) {
     const event = foundEvent(node, sourceId, address)
@@ -78,14 +82,13 @@ function foundEvent(node: Node, sourceId: string, page: string): FoundEvent | un
   const starts = timeOf(node['startDate'], zone)
   if (!title || !starts) return undefined
   const last = timeOf(node['endDate'], zone)
-  const starts_at = starts.isDay ? instantIn(zone, new Date(`${String(node['startDate']).trim().slice(0, 10)}T00:00:00Z`)) : starts.at
+  const starts_at = starts.isDay ? instantIn(zone, new Date(`${wordOf(node['startDate']).slice(0, 10)}T00:00:00Z`)) : starts.at
   const description = plainText(node['description'], longestText.description)
-  const website =
-    pageAddress(URL.parse(String(nameOf(node['url']) ?? ''), page)?.href, longestText.website) ?? pageAddress(page, longestText.website)
+  const website = pageAddress(addressOn(page, nameOf(node['url'])), longestText.website) ?? pageAddress(page, longestText.website)
   const picture = listOf(node['image']).map((image) => (isNode(image) ? (image['url'] ?? image['contentUrl']) : image))[0]
   return {
     external_id: `${sourceId}:${createHash('sha256')
-      .update(`${String(node['@id'] ?? '')}\n${title}\n${String(node['startDate']).slice(0, 10)}`)
+      .update(`${wordOf(node['@id'])}\n${title}\n${wordOf(node['startDate']).slice(0, 10)}`)
       .digest('base64url')
       .slice(0, 22)}`,
     title,
@@ -109,8 +112,8 @@ function foundEvent(node: Node, sourceId: string, page: string): FoundEvent | un
         ),
     ),
     attendees: null,
-    picture_address: pageAddress(URL.parse(String(picture ?? ''), page)?.href, 1_000),
-    is_cancelled: /EventCancelled$/.test(String(node['eventStatus'] ?? '')),
+    picture_address: pageAddress(addressOn(page, picture), 1_000),
+    is_cancelled: wordOf(node['eventStatus']).endsWith('EventCancelled'),
   }
 }
 
@@ -135,9 +138,9 @@ function placeSaid(node: Node) {
   const places = placesOf(node)
   const isVirtual = (place: unknown) => isNode(place) && listOf(place['@type']).includes('VirtualLocation')
   const real = places.find((place) => !isVirtual(place))
-  const mode = String(node['eventAttendanceMode'] ?? '')
-  const isOnline = /OnlineEventAttendanceMode$/.test(mode) || (places.length > 0 && real === undefined)
-  const isMixed = /MixedEventAttendanceMode$/.test(mode) || (real !== undefined && places.some(isVirtual))
+  const mode = wordOf(node['eventAttendanceMode'])
+  const isOnline = mode.endsWith('OnlineEventAttendanceMode') || (places.length > 0 && real === undefined)
+  const isMixed = mode.endsWith('MixedEventAttendanceMode') || (real !== undefined && places.some(isVirtual))
   if (isOnline && !isMixed) return placeOf({ format: 'online' })
   const format = isMixed ? 'hybrid' : 'on-site'
   if (typeof real === 'string') return { ...placeOfLine(real), format } as const
@@ -159,10 +162,10 @@ function placeSaid(node: Node) {
 
 /** A time has an offset and no zone: one of the country that has it then, or the offset itself. */
 function zoneSaid(start: unknown, country: string | null): string {
-  const [, sign, hours = '', minutes = ''] = /[T ]\d{2}:\d{2}.*([+-])(\d{2}):?(\d{2})$/.exec(String(start)) ?? []
+  const [, sign, hours = '', minutes = ''] = /[T ]\d{2}:\d{2}.*([+-])(\d{2}):?(\d{2})$/.exec(wordOf(start)) ?? []
   const zones = country ? zonesOf(country) : []
-  if (!sign) return /Z$/.test(String(start)) || zones.length !== 1 ? 'UTC' : (zones[0] ?? 'UTC')
-  const shown = new Date(`${String(start).trim().slice(0, 16).replace(' ', 'T')}:00Z`)
+  if (!sign) return wordOf(start).endsWith('Z') || zones.length !== 1 ? 'UTC' : (zones[0] ?? 'UTC')
+  const shown = new Date(`${wordOf(start).slice(0, 16).replace(' ', 'T')}:00Z`)
   const instant = timeOf(start, 'UTC')?.at.getTime()
   const ofCountry = zones.find((zone) => instantIn(zone, shown).getTime() === instant)
   if (ofCountry) return ofCountry

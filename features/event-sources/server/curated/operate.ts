@@ -39,7 +39,7 @@ export async function listCurated({ database }: Services): Promise<CuratedEvent[
     address: row.address,
     city: city ?? '',
     country: row.country,
-    category: category as CuratedEvent['category'],
+    category,
     type: row.type,
     topics: row.topics,
     organizer: row.organizer,

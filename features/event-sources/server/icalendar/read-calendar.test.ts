@@ -116,11 +116,11 @@ test('what comes back keeps the hour of its clocks, without what was left out, w
       ),
     ),
   )
-  const told = found.map(({ title, starts_at, is_cancelled }) => [title, starts_at.toISOString(), is_cancelled])
+  const told = found.map(({ title, starts_at, is_cancelled }) => `${title} ${starts_at.toISOString()} ${is_cancelled}`)
   expect(told.toSorted()).toEqual([
-    ['Moved', '2027-03-30T17:00:00.000Z', false],
-    ['Off', '2027-04-12T16:00:00.000Z', true],
-    ['One', '2027-03-22T17:00:00.000Z', false],
+    'Moved 2027-03-30T17:00:00.000Z false',
+    'Off 2027-04-12T16:00:00.000Z true',
+    'One 2027-03-22T17:00:00.000Z false',
   ])
   expect(new Set(found.map(({ external_id }) => external_id)).size).toBe(3)
 })

@@ -142,7 +142,7 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
                 label={t`Category`}
                 error={error}
                 value={String(value)}
-                onChange={(code) => onChange(Number(code) as CuratedEvent['category'])}
+                onChange={(code) => onChange(Number(code))}
                 options={Object.entries(categories).map(([id, label]) => ({ id, label }))}
               />
             )}

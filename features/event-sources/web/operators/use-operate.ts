@@ -18,7 +18,9 @@ export function useOperate<Input>(act: (input: Input) => Promise<unknown>, faile
   const showAnew = useShowAnew()
   return useMutation({
     mutationFn: act,
-    onError: (error) => void toast.error(failed, { description: problemOf(error).text }),
+    onError: (error) => {
+      toast.error(failed, { description: problemOf(error).text })
+    },
     onSettled: showAnew,
   })
 }

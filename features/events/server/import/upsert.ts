@@ -31,7 +31,7 @@ const where = ['format', 'venue', 'address', 'city', 'country'] as const
 const rowOf = (table: string, columns: readonly string[]) => sql`(${sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))})`
 const differs = (columns: readonly string[]) => sql<boolean>`${rowOf('events', columns)} is distinct from ${rowOf('excluded', columns)}`
 
-export function eventRow({ kind, sourceId }: ImportedFrom, event: ForeignEvent): InsertObject<Tables, 'events'> {
+function eventRow({ kind, sourceId }: ImportedFrom, event: ForeignEvent): InsertObject<Tables, 'events'> {
   const { starts_at, ends_at, is_cancelled, ...said } = event
   return {
     ...said,
