@@ -7,6 +7,8 @@ export interface ScreenRequest {
   isPhone: boolean
   /** BCP 47. */
   locale: string
+  /** As the IANA names it. */
+  timeZone: string
   /** Asks the server in the member's name. */
   ask: (request: Request) => Promise<Response>
   /** How long the screen's questions may take, in milliseconds; what is not known by then the browser asks for. */

@@ -32,6 +32,13 @@ export async function dateNotifications({ database }: Pick<Services, 'database'>
       ) told
       where n.type = 'deals' and n.key = told.key`.execute(tx)
     await sql`
+      update notifications n set created_at = asked.at, read_at = case when asked.at < ${dayAgo} then asked.at else n.read_at end
+      from (
+        select 'registration ' || event_id || ' asked' as key, max(registration_date) as at
+        from user_event_history where attendance_status = 'requested' group by event_id
+      ) asked
+      where n.type = 'events' and n.key = asked.key`.execute(tx)
+    await sql`
       update notifications n set revision = numbered.revision
       from (select id, nextval('notification_revisions') as revision from (select id from notifications order by created_at, id) sorted) numbered
       where n.id = numbered.id`.execute(tx)

@@ -54,7 +54,7 @@ test('the palette finds screens and members by keyboard', async ({ page, world }
 
 test('the keys are heard wherever the focus is', oneSize, async ({ page }) => {
   await page.goto('/dashboard')
-  const palette = page.getByRole('dialog', { name: 'Search members, deals and screens' })
+  const palette = page.getByRole('dialog', { name: 'Search members, deals, events and screens' })
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   const account = page.getByRole('button', { name: /Marit Solberg/ })
   const bell = page.getByRole('button', { name: /^Notifications/ })

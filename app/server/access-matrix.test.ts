@@ -651,6 +651,103 @@ const matrix: Matrix = {
   operators: {
     acts: { call: (person) => person.call.operators.acts({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
   },
+  calendars: {
+    feed: {
+      call: (person) => person.call.calendars.feed(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    makeFeed: {
+      call: (person) => person.call.calendars.makeFeed(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    endFeed: {
+      call: (person) => person.call.calendars.endFeed(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    // Whoever knows an address reads the calendar there; this is nobody's.
+    file: {
+      call: (person) => person.call.calendars.file({ file: 'none.ics' }),
+      visitor: 'NOT_FOUND',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    ics: {
+      call: (person) => person.call.calendars.ics({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    export: {
+      call: (person) => person.call.calendars.export({ from: '2026-11-01', to: '2026-12-01', format: 'csv' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    standing: {
+      call: (person) => person.call.calendars.standing({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    add: {
+      call: (person) => person.call.calendars.add({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    remove: {
+      call: (person) => person.call.calendars.remove({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+  },
+  reminders: {
+    set: {
+      call: (person) => person.call.reminders.set({ event_id: event, type: 'browser' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    list: {
+      call: (person) => person.call.reminders.list({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    remove: {
+      call: (person) => person.call.reminders.remove({ id: randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+  },
+  referrals: {
+    mine: {
+      call: (person) => person.call.referrals.mine(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    clicked: {
+      call: (person) => person.call.referrals.clicked({ code: 'ESG00000000' }),
+      visitor: 'ok',
+      member: 'ok',
+      operator: 'ok',
+    },
+    join: {
+      call: (person) => person.call.referrals.join({ code: 'ESG00000000' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+  },
   reports: {
     report: {
       call: (person, other) => person.call.reports.report({ id: crypto.randomUUID(), member_id: other.id, reason: 'spam' }),
@@ -691,6 +788,7 @@ let other: Person
 let unwanted: Person
 /** A deal of `other`. */
 let deal: string
+/** One that `other` hosts. */
 let event: string
 /** A source that an operator follows, and a curated event. */
 let source: string

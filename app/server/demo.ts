@@ -1,6 +1,7 @@
 import { demoAccounts, demoPassword } from '#demo/accounts.ts'
 import { fillConversations } from '#demo/conversations/fill-conversations.ts'
 import { fillDeals } from '#demo/deals/fill-deals.ts'
+import { fillEvents } from '#demo/events/fill-events.ts'
 import { fillCommunity } from '#demo/fill.ts'
 import { fillMatches } from '#demo/matches/fill-matches.ts'
 import { demoMembers } from '#demo/members.ts'
@@ -31,6 +32,7 @@ export async function prepareDemo({ services, accounts }: RunningServer, say: (l
     await fillConversations(events, members, demoAccounts.length)
     await fillMatches(services, members, demoAccounts.length)
     await fillDeals(services, members, demoAccounts.length, { say })
+    await fillEvents(services, members, demoAccounts.length, { say })
   }
   return [`  sign in with the password ${demoPassword} as`, ...demoAccounts.map(({ email, role }) => `    ${role.padEnd(10)}${email}`)]
 }

@@ -5,6 +5,8 @@ import { type MockInstance, beforeAll, describe, expect, test, vi } from 'vitest
 import type { ProblemData, ProcedureMeta } from '#platform/contract.ts'
 import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, shapeOf } from '#testing/hostile-values.ts'
 import { insertDeck, post } from '#testing/deals.ts'
+import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
+import { curatedEvent } from '#testing/foreign-events.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -35,15 +37,19 @@ let seeker: Person
 /** A deal of `other`, and its deck. */
 let deal: string
 const deck = randomUUID()
+/** One that `other` hosts, in a week. */
+let event: string
 /** Errors: also what contracts let through and the database refused, which is answered as other invalid input is. */
 let logged: MockInstance
 
 beforeAll(async () => {
   people = await oneOfEachKind(world)
   other = await memberNamed(world, 'Olga Other')
+  const goers: Person[] = []
   for (const name of ['Ada Example', 'Ben Example']) {
     const friend = await memberNamed(world, name)
     await connect(other, friend)
+    goers.push(friend)
     await say(friend, other, 'hello there')
     await other.call.matching.bookmark({ id: friend.id })
     await accept(await memberNamed(world, `${name} again`), other)
@@ -52,6 +58,14 @@ beforeAll(async () => {
   }
   deal = await post(other, { readers: 'granted' })
   await post(other)
+  event = await hostEvent(other)
+  await hostEvent(other)
+  for (const goer of goers) {
+    await goer.call.events.showAttendance({ shows: true })
+    await goer.call.events.register({ id: event })
+  }
+  for (const id of [await insertForeign(world), await insertForeign(world)]) await other.call.events.register({ id })
+  for (const id of [randomUUID(), randomUUID()]) await people.operator.call.eventSources.saveCurated(curatedEvent({ id }))
   await insertDeck(world, { id: deck, owner_id: other.id, subject_id: deal })
   seeker = await world.join({ user_type: 'investor' })
   for (const name of ['Cora Example', 'Dan Example']) {
@@ -64,6 +78,8 @@ beforeAll(async () => {
       [deck, reader.id],
     )
   }
+  for (const offset of ['1hour', '2hours'] as const)
+    await other.call.reminders.set({ event_id: await insertForeign(world), type: 'browser', offset })
   await world.visitor().call.accounts.signIn(other)
   await aMinutePasses(world)
   logged = vi.spyOn(world.services.log, 'error')
@@ -188,9 +204,12 @@ const needed: Record<string, () => object> = {
   'deals.access': () => ({ id: deal }),
   'deals.investors': () => ({ id: deal }),
   'deals.pipeline': () => ({ step: 'saved' }),
+  'events.day': () => ({ date: dayFromNow(7), zone: 'UTC' }),
+  'events.going': () => ({ id: event }),
+  'events.attendees': () => ({ id: event }),
 }
 /** Who asks for it, where `other` has no such list. */
-const askers: Record<string, () => Person> = { 'deals.ofMember': () => seeker, 'deals.pipeline': () => seeker }
+const askers: Record<string, () => Person> = { 'deals.ofMember': () => seeker, 'deals.pipeline': () => seeker, 'operators.acts': () => people.operator }
 
 describe.each(paged)('the cursor of $name', (procedure) => {
   test('may hold anything', async () => {

@@ -105,6 +105,8 @@ test.runIf(process.env['TEST_ENGINE'] === 'postgresql')(
 
     const member = await createPerson(server.url, details)
     const answers: Record<string, number> = {}
+    const { path } = await member.call.calendars.makeFeed()
+    expect((await fetch(server.url + path)).status).toBe(200)
 
     // The mail server, for a mail of the platform and for one of a notification.
     await database.look(({ kysely }) =>
@@ -158,7 +160,8 @@ test.runIf(process.env['TEST_ENGINE'] === 'postgresql')(
       JSON.stringify(answers),
     ).toBe(true)
     expect(failures().length).toBeGreaterThanOrEqual(Object.values(answers).filter((code) => code >= 500).length + 3)
-    const secrets = [...personal, ...[...member.cookies.values()].flatMap((value) => decodeURIComponent(value).split('.'))]
+    const calendar = /[\w-]{43}/.exec(path)?.[0] ?? 'no address'
+    const secrets = [...personal, calendar, ...[...member.cookies.values()].flatMap((value) => decodeURIComponent(value).split('.'))]
     const telling = server.log.filter((line) => secrets.some((secret) => line.toLowerCase().includes(secret.toLowerCase())))
     expect(telling).toEqual([])
   },

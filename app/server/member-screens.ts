@@ -1,5 +1,7 @@
+import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Me } from '#features/members/contract.ts'
+import { zoneCookie } from '#platform/zone-cookie.ts'
 import type { RenderScreen, ScreenRequest } from '../render-screen.ts'
 import type { Services } from '#platform/server/services.ts'
 
@@ -34,10 +36,23 @@ export function memberScreens(app: FastifyInstance, log: Services['log']) {
 const plainAddress = (address: string) => address.replace(/^[/\\]*([^?]*?)\/*(\?.*)?$/, '/$1$2')
 
 /** What the browser says of itself. */
-function readerOf({ headers }: FastifyRequest): Pick<ScreenRequest, 'isPhone' | 'locale'> {
+function readerOf({ headers }: FastifyRequest): Pick<ScreenRequest, 'isPhone' | 'locale' | 'timeZone'> {
   const hint = headers['sec-ch-ua-mobile']
   const [wanted = ''] = headers['accept-language']?.split(/[,;]/) ?? []
-  return { isPhone: hint === undefined ? /Mobi/.test(headers['user-agent'] ?? '') : hint === '?1', locale: localeOf(wanted.trim()) }
+  return {
+    isPhone: hint === undefined ? /Mobi/.test(headers['user-agent'] ?? '') : hint === '?1',
+    locale: localeOf(wanted.trim()),
+    timeZone: zoneOf(parseCookie(headers.cookie ?? '')[zoneCookie]),
+  }
+}
+
+/** A zone that is known here; UTC for whoever was never asked. */
+function zoneOf(told = 'UTC'): string {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: told }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
 }
 
 function localeOf(wanted: string): string {

@@ -2,6 +2,7 @@ import { accountsContract } from '#features/accounts/contract.ts'
 import { type Accounts, accountsPersonalData } from '#features/accounts/server/index.ts'
 import { accountsRoom } from '#features/accounts/server/room.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
+import { calendarsRoom } from '#features/calendars/server/room.ts'
 import { dealDocuments } from '#features/deals/server/index.ts'
 import { dealsRoom } from '#features/deals/server/room.ts'
 import { documentsRoom } from '#features/documents/server/room.ts'
@@ -18,7 +19,9 @@ import { notificationsRoom } from '#features/notifications/server/room.ts'
 import { operatorsRoom } from '#features/operators/server/room.ts'
 import { placesRoom } from '#features/places/server/room.ts'
 import { profilesRoom } from '#features/profiles/server/room.ts'
+import { referralsRoom } from '#features/referrals/server/room.ts'
 import { relationsRoom } from '#features/relations/server/room.ts'
+import { remindersRoom } from '#features/reminders/server/room.ts'
 import { reportsRoom } from '#features/reports/server/room.ts'
 import { dashboardPath, tabPath } from '#platform/paths.ts'
 import { ownPersonalData } from '#platform/server/own-personal-data.ts'
@@ -45,6 +48,9 @@ const telling = [
   eventsRoom,
   eventSourcesRoom,
   messagesRoom,
+  calendarsRoom,
+  remindersRoom,
+  referralsRoom,
   reportsRoom,
   operatorsRoom,
   exportsRoom(personalData),

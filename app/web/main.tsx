@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { activateTexts } from '#platform/web/i18n.ts'
 import { pageData } from '#platform/web/page-data.ts'
 import { createQueryClient } from '#platform/web/query-client.ts'
+import { tellZone } from '#platform/web/reader.ts'
 import { followTheme } from '#ui/theme.ts'
 import '#ui/styles.css'
 import type { Me } from '#features/members/contract.ts'
@@ -13,6 +14,7 @@ import { createAppRouter } from './routes.tsx'
 
 const i18n = activateTexts()
 followTheme()
+tellZone()
 
 const queryClient = createQueryClient()
 const { member, queries } = pageData<{ member: Me; queries: DehydratedState }>()

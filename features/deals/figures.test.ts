@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
+import { csvOf } from '#platform/server/csv.ts'
 import { completionOf, firstDay, funnelOf, percentOf, seriesOf } from './figures.ts'
 
 const now = Date.parse('2026-11-22T00:30:00Z')

@@ -1,8 +1,12 @@
+import { zoneCookie } from '#platform/zone-cookie.ts'
+
 /** While a page is rendered on the server, where there is no window to ask. */
 interface Reader {
   isPhone: boolean
   /** BCP 47. */
   locale: string
+  /** As the IANA names it. */
+  timeZone: string
 }
 
 let onServer: Reader | undefined
@@ -19,3 +23,11 @@ export function renderedFor<Rendered>(reader: Reader, render: () => Rendered): R
 
 /** Who the page is rendered for; undefined in a browser. */
 export const readerOnServer = (): Reader | undefined => onServer
+
+/** The zone of the reader's clock. */
+export const readerZone = (): string => readerOnServer()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Tells the server which zone that is, from the next page on. */
+export function tellZone(): void {
+  document.cookie = `${zoneCookie}=${encodeURIComponent(readerZone())}; path=/; max-age=31536000; samesite=lax`
+}

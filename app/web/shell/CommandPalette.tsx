@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { Keyboard, Search } from 'lucide-react'
+import { CalendarDays, Keyboard, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -14,6 +14,8 @@ import { profilePath } from '#features/profiles/paths.ts'
 import { dealPath } from '#features/deals/paths.ts'
 import { useDealSearch } from '#features/deals/web/index.ts'
 import { useMemberSearch } from '#features/directory/web/index.ts'
+import { eventPath } from '#features/events/paths.ts'
+import { useEventSearch, whenOf } from '#features/events/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
 import { hrefOf, rooms, tabs } from '../rooms.ts'
@@ -25,7 +27,40 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
   const [text, setText] = useState('')
   const { members, isSearching: isSearchingMembers } = useMemberSearch(text)
   const { deals, isSearching: isSearchingDeals } = useDealSearch(text)
-  const isSearching = isSearchingMembers || isSearchingDeals
+  const { events, isSearching: isSearchingEvents } = useEventSearch(text)
+  const isSearching = isSearchingMembers || isSearchingDeals || isSearchingEvents
+  const found = [
+    {
+      title: t`Members`,
+      items: members.map(({ id, full_name, company_name, profile_picture }) => ({
+        id,
+        href: profilePath(id),
+        icon: <Avatar id={id} name={full_name} picture={profile_picture} size={28} />,
+        name: full_name,
+        note: company_name,
+      })),
+    },
+    {
+      title: t`Deals`,
+      items: deals.map(({ id, company_name, title }) => ({
+        id,
+        href: dealPath(id),
+        icon: <Avatar id={id} name={company_name} shape="company" size={28} />,
+        name: company_name,
+        note: title,
+      })),
+    },
+    {
+      title: t`Events`,
+      items: events.map((event) => ({
+        id: event.id,
+        href: eventPath(event.id),
+        icon: <CalendarDays aria-hidden />,
+        name: event.title,
+        note: whenOf(event),
+      })),
+    },
+  ]
   const typed = text.trim().toLocaleLowerCase()
   const screens = [...tabs.map((tab) => ({ ...tab, href: hrefOf(tab) })), ...rooms.flatMap(({ palette = [] }) => palette)]
     .map((entry) => ({ ...entry, label: i18n._(entry.label) }))
@@ -45,16 +80,16 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
       className="scrim items-start! pt-[12vh] phone:items-stretch! phone:pt-0"
     >
       <Modal className="dialog max-w-[560px] overflow-hidden p-0! phone:h-full phone:max-h-none phone:rounded-none">
-        <Dialog aria-label={t`Search members, deals and screens`} className="w-full outline-none">
+        <Dialog aria-label={t`Search members, deals, events and screens`} className="w-full outline-none">
           <Autocomplete inputValue={text} onInputChange={setText}>
             <SearchField
-              aria-label={t`Search members, deals and screens`}
+              aria-label={t`Search members, deals, events and screens`}
               autoFocus
               className="flex h-13 items-center gap-3 border-b border-line px-4"
             >
               <Search className="shrink-0 text-ink-3" aria-hidden />
               <Input
-                placeholder={t`Search members, deals and screens`}
+                placeholder={t`Search members, deals, events and screens`}
                 className="min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
               />
               <Kbd>Esc</Kbd>
@@ -77,46 +112,22 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
                   ))}
                 </MenuSection>
               )}
-              {members.length > 0 && (
-                <MenuSection>
-                  <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Members`}</Header>
-                  {members.map((member) => (
-                    <MenuItem
-                      key={member.id}
-                      id={member.id}
-                      textValue={member.full_name}
-                      className="option outline-none"
-                      onAction={() => go(profilePath(member.id))}
-                    >
-                      <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={28} />
-                      <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
-                        <span className="truncate">{member.full_name}</span>
-                        <span className="truncate text-12 text-ink-2">{member.company_name}</span>
-                      </Text>
-                    </MenuItem>
-                  ))}
-                </MenuSection>
-              )}
-              {deals.length > 0 && (
-                <MenuSection>
-                  <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Deals`}</Header>
-                  {deals.map((deal) => (
-                    <MenuItem
-                      key={deal.id}
-                      id={deal.id}
-                      textValue={`${deal.company_name}, ${deal.title}`}
-                      className="option outline-none"
-                      onAction={() => go(dealPath(deal.id))}
-                    >
-                      <Avatar id={deal.id} name={deal.company_name} shape="company" size={28} />
-                      <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
-                        <span className="truncate">{deal.company_name}</span>
-                        <span className="truncate text-12 text-ink-2">{deal.title}</span>
-                      </Text>
-                    </MenuItem>
-                  ))}
-                </MenuSection>
-              )}
+              {found
+                .filter(({ items }) => items.length > 0)
+                .map(({ title, items }) => (
+                  <MenuSection key={title}>
+                    <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{title}</Header>
+                    {items.map(({ id, href, icon, name, note }) => (
+                      <MenuItem key={id} id={id} textValue={`${name}, ${note}`} className="option outline-none" onAction={() => go(href)}>
+                        {icon}
+                        <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
+                          <span className="truncate">{name}</span>
+                          <span className="truncate text-12 text-ink-2">{note}</span>
+                        </Text>
+                      </MenuItem>
+                    ))}
+                  </MenuSection>
+                ))}
               {showsHelp && (
                 <MenuSection>
                   <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Help`}</Header>

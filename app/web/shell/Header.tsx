@@ -34,7 +34,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
         </span>
         <AriaButton
           onPress={onSearch}
-          aria-label={t`Search members, deals and screens`}
+          aria-label={t`Search members, deals, events and screens`}
           className="ms-auto inline-flex h-control w-82 min-w-control items-center gap-2.5 overflow-hidden rounded-control border border-line-2 bg-canvas px-[9px] text-ink-3 hover:border-line-control @max-[56rem]:w-control @min-[64rem]:@max-[80rem]:w-control @min-[80rem]:w-60 @max-[56rem]:shrink-0"
         >
           <Search className="icon-sm shrink-0" aria-hidden />

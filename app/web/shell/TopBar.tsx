@@ -28,7 +28,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
           </span>
         )}
         <div className="ms-auto flex items-center [&_.lucide]:icon-lg">
-          <IconButton icon={Search} label={t`Search members, deals and screens`} onPress={onSearch} />
+          <IconButton icon={Search} label={t`Search members, deals, events and screens`} onPress={onSearch} />
           <Link to={messagesPath()} aria-label={t`Messages`} className="grid size-11 place-items-center rounded-control text-ink-2">
             <MessageCircle aria-hidden />
           </Link>

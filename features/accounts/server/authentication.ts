@@ -4,6 +4,7 @@ import { getAdapter } from 'better-auth/db/adapter'
 import type { Configuration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import { minimumPasswordLength } from '../password-rules.ts'
+import { freeMemberId } from './member-ids.ts'
 import type { PasswordHashing } from './password-hash.ts'
 import { hashingTokens } from './session-tokens.ts'
 
@@ -37,6 +38,8 @@ export async function createAuthentication(database: Database, configuration: Co
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       database: { generateId: () => randomUUID(), validateSchema: false },
     },
+    // A member's code is the beginning of their id: it is drawn again until nobody has it.
+    databaseHooks: { user: { create: { before: async (user) => ({ data: { ...user, id: await freeMemberId(database.kysely) } }) } } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },

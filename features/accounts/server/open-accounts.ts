@@ -12,7 +12,7 @@ import { actorReader, tokenReader } from './session.ts'
 /** The accounts as the server needs them before any room: who asks, and whose session still stands. */
 export async function openAccounts(services: Services, passwords: PasswordHashing = passwordHashing()) {
   const { configuration, database } = services
-  const secret = configuration.authSecret ?? (await sharedSetting(database, 'auth-secret', () => randomBytes(32).toString('hex')))
+  const secret = configuration.authSecret ?? (await sharedSetting(database.kysely, 'auth-secret', () => randomBytes(32).toString('hex')))
   const authentication = await createAuthentication(database, configuration, secret, passwords)
   return {
     authentication,

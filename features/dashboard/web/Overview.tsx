@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, LogOut, type LucideIcon, Send, UserRoundPlus } from 'lucide-react'
+import { BriefcaseBusiness, CalendarDays, ChevronRight, LogOut, type LucideIcon, Send, UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { directoryPath } from '#features/directory/paths.ts'
+import { dealsPath } from '#features/deals/paths.ts'
+import { eventsPath } from '#features/events/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useSignOut } from '#features/accounts/web/index.ts'
@@ -69,8 +71,14 @@ export function Overview() {
         <QuickAction to={directoryPath()} icon={UserRoundPlus}>
           <Trans>Find Connections</Trans>
         </QuickAction>
+        <QuickAction to={dealsPath()} icon={BriefcaseBusiness}>
+          <Trans>Browse Deals</Trans>
+        </QuickAction>
         <QuickAction to={messagesPath()} icon={Send}>
           <Trans>Send Message</Trans>
+        </QuickAction>
+        <QuickAction to={eventsPath()} icon={CalendarDays}>
+          <Trans>View Events</Trans>
         </QuickAction>
       </nav>
       <div className="settles grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">

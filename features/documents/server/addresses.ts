@@ -17,7 +17,7 @@ const keys = new WeakMap<Database, Promise<string>>()
 
 /** The same on all nodes, and made by the first. */
 function keyOf(database: Database): Promise<string> {
-  const key = keys.get(database) ?? sharedSetting(database, 'documents.addressKey', () => randomBytes(32).toString('base64url'))
+  const key = keys.get(database) ?? sharedSetting(database.kysely, 'documents.addressKey', () => randomBytes(32).toString('base64url'))
   keys.set(database, key)
   return key
 }

@@ -15,5 +15,7 @@ declare module '#platform/server/events/domain-event.ts' {
       actor_id: string | null
       status: AttendanceStatus
     }
+    /** A member saved what they want to be shown and told of. */
+    'event.preferences': { member_id: string }
   }
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 
-const factColumns = [
+export const factColumns = [
   'e.id',
   'e.source',
   'e.user_id',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Page, PageRequest } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
+import { isStorable } from '#platform/server/http/storable-input.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { type BriefRow, briefColumns, members, presentBrief } from '#features/members/server/index.ts'
 import { connectedTo, hiddenFrom } from '#features/relations/server/index.ts'
@@ -39,10 +40,13 @@ export async function connectionsAt(reader: Reader, viewer: string, ids: readonl
   }
 }
 
-const byName = keyset(z.object({ full_name: z.string().max(400), member_id: z.uuid() }), ({ full_name, member_id }: BriefRow) => ({
-  full_name,
-  member_id,
-}))
+const byName = keyset(
+  z.object({ full_name: z.string().max(400).refine(isStorable), member_id: z.uuid() }),
+  ({ full_name, member_id }: BriefRow) => ({
+    full_name,
+    member_id,
+  }),
+)
 
 /** A page of a member's connections who go to an event and let others see it, by the alphabet. */
 export const listGoing = (reader: Reader, viewer: string, eventId: string, request: PageRequest): Promise<Page<BriefRow>> =>

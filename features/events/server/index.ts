@@ -3,3 +3,7 @@ export { type EventFacts, eventFacts, eventsOfMember, isSeenBy } from './facts.t
 export { importEvents } from './import/import-events.ts'
 export { preferencesOf } from './preferences.ts'
 export { type Recommendation, recommendFor } from './recommendation.ts'
+export { eventsBetween } from './between.ts'
+export { eventPreferences, events } from './joined.ts'
+export { heldEvent, isGoing, stopEventMails } from './told-members.ts'
+export { whenText } from './when.ts'

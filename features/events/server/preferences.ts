@@ -35,13 +35,16 @@ export async function preferencesOf(reader: Reader, member: string): Promise<Sto
   return (row as StoredPreferences | undefined) ?? { ...defaultPreferences, is_saved: false }
 }
 
-export async function savePreferences({ database }: Services, actor: Actor, preferences: EventPreferences): Promise<void> {
+export async function savePreferences({ events }: Services, actor: Actor, preferences: EventPreferences): Promise<void> {
   const fields = { ...preferences, is_saved: true }
-  await database.kysely
-    .insertInto('user_event_preferences')
-    .values({ user_id: actor.id, ...fields })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...fields, updated_at: sql<Date>`now()` }))
-    .execute()
+  await events.change(async (tx, announce) => {
+    await tx
+      .insertInto('user_event_preferences')
+      .values({ user_id: actor.id, ...fields })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...fields, updated_at: sql<Date>`now()` }))
+      .execute()
+    await announce('event.preferences', { member_id: actor.id })
+  })
 }
 
 /** Whether others see where a member goes. */

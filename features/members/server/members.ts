@@ -4,7 +4,16 @@ import type { UsersTable } from './tables.ts'
 /** What other rooms may read of a member. The e-mail address is where mails go; who else sees it is for the profiles to say. */
 export type Member = Pick<
   Selectable<UsersTable>,
-  'id' | 'email' | 'role' | 'full_name' | 'user_type' | 'company_name' | 'profile_picture' | 'profile_completed' | 'created_at'
+  | 'id'
+  | 'email'
+  | 'email_confirmed'
+  | 'role'
+  | 'full_name'
+  | 'user_type'
+  | 'company_name'
+  | 'profile_picture'
+  | 'profile_completed'
+  | 'created_at'
 >
 
 /** The members, to select from and to join with under a name of one's own: `members.as('u')`. */

@@ -1,3 +1,3 @@
 export { wantsEmail } from './mail-queries.ts'
 export { markAboutRead } from './mark-read.ts'
-export { isUnsubscribeToken, unsubscribe } from './unsubscribe.ts'
+export { isUnsubscribeToken, unsubscribe, unsubscribeToken } from './unsubscribe.ts'

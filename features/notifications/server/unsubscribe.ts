@@ -17,11 +17,12 @@ export async function unsubscribeToken(database: Database, userId: string): Prom
 }
 
 /** Turns a member's e-mail off. @throws Refusal invalidUnsubscribeLink if the token is not one of ours */
-export async function unsubscribe({ database, live }: Services, token: string): Promise<void> {
+export async function unsubscribe({ database, events, live }: Services, token: string): Promise<void> {
   const userId = await memberOf(database, token)
   if (!userId) throw new Refusal(notificationProblems.invalidUnsubscribeLink)
-  await database.transaction(async (tx) => {
+  await events.change(async (tx, announce) => {
     await turnEmailOff(tx, userId)
+    await announce('notifications.unsubscribed', { member_id: userId })
     live.tellAfter(tx, changed(userId))
   })
 }
@@ -39,6 +40,6 @@ async function memberOf(database: Database, token: string): Promise<string | und
 }
 
 async function signatureOf(database: Database, id: Buffer): Promise<Buffer> {
-  const key = await sharedSetting(database, 'unsubscribe-key', () => randomBytes(32).toString('hex'))
+  const key = await sharedSetting(database.kysely, 'unsubscribe-key', () => randomBytes(32).toString('hex'))
   return createHmac('sha256', Buffer.from(key, 'hex')).update(id).digest()
 }

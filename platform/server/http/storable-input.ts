@@ -32,4 +32,5 @@ function unstorable(value: unknown, path: PropertyKey[]): Issue[] {
   return Object.entries(value).flatMap(([name, each]) => unstorable(each, [...path, name]))
 }
 
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+/** Whether the database takes a text. */
+export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()

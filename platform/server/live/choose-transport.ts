@@ -13,6 +13,6 @@ export function chooseTransport({ valkeyUrl }: Configuration, database: Database
   const postgres = postgresTransport(database)
   if (valkeyUrl === undefined) return postgres
   // A Valkey may serve several communities, and its channels know no databases.
-  const channel = async () => `esg-network:${await sharedSetting(database, 'live-channel', randomUUID)}`
+  const channel = async () => `esg-network:${await sharedSetting(database.kysely, 'live-channel', randomUUID)}`
   return withSubstitute(valkeyTransport({ url: valkeyUrl, channel }), postgres, log)
 }

@@ -3,6 +3,7 @@ import { Copy, Flag, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Menu } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { copyText } from '#platform/web/copy-text.ts'
 import { MenuItem } from '#ui/Menu.tsx'
 import { toast } from '#ui/toast.ts'
 import { unsendMinutes } from '../../limits.ts'
@@ -55,27 +56,4 @@ export function MessageMenu({ line, element, onUnsend, onReport, onClose }: Mess
       </Menu>
     </Popover>
   )
-}
-
-/** Puts a text on the clipboard, also on origins where browsers offer only the old way. @returns whether it is there */
-async function copyText(text: string): Promise<boolean> {
-  const clipboard = (navigator as Partial<Navigator>).clipboard
-  try {
-    if (!clipboard) return copyTheOldWay(text)
-    await clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function copyTheOldWay(text: string): boolean {
-  const area = document.createElement('textarea')
-  area.value = text
-  area.className = 'sr-only'
-  document.body.append(area)
-  area.select()
-  const isCopied = document.execCommand('copy')
-  area.remove()
-  return isCopied
 }

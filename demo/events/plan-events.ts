@@ -1,0 +1,146 @@
+import { instantOf, localDate } from '#features/events/zoned-time.ts'
+import type { AttendanceStatus } from '#features/events/vocabulary.ts'
+import { findCity } from '#features/places/server/index.ts'
+import type { DemoMember } from '../member.ts'
+import { type Random, randomFrom, uuidFrom } from '../random.ts'
+import { type EventIdea, answers, ideas, venues } from './texts.ts'
+import { zoneOfCountry } from './zones.ts'
+
+const day = 86_400_000
+
+export interface PlannedEvent {
+  id: string
+  idea: EventIdea
+  host: DemoMember
+  title: string
+  venue: string
+  startsAt: Date
+  endsAt: Date
+  zone: string
+  postedAt: Date
+  isCancelled: boolean
+  question: string | null
+  attendees: PlannedAttendee[]
+}
+
+export interface PlannedAttendee {
+  member: DemoMember
+  status: AttendanceStatus
+  registeredAt: Date
+  answer: string | null
+}
+
+/** In which days from today events are hosted: past ones for the histories, and more the nearer they are. */
+const fewDays = (random: Random) => (random.chance(0.3) ? random.int(-120, -2) : Math.round(random.next() ** 1.4 * 62) + 1)
+const hostedInAll = 54
+
+/** A believable calendar around today: what members host, and who goes. The first members are those whose accounts are printed. */
+export function planEvents(members: readonly DemoMember[], accounts: number, now: Date): PlannedEvent[] {
+  const hosts = members.filter(({ profile_completed, profile }) => profile_completed && profile.city_id !== null)
+  const random = randomFrom('events')
+  const ownIdeas = ownEvents(members)
+  const drawn = Array.from({ length: hostedInAll }, (_, index) => {
+    const idea = ideas[index % ideas.length] as EventIdea
+    const online = idea.format === 'online'
+    const host = random.pick(online ? hosts : hosts.filter(({ profile }) => profile.city_id !== null))
+    return planEvent({ index, idea, host, days: fewDays(random), members, accounts, now, random })
+  })
+  const own = ownIdeas.map(({ host, at, days }, index) =>
+    planEvent({ index: hostedInAll + index, idea: ideas[at] as EventIdea, host, days, members, accounts, now, random, isOwn: true }),
+  )
+  return [...drawn, ...own]
+}
+
+/** What the printed accounts host: by their place among the ideas, in so many days. */
+function ownEvents([founder, investor]: readonly DemoMember[]): { host: DemoMember; at: number; days: number }[] {
+  if (!founder || !investor) return []
+  return [
+    { host: founder, at: 14, days: 11 },
+    { host: founder, at: 3, days: -34 },
+    { host: investor, at: 2, days: 4 },
+    { host: investor, at: 15, days: 17 },
+  ]
+}
+
+interface Plan {
+  index: number
+  idea: EventIdea
+  host: DemoMember
+  /** From today. */
+  days: number
+  members: readonly DemoMember[]
+  accounts: number
+  now: Date
+  random: Random
+  isOwn?: boolean
+}
+
+function planEvent({ index, idea, host, days, members, accounts, now, random, isOwn = false }: Plan): PlannedEvent {
+  const { city_id, country } = host.profile
+  const zone = zoneOfCountry(country)
+  const date = localDate(workday(new Date(now.getTime() + days * day), idea), zone)
+  const startsAt = instantOf(`${date}T${clock(idea.at)}`, zone)
+  const endsAt = new Date(startsAt.getTime() + (idea.days ? (idea.days - 1) * day + 8.5 * 3_600_000 : (idea.hours ?? 2) * 3_600_000))
+  const postedAt = new Date(Math.min(startsAt.getTime() - random.int(12, 45) * day, now.getTime() - random.int(1, 9) * day))
+  const title = idea.title.replace('{city}', (city_id === null ? undefined : findCity(city_id)?.name) ?? 'online')
+  const event = {
+    id: uuidFrom(`event ${index}`),
+    idea,
+    host,
+    title,
+    venue: random.pick(venues),
+    startsAt,
+    endsAt,
+    zone,
+    postedAt,
+    isCancelled: !isOwn && random.chance(0.04),
+    question: idea.question ?? null,
+  }
+  return { ...event, attendees: planAttendees(event, { members, accounts, now, random, isOwn }) }
+}
+
+/** Nobody hosts a workshop on a Sunday. */
+function workday(at: Date, { category }: EventIdea): Date {
+  const weekday = at.getUTCDay()
+  if (category === 109) return new Date(at.getTime() + ((6 - weekday + 7) % 7) * day)
+  return weekday === 0 ? new Date(at.getTime() + 2 * day) : weekday === 6 ? new Date(at.getTime() + 3 * day) : at
+}
+
+const clock = (hours: number) => `${String(Math.floor(hours)).padStart(2, '0')}:${hours % 1 ? '30' : '00'}`
+
+function planAttendees(
+  event: Omit<PlannedEvent, 'attendees'>,
+  { members, accounts, now, random, isOwn }: Pick<Plan, 'members' | 'accounts' | 'now' | 'random'> & { isOwn: boolean },
+): PlannedAttendee[] {
+  const { idea, host, startsAt, endsAt, postedAt } = event
+  const isOver = endsAt < now
+  const near = (member: DemoMember) => idea.format !== 'on-site' || member.profile.country === host.profile.country
+  const here = members.filter((member) => member !== host && member.profile_completed && member.joined_at < postedAt)
+  const others = here.filter((member) => !members.slice(0, accounts).includes(member))
+  const wanted = random.int(6, Math.min(40, (idea.places ?? 30) + 6))
+  const drawn = random.sample([...others.filter(near), ...random.sample(others, 12)], wanted * 2)
+  // The printed accounts go to some, so that their histories and calendars are not empty.
+  const printed = isOwn
+    ? []
+    : members.slice(0, accounts).filter((member) => here.includes(member) && random.chance(near(member) ? 0.5 : 0.16))
+  const going = [...new Set([...printed, ...drawn])].slice(0, wanted)
+  const until = Math.min(now.getTime(), startsAt.getTime())
+  const times = going.map(() => postedAt.getTime() + random.next() * (until - postedAt.getTime())).toSorted((one, other) => one - other)
+  let taken = 0
+  return going.map((member, index) => {
+    const isWaitingForHost = idea.needsApproval && !isOver && index >= going.length - 3
+    const hasPlace = idea.places === undefined || taken < idea.places
+    const status: AttendanceStatus = isWaitingForHost
+      ? 'requested'
+      : !hasPlace
+        ? 'waiting'
+        : isOver
+          ? random.chance(0.84)
+            ? 'attended'
+            : 'no_show'
+          : 'registered'
+    if (!isWaitingForHost && hasPlace) taken += 1
+    const answer = event.question ? random.pick(answers) : null
+    return { member, status, registeredAt: new Date(times[index] ?? postedAt.getTime()), answer }
+  })
+}

@@ -1,0 +1,33 @@
+import type { Download } from '#platform/download.ts'
+import type { Actor, RequestContext } from '#platform/server/http/context.ts'
+import { readUpTo } from '#platform/server/paging.ts'
+import { eventsBetween } from '#features/events/server/index.ts'
+import { instantOf } from '#features/events/zoned-time.ts'
+import { mostEvents } from '../limits.ts'
+import { fileOf } from './files.ts'
+import { icsOf } from './ics.ts'
+import { tableOf } from './table.ts'
+
+interface Span {
+  from: string
+  to: string
+  zone: string
+  category?: number | undefined
+  format: 'ics' | 'csv'
+}
+
+/** What the calendar shows between two dates, as a file. */
+export async function exportCalendar(
+  { services, request, actor }: RequestContext & { actor: Actor },
+  { from, to, zone, category, format }: Span,
+): Promise<Download> {
+  const between = { from, to, since: instantOf(from, zone), until: instantOf(to, zone), category }
+  const { rows, more } = await readUpTo(mostEvents, (limit) => eventsBetween(services.database.kysely, actor.id, between, limit))
+  const note = more
+    ? `Only the first ${mostEvents.toLocaleString('en')} events are in this file. Choose a category or a shorter time for the others.`
+    : undefined
+  const site = request.siteUrl
+  const name = `esg-network-events-${from}.${format}`
+  if (format === 'csv') return fileOf(name, tableOf(rows, site, note))
+  return fileOf(name, icsOf(rows, { name: 'ESG Network events', site, ...(note && { description: note }) }))
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Download } from '#platform/download.ts'
+import { Refusal, problems } from '#platform/problems.ts'
+import { networkOf } from '#platform/server/addresses.ts'
+import type { RequestContext } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { spend } from '#platform/server/spend.ts'
+import { subscribedFile } from './files.ts'
+import { icsOf } from './ics.ts'
+import { calendarOf, holderOf, recordRead, replaceFeed } from './queries.ts'
+
+/** What the database keeps of an address's secret. */
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/** Each calendar by itself, since those of many members are read from the same few addresses of a provider. */
+const readings = new RateLimiterMemory({ points: 60, duration: 60 * 60 })
+/** Who tries addresses. */
+const misses = new RateLimiterMemory({ points: 60, duration: 10 * 60 })
+
+/** Makes an address for a member's calendar in place of the one there was. @returns its path, which cannot be told again */
+export async function makeFeed({ database }: Services, memberId: string): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  await replaceFeed(database.kysely, memberId, hashOf(secret))
+  return `/api/calendars/${secret}.ics`
+}
+
+/** The calendar at an address. What is no address is looked up all the same, so that it takes as long. @throws Refusal notFound, tooManyRequests */
+export async function readFeed({ services, request }: RequestContext, file: string): Promise<Download> {
+  const { kysely } = services.database
+  const holder = await holderOf(kysely, hashOf(file.replace(/\.ics$/, '')))
+  if (!holder || !file.endsWith('.ics')) {
+    await spend(misses, networkOf(request.address))
+    throw new Refusal(problems.notFound)
+  }
+  await spend(readings, holder.user_id)
+  await recordRead(kysely, holder.user_id)
+  const events = await calendarOf(kysely, holder.user_id)
+  return subscribedFile(icsOf(events, { name: 'ESG Network', site: request.siteUrl, refresh: 60 * 60 }), request.raw['if-none-match'])
+}

@@ -1,0 +1,62 @@
+import ical, { ICalEventStatus } from 'ical-generator'
+import { eventPath } from '#features/events/paths.ts'
+import type { EventFacts } from '#features/events/server/index.ts'
+import { localDate } from '#features/events/zoned-time.ts'
+import { placeOf } from '../event-links.ts'
+
+interface Calendar {
+  name: string
+  description?: string
+  /** Scheme and host, for the links. */
+  site: string
+  /** How often calendars should ask again, in seconds; for what is subscribed to. */
+  refresh?: number
+}
+
+/** What no calendar can read, from a text that somebody wrote. */
+const readable = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+
+/**
+ * Events as iCalendar (RFC 5545) has them: in UTC, so that no description of a time zone is needed, and the same bytes as long as nothing
+ * changed. The id stays the event's own; SEQUENCE and DTSTAMP tell of its last change.
+ */
+export function icsOf(events: readonly EventFacts[], { name, description, site, refresh }: Calendar): string {
+  const calendar = ical({
+    prodId: { company: 'ESG Network', product: 'Events', language: 'EN' },
+    name,
+    description: description ?? null,
+    ttl: refresh ?? null,
+  })
+  for (const event of events) {
+    const url = site + eventPath(event.id)
+    const text = readable(event.description)
+    calendar.createEvent({
+      id: `${event.id}@esg-network`,
+      sequence: event.sequence,
+      stamp: event.updated_at,
+      lastModified: event.updated_at,
+      created: event.created_at,
+      // Of whole days a date alone is written, as its midnight has it in UTC.
+      start: event.all_day ? midnight(event.event_date, event.time_zone) : event.event_date,
+      end: event.all_day ? midnight(event.end_date, event.time_zone) : event.end_date,
+      allDay: event.all_day,
+      summary: readable(event.title).replaceAll('\n', ' '),
+      description: text ? `${text}\n\n${url}` : url,
+      location: readable(placeOf(event)).replaceAll('\n', ' ') || null,
+      url,
+      status:
+        event.status === 'scheduled'
+          ? event.is_confirmed
+            ? ICalEventStatus.CONFIRMED
+            : ICalEventStatus.TENTATIVE
+          : ICalEventStatus.CANCELLED,
+    })
+  }
+  return calendar.toString()
+}
+
+const midnight = (at: Date, zone: string) => new Date(`${localDate(at, zone)}T00:00:00Z`)

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/server/database/index.ts'
+import { type EventFacts, eventFacts, eventPreferences, eventsOfMember } from '#features/events/server/index.ts'
+import { isLeaving } from '#features/members/server/index.ts'
+import { mostEvents, pastDays } from '../limits.ts'
+
+/** What a member wants of calendars; what the settings say at first for who never saved any. */
+export async function wishesOf(reader: Reader, memberId: string) {
+  const wishes = await reader
+    .selectFrom(eventPreferences.as('p'))
+    .select(['p.calendar_provider', 'p.calendar_sync_enabled', 'p.auto_add_registered_events'])
+    .where('p.user_id', '=', memberId)
+    .executeTakeFirst()
+  return wishes ?? { calendar_provider: 'google' as const, calendar_sync_enabled: true, auto_add_registered_events: true }
+}
+
+export const feedOf = (reader: Reader, memberId: string) =>
+  reader.selectFrom('calendar_feeds').select(['created_at', 'last_read_at']).where('user_id', '=', memberId).executeTakeFirst()
+
+export async function replaceFeed(reader: Reader, memberId: string, tokenHash: string): Promise<void> {
+  await reader
+    .insertInto('calendar_feeds')
+    .values({ user_id: memberId, token_hash: tokenHash, last_read_at: null })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ token_hash: tokenHash, created_at: sql<Date>`now()`, last_read_at: null }),
+    )
+    .execute()
+}
+
+export async function deleteFeed(reader: Reader, memberId: string): Promise<void> {
+  await reader.deleteFrom('calendar_feeds').where('user_id', '=', memberId).execute()
+}
+
+/** Whose calendar stands at an address. */
+export const holderOf = (reader: Reader, tokenHash: string) =>
+  reader
+    .selectFrom('calendar_feeds')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where((where) => where.not(isLeaving(where.ref('user_id'))))
+    .executeTakeFirst()
+
+/** Written down once in ten minutes. */
+export async function recordRead(reader: Reader, memberId: string): Promise<void> {
+  await sql`
+    update calendar_feeds set last_read_at = now()
+    where user_id = ${memberId} and (last_read_at is null or last_read_at < now() - interval '10 minutes')`.execute(reader)
+}
+
+export async function setEntry(reader: Reader, memberId: string, eventId: string, isIn: boolean): Promise<void> {
+  await reader
+    .insertInto('calendar_entries')
+    .values({ user_id: memberId, event_id: eventId, is_in: isIn })
+    .onConflict((conflict) => conflict.columns(['user_id', 'event_id']).doUpdateSet({ is_in: isIn, updated_at: sql<Date>`now()` }))
+    .execute()
+}
+
+/** Whether an event was put in (true) or taken out (false) by hand; undefined if neither. */
+export async function entryOf(reader: Reader, memberId: string, eventId: string): Promise<boolean | undefined> {
+  const entry = await reader
+    .selectFrom('calendar_entries')
+    .select('is_in')
+    .where('user_id', '=', memberId)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst()
+  return entry?.is_in
+}
+
+/** What is in a member's own calendar: what they go to, if they want that, and what they put in, without what they took out. */
+export async function calendarOf(reader: Reader, memberId: string): Promise<EventFacts[]> {
+  const { calendar_sync_enabled, auto_add_registered_events } = await wishesOf(reader, memberId)
+  if (!calendar_sync_enabled) return []
+  const since = new Date(Date.now() - pastDays * 24 * 60 * 60_000)
+  const [going, entries] = await Promise.all([
+    auto_add_registered_events ? eventsOfMember(reader, memberId, since, mostEvents) : [],
+    reader
+      .selectFrom('calendar_entries')
+      .select(['event_id', 'is_in'])
+      .where('user_id', '=', memberId)
+      .orderBy('updated_at', 'desc')
+      .limit(2 * mostEvents)
+      .execute(),
+  ])
+  const ids = (isIn: boolean) => entries.filter(({ is_in }) => is_in === isIn).map(({ event_id }) => event_id)
+  const [putIn, takenOut] = [ids(true), new Set(ids(false))]
+  const added = putIn.length > 0 ? await eventFacts(reader, memberId, putIn) : []
+  const kept = new Map([...going, ...added].map((event) => [event.id, event]))
+  return [...kept.values()]
+    .filter(({ id, end_date }) => !takenOut.has(id) && end_date >= since)
+    .toSorted((one, other) => Number(one.event_date) - Number(other.event_date) || (one.id < other.id ? -1 : 1))
+    .slice(0, mostEvents)
+}

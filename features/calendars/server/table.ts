@@ -1,0 +1,29 @@
+import { csvOf } from '#platform/server/csv.ts'
+import { eventPath } from '#features/events/paths.ts'
+import type { EventFacts } from '#features/events/server/index.ts'
+import { localDate, localTime } from '#features/events/zoned-time.ts'
+import { placeOf } from '../event-links.ts'
+
+const headings = ['Event', 'Starts', 'Ends', 'Time zone', 'Place', 'Format', 'Organizer', 'Website', 'Link']
+
+/** Events as a table, their times as they are said where they take place. @param note stands below them */
+export function tableOf(events: readonly EventFacts[], site: string, note?: string): string {
+  const rows = events.map((event) => [
+    event.title,
+    ...timesOf(event),
+    event.time_zone,
+    placeOf(event),
+    event.format,
+    event.organizer,
+    event.website ?? '',
+    site + eventPath(event.id),
+  ])
+  return csvOf([headings, ...rows, ...(note ? [[note]] : [])])
+}
+
+/** '2026-11-26 09:30'; of whole days their first and last date. */
+function timesOf({ event_date, end_date, time_zone, all_day }: EventFacts): [string, string] {
+  if (all_day) return [localDate(event_date, time_zone), localDate(new Date(end_date.getTime() - 1), time_zone)]
+  const written = (at: Date) => localTime(at, time_zone).replace('T', ' ')
+  return [written(event_date), written(end_date)]
+}

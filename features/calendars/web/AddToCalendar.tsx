@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useCopy } from '#platform/web/use-copy.tsx'
+import type { Slots } from '#platform/web/rooms/slots.tsx'
+import { Button } from '#ui/Button.tsx'
+import { AddToCalendarMenu } from './AddToCalendarMenu.tsx'
+import { ownFeed } from './data.ts'
+
+/** Puts an event into the calendar one uses, or hands on its link. */
+export function AddToCalendar({ event }: Slots['event.actions']) {
+  const { t } = useLingui()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { copy, prompt } = useCopy()
+  // Known before it opens, so that nothing in it changes its place.
+  const { data } = useQuery(ownFeed())
+  return (
+    <>
+      <Button
+        ref={anchor}
+        className="flex-1"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={t`Add ${event.title} to a calendar`}
+        onPress={() => setOpen(true)}
+      >
+        <CalendarPlus aria-hidden />
+        <Trans>Add</Trans>
+      </Button>
+      {isOpen && (
+        <AddToCalendarMenu
+          event={event}
+          preferred={data?.provider ?? 'google'}
+          anchor={anchor}
+          onCopy={copy}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {prompt}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { type EventFacts, factColumns, isSeenBy } from './facts.ts'
+
+/** An event as a member may see it, which nobody changes before this transaction ends. */
+export const heldEvent = (tx: Tx, viewer: string, id: string): Promise<EventFacts | undefined> =>
+  tx.selectFrom('events as e').select(factColumns).where('e.id', '=', id).where(isSeenBy(viewer)).forShare().executeTakeFirst()
+
+/** Whether a member goes to an event, or hosts it. */
+export async function isGoing(reader: Reader, memberId: string, eventId: string): Promise<boolean> {
+  const found = await reader
+    .selectFrom('events as e')
+    .leftJoin('user_event_history as h', (join) => join.onRef('h.event_id', '=', 'e.id').on('h.user_id', '=', memberId))
+    .select('e.id')
+    .where('e.id', '=', eventId)
+    .where((where) => where.or([where('e.user_id', '=', memberId), where('h.attendance_status', 'in', ['registered', 'attended'])]))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** A member wants no mails about events any more. */
+export async function stopEventMails(tx: Tx, memberId: string): Promise<void> {
+  await tx.updateTable('user_event_preferences').set({ email_notifications: false }).where('user_id', '=', memberId).execute()
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { EventCard } from '../card/EventCard.tsx'
+import { EventsFailed } from '../card/EventsFailed.tsx'
+import { dayPages } from '../data.ts'
+import { dateText } from './calendar-dates.ts'
+
+interface DayEventsProps {
+  date: string
+  zone: string
+  category: number | undefined
+  /** '4 events'. */
+  count: string
+  /** Beside each other, where the day is all that is shown. */
+  isWide?: boolean
+}
+
+/** All events of the day that is looked at; the first with its picture. */
+export function DayEvents({ date, zone, category, count, isWide = false }: DayEventsProps) {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery(dayPages({ date, zone, category }))
+  return (
+    <section aria-labelledby="chosen-day">
+      <div className="mb-2.5 flex items-baseline justify-between gap-3">
+        <h2 id="chosen-day" className="font-semibold">
+          {dateText(date, readerLocale(), { weekday: 'long', day: 'numeric', month: 'long' })}
+        </h2>
+        <span className="text-ink-3 tabular-nums">{count}</span>
+      </div>
+      <PagedList
+        pages={pages}
+        skeleton={
+          <SkeletonGroup label={t`Loading events`} className="card grid gap-3 p-4">
+            <Skeleton className="h-28" />
+            <Skeleton className="w-3/5" />
+            <Skeleton className="w-4/5" />
+          </SkeletonGroup>
+        }
+        renderFailure={(failure) => <EventsFailed {...failure} />}
+        empty={
+          <p className="flex items-center gap-2.5 rounded-card border border-dashed border-line-2 px-4 py-5 text-ink-2">
+            <CalendarPlus className="icon-sm shrink-0" aria-hidden />
+            <Trans>Nothing on this day yet. Host something?</Trans>
+          </p>
+        }
+      >
+        {(items) => (
+          <ul className={isWide ? 'grid grid-cols-1 items-start gap-4 lg:grid-cols-3' : 'grid gap-3'}>
+            {items.map((event, index) => (
+              <li key={event.id} className="min-w-0">
+                <EventCard event={event} hasPicture={index === 0 || isWide || event.picture !== null} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useNow } from '#platform/web/use-now.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
+import type { EventCard as Event } from '../../contract.ts'
+import { eventPath } from '../../paths.ts'
+import { typeLabels } from '../labels.ts'
+import { EventFacts, GoingConnections } from './EventFacts.tsx'
+import { EventPicture } from './EventPicture.tsx'
+import { StandingBadge } from './StandingBadge.tsx'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** What one can do about an event besides registering: a button or a menu each, side by side. */
+    'event.actions': { event: Event }
+  }
+}
+
+/** An event of the day that is looked at, with its picture. Its link reaches over the whole card, beneath the buttons. */
+export function EventCard({ event, hasPicture }: { event: Event; hasPicture: boolean }) {
+  const now = useNow()
+  const isOpen = !event.is_cancelled && new Date(event.ends_at).getTime() > now
+  return (
+    <article className="card card-link relative overflow-hidden outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2">
+      {hasPicture && <EventPicture id={event.id} picture={event.picture} sizes="(max-width: 767px) 100vw, 330px" />}
+      <div className="grid gap-3 p-4">
+        <div>
+          <div className="flex items-start gap-2">
+            <h3 className="min-w-0 flex-1 text-16 font-semibold wrap-anywhere">
+              <Link to={eventPath(event.id)} dir="auto" className="outline-none after:absolute after:inset-0 after:rounded-card">
+                {event.title}
+              </Link>
+            </h3>
+            <StandingBadge event={event} />
+          </div>
+          <EventKind event={event} />
+        </div>
+        <EventFacts event={event} />
+        <GoingConnections connections={event.connections} />
+        {isOpen && (
+          <div className="relative flex gap-2 *:flex-1 empty:hidden">
+            <Slot name="event.actions" event={event} />
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** 'Conference · Baltic Impact Forum', as far as it is known. */
+export function EventKind({ event: { type, organizer } }: { event: Pick<Event, 'type' | 'organizer'> }) {
+  const { i18n } = useLingui()
+  const text = [type && i18n._(typeLabels[type]), organizer].filter(Boolean).join(' · ')
+  return text ? <p className="text-12 text-ink-3 wrap-anywhere">{text}</p> : null
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import { Badge } from '#ui/Badge.tsx'
+import type { EventCard } from '../../contract.ts'
+import type { AttendanceStatus } from '../../vocabulary.ts'
+import { statusLabels } from '../labels.ts'
+
+const tones: Record<AttendanceStatus, 'success' | 'info' | 'neutral'> = {
+  registered: 'success',
+  attended: 'success',
+  requested: 'info',
+  waiting: 'info',
+  cancelled: 'neutral',
+  no_show: 'neutral',
+  declined: 'neutral',
+}
+
+/** What became of one's registration, or that the event does not take place. */
+export function StandingBadge({ event: { is_cancelled, standing } }: { event: Pick<EventCard, 'is_cancelled' | 'standing'> }) {
+  const { t, i18n } = useLingui()
+  if (is_cancelled) return <Badge tone="danger">{t`Event cancelled`}</Badge>
+  if (!standing) return null
+  return (
+    <Badge tone={tones[standing]} {...(tones[standing] === 'success' && { icon: Check })}>
+      {i18n._(statusLabels[standing])}
+    </Badge>
+  )
+}

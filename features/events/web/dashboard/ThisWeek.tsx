@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { readerZone } from '#platform/web/reader.ts'
+import { Unsettled } from '#ui/Unsettled.tsx'
+import { eventPath, eventsPath } from '../../paths.ts'
+import { addDays, todayIn } from '../calendar/calendar-dates.ts'
+import { DateTile } from '../card/DateTile.tsx'
+import { usePlace } from '../card/EventFacts.tsx'
+import { weekAhead } from '../data.ts'
+import { whenOf } from '../when.ts'
+import type { EventCard } from '../../contract.ts'
+
+/** On the dashboard: what is on in the next seven days, in a few lines; nothing where nothing is. */
+export function ThisWeek() {
+  const zone = readerZone()
+  const today = todayIn(zone)
+  const { data, isLoading, failureCount } = useQuery(weekAhead({ from: today, to: addDays(today, 6), zone }))
+  if (isLoading && failureCount === 0) return <Unsettled />
+  if (!data || data.items.length === 0) return null
+  return (
+    <section aria-labelledby="events-this-week">
+      <div className="mb-1 flex min-h-8 items-center gap-2">
+        <h2 id="events-this-week" className="text-16 font-semibold">
+          <Trans>On this week</Trans>
+        </h2>
+        <Link to={eventsPath()} className="link ms-auto phone:-my-3 phone:py-3">
+          <Trans>See the calendar</Trans>
+        </Link>
+      </div>
+      <ul className="card divide-y divide-line px-5 phone:px-4">
+        {data.items.map((event) => (
+          <li key={event.id}>
+            <WeekEvent event={event} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WeekEvent({ event }: { event: EventCard }) {
+  const place = usePlace(event)
+  return (
+    <Link to={eventPath(event.id)} className="group flex items-center gap-3 py-3 outline-offset-2">
+      <DateTile event={event} />
+      <span className="min-w-0 flex-1">
+        <span dir="auto" className="block truncate font-medium group-hover:underline">
+          {event.title}
+        </span>
+        <span className="block truncate text-ink-2">{[whenOf(event), place].filter(Boolean).join(' · ')}</span>
+      </span>
+    </Link>
+  )
+}

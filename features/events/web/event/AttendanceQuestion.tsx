@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { problemOf } from '#platform/web/problem.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { toast } from '#ui/toast.ts'
+import type { EventDetails } from '../../contract.ts'
+import { events, refreshEvents } from '../data.ts'
+
+/** Asked once, when somebody first goes somewhere: whether their connections see it. Until then nobody does. */
+export function AttendanceQuestion({ event: { askAttendance, standing } }: { event: EventDetails }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const answer = useMutation({
+    mutationFn: (shows: boolean) => events.call.showAttendance({ shows }),
+    onSuccess: () => refreshEvents(queryClient),
+    onError: (error) => toast.error(t`Your answer could not be saved`, { description: problemOf(error).text }),
+  })
+  if (!askAttendance || standing !== 'registered') return null
+  return (
+    <Banner
+      tone="info"
+      className="mb-4"
+      action={
+        <span className="flex gap-2">
+          <Button size="small" pending={answer.isPending} onPress={() => answer.mutate(true)}>
+            <Trans>Let them see</Trans>
+          </Button>
+          <Button size="small" variant="quiet" pending={answer.isPending} onPress={() => answer.mutate(false)}>
+            <Trans>Keep it to myself</Trans>
+          </Button>
+        </span>
+      }
+    >
+      <Trans>May your connections see which events you go to? Hosts see it in any case. You can change it in the settings.</Trans>
+    </Banner>
+  )
+}

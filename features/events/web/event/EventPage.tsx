@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { CalendarX } from 'lucide-react'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { givenId } from '#platform/web/rooms/address-values.ts'
+import { BackLink } from '#ui/BackLink.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { eventsPath } from '../../paths.ts'
+import { EventsFailed } from '../card/EventsFailed.tsx'
+import { eventById } from '../data.ts'
+import { EventView } from './EventView.tsx'
+
+/** The event's id in the address, if it can be one. */
+export const useEventId = (): string | undefined => givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
+
+/** One event, as its host or as another member sees it. */
+export function EventPage() {
+  const id = useEventId()
+  return id ? <KnownEvent key={id} id={id} /> : <NoEvent />
+}
+
+function KnownEvent({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { data: event, error, isFetching, refetch } = useQuery(eventById(id))
+  usePageTitle('subject', event?.title)
+  // An event that was shown may be gone meanwhile.
+  if (error && problemOf(error).code === 'NOT_FOUND') return <NoEvent />
+  if (event) return <EventView event={event} />
+  return (
+    <>
+      <BackLink href={eventsPath()} label={t`Events`} />
+      <h1 className="sr-only">{t`Event`}</h1>
+      {error ? <EventsFailed error={error} pending={isFetching} onRetry={() => void refetch()} /> : <EventSkeleton />}
+    </>
+  )
+}
+
+function EventSkeleton() {
+  const { t } = useLingui()
+  return (
+    <SkeletonGroup label={t`Loading the event`} className="mt-3 grid max-w-190 gap-4">
+      <Skeleton className="h-55 rounded-card phone:h-40" />
+      <Skeleton className="h-7 w-3/5" />
+      <Skeleton className="w-2/5" />
+      <Skeleton className="mt-4 w-4/5" />
+      <Skeleton className="w-3/5" />
+    </SkeletonGroup>
+  )
+}
+
+export function NoEvent() {
+  const { t } = useLingui()
+  usePageTitle('subject', t`No event found`)
+  return (
+    <EmptyState
+      isPage
+      icon={CalendarX}
+      title={t`No event found`}
+      action={
+        <Link to={eventsPath()} className={buttonClass({ variant: 'primary' })}>
+          {t`See what is on`}
+        </Link>
+      }
+    >
+      {t`It may have been removed, or it is not for you to see.`}
+    </EmptyState>
+  )
+}

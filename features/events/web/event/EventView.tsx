@@ -1,0 +1,176 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ExternalLink, Video } from 'lucide-react'
+import { useNow } from '#platform/web/use-now.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
+import { profilePath } from '#features/profiles/paths.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { BackLink } from '#ui/BackLink.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Tag } from '#ui/Tag.tsx'
+import type { EventDetails } from '../../contract.ts'
+import { eventsPath } from '../../paths.ts'
+import type { categories } from '../../vocabulary.ts'
+import { EventKind } from '../card/EventCard.tsx'
+import { EventFacts } from '../card/EventFacts.tsx'
+import { EventPicture } from '../card/EventPicture.tsx'
+import { StandingBadge } from '../card/StandingBadge.tsx'
+import { HostActions } from '../host/HostActions.tsx'
+import { categoryLabels, sourceLabels, topicLabels } from '../labels.ts'
+import { AttendanceQuestion } from './AttendanceQuestion.tsx'
+import { Going } from './Going.tsx'
+import { Registration } from './Registration.tsx'
+import { useOutboundLink } from './use-outbound-link.ts'
+
+/** Everything about an event, with what one can do about it at its side. */
+export function EventView({ event }: { event: EventDetails }) {
+  const { t } = useLingui()
+  const isOver = new Date(event.ends_at).getTime() <= useNow()
+  const card = { ...event, excerpt: '' }
+  return (
+    <>
+      <BackLink href={eventsPath()} label={t`Events`} />
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 phone:mt-0 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <article className="min-w-0">
+          <EventPicture id={event.id} picture={event.picture} sizes="(max-width: 1023px) 100vw, 820px" className="max-h-80 rounded-card" />
+          <header className="mt-5 mb-4">
+            <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
+              <h1 dir="auto" className="min-w-0 text-28 font-semibold text-balance wrap-anywhere phone:text-20">
+                {event.title}
+              </h1>
+              <span className="mt-2 phone:mt-1">
+                <StandingBadge event={event} />
+              </span>
+            </div>
+            <EventKind event={event} />
+          </header>
+          {event.is_cancelled && (
+            <Banner tone="warning" className="mb-4">
+              {event.cancel_reason ? (
+                <Trans>This event does not take place. The host writes: {event.cancel_reason}</Trans>
+              ) : (
+                <Trans>This event does not take place.</Trans>
+              )}
+            </Banner>
+          )}
+          <AttendanceQuestion event={event} />
+          <EventFacts event={card} />
+          <Address event={event} />
+          {event.joining && <JoiningLink href={event.joining} />}
+          {event.description && (
+            <section aria-label={t`About the event`} className="mt-6">
+              <p dir="auto" className="max-w-160 text-16 whitespace-pre-line wrap-anywhere">
+                {event.description}
+              </p>
+            </section>
+          )}
+          <Topics event={event} />
+        </article>
+        <aside className="grid content-start gap-6">
+          {event.isOwn ? <HostActions event={event} /> : <Registration event={event} isOver={isOver} />}
+          {!event.is_cancelled && !isOver && (
+            <div className="flex flex-wrap gap-2 *:flex-1">
+              <Slot name="event.actions" event={card} />
+            </div>
+          )}
+          <Host event={event} />
+          <Going event={event} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Address({ event: { format, address, latitude, longitude } }: { event: EventDetails }) {
+  if (format === 'online' || !address) return null
+  const map =
+    latitude !== null && longitude !== null
+      ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}#map=12/${latitude}/${longitude}`
+      : `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
+  return (
+    <p className="mt-1.5 ps-6.5 text-ink-2">
+      <span dir="auto" className="wrap-anywhere">
+        {address}
+      </span>{' '}
+      <a href={map} target="_blank" rel="nofollow noopener" className="link whitespace-nowrap">
+        <Trans>Show on a map</Trans>
+      </a>
+    </p>
+  )
+}
+
+function JoiningLink({ href }: { href: string }) {
+  return (
+    <p className="mt-4 flex items-center gap-2.5 rounded-card border border-line bg-surface px-4 py-3">
+      <Video className="icon-sm shrink-0 text-ink-3" aria-hidden />
+      <a href={href} target="_blank" rel="nofollow noopener" className="link min-w-0 wrap-anywhere">
+        <Trans>Join online</Trans>
+      </a>
+    </p>
+  )
+}
+
+function Topics({ event: { category, topics } }: { event: EventDetails }) {
+  const { t, i18n } = useLingui()
+  const label = categoryLabels[category as keyof typeof categories]
+  return (
+    <ul aria-label={t`What it is about`} className="mt-6 flex flex-wrap gap-1.5">
+      <li>
+        <Tag>{i18n._(label)}</Tag>
+      </li>
+      {topics.map((topic) => (
+        <li key={topic}>
+          <Tag>{i18n._(topicLabels[topic])}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who hosts it; of an event elsewhere, where it is known from. */
+function Host({ event }: { event: EventDetails }) {
+  const { i18n } = useLingui()
+  const { host, organizer, source } = event
+  const follow = useOutboundLink(event)
+  return (
+    <section aria-labelledby="event-host" className="border-t border-line pt-4">
+      <h2 id="event-host" className="mb-2 font-semibold">
+        {host ? <Trans>Host</Trans> : <Trans>Organiser</Trans>}
+      </h2>
+      {host ? (
+        <Link to={profilePath(host.id)} className="group flex items-center gap-3">
+          <Avatar id={host.id} name={host.full_name} picture={host.profile_picture} size={40} />
+          <span className="min-w-0">
+            <span dir="auto" className="block truncate font-medium group-hover:underline">
+              {host.full_name}
+            </span>
+            <span dir="auto" className="block truncate text-ink-2">
+              {host.company_name}
+            </span>
+          </span>
+        </Link>
+      ) : (
+        <p className="wrap-anywhere">{organizer || i18n._(sourceLabels[source])}</p>
+      )}
+      {event.website && (
+        <p className="mt-2">
+          <a
+            href={event.website}
+            target="_blank"
+            rel="nofollow noopener"
+            onClick={() => follow('view_clicked')}
+            className="link inline-flex items-center gap-1.5 wrap-anywhere"
+          >
+            {URL.parse(event.website)?.hostname.replace(/^www\./, '')}
+            <ExternalLink className="icon-xs" aria-hidden />
+          </a>
+        </p>
+      )}
+      {source !== 'community' && (
+        <p className="mt-2 text-12 text-ink-3">
+          <Trans>From: {i18n._(sourceLabels[source])}. Check dates with the organiser before you travel.</Trans>
+        </p>
+      )}
+    </section>
+  )
+}

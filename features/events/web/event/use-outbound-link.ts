@@ -1,0 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
+import type { EventDetails } from '../../contract.ts'
+import { events } from '../data.ts'
+
+/** Notes that one followed a link of an event; whether that succeeds is nothing the member must know. */
+export function useOutboundLink({ id }: Pick<EventDetails, 'id'>) {
+  const { mutate } = useMutation({
+    mutationFn: (interaction_type: 'registration_attempted' | 'view_clicked') => events.call.interact({ id, interaction_type }),
+  })
+  return mutate
+}

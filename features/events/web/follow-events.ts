@@ -1,0 +1,25 @@
+import { onResync, roomLive } from '#platform/web/live/index.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
+import { throttle } from '#platform/web/throttle.ts'
+import type { eventsLive } from '../contract.ts'
+import { events } from './data.ts'
+
+const live = roomLive<typeof eventsLive>()
+
+/** How often a host's lists are asked for anew while others register, in milliseconds. */
+const attendeesEvery = 1_000
+
+/** Keeps events that one hosts or goes to in step with the server. @returns ends it */
+export const followEvents: Follow = ({ queryClient }) => {
+  const { query } = events
+  const askAnew = (...queryKeys: readonly (readonly unknown[])[]) => {
+    for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey })
+  }
+  const askForAttendees = throttle(attendeesEvery, () => askAnew(query.attendees.key(), query.hosted.key(), query.get.key()))
+  const ends = [
+    live.on('events.changed', askForAttendees),
+    live.on('events.ownChanged', () => askAnew(query.key())),
+    onResync(() => askAnew(query.key())),
+  ]
+  return () => ends.forEach((end) => end())
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { problemOf } from '#platform/web/problem.ts'
+import { useNow } from '#platform/web/use-now.ts'
+import { profilePath } from '#features/profiles/paths.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { toast } from '#ui/toast.ts'
+import type { Attendee, EventDetails } from '../../contract.ts'
+import { events, refreshEvents } from '../data.ts'
+import { statusLabels } from '../labels.ts'
+
+/** How long before an event begins people may be checked in, in milliseconds; the server says the same. */
+const doorsOpen = 2 * 3_600_000
+
+/** Somebody who registered, with their answers, and what the host can say about it. */
+export function AttendeeRow({ event, attendee: { member, status, answers } }: { event: EventDetails; attendee: Attendee }) {
+  const { i18n } = useLingui()
+  const given = event.questions.flatMap(({ id, label }) => (answers[id] ? [{ id, label, answer: answers[id] }] : []))
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={40} />
+      <div className="min-w-0 flex-1 basis-44">
+        <Link to={profilePath(member.id)} dir="auto" className="block truncate font-medium hover:underline">
+          {member.full_name}
+        </Link>
+        <p dir="auto" className="truncate text-ink-2">
+          {member.company_name}
+        </p>
+      </div>
+      <Badge tone={status === 'registered' || status === 'attended' ? 'success' : 'neutral'}>{i18n._(statusLabels[status])}</Badge>
+      <Answers event={event} memberId={member.id} status={status} />
+      {given.length > 0 && (
+        <dl className="w-full ps-13 phone:ps-0">
+          {given.map(({ id, label, answer }) => (
+            <div key={id} className="mb-1.5">
+              <dt className="text-12 text-ink-3 wrap-anywhere">{label}</dt>
+              <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {answer}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+/** What a host says: who may come, and then who came. */
+function Answers({ event, memberId, status }: { event: EventDetails; memberId: string; status: Attendee['status'] }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const now = useNow()
+  const about = { id: event.id, member_id: memberId }
+  const change = useMutation({
+    mutationFn: (to: 'in' | 'out' | 'registered' | 'attended' | 'no_show') =>
+      to === 'in' || to === 'out'
+        ? events.call.answerRequest({ ...about, isAccepted: to === 'in' })
+        : events.call.checkIn({ ...about, status: to }),
+    onError: (error) => toast.error(t`This could not be changed`, { description: problemOf(error).text }),
+    onSettled: () => refreshEvents(queryClient),
+  })
+  if (event.is_cancelled) return null
+  const hasBegun = new Date(event.starts_at).getTime() - doorsOpen <= now
+  const isAhead = new Date(event.ends_at).getTime() > now
+  const button = (to: Parameters<typeof change.mutate>[0], label: string, variant?: 'soft') => (
+    <Button size="small" variant={variant} pending={change.isPending && change.variables === to} onPress={() => change.mutate(to)}>
+      {label}
+    </Button>
+  )
+  return (
+    <div className="flex gap-2">
+      {status === 'requested' && isAhead && button('in', t`Let in`, 'soft')}
+      {(status === 'requested' || (status === 'registered' && event.needs_approval && !hasBegun)) && isAhead && button('out', t`Decline`)}
+      {status === 'registered' && hasBegun && button('attended', t`Check in`, 'soft')}
+      {status === 'registered' && !isAhead && button('no_show', t`Did not come`)}
+      {(status === 'attended' || status === 'no_show') && (
+        <Button size="small" variant="quiet" pending={change.isPending} onPress={() => change.mutate('registered')}>
+          <Trans>Undo</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FilterChips } from '#ui/FilterChips.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import type { Attendee, EventDetails } from '../../contract.ts'
+import { eventPath } from '../../paths.ts'
+import { EventsFailed } from '../card/EventsFailed.tsx'
+import { EventsSkeleton } from '../card/EventList.tsx'
+import { attendeePages, eventById } from '../data.ts'
+import { NoEvent, useEventId } from '../event/EventPage.tsx'
+import { statusLabels } from '../labels.ts'
+import { AttendeeRow } from './AttendeeRow.tsx'
+
+/** Who registered for an event of one's own: to let in, and to check in. */
+export function Attendees() {
+  const id = useEventId()
+  return id ? <Known id={id} /> : <NoEvent />
+}
+
+function Known({ id }: { id: string }) {
+  const { data: event, error, isFetching, refetch } = useQuery(eventById(id))
+  if (event) return event.isOwn ? <AttendeeList event={event} /> : <NoEvent />
+  if (error)
+    return problemOf(error).code === 'NOT_FOUND' ? (
+      <NoEvent />
+    ) : (
+      <EventsFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
+    )
+  return <EventsSkeleton count={4} />
+}
+
+const all = 'all'
+const filters = ['requested', 'registered', 'attended', 'no_show', 'waiting'] as const
+
+function AttendeeList({ event }: { event: EventDetails }) {
+  const { t, i18n } = useLingui()
+  const [status, setStatus] = useState<Attendee['status'] | typeof all>(event.requests > 0 ? 'requested' : all)
+  const pages = useInfiniteQuery(attendeePages(event.id, status === all ? undefined : status))
+  usePageTitle('subject', t`Attendees`)
+  return (
+    <>
+      <PageHeading back={{ href: eventPath(event.id), label: t`Event` }} title={t`Attendees`} description={event.title} />
+      <FilterChips
+        label={t`Status`}
+        options={[{ id: all, label: t`All` }, ...filters.map((id) => ({ id, label: i18n._(statusLabels[id]) }))]}
+        value={status}
+        onChange={setStatus}
+        className="mb-4"
+      />
+      <PagedList
+        pages={pages}
+        skeleton={<EventsSkeleton count={4} />}
+        renderFailure={(failure) => <EventsFailed {...failure} />}
+        empty={
+          <EmptyState icon={Users} title={t`Nobody here yet`}>
+            <Trans>Those who register stand here, in the order they came.</Trans>
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul className="card divide-y divide-line px-5 phone:px-4">
+            {items.map((attendee) => (
+              <li key={attendee.member.id}>
+                <AttendeeRow event={event} attendee={attendee} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  )
+}

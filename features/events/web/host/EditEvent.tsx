@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { problemOf } from '#platform/web/problem.ts'
+import { useMember } from '#features/members/web/index.ts'
+import type { EventDetails } from '../../contract.ts'
+import { EventsFailed } from '../card/EventsFailed.tsx'
+import { EventsSkeleton } from '../card/EventList.tsx'
+import { eventById } from '../data.ts'
+import { NoEvent, useEventId } from '../event/EventPage.tsx'
+import { EventEditor } from './EventEditor.tsx'
+import { valuesOf } from './event-values.ts'
+import { unsentEvents } from './unsent-events.ts'
+
+/** An event of one's own, to be changed. */
+export function EditEvent() {
+  const id = useEventId()
+  return id ? <Known id={id} /> : <NoEvent />
+}
+
+function Known({ id }: { id: string }) {
+  const member = useMember()
+  const { data: event, error, isFetching, refetch } = useQuery(eventById(id))
+  if (event && member) return event.isOwn ? <Editor event={event} member={member.id} /> : <NoEvent />
+  if (error)
+    return problemOf(error).code === 'NOT_FOUND' ? (
+      <NoEvent />
+    ) : (
+      <EventsFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
+    )
+  return <EventsSkeleton count={2} />
+}
+
+function Editor({ event, member }: { event: EventDetails; member: string }) {
+  const [times, setTimes] = useState(0)
+  const kept = unsentEvents(member).entries.get().get(event.id)
+  const values = valuesOf(event)
+  return (
+    <EventEditor
+      key={times}
+      id={event.id}
+      isNew={false}
+      initial={kept ? { ...values, ...kept.values } : values}
+      member={member}
+      isRestored={kept !== undefined}
+      onDiscarded={() => setTimes(times + 1)}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Form } from '#ui/Form.tsx'
+import { toast } from '#ui/toast.ts'
+import { eventPath, eventsPath } from '../../paths.ts'
+import { events, refreshEvents } from '../data.ts'
+import { checkEvent } from './check-event.ts'
+import { EventFields, EventFormContext } from './EventForm.tsx'
+import { type EventValues, inputOf } from './event-values.ts'
+import { useKeptEvent } from './use-kept-event.ts'
+
+interface EventEditorProps {
+  id: string
+  isNew: boolean
+  initial: EventValues
+  /** Whose it is: what is typed is kept on their device. */
+  member: string
+  /** Whether `initial` is what was kept so. */
+  isRestored: boolean
+  onDiscarded: () => void
+}
+
+/** An event of one's own, to be posted or changed. What is typed stays on the device until it is sent. */
+export function EventEditor({ id, isNew, initial, member, isRestored, onDiscarded }: EventEditorProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const form = useForm(initial)
+  const forget = useKeptEvent(form, { id, name: isNew ? 'new' : id, member })
+  const { banner, refusals, isPending } = useSubmission(form)
+  const title = isNew ? t`Host an event` : t`Change the event`
+  usePageTitle('subject', title)
+  const submit = () =>
+    void form.submit({
+      problems: checkEvent(form.values.get()),
+      async request() {
+        const input = { id, ...inputOf(form.values.get()) }
+        await (isNew ? events.call.post(input) : events.call.change(input))
+        forget()
+        toast.success(isNew ? t`Your event is posted` : t`Your event is changed`)
+        void refreshEvents(queryClient)
+        void navigate({ href: eventPath(id) })
+      },
+      fieldOf: (path) =>
+        path === 'city_id'
+          ? 'city'
+          : path.startsWith('questions')
+            ? 'questions'
+            : path in initial
+              ? (path as keyof EventValues)
+              : undefined,
+    })
+  const discard = () => {
+    forget()
+    onDiscarded()
+  }
+  return (
+    <EventFormContext value={form}>
+      <div className="mx-auto max-w-180">
+        <h1 className="mb-5 text-20 font-semibold">{title}</h1>
+        {isRestored && (
+          <Banner
+            tone="info"
+            className="mb-5"
+            action={
+              <Button size="small" onPress={discard}>
+                <Trans>Discard</Trans>
+              </Button>
+            }
+          >
+            <Trans>What you had written is back. Nobody else has seen it.</Trans>
+          </Banner>
+        )}
+        <Form onSubmit={submit} refusals={refusals} aria-label={title} className="grid gap-6">
+          <EventFields />
+          {banner && <Banner tone="danger">{banner}</Banner>}
+          <div className="flex items-center gap-2 border-t border-line pt-4">
+            <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
+              {isNew ? <Trans>Post event</Trans> : <Trans>Save changes</Trans>}
+            </Button>
+            <Link to={isNew ? eventsPath() : eventPath(id)} className={buttonClass({ variant: 'quiet' })}>
+              <Trans>Cancel</Trans>
+            </Link>
+          </div>
+        </Form>
+      </div>
+    </EventFormContext>
+  )
+}

@@ -1,0 +1,274 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, createContext, use } from 'react'
+import type { Form as FormState } from '#platform/web/form/form.ts'
+import { type FieldProps, useField, useFieldValue } from '#platform/web/form/use-form.ts'
+import { CityField, CountryField } from '#features/places/web/index.ts'
+import { currencies } from '#features/profiles/vocabulary.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { ChipGroup } from '#ui/ChipGroup.tsx'
+import { ComboBox } from '#ui/ComboBox.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { FieldGrid, FieldSection } from '#ui/FieldGrid.tsx'
+import { MoneyField } from '#ui/MoneyField.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
+import { SegmentedControl } from '#ui/SegmentedControl.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { longestText, mostCapacity } from '../../limits.ts'
+import { categoryCodes, eventFormats, eventTopics, eventTypes } from '../../vocabulary.ts'
+import { categoryLabels, formatLabels, topicLabels, typeLabels } from '../labels.ts'
+import { type EventValues, movedEnd } from './event-values.ts'
+import { QuestionsField } from './QuestionsField.tsx'
+import { timeZoneOptions } from './time-zones.ts'
+
+export const EventFormContext = createContext<FormState<EventValues> | undefined>(undefined)
+
+function useEventForm(): FormState<EventValues> {
+  const form = use(EventFormContext)
+  if (!form) throw new Error('a field stands outside of the form of an event')
+  return form
+}
+
+/** All that is said of an event, part by part. */
+export function EventFields() {
+  return (
+    <div>
+      <AboutSection />
+      <WhenSection />
+      <WhereSection />
+      <WhoSection />
+    </div>
+  )
+}
+
+function AboutSection() {
+  const { t, i18n } = useLingui()
+  const types = [{ id: 'none' as const, label: t`Another kind` }, ...eventTypes.map((id) => ({ id, label: i18n._(typeLabels[id]) }))]
+  const categories = categoryCodes.map((code) => ({ id: String(code), label: i18n._(categoryLabels[code as keyof typeof categoryLabels]) }))
+  return (
+    <FieldSection title={t`The event`} description={t`Every member can see it.`}>
+      <EventField name="title">
+        {(field) => <TextField {...field} placeholder={t`Green pitch night`} maxLength={longestText.title} />}
+      </EventField>
+      <EventField name="description">
+        {(field) => (
+          <TextArea {...field} rows={6} limit={longestText.description} hint={t`What happens, for whom it is, and what to bring.`} />
+        )}
+      </EventField>
+      <FieldGrid>
+        <EventField name="type">{(field) => <Select {...field} options={types} />}</EventField>
+        <EventField name="category">
+          {({ value, onChange, ...texts }) => (
+            <ComboBox
+              {...texts}
+              items={categories}
+              value={categories.find(({ id }) => id === value) ?? null}
+              onChange={(chosen) => chosen && onChange(chosen.id)}
+              emptyText={t`No category of this name`}
+            />
+          )}
+        </EventField>
+      </FieldGrid>
+      <EventField name="topics">
+        {(field) => <ChipGroup {...field} options={eventTopics.map((id) => ({ id, label: i18n._(topicLabels[id]) }))} />}
+      </EventField>
+    </FieldSection>
+  )
+}
+
+function WhenSection() {
+  const { t } = useLingui()
+  const form = useEventForm()
+  const isAllDay = useFieldValue(form, 'all_day')
+  const zones = timeZoneOptions()
+  return (
+    <FieldSection title={t`When`} description={t`Times are those of the place; everybody sees theirs beside them.`}>
+      <EventField name="all_day">
+        {({ value, onChange }) => (
+          <Checkbox isSelected={value} onChange={onChange}>
+            <Trans>Whole days</Trans>
+          </Checkbox>
+        )}
+      </EventField>
+      <FieldGrid>
+        <EventField name="starts">
+          {({ onChange, value, ...texts }) => (
+            <DateField
+              {...texts}
+              hasTime={!isAllDay}
+              value={isAllDay ? value.slice(0, 10) : value}
+              onChange={(starts) => {
+                const whole = isAllDay && starts ? `${starts}T${value.slice(11) || '18:00'}` : starts
+                if (starts) form.change({ ends: movedEnd(form.values.get(), whole) })
+                onChange(whole)
+              }}
+            />
+          )}
+        </EventField>
+        <EventField name="ends">
+          {({ onChange, value, ...texts }) => (
+            <DateField
+              {...texts}
+              hasTime={!isAllDay}
+              value={isAllDay ? value.slice(0, 10) : value}
+              onChange={(ends) => onChange(isAllDay && ends ? `${ends}T${value.slice(11) || '20:00'}` : ends)}
+            />
+          )}
+        </EventField>
+        <EventField name="time_zone">
+          {({ value, onChange, ...texts }) => (
+            <ComboBox
+              {...texts}
+              items={zones}
+              value={{ id: value, label: value.replaceAll('_', ' ') }}
+              onChange={(zone) => zone && onChange(zone.id)}
+              emptyText={t`No time zone of this name`}
+            />
+          )}
+        </EventField>
+      </FieldGrid>
+    </FieldSection>
+  )
+}
+
+function WhereSection() {
+  const { t, i18n } = useLingui()
+  const form = useEventForm()
+  const format = useFieldValue(form, 'format')
+  const country = useFieldValue(form, 'country')
+  return (
+    <FieldSection title={t`Where`} description={t`The link to an online event is shown to those who are registered alone.`}>
+      <EventField name="format">
+        {({ value, onChange, label }) => (
+          <SegmentedControl
+            label={label}
+            options={eventFormats.map((id) => ({ id, label: i18n._(formatLabels[id]) }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </EventField>
+      {format !== 'online' && (
+        <FieldGrid>
+          <EventField name="venue">{(field) => <TextField {...field} maxLength={longestText.venue} />}</EventField>
+          <EventField name="address">
+            {(field) => <TextField {...field} autoComplete="street-address" maxLength={longestText.address} />}
+          </EventField>
+          <EventField name="country">
+            {(field) => (
+              <CountryField {...field} onChange={(chosen) => chosen !== country && form.change({ country: chosen, city: null })} />
+            )}
+          </EventField>
+          {/* Another country starts with an empty search. */}
+          <EventField name="city">{(field) => <CityField key={country} {...field} country={country} />}</EventField>
+        </FieldGrid>
+      )}
+      <FieldGrid>
+        {format !== 'on-site' && (
+          <EventField name="joining">
+            {(field) => <TextField {...field} inputMode="url" placeholder="https://example.org/room" maxLength={longestText.joining} />}
+          </EventField>
+        )}
+        <EventField name="website">
+          {(field) => <TextField {...field} inputMode="url" placeholder="https://example.org" maxLength={longestText.website} />}
+        </EventField>
+      </FieldGrid>
+    </FieldSection>
+  )
+}
+
+function WhoSection() {
+  const { t } = useLingui()
+  const form = useEventForm()
+  const currency = useFieldValue(form, 'currency')
+  return (
+    <FieldSection title={t`Who comes`} description={t`A price is information only: no money is taken here.`}>
+      <FieldGrid>
+        <EventField name="capacity">
+          {(field) => (
+            <NumberField {...field} minValue={1} maxValue={mostCapacity} hint={t`When all are taken, the next wait in their order.`} />
+          )}
+        </EventField>
+        <EventField name="min_price">
+          {(field) => (
+            <MoneyField
+              {...field}
+              currency={currency}
+              currencies={currencies}
+              onCurrencyChange={(chosen) => form.change({ currency: chosen })}
+              currencyLabel={t`Currency`}
+              hint={t`0 for free.`}
+            />
+          )}
+        </EventField>
+        <EventField name="max_price">{(field) => <MoneyField {...field} currency={currency} />}</EventField>
+      </FieldGrid>
+      <EventField name="needs_approval">
+        {({ value, onChange }) => (
+          <Checkbox isSelected={value} onChange={onChange}>
+            <Trans>I answer each registration myself</Trans>
+          </Checkbox>
+        )}
+      </EventField>
+      <EventField name="questions">{(field) => <QuestionsField {...field} />}</EventField>
+    </FieldSection>
+  )
+}
+
+const fieldLabels: Record<keyof EventValues, MessageDescriptor> = {
+  title: msg`Title`,
+  description: msg`Description`,
+  all_day: msg`Whole days`,
+  starts: msg`Begins`,
+  ends: msg`Ends`,
+  time_zone: msg`Time zone`,
+  format: msg`How it takes place`,
+  venue: msg`Venue`,
+  address: msg`Street and number`,
+  country: msg`Country`,
+  city: msg`City`,
+  category: msg`Category`,
+  type: msg`Kind of event`,
+  topics: msg`Topics`,
+  website: msg`Website`,
+  joining: msg`Link to join online`,
+  min_price: msg`Price`,
+  max_price: msg`Highest price`,
+  currency: msg`Currency`,
+  capacity: msg`Number of places`,
+  needs_approval: msg`Approval`,
+  questions: msg`Questions to those who register`,
+}
+
+const optional: readonly (keyof EventValues)[] = [
+  'description',
+  'topics',
+  'address',
+  'country',
+  'city',
+  'website',
+  'joining',
+  'min_price',
+  'max_price',
+  'capacity',
+  'questions',
+]
+
+interface EventFieldProps<Name extends keyof EventValues> {
+  name: Name
+  children: (field: FieldProps<EventValues[Name]> & { label: string; mark?: string }) => ReactNode
+}
+
+/** Joins one value of the form with the component that edits it, under its label, which says what is optional. */
+function EventField<Name extends keyof EventValues>({ name, children }: EventFieldProps<Name>) {
+  const { t, i18n } = useLingui()
+  const field = useField(useEventForm(), name)
+  return (
+    <div data-field={name} className="min-w-0">
+      {children({ label: i18n._(fieldLabels[name]), ...(optional.includes(name) && { mark: t`Optional` }), ...field })}
+    </div>
+  )
+}

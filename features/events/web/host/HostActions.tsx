@@ -1,0 +1,105 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Pencil, Users } from 'lucide-react'
+import { useState } from 'react'
+import { problemOf } from '#platform/web/problem.ts'
+import { useNow } from '#platform/web/use-now.ts'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { CountBadge } from '#ui/CountBadge.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { toast } from '#ui/toast.ts'
+import type { EventDetails } from '../../contract.ts'
+import { longestText } from '../../limits.ts'
+import { attendeesPath, editEventPath } from '../../paths.ts'
+import { events, refreshEvents } from '../data.ts'
+
+/** What a host can do about their event, and how many come. */
+export function HostActions({ event }: { event: EventDetails }) {
+  const { t } = useLingui()
+  const [isCancelling, setCancelling] = useState(false)
+  const isOver = new Date(event.ends_at).getTime() <= useNow()
+  const { going, capacity, waiting, requests } = event
+  const lines = [
+    capacity === null
+      ? t`${plural(going ?? 0, { 0: 'Nobody registered yet', one: '# registered', other: '# registered' })}`
+      : t`${going ?? 0} of ${capacity} places taken`,
+    waiting > 0 ? t`${plural(waiting, { one: '# waits for a place', other: '# wait for a place' })}` : '',
+  ].filter(Boolean)
+  return (
+    <section aria-label={t`Your event`} className="card grid gap-3 p-4">
+      <p className="font-medium">{lines.join(', ')}</p>
+      <Link to={attendeesPath(event.id)} className={buttonClass({ variant: 'primary' })}>
+        <Users aria-hidden />
+        <Trans>Attendees</Trans>
+        {requests > 0 && <CountBadge>{String(requests)}</CountBadge>}
+      </Link>
+      {!event.is_cancelled && !isOver && (
+        <div className="flex gap-2 *:flex-1">
+          <Link to={editEventPath(event.id)} className={buttonClass()}>
+            <Pencil aria-hidden />
+            <Trans>Edit</Trans>
+          </Link>
+          <Button onPress={() => setCancelling(true)}>
+            <Trans>Cancel event</Trans>
+          </Button>
+        </div>
+      )}
+      <CancelEvent event={event} isOpen={isCancelling} onOpenChange={setCancelling} />
+    </section>
+  )
+}
+
+/** Asks before an event is called off, and for a word to those who would have come. */
+function CancelEvent({
+  event: { id, title },
+  isOpen,
+  onOpenChange,
+}: {
+  event: EventDetails
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [reason, setReason] = useState('')
+  const cancel = useMutation({
+    mutationFn: () => events.call.cancel({ id, reason }),
+    onSuccess() {
+      onOpenChange(false)
+      toast.success(t`The event is cancelled`)
+      return refreshEvents(queryClient)
+    },
+    onError: (error) => toast.error(t`The event could not be cancelled`, { description: problemOf(error).text }),
+  })
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t`Cancel “${title}”?`}
+      description={t`Everybody who registered is told. An event that is cancelled stays cancelled.`}
+      closeLabel={t`Close`}
+    >
+      <TextArea
+        label={t`A word to those who would have come`}
+        mark={t`Optional`}
+        value={reason}
+        onChange={setReason}
+        rows={3}
+        limit={longestText.cancelReason}
+      />
+      <DialogActions>
+        <Button onPress={() => onOpenChange(false)}>
+          <Trans>Keep the event</Trans>
+        </Button>
+        <Button variant="danger" pending={cancel.isPending} pendingLabel={t`Cancelling`} onPress={() => cancel.mutate()}>
+          <Trans>Cancel the event</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { UserRound } from 'lucide-react'
+import { editProfilePath } from '#features/profiles/paths.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+
+/** Whom others are to meet says first who they are. */
+export function ProfileFirst() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      isPage
+      icon={UserRound}
+      title={t`Complete your profile first`}
+      action={
+        <Link to={editProfilePath()} className={buttonClass({ variant: 'primary' })}>
+          <Trans>Complete Profile</Trans>
+        </Link>
+      }
+    >
+      <Trans>People want to know who invites them.</Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ChosenCity } from '#features/places/web/index.ts'
+import type { CountryCode } from '#features/places/countries.ts'
+import type { Currency } from '#features/profiles/vocabulary.ts'
+import type { EventDetails, EventInput, Question } from '../../contract.ts'
+import type { EventFormat, EventTopic, EventType } from '../../vocabulary.ts'
+import { usualCategory } from '../../vocabulary.ts'
+import { localTime, timesOf } from '../../zoned-time.ts'
+
+/** An event as its form has it. Times are as the clocks of `time_zone` have them; of whole days, dates alone count. */
+export interface EventValues {
+  title: string
+  description: string
+  all_day: boolean
+  starts: string
+  ends: string
+  time_zone: string
+  format: EventFormat
+  venue: string
+  address: string
+  country: CountryCode | null
+  city: ChosenCity | null
+  category: string
+  type: EventType | 'none'
+  topics: EventTopic[]
+  website: string
+  joining: string
+  min_price: number | null
+  max_price: number | null
+  currency: Currency
+  capacity: number | null
+  needs_approval: boolean
+  questions: Question[]
+}
+
+/** A new event: in a week, in the evening. */
+export function newEvent(time_zone: string, today: string): EventValues {
+  return {
+    title: '',
+    description: '',
+    all_day: false,
+    starts: `${today}T18:00`,
+    ends: `${today}T20:00`,
+    time_zone,
+    format: 'on-site',
+    venue: '',
+    address: '',
+    country: null,
+    city: null,
+    category: String(usualCategory),
+    type: 'none',
+    topics: [],
+    website: '',
+    joining: '',
+    min_price: null,
+    max_price: null,
+    currency: 'EUR',
+    capacity: null,
+    needs_approval: false,
+    questions: [],
+  }
+}
+
+/** An event that is there, to be changed. */
+export function valuesOf(event: EventDetails): EventValues {
+  const at = (time: string, before = 0) => localTime(new Date(new Date(time).getTime() - before), event.time_zone)
+  return {
+    ...event,
+    starts: at(event.starts_at),
+    // Of whole days, the last one: they end with the midnight after it.
+    ends: at(event.ends_at, event.all_day ? 1 : 0),
+    city: event.city_id !== null && event.city !== null ? { id: event.city_id, name: event.city } : null,
+    category: String(event.category),
+    type: event.type ?? 'none',
+    website: event.website ?? '',
+    currency: event.currency ?? 'EUR',
+  }
+}
+
+/** As the server takes it. */
+export function inputOf({ all_day, starts, ends, city, category, type, ...values }: EventValues): EventInput {
+  const length = all_day ? 10 : 16
+  return {
+    title: values.title,
+    description: values.description,
+    starts: starts.slice(0, length),
+    ends: ends.slice(0, length),
+    time_zone: values.time_zone,
+    format: values.format,
+    venue: values.format === 'online' ? '' : values.venue,
+    address: values.format === 'online' ? '' : values.address,
+    country: values.format === 'online' ? null : values.country,
+    city_id: values.format === 'online' ? null : (city?.id ?? null),
+    category: Number(category),
+    type: type === 'none' ? null : type,
+    topics: values.topics,
+    website: values.website,
+    joining: values.format === 'on-site' ? '' : values.joining,
+    min_price: values.min_price,
+    max_price: values.max_price,
+    currency: values.currency,
+    capacity: values.capacity,
+    needs_approval: values.needs_approval,
+    questions: values.questions,
+  }
+}
+
+/** Keeps the length of an event when its beginning is moved. @returns when it ends then; as it was, where that cannot be told */
+export function movedEnd(values: EventValues, starts: string): string {
+  const before = timesOf({ ...values, starts: values.starts.slice(0, 16), ends: values.ends.slice(0, 16) })
+  const after = timesOf({ ...values, starts: starts.slice(0, 16), ends: starts.slice(0, 16) })
+  if (!before || !after) return values.ends
+  return localTime(new Date(after.starts_at.getTime() + before.ends_at.getTime() - before.starts_at.getTime()), values.time_zone)
+}

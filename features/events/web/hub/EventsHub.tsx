@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { Suspense, lazy } from 'react'
+import { dashboardPath } from '#platform/paths.ts'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { readerZone } from '#platform/web/reader.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { newEventPath } from '../../paths.ts'
+import { Calendar, shownDays } from '../calendar/Calendar.tsx'
+import { addDays, firstDayOf, todayIn } from '../calendar/calendar-dates.ts'
+import { type HubTab, validHubSearch } from '../search.ts'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** What one can do with all that the calendar shows, at the head of the hub. `from` and `to` are dates, `to` not included. */
+    'events.calendar': { from: string; to: string; category: number | undefined }
+    /** The hub's tab 'referrals'. */
+    'events.referrals': object
+  }
+}
+
+const LiveSearch = lazy(async () => ({ default: (await import('../live/LiveSearch.tsx')).LiveSearch }))
+const ForYou = lazy(async () => ({ default: (await import('../recommendations/ForYou.tsx')).ForYou }))
+const GlobalEvents = lazy(async () => ({ default: (await import('../global/GlobalEvents.tsx')).GlobalEvents }))
+const History = lazy(async () => ({ default: (await import('../history/History.tsx')).History }))
+const EventSettings = lazy(async () => ({ default: (await import('../settings/EventSettings.tsx')).EventSettings }))
+const Referrals = () => <Slot name="events.referrals" />
+
+const panels = {
+  calendar: Calendar,
+  live: LiveSearch,
+  recommendations: ForYou,
+  global: GlobalEvents,
+  referrals: Referrals,
+  history: History,
+  preferences: EventSettings,
+}
+
+/** The events hub: what is on, what one hosts and went to. Its tab and all that narrows it stand in the address. */
+export function EventsHub() {
+  const { t } = useLingui()
+  const [search, show] = useScreenSearch(validHubSearch)
+  const tab: HubTab = search.tab ?? 'calendar'
+  const tabs = [
+    { id: 'calendar', label: t`Calendar` },
+    { id: 'live', label: t`Live` },
+    { id: 'recommendations', label: t`For You` },
+    { id: 'global', label: t`Global` },
+    { id: 'referrals', label: t`Referrals` },
+    { id: 'history', label: t`History` },
+    { id: 'preferences', label: t`Settings` },
+  ] as const satisfies { id: HubTab; label: string }[]
+  const Panel = panels[tab]
+  usePageTitle('subject', tab === 'calendar' ? undefined : tabs.find(({ id }) => id === tab)?.label)
+
+  return (
+    <>
+      <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Events`} actions={<HubActions />} />
+      <Tabs
+        label={t`Parts of the events hub`}
+        tabs={tabs}
+        value={tab}
+        onChange={(chosen) => show(chosen === 'calendar' ? {} : { tab: chosen }, { fromTop: true })}
+      >
+        <Suspense>
+          <Panel />
+        </Suspense>
+      </Tabs>
+    </>
+  )
+}
+
+/** What can be done with what the calendar shows, and the way to an event of one's own. */
+function HubActions() {
+  const { t } = useLingui()
+  const isPhone = useIsPhone()
+  const [search] = useScreenSearch(validHubSearch)
+  const { from, days } = shownDays(search, todayIn(readerZone()), firstDayOf(readerLocale()))
+  return (
+    <>
+      {!search.tab && <Slot name="events.calendar" from={from} to={addDays(from, days)} category={search.category} />}
+      <Link to={newEventPath()} aria-label={t`Host an event`} className={buttonClass({ variant: 'primary' })}>
+        <Plus aria-hidden />
+        {isPhone ? <Trans>Host</Trans> : <Trans>Host an event</Trans>}
+      </Link>
+    </>
+  )
+}

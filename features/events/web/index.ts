@@ -1,0 +1,2 @@
+export { useEventSearch } from './use-event-search.ts'
+export { whenOf } from './when.ts'

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MapPin } from 'lucide-react'
+import { CityField, CountryField } from '#features/places/web/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { Select } from '#ui/Select.tsx'
+import { eventFormats, eventSourceKinds } from '../../vocabulary.ts'
+import { formatLabels, sourceLabels } from '../labels.ts'
+import type { HubSearch } from '../search.ts'
+
+const any = 'any'
+const radii = Array.from({ length: 20 }, (_, index) => (index + 1) * 5)
+
+interface LiveFiltersProps {
+  search: HubSearch
+  /** Where the member is. */
+  home: Required<Pick<HubSearch, 'place' | 'city' | 'country'>> | undefined
+  onChange: (changes: HubSearch) => void
+}
+
+/** Where, when, and from which source. */
+export function LiveFilters({ search, home, onChange }: LiveFiltersProps) {
+  const { t, i18n } = useLingui()
+  const { place, city, country, radius, from, to, source, format } = search
+  const changed = (changes: { [Name in keyof HubSearch]: HubSearch[Name] | undefined }) => onChange(changes)
+  return (
+    <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
+      <CountryField
+        label={t`Country`}
+        value={country ?? null}
+        onChange={(chosen) => chosen !== (country ?? null) && changed({ country: chosen ?? undefined, place: undefined, city: undefined })}
+        error={undefined}
+      />
+      <div className="grid gap-1">
+        {/* Another country starts with an empty search. */}
+        <CityField
+          key={country}
+          label={t`City`}
+          country={country ?? null}
+          value={place === undefined ? null : { id: place, name: city ?? t`The chosen city` }}
+          onChange={(chosen) => changed({ place: chosen?.id, city: chosen?.name })}
+          error={undefined}
+        />
+        {home && place !== home.place && (
+          <Button variant="quiet" size="small" className="justify-self-start" onPress={() => changed(home)}>
+            <MapPin aria-hidden />
+            <Trans>Near me</Trans>
+          </Button>
+        )}
+      </div>
+      <Select
+        label={t`Within`}
+        isDisabled={place === undefined}
+        options={radii.map((km) => ({ id: String(km), label: t`${km} km` }))}
+        value={String(radius ?? 25)}
+        onChange={(km) => changed({ radius: Number(km) })}
+      />
+      <Select
+        label={t`Where it takes place`}
+        options={[{ id: any, label: t`Anywhere` }, ...eventFormats.map((id) => ({ id, label: i18n._(formatLabels[id]) }))]}
+        value={format ?? any}
+        onChange={(chosen) => changed({ format: chosen === any ? undefined : chosen })}
+      />
+      <DateField label={t`From`} value={from ?? ''} onChange={(date) => changed({ from: date || undefined })} />
+      <DateField label={t`Until`} value={to ?? ''} onChange={(date) => changed({ to: date || undefined })} />
+      <Select
+        label={t`Source`}
+        options={[{ id: any, label: t`All sources` }, ...eventSourceKinds.map((id) => ({ id, label: i18n._(sourceLabels[id]) }))]}
+        value={source ?? any}
+        onChange={(chosen) => changed({ source: chosen === any ? undefined : chosen })}
+      />
+    </div>
+  )
+}

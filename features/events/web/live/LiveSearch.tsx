@@ -1,0 +1,127 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Search, SearchX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { itemsOf } from '#platform/web/pages.ts'
+import { readerZone } from '#platform/web/reader.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { useTypedText } from '#platform/web/use-typed-text.ts'
+import { useMyProfile } from '#features/profiles/web/index.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import type { Finding } from '../../contract.ts'
+import { EventList, EventsSkeleton } from '../card/EventList.tsx'
+import { foundPages } from '../data.ts'
+import { type HubSearch, validHubSearch } from '../search.ts'
+import { broadened, retryAfter } from './broaden.ts'
+import { LiveFilters } from './LiveFilters.tsx'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Below the results of the live search. */
+    'events.live.end': object
+  }
+}
+
+/** Events of all sources, by words, place, date and source; all of it stands in the address. */
+export function LiveSearch() {
+  const { t } = useLingui()
+  const [search, show] = useScreenSearch(validHubSearch)
+  const { data: profile } = useMyProfile()
+  const change = (changes: HubSearch) => show((before) => ({ ...before, ...changes }), { replace: true })
+  const [typed, type] = useTypedText(search.query ?? '', (query) => change({ query }))
+  const { query, place, radius, from, to, source, format } = search
+  const finding: Partial<Finding> = {
+    query,
+    place,
+    radius: place === undefined ? undefined : (radius ?? 25),
+    from,
+    to,
+    source,
+    format,
+    zone: readerZone(),
+  }
+  const { pages, isBroadened, isTrying } = useBroadeningSearch(finding)
+  const count = itemsOf(pages.data).length
+  const home =
+    profile?.city_id && profile.city && profile.country
+      ? { place: profile.city_id, city: profile.city, country: profile.country }
+      : undefined
+  const isNarrowed = Object.values({ query, place, from, to, source, format }).some((value) => value !== undefined)
+
+  return (
+    <>
+      <search className="mb-5 grid gap-3">
+        <TextField
+          label={t`Search events`}
+          isLabelHidden
+          type="search"
+          placeholder={t`Search events`}
+          value={typed}
+          onChange={type}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          prefix={
+            pages.isPlaceholderData || isTrying ? <Spinner className="size-4 text-ink-3" /> : <Search className="icon-sm" aria-hidden />
+          }
+          className="max-w-120 phone:max-w-none"
+        />
+        <LiveFilters search={search} home={home} onChange={change} />
+      </search>
+      {pages.data && (
+        <LiveRegion>{t`${plural(count, { 0: 'No events found', one: '# event found', other: '# events found' })}`}</LiveRegion>
+      )}
+      {isBroadened && count > 0 && (
+        <Banner tone="info" className="mb-4">
+          <Trans>Nothing has all of these words. These events come close.</Trans>
+        </Banner>
+      )}
+      {isTrying ? (
+        <EventsSkeleton />
+      ) : (
+        <EventList
+          pages={pages}
+          empty={
+            <EmptyState
+              icon={SearchX}
+              title={t`No events found`}
+              action={
+                isNarrowed && (
+                  <Button onPress={() => show({ tab: 'live' }, { replace: true })}>
+                    <Trans>Clear the search</Trans>
+                  </Button>
+                )
+              }
+            >
+              {place === undefined ? t`Try other words, or a longer time.` : t`Try a larger radius, or another place.`}
+            </EmptyState>
+          }
+        />
+      )}
+      <Slot name="events.live.end" />
+    </>
+  )
+}
+
+/** Searches; what finds nothing is tried again a little later, each time for fewer words. */
+function useBroadeningSearch(asked: Partial<Finding>) {
+  const key = JSON.stringify(asked)
+  const [tried, setTried] = useState({ key, retry: 0 })
+  const retry = tried.key === key ? tried.retry : 0
+  const pages = useInfiniteQuery(foundPages(broadened(asked, retry) ?? asked))
+  const isEmpty = pages.data !== undefined && !pages.isPlaceholderData && itemsOf(pages.data).length === 0
+  const isTrying = isEmpty && broadened(asked, retry + 1) !== undefined
+  useEffect(() => {
+    if (!isTrying) return undefined
+    const timeout = setTimeout(() => setTried({ key, retry: retry + 1 }), retryAfter)
+    return () => clearTimeout(timeout)
+  }, [isTrying, key, retry])
+  return { pages, isBroadened: retry > 0, isTrying }
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Sparkles, X } from 'lucide-react'
+import { problemOf } from '#platform/web/problem.ts'
+import { translated } from '#platform/web/server-text.ts'
+import { formatPercent } from '#features/profiles/web/index.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Tag } from '#ui/Tag.tsx'
+import { toast } from '#ui/toast.ts'
+import type { RecommendedEvent } from '../../contract.ts'
+import { eventsPath } from '../../paths.ts'
+import { EventRow } from '../card/EventRow.tsx'
+import { EventsFailed } from '../card/EventsFailed.tsx'
+import { EventsSkeleton } from '../card/EventList.tsx'
+import { events, recommended } from '../data.ts'
+
+/** Up to ten events for the member, each with why it is there. */
+export function ForYou() {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(recommended())
+  if (!data) return error ? <EventsFailed error={error} pending={isFetching} onRetry={() => void refetch()} /> : <EventsSkeleton />
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        icon={Sparkles}
+        title={t`No recommendations yet`}
+        action={
+          <Link to={eventsPath('preferences')} className={buttonClass()}>
+            <Trans>Say what you prefer</Trans>
+          </Link>
+        }
+      >
+        <Trans>As soon as something is on that fits what you prefer, it stands here.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p className="mb-4 text-ink-2">
+        <Trans>
+          Picked by your{' '}
+          <Link to={eventsPath('preferences')} className="link">
+            settings
+          </Link>
+          . Nobody sees what you are recommended, or what you dismiss.
+        </Trans>
+      </p>
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 phone:gap-3">
+        {data.items.map((each) => (
+          <li key={each.event.id} className="min-w-0">
+            <Recommendation recommendation={each} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Recommendation({ recommendation: { event, score, reasons } }: { recommendation: RecommendedEvent }) {
+  const { t } = useLingui()
+  const dismiss = useDismiss()
+  return (
+    <EventRow event={event}>
+      <div className="mt-auto flex items-center gap-3 pt-1">
+        <ul aria-label={t`Why it is recommended`} className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+          <li>
+            <Badge tone="accent">{t`${formatPercent(score)} fit`}</Badge>
+          </li>
+          {reasons.map((reason) => (
+            <li key={reason.id}>
+              <Tag>{translated(reason)}</Tag>
+            </li>
+          ))}
+        </ul>
+        <div className="relative">
+          <IconButton
+            icon={X}
+            size="small"
+            label={t`Dismiss ${event.title}`}
+            onPress={() => dismiss.mutate({ id: event.id, isDismissed: true })}
+          />
+        </div>
+      </div>
+    </EventRow>
+  )
+}
+
+/** Takes an event from the recommendations at once; a press brings it back. */
+function useDismiss() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { queryKey } = recommended()
+  const change = useMutation({
+    mutationFn: (input: { id: string; isDismissed: boolean }) => events.call.dismiss(input),
+    onMutate({ id, isDismissed }) {
+      if (isDismissed) queryClient.setQueryData(queryKey, (data) => data && { items: data.items.filter((each) => each.event.id !== id) })
+    },
+    onSuccess(_, { id, isDismissed }) {
+      if (!isDismissed) return
+      toast.info(t`You will not see this again here`, {
+        id: `dismissed-${id}`,
+        action: { label: t`Undo`, onPress: () => change.mutate({ id, isDismissed: false }) },
+      })
+    },
+    onError: (error) => toast.error(t`This could not be dismissed`, { description: problemOf(error).text }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  return change
+}

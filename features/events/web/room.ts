@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro'
+import { CalendarDays } from 'lucide-react'
+import type { WebRoom } from '#platform/web/rooms/room.ts'
+import { attendeesPath, editEventPath, eventPath, eventsPath, newEventPath } from '../paths.ts'
+
+export const eventsRoom: WebRoom = {
+  tab: {
+    id: 'events',
+    label: msg`Events`,
+    icon: CalendarDays,
+    phone: { label: msg`Events`, icon: CalendarDays },
+  },
+  screens: [
+    { path: eventsPath(), load: async () => (await import('./hub/EventsHub.tsx')).EventsHub, slots: ['events.calendar', 'event.actions'] },
+    { path: newEventPath(), load: async () => (await import('./host/NewEvent.tsx')).NewEvent },
+    { path: editEventPath('$id'), load: async () => (await import('./host/EditEvent.tsx')).EditEvent },
+    { path: attendeesPath('$id'), load: async () => (await import('./host/Attendees.tsx')).Attendees },
+    { path: eventPath('$id'), load: async () => (await import('./event/EventPage.tsx')).EventPage, slots: ['event.actions'] },
+  ],
+  slots: {
+    'profile.aside': async () => (await import('./profile/MemberEvents.tsx')).MemberEvents,
+    'dashboard.side': async () => (await import('./dashboard/ThisWeek.tsx')).ThisWeek,
+  },
+  follow: async () => (await import('./follow-events.ts')).followEvents,
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { whenOf } from './when.ts'
+
+const now = new Date('2026-11-20T12:00Z')
+const event = {
+  starts_at: '2026-11-26T07:30:00Z',
+  ends_at: '2026-11-26T16:00:00Z',
+  time_zone: 'Europe/Tallinn',
+  all_day: false,
+  format: 'on-site',
+} as const
+const spaced = (text: string) => text.replaceAll(/\s/g, ' ')
+const inWords = (fields: object, zone: string) => spaced(whenOf({ ...event, ...fields }, { zone, locale: 'en-GB', now }))
+
+test('what one goes to is said in its own time, and whose that is where one’s own clock says otherwise', () => {
+  expect(inWords({}, 'Europe/Helsinki')).toBe('Thu 26 Nov, 09:30–18:00')
+  expect(inWords({}, 'Europe/Berlin')).toBe('Thu 26 Nov, 09:30–18:00 EET')
+})
+
+test('what is online is said in the reader’s time', () => {
+  expect(inWords({ format: 'online' }, 'Europe/Berlin')).toBe('Thu 26 Nov, 08:30–17:00')
+})
+
+test('whole days end with their last one, wherever one looks from', () => {
+  const days = { all_day: true, starts_at: '2027-03-27T22:00:00Z', ends_at: '2027-03-29T21:00:00Z' }
+  expect(inWords(days, 'America/New_York')).toBe('Sun, 28 Mar – Mon, 29 Mar 2027')
+})

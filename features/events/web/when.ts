@@ -1,0 +1,46 @@
+import { readerLocale } from '#platform/web/i18n.ts'
+import { readerZone } from '#platform/web/reader.ts'
+import type { EventCard } from '../contract.ts'
+
+type When = Pick<EventCard, 'starts_at' | 'ends_at' | 'time_zone' | 'all_day' | 'format'>
+type Options = { zone?: string; locale?: string; now?: Date }
+
+/** The zone an event's times are said in: its own where one goes to, the reader's where one joins from home. */
+export const zoneOf = ({ time_zone, all_day, format }: Pick<When, 'time_zone' | 'all_day' | 'format'>, zone = readerZone()): string =>
+  format === 'online' && !all_day ? zone : time_zone
+
+/**
+ * When an event is, as the reader writes it: 'Thu 26 Nov, 09:30–18:00', with the year unless it is this one, and the zone's name where its clocks are
+ * not the reader's.
+ */
+export function whenOf(event: When, { zone = readerZone(), locale = readerLocale(), now = new Date() }: Options = {}): string {
+  const timeZone = zoneOf(event, zone)
+  const from = new Date(event.starts_at)
+  const isDated = event.all_day
+  const to = new Date(new Date(event.ends_at).getTime() - (isDated ? 1 : 0))
+  const isThisYear = yearIn(from, timeZone) === yearIn(now, timeZone)
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+    ...(!isDated && { hour: '2-digit', minute: '2-digit' }),
+  })
+  const text = format.formatRange(from, to)
+  return isDated || clockOf(from, timeZone) === clockOf(from, zone) ? text : `${text} ${zoneName(from, timeZone, locale)}`
+}
+
+/** When it begins alone, for where the date stands already: '09:30'. Empty for whole days. */
+export function startOf(event: When, { zone = readerZone(), locale = readerLocale() }: Options = {}): string {
+  if (event.all_day) return ''
+  const timeZone = zoneOf(event, zone)
+  return new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(event.starts_at))
+}
+
+const yearIn = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(at)
+const clockOf = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
+const zoneName = (at: Date, timeZone: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')
+    ?.value ?? timeZone

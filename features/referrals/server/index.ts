@@ -1,0 +1,1 @@
+export { isCodeTaken } from './queries.ts'

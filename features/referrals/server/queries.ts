@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { isLeaving } from '#features/members/server/index.ts'
+import { daysToCount } from '../code.ts'
+
+/** Whether a member has the code that this id would have. */
+export async function isCodeTaken(reader: Reader, id: string): Promise<boolean> {
+  const code = `ESG${id.slice(0, 8).toUpperCase()}`
+  return (await reader.selectFrom('users').select('id').where('referral_code', '=', code).limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function standingOf(reader: Reader, memberId: string) {
+  return reader
+    .selectFrom('users as u')
+    .select(({ selectFrom, fn }) => [
+      'u.referral_code as code',
+      selectFrom('referral_clicks as c').select('c.clicks').whereRef('c.referrer_id', '=', 'u.id').as('clicked'),
+      selectFrom('referral_tracking as t').select(fn.countAll<number>().as('n')).whereRef('t.referrer_id', '=', 'u.id').as('joined'),
+      selectFrom('referral_tracking as t')
+        .select(fn.countAll<number>().as('n'))
+        .whereRef('t.referrer_id', '=', 'u.id')
+        .where('t.registration_completed', '=', true)
+        .as('completed'),
+    ])
+    .where('u.id', '=', memberId)
+    .executeTakeFirst()
+}
+
+/** Whose a code is; the first's, should several have it. */
+const holderOf = (code: string) => sql<{ id: string; email: string }>`
+  select holder.id, holder.email from users holder where holder.referral_code = ${code} and not ${isLeaving(sql.ref('holder.id'))}
+  order by holder.created_at, holder.id limit 1`
+
+/** Counts that a code's link was followed, by anybody but who has it. */
+export async function countClick(reader: Reader, code: string, by: string | undefined): Promise<void> {
+  await sql`
+    insert into referral_clicks as c (referrer_id, clicks)
+    select holder.id, 1 from (${holderOf(code)}) holder where holder.id is distinct from ${by ?? null}::uuid
+    on conflict (referrer_id) do update set clicks = least(c.clicks + 1, 1000000000)`.execute(reader)
+}
+
+/** A mailbox that is another's with a tag ('ada+2@…') is the same. */
+const mailbox = (address: string) => sql`regexp_replace(lower(${sql.ref(address)}), '\\+[^@]*@', '@')`
+
+/** Notes by whose code a member came, if they came lately, are not the same person, and nobody else brought them. */
+export async function insertReferral(reader: Reader, memberId: string, code: string, addressHash: string): Promise<void> {
+  await sql`
+    insert into referral_tracking (referred_id, referrer_id, registration_completed)
+    select u.id, holder.id, u.profile_completed from users u, (${holderOf(code)}) holder
+    where u.id = ${memberId} and u.id <> holder.id and ${mailbox('u.email')} <> ${mailbox('holder.email')}
+      and u.created_at > now() - ${sql.lit(daysToCount)} * interval '1 day'
+      and not exists (select from referral_addresses a where a.address_hash = ${addressHash})
+    on conflict do nothing`.execute(reader)
+}
+
+/** The address that a member has now. */
+export async function addressOf(reader: Reader, memberId: string): Promise<string> {
+  const { email } = await reader.selectFrom('users').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
+  return email
+}
+
+/** Of these members, those who were brought and have completed their profile since. */
+export async function completeReferrals(tx: Tx, memberIds: readonly string[]): Promise<void> {
+  await sql`
+    update referral_tracking t set registration_completed = true from users u
+    where u.id = t.referred_id and t.referred_id = any(${memberIds}::uuid[]) and u.profile_completed and not t.registration_completed`.execute(
+    tx,
+  )
+}
+
+export async function keepAddress(tx: Tx, addressHash: string): Promise<void> {
+  await tx
+    .insertInto('referral_addresses')
+    .values({ address_hash: addressHash })
+    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ created_at: sql`now()` }))
+    .execute()
+}
+
+export async function forgetOldAddresses(reader: Reader): Promise<void> {
+  await reader
+    .deleteFrom('referral_addresses')
+    .where('created_at', '<', sql<Date>`now() - interval '1 year'`)
+    .execute()
+}

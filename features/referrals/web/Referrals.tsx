@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { LogIn } from 'lucide-react'
+import { signInPath } from '#features/accounts/paths.ts'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { useCopy } from '#platform/web/use-copy.tsx'
+import { CopyField } from '#ui/CopyField.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { StatStrip } from '#ui/StatStrip.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { referralLink } from '../code.ts'
+import type { ReferralStanding } from '../contract.ts'
+import { ownReferrals } from './data.ts'
+
+/** The hub's tab about whom one brought along: the link to send, and what came of it. */
+export function Referrals() {
+  const { data, error, isFetching, refetch } = useQuery(ownReferrals())
+  if (data) return <Standing {...data} />
+  if (!error) return <Waiting />
+  const problem = problemOf(error)
+  return problem.code === 'UNAUTHORIZED' ? (
+    <SignedOut />
+  ) : (
+    <Failed text={problem.text} isFetching={isFetching} onRetry={() => void refetch()} />
+  )
+}
+
+function Standing({ code, site, clicked, joined, completed }: ReferralStanding) {
+  const { t } = useLingui()
+  const { copy, prompt } = useCopy()
+  const number = (count: number) => count.toLocaleString(readerLocale())
+  const link = referralLink(site ?? (typeof location === 'undefined' ? '' : location.origin), code)
+  const done = t`Referral link copied to clipboard!`
+  return (
+    <div className="grid max-w-160 gap-5">
+      <div>
+        <h2 className="text-20 font-semibold">
+          <Trans>Bring somebody along</Trans>
+        </h2>
+        <p className="mt-1 text-ink-2">
+          <Trans>Send your link to founders, investors and advisors who belong here. Whoever joins by it counts for you.</Trans>
+        </p>
+      </div>
+      <section className="card grid gap-4 p-5 phone:p-4" aria-label={t`Your referral link`}>
+        <CopyField label={t`Your referral link`} value={link} copyLabel={t`Copy link`} onCopy={() => copy(link, done)} />
+        <p className="text-ink-2">
+          <Trans>
+            Your code is <strong className="font-semibold text-ink">{code}</strong>
+          </Trans>
+        </p>
+      </section>
+      <StatStrip
+        size="compact"
+        stats={[
+          { label: t`Link followed`, value: number(clicked) },
+          { label: t`Joined`, value: number(joined) },
+          { label: t`Profile completed`, value: number(completed) },
+        ]}
+      />
+      <p className="text-12 text-ink-3">
+        <Trans>
+          You see numbers and no names. Your own visits, somebody who had an account before, and whoever first came by another link do not
+          count.
+        </Trans>
+      </p>
+      {prompt}
+    </div>
+  )
+}
+
+function SignedOut() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={LogIn}
+      title={t`Login Required`}
+      action={
+        <a href={signInPath()} className={buttonClass({ variant: 'primary' })}>
+          <Trans>Sign in</Trans>
+        </a>
+      }
+    >
+      <Trans>Please log in to see your referral link</Trans>
+    </EmptyState>
+  )
+}
+
+function Failed({ text, isFetching, onRetry }: { text: string; isFetching: boolean; onRetry: () => void }) {
+  const { t } = useLingui()
+  return (
+    <ErrorState title={t`Your referral link could not be loaded`} retryLabel={t`Retry`} pending={isFetching} onRetry={onRetry}>
+      {text}
+    </ErrorState>
+  )
+}
+
+function Waiting() {
+  const { t } = useLingui()
+  return (
+    <SkeletonGroup label={t`Loading your referral link`} className="grid max-w-160 gap-5">
+      <Skeleton className="h-12 w-80" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-12" />
+    </SkeletonGroup>
+  )
+}

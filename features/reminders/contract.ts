@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { tooLong } from '#platform/invalid.ts'
+import { longestMessage, offsetNames, reminderTypes, usualOffset } from './offsets.ts'
+
+const reminder = z.object({
+  id: z.uuid(),
+  event_id: z.uuid(),
+  title: z.string().describe("The event's"),
+  starts_at: timestamp,
+  time_zone: z.string(),
+  all_day: z.boolean(),
+  remind_at: timestamp,
+  type: z.enum(reminderTypes),
+  offset: z.enum(offsetNames),
+  message: z.string(),
+})
+export type Reminder = z.infer<typeof reminder>
+
+/** Reminders of events, kept and sent by the server: in the bell and the browser, or by e-mail to the member's own address. */
+export const remindersContract = {
+  set: procedure
+    .route({
+      method: 'POST',
+      path: '/reminders',
+      summary: 'Be reminded of an event; the same type and time again changes the message',
+      tags: ['Reminders'],
+    })
+    .input(
+      z.object({
+        event_id: z.uuid(),
+        type: z.enum(reminderTypes),
+        offset: z.enum(offsetNames).default(usualOffset),
+        message: z.string().trim().max(longestMessage, tooLong(longestMessage)).default(''),
+      }),
+    )
+    .output(reminder),
+  list: procedure
+    .route({ method: 'GET', path: '/reminders', summary: "One's own reminders ahead, the next first", tags: ['Reminders'] })
+    .input(pageInput().extend({ event_id: z.uuid().optional().describe('Only those of this event') }))
+    .output(pageOf(reminder)),
+  remove: procedure
+    .route({ method: 'DELETE', path: '/reminders/{id}', summary: 'Remove a reminder; without one nothing changes', tags: ['Reminders'] })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({})),
+}

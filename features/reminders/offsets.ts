@@ -1,0 +1,20 @@
+/** How long before an event one can be reminded, in minutes. */
+export const offsets = {
+  '15min': 15,
+  '30min': 30,
+  '1hour': 60,
+  '2hours': 120,
+  '1day': 24 * 60,
+  '2days': 2 * 24 * 60,
+  '1week': 7 * 24 * 60,
+} as const
+export type Offset = keyof typeof offsets
+export const offsetNames = Object.keys(offsets) as Offset[]
+export const usualOffset: Offset = '1day'
+
+export const reminderTypes = ['browser', 'email'] as const
+export type ReminderType = (typeof reminderTypes)[number]
+
+export const longestMessage = 300
+/** How many reminders of one's own may be ahead. */
+export const remindersEach = 200

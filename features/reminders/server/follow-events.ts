@@ -1,0 +1,44 @@
+import { type Reaction, reaction } from '#platform/server/events/index.ts'
+import { stopEventMails } from '#features/events/server/index.ts'
+import { dueAt } from '../due-at.ts'
+import { keepAllNotices, keepNotice } from './keep-notices.ts'
+import { dropMails, dropOfEvents, moveReminders, offsetsOf } from './queries.ts'
+
+/** Reminders go along with their event to another time, and end with it. */
+export const followEvents = (): Reaction =>
+  reaction({
+    name: 'reminders.followEvents',
+    on: ['event.changed', 'event.cancelled'],
+    async react(tx, events) {
+      const cancelled = events.flatMap((event) => (event.type === 'event.cancelled' ? [event.payload.event_id] : []))
+      const moved = events.flatMap((event) => (event.type === 'event.changed' && event.payload.isMoved ? [event.payload.event_id] : []))
+      if (moved.length > 0) for (const each of await offsetsOf(tx, moved)) await moveReminders(tx, each, dueAt(each, each.minutes_before))
+      if (cancelled.length > 0) await dropOfEvents(tx, cancelled)
+    },
+  })
+
+/** Whoever registers is told some days before, as their settings say. */
+export const followMembers = (): Reaction =>
+  reaction({
+    name: 'reminders.followMembers',
+    on: ['event.attendance', 'event.preferences'],
+    async react(tx, events) {
+      for (const event of events) {
+        if (event.type === 'event.preferences') await keepAllNotices(tx, event.payload.member_id)
+        else await keepNotice(tx, event.payload.member_id, event.payload.event_id, event.payload.status === 'registered')
+      }
+    },
+  })
+
+/** Whoever turned e-mail off by the link of one gets none about events either. */
+export const followUnsubscribing = (): Reaction =>
+  reaction({
+    name: 'reminders.followUnsubscribing',
+    on: ['notifications.unsubscribed'],
+    async react(tx, events) {
+      for (const { payload } of events) {
+        await stopEventMails(tx, payload.member_id)
+        await dropMails(tx, payload.member_id)
+      }
+    },
+  })

@@ -1,0 +1,44 @@
+import type { Tx } from '#platform/server/database/index.ts'
+import { type EventFacts, eventFacts, eventsOfMember } from '#features/events/server/index.ts'
+import { dueAt } from '../due-at.ts'
+import type { ReminderType } from '../offsets.ts'
+import { dropNotices, putReminder } from './queries.ts'
+import { savedWishes } from './wishes.ts'
+
+/** Of so many events ahead a member is told before, without having asked for each. */
+const mostNotices = 500
+
+/** A member's registration for an event stands otherwise: they are told of it some days before, if they are registered and want that. */
+export async function keepNotice(tx: Tx, memberId: string, eventId: string, isRegistered: boolean): Promise<void> {
+  await dropNotices(tx, memberId, eventId)
+  if (isRegistered) await putNotices(tx, memberId, await eventFacts(tx, memberId, [eventId]))
+}
+
+/** A member wants to be told otherwise. */
+export async function keepAllNotices(tx: Tx, memberId: string): Promise<void> {
+  await dropNotices(tx, memberId)
+  const ahead = await eventsOfMember(tx, memberId, new Date(), mostNotices)
+  await putNotices(
+    tx,
+    memberId,
+    // What one hosts, one knows of.
+    ahead.filter(({ user_id }) => user_id !== memberId),
+  )
+}
+
+async function putNotices(tx: Tx, memberId: string, events: readonly EventFacts[]): Promise<void> {
+  const wishes = await savedWishes(tx, memberId)
+  if (!wishes || wishes.advance_notice_days <= 0) return
+  const types: ReminderType[] = [
+    ...(wishes.push_notifications ? ['browser' as const] : []),
+    ...(wishes.email_notifications ? ['email' as const] : []),
+  ]
+  const minutes_before = wishes.advance_notice_days * 24 * 60
+  for (const event of events) {
+    const reminder_date = dueAt(event, minutes_before)
+    // Who registers later than that needs no telling.
+    if (event.status !== 'scheduled' || reminder_date <= new Date()) continue
+    for (const reminder_type of types)
+      await putReminder(tx, { user_id: memberId, event_id: event.id, reminder_type, is_notice: true, minutes_before, reminder_date })
+  }
+}

@@ -1,0 +1,54 @@
+import { eventsPath } from '#features/events/paths.ts'
+import { isLeaving, members } from '#features/members/server/index.ts'
+import { unsubscribePath } from '#features/notifications/paths.ts'
+import { unsubscribeToken } from '#features/notifications/server/index.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Services } from '#platform/server/services.ts'
+
+interface EventMail {
+  subject: string
+  preview: string
+  paragraphs: string[]
+  button: { label: string; target: string }
+  footnote: string
+  reference: string
+}
+
+/**
+ * Mails a member about events, at the address of their account. Nobody is mailed who is about to leave; nor an address that nobody has
+ * confirmed, since what is said of events are members' words.
+ * @returns whether it was sent
+ */
+export async function mailMember({ configuration, database, mail }: Services, memberId: string, about: EventMail): Promise<boolean> {
+  const member = await database.kysely
+    .selectFrom(members.as('u'))
+    .select(['u.email', 'u.full_name'])
+    .where('u.id', '=', memberId)
+    .where('u.email_confirmed', '=', true)
+    .where((where) => where.not(isLeaving(where.ref('u.id'))))
+    .executeTakeFirst()
+  if (!member) return false
+  const site = siteOf(configuration)
+  const unsubscribeUrl = site + unsubscribePath(await unsubscribeToken(database, memberId))
+  await mail.send({
+    ...about,
+    to: member.email,
+    paragraphs: [`Hello ${member.full_name},`, ...about.paragraphs],
+    button: { label: about.button.label, url: site + about.button.target },
+    footnoteLinks: [
+      { label: 'Change what you are told of events', url: site + eventsPath('preferences') },
+      { label: 'Turn e-mail off', url: unsubscribeUrl },
+    ],
+    unsubscribeUrl,
+  })
+  return true
+}
+
+/** Whether somebody who reads what is mailed to a member's address has said so. */
+export async function isConfirmed(reader: Reader, memberId: string): Promise<boolean> {
+  const member = await reader.selectFrom(members.as('u')).select('u.email_confirmed').where('u.id', '=', memberId).executeTakeFirst()
+  return member?.email_confirmed === true
+}
+
+/** Where links in mails lead. */
+export const siteOf = ({ publicUrl, port }: Services['configuration']): string => publicUrl ?? `http://localhost:${port}`

@@ -1,0 +1,47 @@
+import { eventPath } from '#features/events/paths.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import { notificationKind } from '#platform/server/notification-kind.ts'
+import { eventFacts } from '#features/events/server/index.ts'
+import { type ReminderRow, remindersById } from './queries.ts'
+import { whenOf } from './when.ts'
+import { savedWishes } from './wishes.ts'
+
+/** Tells members of what begins soon, as they asked for. */
+export const eventReminder = notificationKind({
+  name: 'reminders.due',
+  type: 'events',
+  priority: 'high',
+  toast: { .../*i18n*/ { id: 'notification.reminder', message: 'Event reminder' } },
+  on: ['reminders.due'],
+
+  async notify(tx, events) {
+    const due = await remindersById(
+      tx,
+      events.flatMap(({ payload }) => payload.reminder_ids),
+    )
+    const told = []
+    for (const reminder of due) {
+      const still = await stillWanted(tx, reminder)
+      if (!still) continue
+      const { event, wishes } = still
+      told.push({
+        user_id: reminder.user_id,
+        key: `reminder ${reminder.event_id}`,
+        title: { .../*i18n*/ { id: 'notification.eventReminder', message: 'Reminder: {event}' }, parameters: { event: event.title } },
+        description: [reminder.message, whenOf(event, wishes?.timezone)].filter(Boolean).join(' · '),
+        target: eventPath(event.id),
+        actor_id: null,
+        count: 1,
+      })
+    }
+    return told
+  },
+})
+
+/** The event that a reminder is of, if it is still to come and to be seen; and what the member wants. */
+export async function stillWanted(reader: Reader, { user_id, event_id, is_notice, reminder_type }: ReminderRow) {
+  const [[event], wishes] = await Promise.all([eventFacts(reader, user_id, [event_id]), savedWishes(reader, user_id)])
+  if (!event || event.status !== 'scheduled' || event.event_date <= new Date()) return undefined
+  const isWanted = reminder_type === 'email' ? wishes?.email_notifications : wishes?.push_notifications
+  return is_notice && !isWanted ? undefined : { event, wishes }
+}

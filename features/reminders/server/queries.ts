@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import { events, isSeenBy } from '#features/events/server/index.ts'
+import type { ReminderType } from '../offsets.ts'
+
+export type ReminderRow = Selectable<Tables['event_reminders']>
+/** With what is said of its event. */
+export type ListedRow = Pick<ReminderRow, 'id' | 'event_id' | 'reminder_type' | 'minutes_before' | 'reminder_date' | 'message'> & {
+  title: string
+  event_date: Date
+  time_zone: string
+  all_day: boolean
+}
+
+type NewReminder = Pick<
+  Insertable<Tables['event_reminders']>,
+  'user_id' | 'event_id' | 'reminder_type' | 'minutes_before' | 'reminder_date' | 'message' | 'is_notice'
+>
+
+/** Sets a reminder, or the same one anew. @returns its id */
+export async function putReminder(tx: Tx, reminder: NewReminder): Promise<string> {
+  const { message = '', reminder_date } = reminder
+  const { id } = await tx
+    .insertInto('event_reminders')
+    .values({ id: randomUUID(), ...reminder })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'event_id', 'reminder_type', 'minutes_before', 'is_notice'])
+        .doUpdateSet({ message, reminder_date, sent_at: null }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** How many of a member's are ahead, without those of one event. */
+export async function countAhead(reader: Reader, memberId: string, but: string, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from event_reminders where user_id = ${memberId} and sent_at is null and not is_notice and event_id <> ${but} limit ${most}
+    ) ahead`.execute(reader)
+  return rows[0]?.count ?? 0
+}
+
+interface After {
+  reminder_date: string
+  id: string
+}
+
+/** A member's own reminders that are still to come, of events that they see. */
+export const remindersAhead = (
+  reader: Reader,
+  { memberId, eventId }: { memberId: string; eventId?: string | undefined },
+  limit: number,
+  after?: After,
+): Promise<ListedRow[]> =>
+  reader
+    .selectFrom('event_reminders as r')
+    .innerJoin(events.as('e'), 'e.id', 'r.event_id')
+    .select(['r.id', 'r.event_id', 'r.reminder_type', 'r.minutes_before', 'r.reminder_date', 'r.message'])
+    .select(['e.title', 'e.event_date', 'e.time_zone', 'e.all_day'])
+    .where('r.user_id', '=', memberId)
+    .where('r.sent_at', 'is', null)
+    .where('r.is_notice', '=', false)
+    .where(isSeenBy(memberId))
+    .$if(eventId !== undefined, (query) => query.where('r.event_id', '=', eventId ?? ''))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(r.reminder_date, r.id) > (${after?.reminder_date}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('r.reminder_date')
+    .orderBy('r.id')
+    .limit(limit)
+    .execute()
+
+export async function deleteReminder(reader: Reader, memberId: string, id: string): Promise<void> {
+  await reader.deleteFrom('event_reminders').where('id', '=', id).where('user_id', '=', memberId).where('is_notice', '=', false).execute()
+}
+
+/** Takes reminders whose time has come, so that nobody else does, and marks them as sent. */
+export async function takeDue(tx: Tx, now: Date, limit: number): Promise<{ id: string; reminder_type: ReminderType }[]> {
+  const { rows } = await sql<{ id: string; reminder_type: ReminderType }>`
+    update event_reminders set sent_at = ${now.toISOString()}::timestamptz
+    where id = any(array(
+      select id from event_reminders where sent_at is null and reminder_date <= ${now.toISOString()}::timestamptz
+      order by reminder_date, id limit ${limit} for update skip locked
+    ))
+    returning id, reminder_type`.execute(tx)
+  return rows
+}
+
+export const remindersById = (reader: Reader, ids: readonly string[]): Promise<ReminderRow[]> =>
+  reader
+    .selectFrom('event_reminders')
+    .selectAll()
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+
+/** How long before each of these events somebody wants to be reminded, and when it is now. */
+export const offsetsOf = (reader: Reader, eventIds: readonly string[]) =>
+  reader
+    .selectFrom('event_reminders as r')
+    .innerJoin(events.as('e'), 'e.id', 'r.event_id')
+    .select(['r.event_id', 'r.minutes_before', 'e.event_date', 'e.time_zone'])
+    .distinct()
+    .where('r.event_id', '=', sql<string>`any(${eventIds}::uuid[])`)
+    .execute()
+
+/** Moves reminders to another time; those that were sent are due again if that lies ahead. */
+export async function moveReminders(
+  tx: Tx,
+  { event_id, minutes_before }: Pick<ReminderRow, 'event_id' | 'minutes_before'>,
+  due: Date,
+): Promise<void> {
+  await sql`
+    update event_reminders set reminder_date = ${due}, sent_at = case when ${due}::timestamptz > now() then null else sent_at end
+    where event_id = ${event_id} and minutes_before = ${minutes_before}`.execute(tx)
+}
+
+export async function dropOfEvents(tx: Tx, eventIds: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('event_reminders')
+    .where('event_id', '=', sql<string>`any(${eventIds}::uuid[])`)
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+/** Drops what a member would be told by their settings: of one event, or of all. */
+export async function dropNotices(tx: Tx, memberId: string, eventId?: string): Promise<void> {
+  await tx
+    .deleteFrom('event_reminders')
+    .where('user_id', '=', memberId)
+    .where('is_notice', '=', true)
+    .where('sent_at', 'is', null)
+    .$if(eventId !== undefined, (query) => query.where('event_id', '=', eventId ?? ''))
+    .execute()
+}
+
+export async function dropMails(tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .deleteFrom('event_reminders')
+    .where('user_id', '=', memberId)
+    .where('reminder_type', '=', 'email')
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+/** What is long over. */
+export async function deleteOld(reader: Reader): Promise<void> {
+  await reader
+    .deleteFrom('event_reminders')
+    .where('sent_at', '<', sql<Date>`now() - interval '90 days'`)
+    .execute()
+  await reader
+    .deleteFrom('event_digest_events')
+    .where('told_at', '<', sql<Date>`now() - interval '1 year'`)
+    .execute()
+}

@@ -1,0 +1,267 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { insertEvent } from '#testing/insert-event.ts'
+import { headerOf, textPartOf } from '#testing/mail-server.ts'
+import { memberNamed, refusalOf } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { remindersEach } from '../offsets.ts'
+import { sendDue } from './send-due.ts'
+
+const world = testWorld()
+const db = () => world.services.database.kysely
+const minute = 60_000
+const hour = 60 * minute
+
+let anna: Person
+/** Somebody whose address is confirmed. */
+async function confirmedMember(name: string) {
+  const member = await memberNamed(world, name)
+  await sql`update users set email_confirmed = true where id = ${member.id}`.execute(db())
+  return member
+}
+beforeEach(async () => {
+  anna = await confirmedMember('Anna Reminded')
+})
+
+/** The minute's job, at another time. */
+async function at(now: Date) {
+  await sendDue(world.services, now)
+  await world.settled()
+}
+const ahead = (hours: number) => new Date(Math.floor(Date.now() / hour) * hour + hours * hour)
+const before = (time: Date, milliseconds: number) => new Date(time.getTime() - milliseconds)
+const told = async (member = anna) =>
+  (await member.call.notifications.list({})).items.filter(({ title }) => title.id === 'notification.eventReminder')
+const mails = (member = anna) =>
+  world.mailServer.received.filter(({ to, source }) => to.includes(member.email) && headerOf(source, 'subject')?.startsWith('Reminder:'))
+const remindedAt = async (member = anna) => (await member.call.reminders.list({})).items.map(({ remind_at }) => remind_at)
+
+/** Changes an event as its host or its source does. */
+const change = (event: string, fields: { event_date?: Date; status?: 'cancelled' }) =>
+  world.services.events.change(async (tx, announce) => {
+    const { event_date } = fields
+    await tx
+      .updateTable('events')
+      .set({ ...fields, ...(event_date && { end_date: new Date(event_date.getTime() + hour) }) })
+      .where('id', '=', event)
+      .execute()
+    if (fields.status) await announce('event.cancelled', { event_id: event })
+    else await announce('event.changed', { event_id: event, isMoved: true, isElsewhere: false })
+  })
+
+test('a reminder is told when its time has come: once, with its message, in the bell and by mail', async () => {
+  const starts = ahead(72)
+  const event = await insertEvent(world, { event_date: starts })
+  const set = { event_id: event, offset: '1hour', message: 'Bring the term sheet' } as const
+  await anna.call.reminders.set({ ...set, type: 'browser' })
+  const mailed = await anna.call.reminders.set({ ...set, type: 'email', message: 'Other words' })
+  expect(await anna.call.reminders.set({ ...set, type: 'email' }), 'the same one again').toEqual({ ...mailed, message: set.message })
+  expect((await anna.call.reminders.list({ event_id: event })).items).toMatchObject([
+    { event_id: event, title: 'Tallinn Impact Days', remind_at: before(starts, hour).toISOString(), offset: '1hour' },
+    { remind_at: before(starts, hour).toISOString() },
+  ])
+
+  await at(before(starts, hour + minute))
+  expect([await told(), mails()]).toEqual([[], []])
+  await at(before(starts, hour))
+  expect(await told()).toMatchObject([
+    {
+      title: { message: 'Reminder: {event}', parameters: { event: 'Tallinn Impact Days' } },
+      description: expect.stringMatching(/^Bring the term sheet · \w+, \d+ \w+ \d{4} at \d\d:00/),
+      target: `/dashboard/tab/events/${event}`,
+    },
+  ])
+  const [mail, ...others] = mails()
+  expect(others).toEqual([])
+  const text = textPartOf(mail?.source ?? '')
+  for (const part of [
+    'Hello Anna Reminded,',
+    'Bring the term sheet',
+    'Telliskivi Creative City, Tallinn',
+    `/dashboard/tab/events/${event}`,
+  ])
+    expect(text).toContain(part)
+  expect(headerOf(mail?.source ?? '', 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+
+  // As after a restart, or on another node.
+  await Promise.all([at(before(starts, hour)), at(before(starts, 10 * minute))])
+  expect([(await told()).length, mails().length, await remindedAt()]).toEqual([1, 1, []])
+})
+
+test('times are those of the member, once they have said where they are', async () => {
+  const starts = new Date('2035-07-04T07:30:00Z')
+  const event = await insertEvent(world, { event_date: starts })
+  await sql`insert into user_event_preferences (user_id, timezone, is_saved) values (${anna.id}, 'America/New_York', true)`.execute(db())
+  await anna.call.reminders.set({ event_id: event, type: 'email', offset: '15min' })
+  await at(before(starts, 15 * minute))
+  expect(textPartOf(mails()[0]?.source ?? '')).toContain('Wednesday, 4 July 2035 at 03:30 GMT-4')
+  const ben = await confirmedMember('Ben Elsewhere')
+  await ben.call.reminders.set({ event_id: event, type: 'email', offset: '30min' })
+  await at(before(starts, 15 * minute))
+  expect(textPartOf(mails(ben)[0]?.source ?? '')).toMatch(/Wednesday, 4 July 2035 at 10:30 (EEST|GMT\+3)/)
+})
+
+test('a reminder goes along with its event, also back in time, and over a change of the clocks', async () => {
+  // Ten o'clock in Berlin in summer time; the day before it is still winter time.
+  const event = await insertEvent(world, { event_date: new Date('2035-03-25T08:00:00Z'), time_zone: 'Europe/Berlin' })
+  await anna.call.reminders.set({ event_id: event, type: 'browser' })
+  expect(await remindedAt()).toEqual(['2035-03-24T09:00:00.000Z'])
+  await change(event, { event_date: new Date('2035-03-27T08:00:00Z') })
+  await world.settled()
+  expect(await remindedAt()).toEqual(['2035-03-26T08:00:00.000Z'])
+
+  const sooner = ahead(3)
+  await change(event, { event_date: sooner })
+  await world.settled()
+  await at(new Date())
+  expect(await told(), 'too late for a day before, and still before it').toHaveLength(1)
+  await change(event, { event_date: ahead(100) })
+  await world.settled()
+  await at(before(ahead(100), 24 * hour))
+  expect(await told(), 'put off, it is reminded of anew').toMatchObject([{ count: 1 }])
+  expect(await remindedAt()).toEqual([])
+})
+
+test('nothing is told of what was cancelled, has begun, or became hidden', async () => {
+  const host = await memberNamed(world, 'Hal Host')
+  const [cancelled, begun, hidden, kept] = await Promise.all(
+    [1, 2, 3, 4].map(() => insertEvent(world, { user_id: host.id, event_date: ahead(48) })),
+  )
+  for (const event of [cancelled, begun, hidden, kept])
+    for (const type of ['browser', 'email'] as const) await anna.call.reminders.set({ event_id: event ?? '', type, offset: '2hours' })
+  await change(cancelled ?? '', { status: 'cancelled' })
+  await world.settled()
+  expect((await anna.call.reminders.list({})).items).toHaveLength(6)
+  await anna.call.reminders.remove({ id: (await anna.call.reminders.list({ event_id: kept ?? '' })).items[0]?.id ?? '' })
+  // The job did not run in time: the minute it does, the event has begun.
+  await sql`update events set event_date = now() - interval '1 minute' where id = ${begun}`.execute(db())
+  await host.call.relations.block({ id: anna.id })
+  expect((await anna.call.reminders.list({})).items).toEqual([])
+  await at(ahead(47))
+  expect([await told(), mails()]).toEqual([[], []])
+})
+
+test('a reminder that cannot come is refused, saying why', async () => {
+  const refused = (event_id: string, offset: '15min' | '1week' = '15min') =>
+    refusalOf(anna.call.reminders.set({ event_id, type: 'browser', offset }))
+  expect(await refused(await insertEvent(world, { event_date: ahead(48) }), '1week')).toBe('reminders.past')
+  expect(await refused(await insertEvent(world, { event_date: ahead(-1) }))).toBe('reminders.begun')
+  expect(await refused(await insertEvent(world, { status: 'cancelled' }))).toBe('events.isCancelled')
+  expect(await refused(crypto.randomUUID())).toBe('events.gone')
+  const host = await memberNamed(world, 'Hal Blocking')
+  const hosted = await insertEvent(world, { user_id: host.id })
+  await host.call.relations.block({ id: anna.id })
+  expect(await refused(hosted)).toBe('events.gone')
+  expect(await refusalOf(anna.call.reminders.set({ event_id: hosted, type: 'browser', message: 'x'.repeat(301) }))).toBe(
+    'Please keep this to 300 characters',
+  )
+  const event = await insertEvent(world)
+  await sql`
+    insert into event_reminders (id, user_id, event_id, reminder_type, minutes_before, reminder_date)
+    select gen_random_uuid(), ${anna.id}, ${event}, 'browser', n, now() + interval '1 hour' from generate_series(1, ${remindersEach}) n`.execute(
+    db(),
+  )
+  expect(await refused(await insertEvent(world))).toBe('reminders.tooMany')
+})
+
+test('nobody has mails sent to an address that may be another’s', async () => {
+  const starts = ahead(48)
+  const event = await insertEvent(world, { event_date: starts })
+  const stranger = await memberNamed(world, 'Stan Strange')
+  const set = () => stranger.call.reminders.set({ event_id: event, type: 'email', offset: '1hour' })
+  expect(await refusalOf(set())).toBe('reminders.unconfirmed')
+  await sql`update users set email_confirmed = true where id = ${stranger.id}`.execute(db())
+  await set()
+  await sql`update users set email_confirmed = false where id = ${stranger.id}`.execute(db())
+  await at(before(starts, hour))
+  expect(mails(stranger)).toEqual([])
+})
+
+test('another member neither sees a reminder nor removes it', async () => {
+  const event = await insertEvent(world)
+  const { id } = await anna.call.reminders.set({ event_id: event, type: 'browser' })
+  const olga = await memberNamed(world, 'Olga Outsider')
+  await olga.call.reminders.remove({ id })
+  expect((await olga.call.reminders.list({ event_id: event })).items).toEqual([])
+  expect((await anna.call.reminders.list({ event_id: event })).items).toMatchObject([{ id }])
+  expect(await refusalOf(world.visitor().call.reminders.list({}))).toBe('problem.signedOut')
+})
+
+test('a mail that the server does not take is sent when it does', async () => {
+  const starts = ahead(48)
+  await anna.call.reminders.set({ event_id: await insertEvent(world, { event_date: starts }), type: 'email', offset: '1hour' })
+  world.mailServer.failing = true
+  const refused = world.mailServer.refused
+  await sendDue(world.services, before(starts, hour))
+  await expect.poll(() => world.mailServer.refused, { timeout: 10_000 }).toBeGreaterThan(refused)
+  world.mailServer.failing = false
+  await world.mailServer.mailTo(anna.email)
+  expect(mails()).toHaveLength(1)
+})
+
+test('who is registered is told some days before, as their settings say', async () => {
+  const starts = ahead(20 * 24)
+  const event = await insertEvent(world, { event_date: starts, time_zone: 'UTC' })
+  const wish = (fields: { days: number; push: boolean }) =>
+    world.services.events.change(async (tx, announce) => {
+      await sql`
+        insert into user_event_preferences (user_id, advance_notice_days, push_notifications, email_notifications, is_saved)
+        values (${anna.id}, ${fields.days}, ${fields.push}, true, true)
+        on conflict (user_id) do update set advance_notice_days = excluded.advance_notice_days, push_notifications = excluded.push_notifications`.execute(
+        tx,
+      )
+      await announce('event.preferences', { member_id: anna.id })
+    })
+  const stand = (status: 'registered' | 'cancelled') =>
+    world.services.events.change(async (tx, announce) => {
+      await sql`
+        insert into user_event_history (user_id, event_id, attendance_status) values (${anna.id}, ${event}, ${status})
+        on conflict (user_id, event_id) do update set attendance_status = excluded.attendance_status`.execute(tx)
+      await announce('event.attendance', { event_id: event, member_id: anna.id, actor_id: anna.id, status })
+    })
+  const planned = async () =>
+    (
+      await sql<{ plan: string }>`
+      select reminder_type || ' ' || minutes_before / 1440 as plan from event_reminders where user_id = ${anna.id} and is_notice order by 1`.execute(
+        db(),
+      )
+    ).rows.map(({ plan }) => plan)
+
+  await stand('registered')
+  await world.settled()
+  expect(await planned(), 'nothing for who never saved the settings').toEqual([])
+  await wish({ days: 7, push: true })
+  await world.settled()
+  expect(await planned()).toEqual(['browser 7', 'email 7'])
+  expect((await anna.call.reminders.list({})).items, 'not one that was set by hand').toEqual([])
+  await stand('cancelled')
+  await world.settled()
+  expect(await planned()).toEqual([])
+  await stand('registered')
+  await wish({ days: 3, push: false })
+  await world.settled()
+  expect(await planned()).toEqual(['email 3'])
+  await at(before(starts, 3 * 24 * hour))
+  expect([await told(), mails().length]).toEqual([[], 1])
+  expect(textPartOf(mails()[0]?.source ?? '')).toContain('you are registered for this event')
+})
+
+test('one press on a mail’s link ends mails about events too', async () => {
+  const starts = ahead(48)
+  const event = await insertEvent(world, { event_date: starts })
+  await anna.call.reminders.set({ event_id: event, type: 'email', offset: '2hours' })
+  await anna.call.reminders.set({ event_id: event, type: 'email', offset: '15min' })
+  await anna.call.reminders.set({ event_id: event, type: 'browser', offset: '15min' })
+  await sql`insert into user_event_preferences (user_id, is_saved) values (${anna.id}, true)`.execute(db())
+  await at(before(starts, 2 * hour))
+  const [, token = ''] = /unsubscribe\/([\w.-]+)/.exec(textPartOf(mails()[0]?.source ?? '')) ?? []
+  await world.visitor().call.notifications.unsubscribe({ token })
+  await world.settled()
+  await at(before(starts, 15 * minute))
+  expect([mails().length, (await told()).length]).toEqual([1, 1])
+  const { rows } = await sql`select email_notifications, push_notifications from user_event_preferences where user_id = ${anna.id}`.execute(
+    db(),
+  )
+  expect(rows).toEqual([{ email_notifications: false, push_notifications: true }])
+})

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { problemOf } from '#platform/web/problem.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { ownReminders } from './data.ts'
+import { ReminderRow } from './ReminderRow.tsx'
+
+/** All reminders that one has set and that are still to come. */
+export function ReminderSettings() {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery(ownReminders())
+  return (
+    <SettingsGroup title={t`Your reminders`}>
+      <PagedList
+        pages={pages}
+        skeleton={
+          <SkeletonGroup label={t`Loading your reminders`}>
+            <Skeleton className="my-5 w-60" />
+          </SkeletonGroup>
+        }
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={t`Your reminders could not be loaded`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={
+          <p className="py-4 text-ink-2">
+            <Trans>None at the moment. Press “Reminder” at an event to be told before it begins.</Trans>
+          </p>
+        }
+      >
+        {(items) => (
+          <ul className="divide-y divide-line">
+            {items.map((reminder) => (
+              <ReminderRow key={reminder.id} reminder={reminder} isNamed />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </SettingsGroup>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { problemOf } from '#platform/web/problem.ts'
+import { toast } from '#ui/toast.ts'
+import { reminders } from './data.ts'
+
+/** Removes a reminder by its id, from wherever it is shown. */
+export function useRemoveReminder() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => reminders.call.remove({ id }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reminders.query.key() }),
+    onError: (error) => toast.error(t`The reminder could not be removed`, { description: problemOf(error).text }),
+  })
+}

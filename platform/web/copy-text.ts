@@ -1,0 +1,22 @@
+/** Puts a text on the clipboard, also on origins where browsers offer only the old way. @returns whether it is there */
+export async function copyText(text: string): Promise<boolean> {
+  const clipboard = (navigator as Partial<Navigator>).clipboard
+  try {
+    if (!clipboard) return copyTheOldWay(text)
+    await clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function copyTheOldWay(text: string): boolean {
+  const area = document.createElement('textarea')
+  area.value = text
+  area.className = 'sr-only'
+  document.body.append(area)
+  area.select()
+  const isCopied = document.execCommand('copy')
+  area.remove()
+  return isCopied
+}
