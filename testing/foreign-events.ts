@@ -1,43 +1,27 @@
 import type { CuratedEvent } from '#features/event-sources/contract.ts'
 import type { ForeignEvent } from '#features/events/foreign-event.ts'
+import { foreignEvent } from './events.ts'
 
 const day = 24 * 60 * 60_000
 
 /** A time so many days from now, to the hour. */
 export const inDays = (days: number, hours = 0): Date => new Date(Math.floor(Date.now() / day) * day + days * day + hours * 60 * 60_000)
 
-/** An event as a source may tell of it. */
-export const foreignEvent = (fields: Partial<ForeignEvent> = {}): ForeignEvent => ({
-  external_id: 'one',
-  title: 'Circular Economy Forum',
-  description: 'Two days on materials that stay in use.',
-  starts_at: inDays(10, 9),
-  ends_at: inDays(10, 17),
-  time_zone: 'Europe/Berlin',
-  all_day: false,
-  is_confirmed: true,
-  format: 'on-site',
-  venue: 'Radialsystem',
-  address: 'Holzmarktstraße 33',
-  city: 'Berlin',
-  city_id: 2_950_159,
-  country: 'DE',
-  latitude: 52.51,
-  longitude: 13.43,
-  category: 102,
-  type: 'conference',
-  topics: ['Technology'],
-  organizer: 'Circular Berlin',
-  website: 'https://forum.example/',
-  min_price: null,
-  max_price: null,
-  currency: null,
-  attendees: null,
-  picture: null,
-  is_cancelled: false,
-  is_featured: false,
-  ...fields,
-})
+/** The same event each time, until something else is said of it. */
+export const berlinForum = (fields: Partial<ForeignEvent> = {}): ForeignEvent =>
+  foreignEvent({
+    external_id: 'one',
+    title: 'Circular Economy Forum',
+    starts_at: inDays(10, 9),
+    ends_at: inDays(10, 17),
+    time_zone: 'Europe/Berlin',
+    city: 'Berlin',
+    city_id: 2_950_159,
+    country: 'DE',
+    latitude: 52.51,
+    longitude: 13.43,
+    ...fields,
+  })
 
 /** A curated event as operators write one. */
 export const curatedEvent = (fields: Partial<CuratedEvent> & { id: string }): CuratedEvent => ({

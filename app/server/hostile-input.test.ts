@@ -209,7 +209,11 @@ const needed: Record<string, () => object> = {
   'events.attendees': () => ({ id: event }),
 }
 /** Who asks for it, where `other` has no such list. */
-const askers: Record<string, () => Person> = { 'deals.ofMember': () => seeker, 'deals.pipeline': () => seeker, 'operators.acts': () => people.operator }
+const askers: Record<string, () => Person> = {
+  'deals.ofMember': () => seeker,
+  'deals.pipeline': () => seeker,
+  'operators.acts': () => people.operator,
+}
 
 describe.each(paged)('the cursor of $name', (procedure) => {
   test('may hold anything', async () => {

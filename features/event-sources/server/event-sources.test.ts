@@ -212,11 +212,13 @@ describe('members', () => {
 
   test('learn nothing of our network, and what to do about the rest', async () => {
     outside.pages.set('/nothing', '<!doctype html>')
+    outside.pages.set('/teapot', { status: 418 })
     const look = (given: string) => refusalOf(anna.call.eventSources.preview({ address: given }))
     expect(await look('calendar')).toBe('eventSources.address')
     expect(await look('https://inside.example/feed.ics')).toBe('eventSources.notEvents')
     expect(await look('https://10.0.0.1:22/')).toBe('eventSources.notEvents')
     expect(await look(address('/nothing'))).toBe('eventSources.notEvents')
+    expect(await look(address('/teapot'))).toBe('eventSources.notEvents')
     expect(await look('https://unknown.example/feed.ics')).toBe('eventSources.notReached')
   })
 

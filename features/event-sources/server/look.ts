@@ -7,7 +7,7 @@ import { spend } from '#platform/server/spend.ts'
 import type { PreviewedEvent, SourcePreview } from '../contract.ts'
 import { previewed } from '../limits.ts'
 import { eventSourceProblems } from '../problems.ts'
-import { type FoundEvent, failureCodeOf } from './adapters/adapter.ts'
+import { type FoundEvent, SourceFailure, failureCodeOf } from './adapters/adapter.ts'
 import { icalendar } from './adapters/icalendar.ts'
 import { webPage } from './adapters/web-page.ts'
 
@@ -53,7 +53,7 @@ export async function lookAt(services: Services, actor: Actor, given: string): P
 function refuse(error: unknown): void {
   const code = failureCodeOf(error)
   if (code === 'not-events') return
-  if (code === 'other') throw error
+  if (code === 'other' && !(error instanceof SourceFailure)) throw error
   const isPassing = code === 'network' || code === 'unavailable' || code === 'rate-limit'
   throw new Refusal(isPassing ? eventSourceProblems.notReached : eventSourceProblems.notEvents)
 }

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { longestText } from '#features/events/limits.ts'
 import { type EventFormat, type EventTopic, type EventType, categories, eventTopics } from '#features/events/vocabulary.ts'
+import { currencies } from '#features/profiles/vocabulary.ts'
 import { CountryField } from '#features/places/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import type { Form as FormState } from '#platform/web/form/form.ts'
+import { useField, useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -12,6 +14,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { FieldGrid } from '#ui/FieldGrid.tsx'
 import { Form } from '#ui/Form.tsx'
+import { MoneyField } from '#ui/MoneyField.tsx'
 import { MultiSelect } from '#ui/MultiSelect.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -180,6 +183,7 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
             {(field) => <NumberField {...field} label={t`People who usually come`} minValue={0} />}
           </Field>
         </FieldGrid>
+        <Prices form={form} />
         <Field form={form} name="is_featured">
           {({ value, onChange }) => (
             <Checkbox isSelected={value} onChange={onChange}>
@@ -202,5 +206,32 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
         </DialogActions>
       </Form>
     </Dialog>
+  )
+}
+
+function Prices({ form }: { form: FormState<CuratedEvent> }) {
+  const { t } = useLingui()
+  const lowest = useField(form, 'min_price')
+  const highest = useField(form, 'max_price')
+  const { value, onChange } = useField(form, 'currency')
+  const currency = value ?? 'EUR'
+  const withCurrency = (change: (amount: number | null) => void) => (amount: number | null) => {
+    change(amount)
+    onChange(currency)
+  }
+  return (
+    <FieldGrid>
+      <MoneyField
+        {...lowest}
+        label={t`Lowest price`}
+        hint={t`0 if it is free`}
+        currency={currency}
+        currencies={currencies}
+        currencyLabel={t`Currency`}
+        onCurrencyChange={onChange}
+        onChange={withCurrency(lowest.onChange)}
+      />
+      <MoneyField {...highest} label={t`Highest price`} currency={currency} onChange={withCurrency(highest.onChange)} />
+    </FieldGrid>
   )
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { foreignEvent, inDays } from '#testing/foreign-events.ts'
+import { berlinForum, inDays } from '#testing/foreign-events.ts'
 import { testWorld } from '#testing/test-world.ts'
 import type { ForeignEvent } from '../../foreign-event.ts'
 import { importEvents } from './import-events.ts'
@@ -31,24 +31,24 @@ const announced = async () => {
 }
 
 test('what is new is written with its terms, and what is the same again is left alone', async () => {
-  expect(await imported([foreignEvent()])).toEqual({ ahead: 1, written: 1, retired: 0 })
+  expect(await imported([berlinForum()])).toEqual({ ahead: 1, written: 1, retired: 0 })
   const [first] = await rows()
   expect(first).toMatchObject({ source: 'meetup', title: 'Circular Economy Forum', status: 'scheduled', sequence: 0, is_listed: true })
   expect(first?.['words']).toBeGreaterThan(5)
-  expect(await imported([foreignEvent()])).toEqual({ ahead: 1, written: 0, retired: 0 })
+  expect(await imported([berlinForum()])).toEqual({ ahead: 1, written: 0, retired: 0 })
   expect(await rows()).toEqual([first])
   expect(await announced()).toEqual([])
 })
 
 test('an event keeps its id; only what calendars must hear of raises its sequence and is announced', async () => {
-  await imported([foreignEvent()])
+  await imported([berlinForum()])
   const [before] = await rows()
-  await imported([foreignEvent({ description: 'Now with a workshop.', organizer: 'Others' })])
+  await imported([berlinForum({ description: 'Now with a workshop.', organizer: 'Others' })])
   expect(await rows()).toMatchObject([{ id: before?.['id'], description: 'Now with a workshop.', sequence: 0 }])
   expect(await announced()).toEqual([])
-  await imported([foreignEvent({ starts_at: inDays(11, 9), ends_at: inDays(11, 17) })])
-  await imported([foreignEvent({ starts_at: inDays(11, 9), ends_at: inDays(11, 17), venue: 'Elsewhere' })])
-  await imported([foreignEvent({ starts_at: inDays(11, 9), ends_at: inDays(11, 17), venue: 'Elsewhere', is_cancelled: true })])
+  await imported([berlinForum({ starts_at: inDays(11, 9), ends_at: inDays(11, 17) })])
+  await imported([berlinForum({ starts_at: inDays(11, 9), ends_at: inDays(11, 17), venue: 'Elsewhere' })])
+  await imported([berlinForum({ starts_at: inDays(11, 9), ends_at: inDays(11, 17), venue: 'Elsewhere', is_cancelled: true })])
   expect(await rows()).toMatchObject([{ id: before?.['id'], status: 'cancelled', sequence: 3, is_listed: false }])
   expect(await announced()).toEqual([
     ['event.changed', true, false],
@@ -59,20 +59,20 @@ test('an event keeps its id; only what calendars must hear of raises its sequenc
 
 describe('what a source no longer has', () => {
   test('is retired if it lies ahead, and comes back as what it was', async () => {
-    await imported([foreignEvent(), foreignEvent({ external_id: 'two', title: 'Another' })])
+    await imported([berlinForum(), berlinForum({ external_id: 'two', title: 'Another' })])
     const ids = (await rows()).map(({ id }) => id)
-    expect(await imported([foreignEvent()])).toEqual({ ahead: 1, written: 0, retired: 1 })
+    expect(await imported([berlinForum()])).toEqual({ ahead: 1, written: 0, retired: 1 })
     expect(await listed()).toEqual(['meetup one'])
     expect(await announced()).toEqual([['event.cancelled', null, null]])
-    await imported([foreignEvent(), foreignEvent({ external_id: 'two', title: 'Another' })])
+    await imported([berlinForum(), berlinForum({ external_id: 'two', title: 'Another' })])
     expect(await rows()).toMatchObject([{ id: ids[0] }, { id: ids[1], status: 'scheduled', sequence: 2 }])
   })
 
   test('stays where the fetch broke off, or is another source’s, or is over', async () => {
-    await imported([foreignEvent({ external_id: 'a' }), foreignEvent({ external_id: 'b', title: 'Another' })])
-    await imported([foreignEvent({ external_id: 'c', title: 'Third' })], curated)
+    await imported([berlinForum({ external_id: 'a' }), berlinForum({ external_id: 'b', title: 'Another' })])
+    await imported([berlinForum({ external_id: 'c', title: 'Third' })], curated)
     const broken = (function* () {
-      yield foreignEvent({ external_id: 'd', title: 'Fourth' })
+      yield berlinForum({ external_id: 'd', title: 'Fourth' })
       throw new Error('broke off')
     })()
     await expect(importEvents(world.services, meetup, broken)).rejects.toThrow('broke off')
@@ -87,20 +87,17 @@ describe('what a source no longer has', () => {
 
 test('what is over is not taken, and an id counts once', async () => {
   const past = { starts_at: inDays(-3), ends_at: inDays(-2) }
-  expect(
-    await imported([foreignEvent(past), foreignEvent({ external_id: 'two' }), foreignEvent({ external_id: 'two', title: 'x' })]),
-  ).toEqual({
-    ahead: 1,
-    written: 1,
-    retired: 0,
-  })
+  expect(await imported([berlinForum(past), berlinForum({ external_id: 'two' }), berlinForum({ external_id: 'two', title: 'x' })])).toEqual(
+    {
+      ahead: 1,
+      written: 1,
+      retired: 0,
+    },
+  )
 })
 
 describe('one event that two sources tell of is shown once', () => {
-  const [one, other] = [
-    foreignEvent({ external_id: 'm' }),
-    foreignEvent({ external_id: 'e', title: 'Circular economy: Forum!', venue: 'x' }),
-  ]
+  const [one, other] = [berlinForum({ external_id: 'm' }), berlinForum({ external_id: 'e', title: 'Circular economy: Forum!', venue: 'x' })]
 
   test.each([
     ['first', [eventbrite, meetup]],
@@ -148,7 +145,7 @@ test('ten thousand events are taken in parts, while others are answered', async 
   let held = 0
   function* many(): Generator<ForeignEvent> {
     for (let n = 0; n < 10_000; n += 1)
-      yield foreignEvent({ external_id: `many ${n}`, title: `Event ${n}`, starts_at: inDays(1 + (n % 90)), ends_at: inDays(2 + (n % 90)) })
+      yield berlinForum({ external_id: `many ${n}`, title: `Event ${n}`, starts_at: inDays(1 + (n % 90)), ends_at: inDays(2 + (n % 90)) })
   }
   const watch = setInterval(() => {
     most = Math.max(most, performance.now() - held)
@@ -163,9 +160,9 @@ test('ten thousand events are taken in parts, while others are answered', async 
 
 test('a source without end is cut off, and nothing of it is retired', async () => {
   function* endless(): Generator<ForeignEvent> {
-    for (let n = 0; ; n += 1) yield foreignEvent({ external_id: `endless ${n}` })
+    for (let n = 0; ; n += 1) yield berlinForum({ external_id: `endless ${n}` })
   }
-  await imported([foreignEvent({ external_id: 'before' })])
+  await imported([berlinForum({ external_id: 'before' })])
   expect(await importEvents(world.services, meetup, endless(), 450)).toMatchObject({ ahead: 450, retired: 0 })
   expect((await rows()).find((row) => row['external_id'] === 'before')).toMatchObject({ status: 'scheduled' })
 })
