@@ -19,7 +19,9 @@ export function timeOf(text: unknown, zone: string): { at: Date; isDay: boolean 
   if (!found) return null
   const [, day = '', time, seconds = ':00', offset] = found
   const at = new Date(`${day}T${time ?? '00:00'}${seconds}${time && offset ? offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2') : 'Z'}`)
-  if (Number.isNaN(at.getTime())) return null
+  // A 30th of February would be taken for the 2nd of March.
+  const isDate = new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
+  if (Number.isNaN(at.getTime()) || !isDate) return null
   return { at: time && offset ? at : instantIn(zone, at), isDay: !time }
 }
 
