@@ -50,7 +50,7 @@ type SurfaceProps = Omit<MenuProps, 'trigger'> &
 
 function Surface({ label, placement = 'bottom start', header, children, className, onClose, autoFocus, ...popover }: SurfaceProps) {
   return (
-    <Popover {...popover} placement={placement} offset={6} className={classNames('popover min-w-50', className)}>
+    <Popover {...popover} aria-label={label} placement={placement} offset={6} className={classNames('popover min-w-50', className)}>
       {header && <div className="border-b border-line px-4 py-3">{header}</div>}
       <AriaMenu
         aria-label={label}

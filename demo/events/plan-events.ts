@@ -23,30 +23,34 @@ export interface PlannedEvent {
   attendees: PlannedAttendee[]
 }
 
-export interface PlannedAttendee {
+interface PlannedAttendee {
   member: DemoMember
   status: AttendanceStatus
   registeredAt: Date
   answer: string | null
 }
 
-/** In which days from today events are hosted: past ones for the histories, and more the nearer they are. */
-const fewDays = (random: Random) => (random.chance(0.3) ? random.int(-120, -2) : Math.round(random.next() ** 1.4 * 62) + 1)
-const hostedInAll = 54
+/** More of them the nearer to today. */
+const daysAgo = (random: Random) => -Math.round(random.next() ** 1.6 * 90) - 1
+const daysAhead = (random: Random) => Math.round(random.next() ** 1.3 * 60) + 1
+
+/** How often each idea is taken up: those that name no city are one person's, and come once in the past and once ahead. */
+const timesOf = ({ title }: EventIdea) => (title.includes('{city}') ? 5 : 2)
 
 /** A believable calendar around today: what members host, and who goes. The first members are those whose accounts are printed. */
 export function planEvents(members: readonly DemoMember[], accounts: number, now: Date): PlannedEvent[] {
   const hosts = members.filter(({ profile_completed, profile }) => profile_completed && profile.city_id !== null)
   const random = randomFrom('events')
   const ownIdeas = ownEvents(members)
-  const drawn = Array.from({ length: hostedInAll }, (_, index) => {
-    const idea = ideas[index % ideas.length] as EventIdea
-    const online = idea.format === 'online'
-    const host = random.pick(online ? hosts : hosts.filter(({ profile }) => profile.city_id !== null))
-    return planEvent({ index, idea, host, days: fewDays(random), members, accounts, now, random })
-  })
+  const drawn = ideas
+    .flatMap((idea) => Array.from({ length: timesOf(idea) }, (_, time) => ({ idea, isPast: time === 1 || time === 4 })))
+    .map(({ idea, isPast }, index) => {
+      const host = random.pick(hosts)
+      const days = isPast ? daysAgo(random) : daysAhead(random)
+      return planEvent({ index, idea, host, days, members, accounts, now, random })
+    })
   const own = ownIdeas.map(({ host, at, days }, index) =>
-    planEvent({ index: hostedInAll + index, idea: ideas[at] as EventIdea, host, days, members, accounts, now, random, isOwn: true }),
+    planEvent({ index: drawn.length + index, idea: ideas[at] as EventIdea, host, days, members, accounts, now, random, isOwn: true }),
   )
   return [...drawn, ...own]
 }
@@ -99,8 +103,10 @@ function planEvent({ index, idea, host, days, members, accounts, now, random, is
   return { ...event, attendees: planAttendees(event, { members, accounts, now, random, isOwn }) }
 }
 
-/** Nobody hosts a workshop on a Sunday. */
-function workday(at: Date, { category }: EventIdea): Date {
+/** Nobody hosts a workshop on a Sunday, or between the years. */
+function workday(wanted: Date, { category }: EventIdea): Date {
+  const inTheYear = wanted.toISOString().slice(5, 10)
+  const at = inTheYear > '12-19' || inTheYear < '01-07' ? new Date(wanted.getTime() + 19 * day) : wanted
   const weekday = at.getUTCDay()
   if (category === 109) return new Date(at.getTime() + ((6 - weekday + 7) % 7) * day)
   return weekday === 0 ? new Date(at.getTime() + 2 * day) : weekday === 6 ? new Date(at.getTime() + 3 * day) : at
@@ -122,7 +128,7 @@ function planAttendees(
   // The printed accounts go to some, so that their histories and calendars are not empty.
   const printed = isOwn
     ? []
-    : members.slice(0, accounts).filter((member) => here.includes(member) && random.chance(near(member) ? 0.5 : 0.16))
+    : members.slice(0, accounts).filter((member) => here.includes(member) && random.chance(near(member) ? 0.28 : 0.08))
   const going = [...new Set([...printed, ...drawn])].slice(0, wanted)
   const until = Math.min(now.getTime(), startsAt.getTime())
   const times = going.map(() => postedAt.getTime() + random.next() * (until - postedAt.getTime())).toSorted((one, other) => one - other)

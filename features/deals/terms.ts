@@ -1,4 +1,4 @@
-import { foldedWords } from '#features/directory/search-words.ts'
+import { foldedWords } from '#platform/search-words.ts'
 import { type CountryCode, countryCodes } from '#features/places/countries.ts'
 import { regionsOf } from '#features/places/regions.ts'
 import { type Region, isRegion, regions } from '#features/places/vocabulary.ts'

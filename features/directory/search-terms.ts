@@ -1,5 +1,5 @@
 import { englishNames } from '#features/places/english-names.ts'
-import { foldedWords, searchWords, startsWith } from './search-words.ts'
+import { foldedWords, searchWords, startsWith } from '#platform/search-words.ts'
 
 /** From so many letters on, the beginning of a city's name stands for the city; whole names always do. */
 const telling = 5

@@ -27,7 +27,7 @@ const amount = z.number().int().nullable().describe('Minor units of `currency`; 
 const count = z.number().int().min(0)
 
 /** An event as lists, the calendar and what others put beside it need it. */
-export const eventCard = z.object({
+const eventCard = z.object({
   id: z.uuid(),
   source: z.enum(eventSourceKinds),
   host_id: memberId.nullable().describe("Of the community's own"),
@@ -94,7 +94,7 @@ const question = z.object({
 export type Question = z.infer<typeof question>
 const answers = z.record(z.uuid(), text(longestText.answer))
 
-export const eventInput = z
+const eventInput = z
   .object({
     title: text(longestText.title).min(1, invalid(fieldTexts.title)),
     description: text(longestText.description).default(''),

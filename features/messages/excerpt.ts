@@ -1,4 +1,4 @@
-import { foldedWords, searchWords } from '#features/directory/search-words.ts'
+import { foldedWords, searchWords } from '#platform/search-words.ts'
 
 /** In characters, with the signs of what was left out. */
 const longest = 160

@@ -6,7 +6,7 @@ import type { Services } from '#platform/server/services.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
 import { directoryLive } from '../contract.ts'
 import { facetsOf } from '../facets.ts'
-import { foldedWords } from '../search-words.ts'
+import { foldedWords } from '#platform/search-words.ts'
 import { type MemberToEnter, type NewEntry, membersAfter, membersToEnter, putEntries } from './queries.ts'
 
 const event = liveEvents(directoryLive)

@@ -1,6 +1,6 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import { or, searchTerms } from '../search-terms.ts'
-import { searchWords } from '../search-words.ts'
+import { searchWords } from '#platform/search-words.ts'
 import { allowedEdits, likelyMeant } from '../spelling.ts'
 import { similarWords } from './queries.ts'
 

@@ -198,6 +198,22 @@ describe('where one goes', () => {
     expect(await observed(dora)).toEqual(nothing)
   })
 
+  test('is why two fit, where both allow it', async () => {
+    const [kai, lea] = await Promise.all(['Kai', 'Lea'].map((name) => memberNamed(world, name)))
+    if (!kai || !lea) throw new Error('nobody there')
+    const id = await hostEvent(host, { title: 'Shared Supper' })
+    for (const person of [kai, lea]) await person.call.events.register({ id })
+    const reasons = async () => (await kai.call.matching.card({ id: lea.id })).reasons.map(({ text }) => text.parameters?.['value'])
+    const { score } = await kai.call.matching.card({ id: lea.id })
+    await kai.call.events.showAttendance({ shows: true })
+    expect(await reasons()).not.toContain('Shared Supper')
+    await lea.call.events.showAttendance({ shows: true })
+    expect(await reasons()).toContain('Shared Supper')
+    expect((await kai.call.matching.card({ id: lea.id })).score).toBe(score)
+    await kai.call.events.showAttendance({ shows: false })
+    expect(await reasons()).not.toContain('Shared Supper')
+  })
+
   test('is not told by a block: the event is gone for both, and nothing of it is left to see', async () => {
     const fay = await memberNamed(world, 'Fay')
     const id = await hostEvent(fay, { title: 'Fay’s Salon' })

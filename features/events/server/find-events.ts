@@ -4,7 +4,7 @@ import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.
 import { Refusal } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
-import { searchWords, startsWith } from '#features/directory/search-words.ts'
+import { searchWords, startsWith } from '#platform/search-words.ts'
 import type { Coordinates } from '#features/places/distance.ts'
 import { findCity } from '#features/places/server/index.ts'
 import { cellsWithin } from '../cells.ts'

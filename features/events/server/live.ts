@@ -5,7 +5,7 @@ import { eventsLive } from '../contract.ts'
 const event = liveEvents(eventsLive)
 
 /** Something of an event that a member hosts or goes to has changed. */
-export const changedFor = (memberId: string, eventId: string) => event('events.changed', [toMember(memberId)], { event_id: eventId })
+const changedFor = (memberId: string, eventId: string) => event('events.changed', [toMember(memberId)], { event_id: eventId })
 
 /** A member did something about an event themselves. */
 export const ownChanged = (memberId: string, eventId: string) => event('events.ownChanged', [toMember(memberId)], { event_id: eventId })

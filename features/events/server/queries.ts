@@ -39,7 +39,7 @@ export const cardColumns = [
 ] as const
 
 /** Events as cards show them, in no order; those whose host is hidden from the viewer are left out. */
-export const cardsById = (reader: Reader, viewer: string, ids: readonly string[]) =>
+const cardsById = (reader: Reader, viewer: string, ids: readonly string[]) =>
   reader
     .selectFrom('events as e')
     .select(cardColumns)

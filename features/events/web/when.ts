@@ -25,7 +25,7 @@ export function whenOf(event: When, { zone = readerZone(), locale = readerLocale
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),
-    ...(!isDated && { hour: '2-digit', minute: '2-digit' }),
+    ...(!isDated && { hour: 'numeric', minute: '2-digit' }),
   })
   const text = format.formatRange(from, to)
   return isDated || clockOf(from, timeZone) === clockOf(from, zone) ? text : `${text} ${zoneName(from, timeZone, locale)}`
@@ -35,7 +35,7 @@ export function whenOf(event: When, { zone = readerZone(), locale = readerLocale
 export function startOf(event: When, { zone = readerZone(), locale = readerLocale() }: Options = {}): string {
   if (event.all_day) return ''
   const timeZone = zoneOf(event, zone)
-  return new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(event.starts_at))
+  return new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(event.starts_at))
 }
 
 const yearIn = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(at)

@@ -46,6 +46,7 @@ export const theirWish: Record<keyof typeof ownWish, Text> = {
 
 /** What the two have in common. */
 export const both = {
+  event: { .../*i18n*/ { id: 'matching.reason.event', message: 'You both go to {value}' } },
   industry: { .../*i18n*/ { id: 'matching.reason.both.industry', message: 'You are both in {value}' } },
   stage: { .../*i18n*/ { id: 'matching.reason.both.stage', message: 'You are both at {value}' } },
   stages: { .../*i18n*/ { id: 'matching.reason.both.stages', message: 'You both look for startups at {value}' } },

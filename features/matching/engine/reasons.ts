@@ -20,6 +20,8 @@ const fewest = 2
 /** Those whom both are connected to, as far as their names are told. */
 export interface Acquaintances extends PairFacts {
   names?: readonly string[]
+  /** The next event both go to, if both let others see it. */
+  event?: string
 }
 
 /** The parts of a score as its viewer reads them: at most 5, what gave most points first, what is against a wish last. */
@@ -31,7 +33,8 @@ export function reasonsOf(viewer: MatchMember, other: MatchMember, pair: Acquain
   const against = parts.filter(({ isAgainst }) => isAgainst).toSorted((a, b) => (b.of ?? 0) - (a.of ?? 0))
   const fitting = parts.filter(({ points, isAgainst }) => points >= fewest && !isAgainst).toSorted((a, b) => b.points - a.points)
   const last = against.flatMap(tell).slice(0, mostAgainst)
-  return [...fitting.flatMap(tell).slice(0, most - last.length), ...last]
+  const meeting = pair.event === undefined ? [] : [{ text: { ...both.event, parameters: { value: pair.event } }, fits: true }]
+  return [...meeting, ...fitting.flatMap(tell)].slice(0, most - last.length).concat(last)
 }
 
 type Parameters = Record<string, string | number>

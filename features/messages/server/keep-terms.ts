@@ -1,5 +1,5 @@
 import { reaction } from '#platform/server/events/index.ts'
-import { foldedWords } from '#features/directory/search-words.ts'
+import { foldedWords } from '#platform/search-words.ts'
 import { contentsOf, putTerms, removeTerms } from './search-queries.ts'
 
 /** Keeps what messages are found by in step with them. */

@@ -27,8 +27,9 @@ export const eventReminder = notificationKind({
       told.push({
         user_id: reminder.user_id,
         key: `reminder ${reminder.event_id}`,
-        title: { .../*i18n*/ { id: 'notification.eventReminder', message: 'Reminder: {event}' }, parameters: { event: event.title } },
-        description: [reminder.message, whenOf(event, wishes?.timezone)].filter(Boolean).join(' · '),
+        // The toast has the same title, so that what it is about stands below.
+        title: { .../*i18n*/ { id: 'notification.reminder', message: 'Event reminder' } },
+        description: [event.title, reminder.message, whenOf(event, wishes?.timezone)].filter(Boolean).join(' · '),
         target: eventPath(event.id),
         actor_id: null,
         count: 1,

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { dayFromNow, eventOf, hostEvent } from '#testing/events.ts'
 import { insertEvent } from '#testing/insert-event.ts'
 import { headerOf, textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
+import { defaultPreferences } from '#features/events/default-preferences.ts'
 import { remindersEach } from '../offsets.ts'
 import { sendDue } from './send-due.ts'
 
@@ -32,7 +34,7 @@ async function at(now: Date) {
 const ahead = (hours: number) => new Date(Math.floor(Date.now() / hour) * hour + hours * hour)
 const before = (time: Date, milliseconds: number) => new Date(time.getTime() - milliseconds)
 const told = async (member = anna) =>
-  (await member.call.notifications.list({})).items.filter(({ title }) => title.id === 'notification.eventReminder')
+  (await member.call.notifications.list({})).items.filter(({ title }) => title.id === 'notification.reminder')
 const mails = (member = anna) =>
   world.mailServer.received.filter(({ to, source }) => to.includes(member.email) && headerOf(source, 'subject')?.startsWith('Reminder:'))
 const remindedAt = async (member = anna) => (await member.call.reminders.list({})).items.map(({ remind_at }) => remind_at)
@@ -67,8 +69,7 @@ test('a reminder is told when its time has come: once, with its message, in the 
   await at(before(starts, hour))
   expect(await told()).toMatchObject([
     {
-      title: { message: 'Reminder: {event}', parameters: { event: 'Tallinn Impact Days' } },
-      description: expect.stringMatching(/^Bring the term sheet · \w+, \d+ \w+ \d{4} at \d\d:00/),
+      description: expect.stringMatching(/^Tallinn Impact Days · Bring the term sheet · \w+, \d+ \w+ \d{4} at \d\d:00/),
       target: `/dashboard/tab/events/${event}`,
     },
   ])
@@ -200,51 +201,40 @@ test('a mail that the server does not take is sent when it does', async () => {
   expect(mails()).toHaveLength(1)
 })
 
-test('who is registered is told some days before, as their settings say', async () => {
-  const starts = ahead(20 * 24)
-  const event = await insertEvent(world, { event_date: starts, time_zone: 'UTC' })
-  const wish = (fields: { days: number; push: boolean }) =>
-    world.services.events.change(async (tx, announce) => {
-      await sql`
-        insert into user_event_preferences (user_id, advance_notice_days, push_notifications, email_notifications, is_saved)
-        values (${anna.id}, ${fields.days}, ${fields.push}, true, true)
-        on conflict (user_id) do update set advance_notice_days = excluded.advance_notice_days, push_notifications = excluded.push_notifications`.execute(
-        tx,
-      )
-      await announce('event.preferences', { member_id: anna.id })
-    })
-  const stand = (status: 'registered' | 'cancelled') =>
-    world.services.events.change(async (tx, announce) => {
-      await sql`
-        insert into user_event_history (user_id, event_id, attendance_status) values (${anna.id}, ${event}, ${status})
-        on conflict (user_id, event_id) do update set attendance_status = excluded.attendance_status`.execute(tx)
-      await announce('event.attendance', { event_id: event, member_id: anna.id, actor_id: anna.id, status })
-    })
-  const planned = async () =>
-    (
-      await sql<{ plan: string }>`
-      select reminder_type || ' ' || minutes_before / 1440 as plan from event_reminders where user_id = ${anna.id} and is_notice order by 1`.execute(
-        db(),
-      )
-    ).rows.map(({ plan }) => plan)
+test('who is registered is told some days before, as their settings say, and no more once it is off', async () => {
+  const host = await memberNamed(world, 'Hanna Host')
+  const day = dayFromNow(20)
+  const event = await hostEvent(host, { starts: `${day}T10:00`, ends: `${day}T12:00`, time_zone: 'UTC' })
+  const wish = (advance_notice_days: number, push_notifications: boolean) =>
+    anna.call.events.savePreferences({ ...defaultPreferences, advance_notice_days, push_notifications })
+  const planned = async () => {
+    await world.settled()
+    const { rows } = await sql<{ plan: string }>`
+      select reminder_type || ' ' || to_char(reminder_date at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as plan from event_reminders
+      where user_id = ${anna.id} and is_notice and sent_at is null order by 1`.execute(db())
+    return rows.map(({ plan }) => plan)
+  }
 
-  await stand('registered')
-  await world.settled()
+  await anna.call.events.register({ id: event })
   expect(await planned(), 'nothing for who never saved the settings').toEqual([])
-  await wish({ days: 7, push: true })
-  await world.settled()
-  expect(await planned()).toEqual(['browser 7', 'email 7'])
+  await wish(7, true)
+  expect(await planned()).toEqual([`browser ${dayFromNow(13)} 10:00`, `email ${dayFromNow(13)} 10:00`])
   expect((await anna.call.reminders.list({})).items, 'not one that was set by hand').toEqual([])
-  await stand('cancelled')
-  await world.settled()
+  await anna.call.events.unregister({ id: event })
   expect(await planned()).toEqual([])
-  await stand('registered')
-  await wish({ days: 3, push: false })
-  await world.settled()
-  expect(await planned()).toEqual(['email 3'])
-  await at(before(starts, 3 * 24 * hour))
+  await anna.call.events.register({ id: event })
+  await wish(3, false)
+  expect(await planned()).toEqual([`email ${dayFromNow(17)} 10:00`])
+  await host.call.events.change({ id: event, ...eventOf({ starts: `${day}T15:30`, ends: `${day}T18:00`, time_zone: 'UTC' }) })
+  expect(await planned()).toEqual([`email ${dayFromNow(17)} 15:30`])
+  await at(new Date(`${dayFromNow(17)}T15:30:00Z`))
   expect([await told(), mails().length]).toEqual([[], 1])
   expect(textPartOf(mails()[0]?.source ?? '')).toContain('you are registered for this event')
+
+  await wish(2, true)
+  expect(await planned()).toHaveLength(2)
+  await host.call.events.cancel({ id: event })
+  expect(await planned()).toEqual([])
 })
 
 test('one press on a mail’s link ends mails about events too', async () => {

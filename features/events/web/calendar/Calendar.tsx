@@ -65,7 +65,9 @@ export function Calendar() {
       ) : (
         <div
           className={
-            view === 'month' ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_328px]' : 'grid gap-7'
+            view === 'month'
+              ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_328px]'
+              : 'grid grid-cols-[minmax(0,1fr)] gap-7'
           }
         >
           <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : undefined}>
@@ -135,7 +137,7 @@ function CalendarBar({ view, date, from, today, category, onChange }: CalendarBa
         <ComboBox
           label={t`Category`}
           isLabelHidden
-          placeholder={t`All categories`}
+          placeholder={isPhone ? t`Category` : t`All categories`}
           items={categories}
           value={chosen}
           onChange={(item) => onChange({ category: item && item.id !== any ? Number(item.id) : undefined })}

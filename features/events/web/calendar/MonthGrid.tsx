@@ -131,7 +131,7 @@ function DayCell({ date, day, isChosen, isToday, isOutside, onChoose }: DayCellP
       role="gridcell"
       aria-selected={isChosen}
       className={classNames(
-        'relative h-21 min-w-0 border-line p-1 not-phone:border-t not-phone:border-s not-phone:first:border-s-0 phone:h-11 phone:p-0 phone:text-center',
+        'relative h-23 min-w-0 border-line p-1 not-phone:border-t not-phone:border-s not-phone:first:border-s-0 phone:h-11 phone:p-0 phone:text-center',
         isOutside && 'bg-page text-ink-3 phone:bg-transparent',
         isChosen && 'not-phone:shadow-[inset_0_0_0_2px_var(--accent-mark)]',
       )}
@@ -148,7 +148,7 @@ function DayCell({ date, day, isChosen, isToday, isOutside, onChoose }: DayCellP
       >
         <span
           className={classNames(
-            'inline-grid min-h-6 min-w-6 place-items-center rounded-full px-1 tabular-nums phone:min-h-7.5 phone:min-w-7.5',
+            'inline-grid min-h-5.5 min-w-5.5 place-items-center rounded-full px-1 tabular-nums phone:min-h-7.5 phone:min-w-7.5',
             isToday && 'bg-accent font-semibold text-on-accent',
             isChosen && !isToday && 'font-semibold phone:ring-2 phone:ring-accent-mark',
           )}
@@ -175,7 +175,7 @@ function Chips({ events, count }: { events: readonly DayEvent[]; count: number }
           aria-hidden
           dir="auto"
           className={classNames(
-            'relative mt-0.5 block truncate rounded-badge px-1.5 py-0.5 text-11 leading-4 hover:underline',
+            'relative mt-0.5 block truncate rounded-badge px-1.5 py-px text-11 leading-4.5 hover:underline',
             event.isOwn ? 'bg-accent-soft font-medium text-accent-ink' : 'bg-sunken text-ink-2 dark:bg-pressed',
           )}
         >

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.ts'
 import type { EventDetails } from '../../contract.ts'
 import { events, refreshEvents } from '../data.ts'
 
-/** Asked once, when somebody first goes somewhere: whether their connections see it. Until then nobody does. */
+/** Asked once, when somebody first goes somewhere: whether others see it. Until then the host alone does. */
 export function AttendanceQuestion({ event: { askAttendance, standing } }: { event: EventDetails }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -32,7 +32,9 @@ export function AttendanceQuestion({ event: { askAttendance, standing } }: { eve
         </span>
       }
     >
-      <Trans>May your connections see which events you go to? Hosts see it in any case. You can change it in the settings.</Trans>
+      <Trans>
+        May your connections, and those you are matched with who go too, see which events you go to? You can change it in the settings.
+      </Trans>
     </Banner>
   )
 }

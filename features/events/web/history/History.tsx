@@ -21,7 +21,7 @@ export function History() {
   const [{ status = 'all' }, show] = useScreenSearch(validHubSearch)
   const pages = useInfiniteQuery(historyPages(status))
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <Hosted />
       <section aria-label={t`Events you registered for`}>
         <FilterChips

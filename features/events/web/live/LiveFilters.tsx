@@ -1,7 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { MapPin } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
 import { CityField, CountryField } from '#features/places/web/index.ts'
-import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { Select } from '#ui/Select.tsx'
 import { eventFormats, eventSourceKinds } from '../../vocabulary.ts'
@@ -13,13 +11,11 @@ const radii = Array.from({ length: 20 }, (_, index) => (index + 1) * 5)
 
 interface LiveFiltersProps {
   search: HubSearch
-  /** Where the member is. */
-  home: Required<Pick<HubSearch, 'place' | 'city' | 'country'>> | undefined
   onChange: (changes: HubSearch) => void
 }
 
 /** Where, when, and from which source. */
-export function LiveFilters({ search, home, onChange }: LiveFiltersProps) {
+export function LiveFilters({ search, onChange }: LiveFiltersProps) {
   const { t, i18n } = useLingui()
   const { place, city, country, radius, from, to, source, format } = search
   const changed = (changes: { [Name in keyof HubSearch]: HubSearch[Name] | undefined }) => onChange(changes)
@@ -31,23 +27,15 @@ export function LiveFilters({ search, home, onChange }: LiveFiltersProps) {
         onChange={(chosen) => chosen !== (country ?? null) && changed({ country: chosen ?? undefined, place: undefined, city: undefined })}
         error={undefined}
       />
-      <div className="grid gap-1">
-        {/* Another country starts with an empty search. */}
-        <CityField
-          key={country}
-          label={t`City`}
-          country={country ?? null}
-          value={place === undefined ? null : { id: place, name: city ?? t`The chosen city` }}
-          onChange={(chosen) => changed({ place: chosen?.id, city: chosen?.name })}
-          error={undefined}
-        />
-        {home && place !== home.place && (
-          <Button variant="quiet" size="small" className="justify-self-start" onPress={() => changed(home)}>
-            <MapPin aria-hidden />
-            <Trans>Near me</Trans>
-          </Button>
-        )}
-      </div>
+      {/* Another country starts with an empty search. */}
+      <CityField
+        key={country}
+        label={t`City`}
+        country={country ?? null}
+        value={place === undefined ? null : { id: place, name: city ?? t`The chosen city` }}
+        onChange={(chosen) => changed({ place: chosen?.id, city: chosen?.name })}
+        error={undefined}
+      />
       <Select
         label={t`Within`}
         isDisabled={place === undefined}

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Search, SearchX } from 'lucide-react'
+import { MapPin, Search, SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { itemsOf } from '#platform/web/pages.ts'
+import { useIsPhone } from '#platform/web/phone.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
@@ -20,6 +21,7 @@ import { EventList, EventsSkeleton } from '../card/EventList.tsx'
 import { foundPages } from '../data.ts'
 import { type HubSearch, validHubSearch } from '../search.ts'
 import { broadened, retryAfter } from './broaden.ts'
+import { LiveFilterSheet } from './LiveFilterSheet.tsx'
 import { LiveFilters } from './LiveFilters.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
@@ -32,6 +34,7 @@ declare module '#platform/web/rooms/slots.tsx' {
 /** Events of all sources, by words, place, date and source; all of it stands in the address. */
 export function LiveSearch() {
   const { t } = useLingui()
+  const isPhone = useIsPhone()
   const [search, show] = useScreenSearch(validHubSearch)
   const { data: profile } = useMyProfile()
   const change = (changes: HubSearch) => show((before) => ({ ...before, ...changes }), { replace: true })
@@ -58,22 +61,31 @@ export function LiveSearch() {
   return (
     <>
       <search className="mb-5 grid gap-3">
-        <TextField
-          label={t`Search events`}
-          isLabelHidden
-          type="search"
-          placeholder={t`Search events`}
-          value={typed}
-          onChange={type}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          prefix={
-            pages.isPlaceholderData || isTrying ? <Spinner className="size-4 text-ink-3" /> : <Search className="icon-sm" aria-hidden />
-          }
-          className="max-w-120 phone:max-w-none"
-        />
-        <LiveFilters search={search} home={home} onChange={change} />
+        <div className="flex items-center gap-2">
+          <TextField
+            label={t`Search events`}
+            isLabelHidden
+            type="search"
+            placeholder={t`Search events`}
+            value={typed}
+            onChange={type}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            prefix={
+              pages.isPlaceholderData || isTrying ? <Spinner className="size-4 text-ink-3" /> : <Search className="icon-sm" aria-hidden />
+            }
+            className="max-w-120 min-w-0 flex-1 phone:max-w-none"
+          />
+          {home && place !== home.place && (
+            <Button aria-label={t`Near me`} onPress={() => change(home)}>
+              <MapPin aria-hidden />
+              {!isPhone && <Trans>Near me</Trans>}
+            </Button>
+          )}
+          {isPhone && <LiveFilterSheet search={search} onApply={change} />}
+        </div>
+        {!isPhone && <LiveFilters search={search} onChange={change} />}
       </search>
       {pages.data && (
         <LiveRegion>{t`${plural(count, { 0: 'No events found', one: '# event found', other: '# events found' })}`}</LiveRegion>

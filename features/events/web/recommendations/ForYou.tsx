@@ -70,7 +70,7 @@ function Recommendation({ recommendation: { event, score, reasons } }: { recomme
           <li>
             <Badge tone="accent">{t`${formatPercent(score)} fit`}</Badge>
           </li>
-          {reasons.map((reason) => (
+          {reasons.filter(isUnsaid).map((reason) => (
             <li key={reason.id}>
               <Tag>{translated(reason)}</Tag>
             </li>
@@ -88,6 +88,9 @@ function Recommendation({ recommendation: { event, score, reasons } }: { recomme
     </EventRow>
   )
 }
+
+/** That connections go stands there already, with their faces. */
+const isUnsaid = ({ id }: { id: string }) => !id.startsWith('events.reason.connection')
 
 /** Takes an event from the recommendations at once; a press brings it back. */
 function useDismiss() {

@@ -219,7 +219,7 @@ function TellingSection({ form }: { form: PreferencesState }) {
       <Field form={form} name="shows_attendance">
         {({ value, onChange }) => (
           <Checkbox isSelected={value ?? false} onChange={onChange}>
-            <Trans>My connections see which events I go to</Trans>
+            <Trans>My connections, and matches who go too, see which events I go to</Trans>
           </Checkbox>
         )}
       </Field>

@@ -1,5 +1,6 @@
 import { pictureAddress } from '#platform/server/files/picture-address.ts'
 import type { Services } from '#platform/server/services.ts'
+import { eventsInCommon } from '#features/events/server/index.ts'
 import { connectionOfPair, namesInCommon } from '#features/relations/server/index.ts'
 import type { MatchCard } from '../../contract.ts'
 import { knownMembers } from '../members/known-members.ts'
@@ -13,17 +14,21 @@ type MatchCardOfOne = MatchCard & { connected_at: string | null }
 export async function cardOf({ database }: Services, viewerId: string, memberId: string): Promise<MatchCardOfOne | undefined> {
   if (viewerId === memberId) return undefined
   const reader = database.kysely
-  const [matchmaker, known, [row], { mutual, connected_at }, names] = await Promise.all([
+  const [matchmaker, known, [row], { mutual, connected_at }, names, events] = await Promise.all([
     currentMatchmaker(database),
     knownMembers(reader, [viewerId, memberId]),
     shownMembers(reader, viewerId, [memberId]),
     connectionOfPair(reader, viewerId, memberId),
     namesInCommon(reader, viewerId, [memberId]),
+    eventsInCommon(reader, viewerId, [memberId]),
   ])
   const viewer = known.get(viewerId)
   const member = known.get(memberId)
   if (!viewer || !member || !row) return undefined
-  const card = presentCard(row, matchWith(viewer, member, { mutual, names: names.get(memberId) }, matchmaker.community))
+  const card = presentCard(
+    row,
+    matchWith(viewer, member, { mutual, names: names.get(memberId), event: events.get(memberId) }, matchmaker.community),
+  )
   return { ...card, connected_at: connected_at?.toISOString() ?? null }
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
+import { eventsInCommon } from '#features/events/server/index.ts'
 import { namesInCommon } from '#features/relations/server/index.ts'
 import type { MatchCard, ProfileHint } from '../../contract.ts'
 import { draw } from '../../draw.ts'
@@ -41,15 +42,18 @@ export async function drawCards(
   const candidates = await findCandidates(reader, matchmaker, { viewerId: actor.id, viewer, group: role, holding })
   const drawn = draw(candidates, deckSize)
   const ids = drawn.map(({ id }) => id)
-  const [shown, names] = await Promise.all([
+  const [shown, names, events] = await Promise.all([
     shownMembers(reader, actor.id, ids),
     namesInCommon(reader, actor.id, ids),
+    eventsInCommon(reader, actor.id, ids),
     noteShown(database, actor.id, ids, configuration.matching.shownPerWeek),
   ])
   const rows = new Map(shown.map((row) => [row.id, row]))
   const items = drawn.flatMap(({ id, member, pair }) => {
     const row = rows.get(id)
-    return row ? [presentCard(row, matchWith(viewer, member, { ...pair, names: names.get(id) }, matchmaker.community))] : []
+    return row
+      ? [presentCard(row, matchWith(viewer, member, { ...pair, names: names.get(id), event: events.get(id) }, matchmaker.community))]
+      : []
   })
   return { items, hints: hintsFor(viewer) }
 }

@@ -1,4 +1,4 @@
-import { foldedWords, searchWords } from '#features/directory/search-words.ts'
+import { foldedWords, searchWords } from '#platform/search-words.ts'
 
 /** A piece of a text that was found, and whether it is why. */
 interface FoundPart {
