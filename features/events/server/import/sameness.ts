@@ -1,4 +1,4 @@
-import { foldedWords } from '#features/directory/search-words.ts'
+import { foldedWords } from '#platform/search-words.ts'
 import type { EventFormat } from '../../vocabulary.ts'
 import { localDate } from '../../zoned-time.ts'
 
