@@ -59,11 +59,11 @@ export function placeOfLine(line: unknown, coordinates: { latitude?: unknown; lo
   const names = places.map((part) => part.replace(/\S*\d\S*/g, ' ').trim()).filter(Boolean)
   // A venue's name is no city, unless it stands alone.
   const city = (names.length > 1 ? names.slice(1).toReversed() : names).find((name) => findCityByName(name, country))
-  const [venue = '', ...address] = parts
-  const isCity = parts.length === 1 && city !== undefined
+  // 'Lisbon, Portugal' names no venue.
+  const [venue, ...address] = places.length === 0 || (places.length === 1 && city !== undefined) ? [] : parts
   return placeOf({
     format: 'on-site',
-    venue: isCity || (country && parts.length === 1) ? '' : venue,
+    venue,
     address: address.join(', '),
     city,
     country,
