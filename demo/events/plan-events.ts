@@ -35,7 +35,7 @@ const daysAgo = (random: Random) => -Math.round(random.next() ** 1.6 * 90) - 1
 const daysAhead = (random: Random) => Math.round(random.next() ** 1.3 * 60) + 1
 
 /** How often each idea is taken up: those that name no city are one person's, and come once in the past and once ahead. */
-const timesOf = ({ title }: EventIdea) => (title.includes('{city}') ? 5 : 2)
+const timesOf = ({ title, type }: EventIdea) => (title.includes('{city}') && type !== 'summit' && type !== 'conference' ? 5 : 2)
 
 /** A believable calendar around today: what members host, and who goes. The first members are those whose accounts are printed. */
 export function planEvents(members: readonly DemoMember[], accounts: number, now: Date): PlannedEvent[] {

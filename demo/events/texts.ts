@@ -106,7 +106,7 @@ export const ideas: readonly EventIdea[] = [
     format: 'hybrid',
     at: 9,
     hours: 8.5,
-    places: 180,
+    places: 50,
     price: 45,
   },
   {
@@ -156,7 +156,7 @@ export const ideas: readonly EventIdea[] = [
     format: 'on-site',
     at: 9.5,
     days: 2,
-    places: 340,
+    places: 60,
     price: 120,
   },
   {
@@ -171,8 +171,8 @@ export const ideas: readonly EventIdea[] = [
     price: 0,
   },
   {
-    title: 'Walk and talk: offshore wind from the dyke',
-    description: 'Eight kilometres, flat, in any weather. An engineer and a banker explain what they see from there, and disagree.',
+    title: 'Walk and talk: energy outside the city',
+    description: 'Eight kilometres, mostly flat, in any weather. An engineer and a banker explain what we pass, and disagree.',
     type: null,
     category: 109,
     topics: ['Networking'],
@@ -207,7 +207,7 @@ export const ideas: readonly EventIdea[] = [
     price: 8,
   },
   {
-    title: 'Year-end LP meeting',
+    title: 'Investors’ meeting',
     description: 'Figures, three companies in person, and an hour for questions. For investors of the fund and those who think about it.',
     type: 'conference',
     category: 101,

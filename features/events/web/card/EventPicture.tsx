@@ -14,7 +14,7 @@ interface EventPictureProps {
 /** An event's picture, twice as wide as high; hills in a tint of its own where there is none. */
 export function EventPicture({ id, picture, sizes, className }: EventPictureProps) {
   const [failed, setFailed] = useState<string>()
-  if (!picture || picture === failed) return <Cover id={id} className={classNames('h-auto! aspect-[2.8]', className)} />
+  if (!picture || picture === failed) return <Cover id={id} className={classNames('aspect-4 h-auto! phone:h-auto!', className)} />
   const [, width] = eventPicture.widths
   return (
     <img

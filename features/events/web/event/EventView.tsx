@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, Video } from 'lucide-react'
+import { useIsPhone } from '#platform/web/phone.ts'
 import { useNow } from '#platform/web/use-now.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { profilePath } from '#features/profiles/paths.ts'
@@ -26,7 +27,18 @@ import { useOutboundLink } from './use-outbound-link.ts'
 export function EventView({ event }: { event: EventDetails }) {
   const { t } = useLingui()
   const isOver = new Date(event.ends_at).getTime() <= useNow()
+  const isPhone = useIsPhone()
   const card = { ...event, excerpt: '' }
+  const actions = (
+    <>
+      {event.isOwn ? <HostActions event={event} /> : <Registration event={event} isOver={isOver} />}
+      {!event.is_cancelled && !isOver && (
+        <div className="flex flex-wrap gap-2 *:flex-1">
+          <Slot name="event.actions" event={card} />
+        </div>
+      )}
+    </>
+  )
   return (
     <>
       <BackLink href={eventsPath()} label={t`Events`} />
@@ -57,6 +69,7 @@ export function EventView({ event }: { event: EventDetails }) {
           <EventFacts event={card} />
           <Address event={event} />
           {event.joining && <JoiningLink href={event.joining} />}
+          {isPhone && <div className="mt-5 grid gap-4">{actions}</div>}
           {event.description && (
             <section aria-label={t`About the event`} className="mt-6">
               <p dir="auto" className="max-w-160 text-16 whitespace-pre-line wrap-anywhere">
@@ -67,12 +80,7 @@ export function EventView({ event }: { event: EventDetails }) {
           <Topics event={event} />
         </article>
         <aside className="grid content-start gap-6">
-          {event.isOwn ? <HostActions event={event} /> : <Registration event={event} isOver={isOver} />}
-          {!event.is_cancelled && !isOver && (
-            <div className="flex flex-wrap gap-2 *:flex-1">
-              <Slot name="event.actions" event={card} />
-            </div>
-          )}
+          {!isPhone && actions}
           <Host event={event} />
           <Going event={event} />
         </aside>

@@ -24,13 +24,14 @@ export function History() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <Hosted />
       <section aria-label={t`Events you registered for`}>
-        <FilterChips
-          label={t`Status`}
-          options={historyFilters.map((id) => ({ id, label: i18n._(historyLabels[id]) }))}
-          value={status}
-          onChange={(chosen) => show({ tab: 'history', status: chosen }, { replace: true })}
-          className="mb-4"
-        />
+        <div className="mb-4">
+          <FilterChips
+            label={t`Status`}
+            options={historyFilters.map((id) => ({ id, label: i18n._(historyLabels[id]) }))}
+            value={status}
+            onChange={(chosen) => show({ tab: 'history', status: chosen }, { replace: true })}
+          />
+        </div>
         <EventList
           pages={pages}
           empty={

@@ -46,13 +46,14 @@ function AttendeeList({ event }: { event: EventDetails }) {
   return (
     <>
       <PageHeading back={{ href: eventPath(event.id), label: t`Event` }} title={t`Attendees`} description={event.title} />
-      <FilterChips
-        label={t`Status`}
-        options={[{ id: all, label: t`All` }, ...filters.map((id) => ({ id, label: i18n._(statusLabels[id]) }))]}
-        value={status}
-        onChange={setStatus}
-        className="mb-4"
-      />
+      <div className="mb-4">
+        <FilterChips
+          label={t`Status`}
+          options={[{ id: all, label: t`All` }, ...filters.map((id) => ({ id, label: i18n._(statusLabels[id]) }))]}
+          value={status}
+          onChange={setStatus}
+        />
+      </div>
       <PagedList
         pages={pages}
         skeleton={<EventsSkeleton count={4} />}
