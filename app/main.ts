@@ -21,6 +21,7 @@ try {
     ? (await import('#app/server/development-pages.ts')).developmentPages
     : (await import('#app/server/pages.ts')).builtPages
   const server = await startServer(configuration, database, pages)
+  for (const room of server.rooms) await room.prepare?.(server.services)
   // Node would print the error with all that hangs on it.
   process.on('uncaughtException', (error) => {
     server.services.log.fatal({ err: error }, 'nobody caught this: the server ends')

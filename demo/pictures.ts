@@ -1,6 +1,7 @@
+import { pictureKinds } from '#features/profiles/picture-kinds.ts'
 import { filesOf, newPictureBase } from '#features/profiles/server/index.ts'
-import { encodeVariants } from '#features/profiles/server/pictures/encode.ts'
 import type { FileStore } from '#platform/server/files/index.ts'
+import { encodeVariants } from '#platform/server/pictures/encode.ts'
 import { drawCover } from './covers.ts'
 import type { DemoMember } from './member.ts'
 import { drawPortrait } from './portraits.ts'
@@ -19,7 +20,7 @@ export function pictureStore(files: FileStore) {
   const covers = new Map<string, Promise<Uint8Array[]>>()
   const coverFiles = (cover: NonNullable<DemoMember['cover']>) => {
     const key = JSON.stringify(cover)
-    const known = covers.get(key) ?? encodeVariants('cover', drawCover(cover))
+    const known = covers.get(key) ?? encodeVariants(pictureKinds.cover, drawCover(cover))
     covers.set(key, known)
     return known
   }
@@ -31,7 +32,7 @@ export function pictureStore(files: FileStore) {
   async function store({ portrait, cover, id }: DemoMember): Promise<StoredPictures> {
     const profile_picture = portrait && newPictureBase('picture', id)
     const cover_photo = cover && newPictureBase('cover', id)
-    if (profile_picture) await put(filesOf('picture', profile_picture), await encodeVariants('picture', drawPortrait(portrait)))
+    if (profile_picture) await put(filesOf('picture', profile_picture), await encodeVariants(pictureKinds.picture, drawPortrait(portrait)))
     if (cover_photo) await put(filesOf('cover', cover_photo), await coverFiles(cover))
     return { profile_picture, cover_photo }
   }

@@ -36,7 +36,7 @@ export async function letBegin({ services }: Pick<World, 'services'>, id: string
 }
 
 /** An event as a source outside tells of it. */
-const foreignEvent = (fields: Partial<ForeignEvent> = {}): ForeignEvent => ({
+export const foreignEvent = (fields: Partial<ForeignEvent> = {}): ForeignEvent => ({
   external_id: randomUUID(),
   title: 'Tallinn Impact Days',
   description: '',

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfiguration } from '#platform/server/configuration.ts'
+import type { OutboundPolicy } from '#platform/server/outbound/index.ts'
 import { runOperatorCommand } from '#platform/server/operator-command.ts'
 import { type Pages, builtPages } from '#app/server/pages.ts'
 import { operatorCommands } from '#app/server/rooms.ts'
@@ -38,6 +39,8 @@ export async function openWorld(
     passwords?: PasswordHashing
     /** Of a server of one's own, to be migrated, instead of a fresh one. */
     databaseUrl?: string
+    /** Whom the server may ask; only the public internet unless told. */
+    outboundPolicy?: OutboundPolicy
   } = {},
 ): Promise<World> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'esg-network-'))
@@ -57,6 +60,7 @@ export async function openWorld(
   if (!options.withoutMailServer) configuration.mail.smtpUrl = mailServer.url
   const server = await startServer(configuration, database, options.pages ?? withoutPages, {
     passwords: options.passwords ?? cheapPasswords,
+    ...(options.outboundPolicy && { outboundPolicy: options.outboundPolicy }),
   })
   const url = await server.http.listen({ host: '127.0.0.1', port: 0 })
 

@@ -30,9 +30,12 @@ function routesOf(contract: AnyContractRouter): object {
 export async function everyContract(): Promise<Record<string, AnyContractRouter>> {
   const files = globSync('*/contract.ts', { cwd: features }).toSorted()
   const found = files.map(async (file): Promise<[string, AnyContractRouter][]> => {
-    const room = file.split(/[\\/]/)[0] ?? ''
+    const room = roomName(file.split(/[\\/]/)[0] ?? '')
     const { [`${room}Contract`]: contract } = (await import(join(features, file))) as Record<string, AnyContractRouter>
     return contract ? [[room, contract]] : []
   })
   return Object.fromEntries((await Promise.all(found)).flat())
 }
+
+/** What code calls a folder of two words: 'event-sources' is eventSources. */
+export const roomName = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

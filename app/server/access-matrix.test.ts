@@ -6,6 +6,7 @@ import { defaultPreferences } from '#features/events/default-preferences.ts'
 import { contract } from './rooms.ts'
 import { dealOf, post } from '#testing/deals.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
+import { curatedEvent } from '#testing/foreign-events.ts'
 import { type Kind, oneOfEachKind } from '#testing/kinds.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -593,6 +594,63 @@ const matrix: Matrix = {
       operator: 'NOT_FOUND',
     },
   },
+  eventSources: {
+    states: { call: (person) => person.call.eventSources.states(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    // A machine of our own network: nobody is led there.
+    preview: {
+      call: (person) => person.call.eventSources.preview({ address: 'https://10.0.0.1/feed.ics' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    suggest: {
+      call: (person) => person.call.eventSources.suggest({ address: 'https://10.0.0.1/feed.ics' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    list: { call: (person) => person.call.eventSources.list(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    add: {
+      call: (person) => person.call.eventSources.add({ kind: 'icalendar', address: `https://10.0.0.1/${randomUUID()}.ics` }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    setState: {
+      call: (person) => person.call.eventSources.setState({ id: source, state: 'paused' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    fetchNow: {
+      call: (person) => person.call.eventSources.fetchNow({ id: source }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    remove: {
+      call: (person) => person.call.eventSources.remove({ id: source }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    curated: { call: (person) => person.call.eventSources.curated(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    saveCurated: {
+      call: (person) => person.call.eventSources.saveCurated(curatedEvent({ id: curated })),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    removeCurated: {
+      call: (person) => person.call.eventSources.removeCurated({ id: curated }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+  },
+  operators: {
+    acts: { call: (person) => person.call.operators.acts({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+  },
   calendars: {
     feed: {
       call: (person) => person.call.calendars.feed(),
@@ -732,6 +790,9 @@ let unwanted: Person
 let deal: string
 /** One that `other` hosts. */
 let event: string
+/** A source that an operator follows, and a curated event. */
+let source: string
+const curated = randomUUID()
 /** The deal's deck, of which nothing has come yet. */
 const deck = randomUUID()
 
@@ -741,6 +802,7 @@ beforeAll(async () => {
   await other.call.profiles.save(profileOf(other))
   deal = await post(other)
   event = await hostEvent(other)
+  source = (await people.operator.call.eventSources.add({ kind: 'icalendar', address: 'https://10.0.0.1/followed.ics' })).id
   await other.call.documents.begin({ id: deck, subject_id: deal, kind: 'deck', name: 'Deck', bytes: 100 })
   unwanted = await world.join()
 })

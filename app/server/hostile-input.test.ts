@@ -6,6 +6,7 @@ import type { ProblemData, ProcedureMeta } from '#platform/contract.ts'
 import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, shapeOf } from '#testing/hostile-values.ts'
 import { insertDeck, post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
+import { curatedEvent } from '#testing/foreign-events.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -64,6 +65,7 @@ beforeAll(async () => {
     await goer.call.events.register({ id: event })
   }
   for (const id of [await insertForeign(world), await insertForeign(world)]) await other.call.events.register({ id })
+  for (const id of [randomUUID(), randomUUID()]) await people.operator.call.eventSources.saveCurated(curatedEvent({ id }))
   await insertDeck(world, { id: deck, owner_id: other.id, subject_id: deal })
   seeker = await world.join({ user_type: 'investor' })
   for (const name of ['Cora Example', 'Dan Example']) {
@@ -207,7 +209,11 @@ const needed: Record<string, () => object> = {
   'events.attendees': () => ({ id: event }),
 }
 /** Who asks for it, where `other` has no such list. */
-const askers: Record<string, () => Person> = { 'deals.ofMember': () => seeker, 'deals.pipeline': () => seeker }
+const askers: Record<string, () => Person> = {
+  'deals.ofMember': () => seeker,
+  'deals.pipeline': () => seeker,
+  'operators.acts': () => people.operator,
+}
 
 describe.each(paged)('the cursor of $name', (procedure) => {
   test('may hold anything', async () => {

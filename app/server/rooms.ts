@@ -8,6 +8,7 @@ import { dealsRoom } from '#features/deals/server/room.ts'
 import { documentsRoom } from '#features/documents/server/room.ts'
 import { directoryRoom } from '#features/directory/server/room.ts'
 import { eventsRoom } from '#features/events/server/room.ts'
+import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
 import { leavingContract } from '#features/leaving/contract.ts'
 import { leavingPersonalData, leavingRoom } from '#features/leaving/server/room.ts'
@@ -15,6 +16,7 @@ import { matchingRoom } from '#features/matching/server/room.ts'
 import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
 import { notificationsRoom } from '#features/notifications/server/room.ts'
+import { operatorsRoom } from '#features/operators/server/room.ts'
 import { placesRoom } from '#features/places/server/room.ts'
 import { profilesRoom } from '#features/profiles/server/room.ts'
 import { referralsRoom } from '#features/referrals/server/room.ts'
@@ -44,11 +46,13 @@ const telling = [
   dealsRoom,
   documentsRoom(dealDocuments),
   eventsRoom,
+  eventSourcesRoom,
   messagesRoom,
   calendarsRoom,
   remindersRoom,
   referralsRoom,
   reportsRoom,
+  operatorsRoom,
   exportsRoom(personalData),
 ] as const
 

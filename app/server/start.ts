@@ -15,6 +15,7 @@ import { type LiveHub, liveHub } from '#platform/server/live/hub.ts'
 import { liveSockets } from '#platform/server/live/sockets.ts'
 import { createLog } from '#platform/server/log.ts'
 import { mailer } from '#platform/server/mail/index.ts'
+import { type OutboundPolicy, outbound } from '#platform/server/outbound/index.ts'
 import { nightlyMaintenance } from '#platform/server/maintenance.ts'
 import type { Room } from '#platform/server/room.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -34,7 +35,7 @@ export interface RunningServer {
 }
 
 /** The platform's parts over a database that is already migrated. */
-export function createServices(configuration: Configuration, database: Database): Services & { live: LiveHub } {
+export function createServices(configuration: Configuration, database: Database, policy?: OutboundPolicy): Services & { live: LiveHub } {
   const log = createLog(configuration.logLevel)
   const jobs = jobQueue(database, log)
   return {
@@ -46,6 +47,7 @@ export function createServices(configuration: Configuration, database: Database)
     files: fileStore(configuration),
     retention: fileRetention(database),
     mail: mailer(configuration),
+    outbound: outbound(policy, configuration.publicUrl),
     live: liveHub({ database, log, transport: chooseTransport(configuration, database, log) }),
   }
 }
@@ -55,9 +57,9 @@ export async function startServer(
   configuration: Configuration,
   database: Database,
   pages: Pages,
-  { passwords }: { passwords?: PasswordHashing } = {},
+  { passwords, outboundPolicy }: { passwords?: PasswordHashing; outboundPolicy?: OutboundPolicy } = {},
 ): Promise<RunningServer> {
-  const services = createServices(configuration, database)
+  const services = createServices(configuration, database, outboundPolicy)
   const { jobs, events, live } = services
   const accounts = await openAccounts(services, passwords)
   const rooms = allRooms(accounts)
@@ -97,6 +99,7 @@ export async function startServer(
       await events.stop()
       await jobs.stop()
       await live.stop()
+      await services.outbound.close()
     },
   }
 }

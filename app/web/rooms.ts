@@ -5,11 +5,13 @@ import { dealsRoom } from '#features/deals/web/room.ts'
 import { directoryRoom } from '#features/directory/web/room.ts'
 import { documentsRoom } from '#features/documents/web/room.ts'
 import { eventsRoom } from '#features/events/web/room.ts'
+import { eventSourcesRoom } from '#features/event-sources/web/room.ts'
 import { exportsRoom } from '#features/exports/web/room.ts'
 import { leavingRoom } from '#features/leaving/web/room.ts'
 import { matchingRoom } from '#features/matching/web/room.ts'
 import { messagesRoom } from '#features/messages/web/room.ts'
 import { notificationsRoom } from '#features/notifications/web/room.ts'
+import { operatorsRoom } from '#features/operators/web/room.ts'
 import { profilesRoom } from '#features/profiles/web/room.ts'
 import { referralsRoom } from '#features/referrals/web/room.ts'
 import { relationsRoom } from '#features/relations/web/room.ts'
@@ -35,6 +37,8 @@ export const rooms: readonly WebRoom[] = [
   calendarsRoom,
   referralsRoom,
   reportsRoom,
+  eventSourcesRoom,
+  operatorsRoom,
   exportsRoom,
   leavingRoom,
 ]

@@ -218,7 +218,7 @@ export type OwnProfile = z.infer<typeof ownProfile>
 
 /** Part of the upright picture, in percent of its sides; all of it without. */
 const side = z.coerce.number().min(0).max(100).optional()
-export const crop = z.object({ x: side, y: side, width: side, height: side })
+const crop = z.object({ x: side, y: side, width: side, height: side })
 const isInside = (from = 0, length = 0) => from + length <= 100 + ofRounding
 /** Percentages that were computed may add up to a little more than the whole. */
 const ofRounding = 0.01

@@ -27,6 +27,8 @@ test.each([
   [{ TRUST_PROXY: 'true' }, "TRUST_PROXY: 'true' was given; allowed: how many proxies stand in front, from 0 to 9 (1 behind a single one)"],
   [{ TRUST_PROXY: '10.0.0.5, nginx' }, "TRUST_PROXY: '10.0.0.5, nginx' was given; allowed: how many proxies stand in front"],
   [{ SECURITY_CONTACT: 'us' }, "SECURITY_CONTACT: 'us' was given; allowed: an e-mail address, or a page at https://…"],
+  [{ MEETUP_KEY_ID: 'kid' }, 'MEETUP_PRIVATE_KEY: some were given; allowed: all four together, or none'],
+  [{ MEETUP_PRIVATE_KEY: 'secret' }, 'MEETUP_PRIVATE_KEY: a value (not shown) was given; allowed: a private key as PEM'],
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL: 'loud' was given; allowed: one of fatal, error, warn, info, debug, silent"],
   [{ S3_BUCKET: 'files' }, 'S3_BUCKET: was given without S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; allowed: all three together'],
   [

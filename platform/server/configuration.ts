@@ -77,6 +77,11 @@ const variables = z.object({
   CONTACT_ADDRESS: optional(z.string().max(200, 'at most 200 characters')),
   MATCH_SHOWN_PER_WEEK: withDefault(weeklyBudget, '50'),
   MATCH_INTERESTS_PER_WEEK: withDefault(weeklyBudget, '10'),
+  EVENTBRITE_TOKEN: optional(z.string()),
+  MEETUP_CLIENT_KEY: optional(z.string()),
+  MEETUP_MEMBER_ID: optional(z.string()),
+  MEETUP_KEY_ID: optional(z.string()),
+  MEETUP_PRIVATE_KEY: optional(z.string().regex(/PRIVATE KEY-----/, 'a private key as PEM; line breaks may be written as \\n')),
   OVERLOAD_DELAY: withDefault(
     z.coerce.number('a whole number of milliseconds').int('a whole number of milliseconds').min(0, 'a whole number of milliseconds'),
     '1000',
@@ -108,6 +113,11 @@ export interface Configuration {
   securityContact: string | undefined
   /** To how many new people a member is shown among the cards in a week, and how many interests of a week may wait for their answer. */
   matching: { shownPerWeek: number; interestsPerWeek: number }
+  /** Keys of providers of events; those without one are not asked. */
+  eventSources: {
+    eventbrite: { token: string } | undefined
+    meetup: { clientKey: string; memberId: string; keyId: string; privateKey: string } | undefined
+  }
   /** Requests are turned away while the process answers later than this, in milliseconds; 0: never. */
   overloadDelay: number
   /** Whose word on the client's address counts: that of so many proxies in front of us, or of those in these networks. */
@@ -127,7 +137,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
   if (environment === process.env && existsSync('.env')) process.loadEnvFile('.env')
   const parsed = variables.safeParse(environment)
   if (!parsed.success) {
-    const secret = /SECRET|TOKEN|URL/
+    const secret = /SECRET|TOKEN|URL|KEY/
     throw new ConfigurationError(
       parsed.error.issues
         .map((issue) => {
@@ -141,6 +151,13 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
   const read = parsed.data
   if (read.S3_BUCKET && !(read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY)) {
     throw new ConfigurationError('S3_BUCKET: was given without S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; allowed: all three together')
+  }
+  const { MEETUP_CLIENT_KEY: clientKey, MEETUP_MEMBER_ID: memberId, MEETUP_KEY_ID: keyId, MEETUP_PRIVATE_KEY: privateKey } = read
+  const meetup = clientKey && memberId && keyId && privateKey ? { clientKey, memberId, keyId, privateKey } : undefined
+  if (!meetup && (clientKey || memberId || keyId || privateKey)) {
+    throw new ConfigurationError(
+      'MEETUP_CLIENT_KEY, MEETUP_MEMBER_ID, MEETUP_KEY_ID, MEETUP_PRIVATE_KEY: some were given; allowed: all four together, or none',
+    )
   }
   if (read.VALKEY_URL && !read.DATABASE_URL) {
     throw new ConfigurationError(
@@ -173,6 +190,10 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     contact: { email: read.CONTACT_EMAIL, phone: read.CONTACT_PHONE, address: read.CONTACT_ADDRESS },
     securityContact: read.SECURITY_CONTACT ?? (read.CONTACT_EMAIL && `mailto:${read.CONTACT_EMAIL}`),
     matching: { shownPerWeek: read.MATCH_SHOWN_PER_WEEK, interestsPerWeek: read.MATCH_INTERESTS_PER_WEEK },
+    eventSources: {
+      eventbrite: read.EVENTBRITE_TOKEN ? { token: read.EVENTBRITE_TOKEN } : undefined,
+      meetup: meetup && { ...meetup, privateKey: meetup.privateKey.replaceAll('\\n', '\n') },
+    },
     overloadDelay: read.OVERLOAD_DELAY,
     trustProxy: read.TRUST_PROXY,
     metricsToken: read.METRICS_TOKEN,

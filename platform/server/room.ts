@@ -11,7 +11,7 @@ import type { Services } from './services.ts'
 
 /** All that a room is to the server; app/server/rooms.ts lists them, and nothing else knows a room by name. */
 export interface Room<Name extends string = string, Contract extends AnyContractRouter = AnyContractRouter> {
-  /** The folder's name, below which clients find its procedures. */
+  /** The folder's name ('eventSources' for event-sources), below which clients find its procedures. */
   name: Name
   /** What it exports from its contract.ts as `<name>Contract`; the browser's build finds it there. */
   contract: Contract
@@ -22,6 +22,8 @@ export interface Room<Name extends string = string, Contract extends AnyContract
   kinds?: readonly NotificationKind[]
   reactions?: (services: Services) => readonly Reaction[]
   jobs?: (services: Services) => readonly Job[]
+  /** What it puts in place each time the program starts, before anybody is answered. */
+  prepare?: (services: Services) => Promise<void>
   live?: RoomLive
   /** What it keeps about members, for them to take along and to be forgotten by; every table that names members stands in it. */
   personalData?: PersonalData

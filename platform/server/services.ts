@@ -7,6 +7,7 @@ import type { FileRetention } from './files/retention.ts'
 import type { Jobs } from './jobs/index.ts'
 import type { Live } from './live/index.ts'
 import type { Mailer } from './mail/index.ts'
+import type { Outbound } from './outbound/index.ts'
 
 /** What the platform offers to every room's server side; made once in app/main.ts, or by a test's world. */
 export interface Services {
@@ -18,5 +19,7 @@ export interface Services {
   retention: FileRetention
   mail: Mailer
   live: Live
+  /** Asks addresses that members and operators give. */
+  outbound: Outbound
   log: Logger
 }

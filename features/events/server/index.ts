@@ -1,4 +1,6 @@
+export { addCurated, curatedEvents, picturesInUse, removeCurated, saveCurated } from './import/curated.ts'
 export { type EventFacts, eventFacts, eventsOfMember, isSeenBy } from './facts.ts'
+export { importEvents } from './import/import-events.ts'
 export { type Recommendation, recommendFor } from './recommendation.ts'
 export { eventsBetween } from './between.ts'
 export { eventPreferences, events } from './joined.ts'

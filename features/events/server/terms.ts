@@ -14,7 +14,7 @@ interface Termed {
 }
 
 /** A topic as a term has it: 'topic:fintech', 'topic:ai-ml'. */
-export const topicTerm = (topic: EventTopic): string => `topic:${topic.toLowerCase().replaceAll('/', '-')}`
+const topicTerm = (topic: EventTopic): string => `topic:${topic.toLowerCase().replaceAll('/', '-')}`
 
 /** What one index of an event has: its words, and what it can be filtered by ('category:102', 'country:DE'). No word holds a colon. */
 export function eventTerms({ source, title, organizer, city, country, category, type, format, topics }: Termed): string[] {

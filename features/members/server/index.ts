@@ -1,3 +1,4 @@
+export { operatorsOnly } from './access.ts'
 export { type BriefRow, briefColumns, briefOf, briefsById, presentBrief } from './brief.ts'
 export { isLeaving, leavingMembers, setLeaving } from './leaving.ts'
 export { members } from './members.ts'

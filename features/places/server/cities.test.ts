@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { city as citySchema } from '../contract.ts'
 import { countryCodes } from '../countries.ts'
-import { cityIndex, findCity, searchCities } from './cities.ts'
-import { countryName } from './country-name.ts'
+import { cityIndex, findCity, findCityByName, searchCities } from './cities.ts'
+import { countryName, countryNamed } from './country-name.ts'
 import { readDataset } from './dataset.ts'
 
 const names = (...search: Parameters<typeof searchCities>) => searchCities(...search).map((city) => city.name)
@@ -11,6 +11,20 @@ describe('findCity', () => {
   it('finds a city by its GeoNames id', () => {
     expect(findCity(3165524)).toEqual({ id: 3165524, name: 'Turin', country: 'IT', latitude: 45.07, longitude: 7.687 })
     expect(findCity(-1)).toBeUndefined()
+  })
+})
+
+describe('findCityByName', () => {
+  it('finds the largest of a country by any of its names, and no part of one', () => {
+    for (const name of ['Köln', 'cologne', 'KOELN']) expect(findCityByName(name, 'DE')?.name).toBe('Cologne')
+    expect(findCityByName('Colo', 'DE')).toBeUndefined()
+    expect(findCityByName('', 'DE')).toBeUndefined()
+  })
+
+  it('finds a city without its country where only one has it', () => {
+    expect(findCityByName('Helsinki', null)).toMatchObject({ country: 'FI' })
+    expect(findCityByName('Valencia', null)).toBeUndefined()
+    expect(findCityByName('Valencia', 'ES')?.name).toBe('Valencia')
   })
 })
 
@@ -79,5 +93,11 @@ describe('countryName', () => {
   it('is English', () => {
     expect(countryName('DE')).toBe('Germany')
     expect(countryName('XK')).toBe('Kosovo')
+  })
+
+  it('is known again, and so are codes and usual other names', () => {
+    for (const text of ['Germany', 'germany', 'DE', 'Deutschland']) expect(countryNamed(text)).toBe('DE')
+    expect(['Türkiye', 'Turkey', 'USA', 'U.K.', 'Czech Republic'].map(countryNamed)).toEqual(['TR', 'TR', 'US', 'GB', 'CZ'])
+    expect(countryNamed('Atlantis')).toBeNull()
   })
 })

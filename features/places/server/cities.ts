@@ -88,3 +88,10 @@ export function searchCities(country: CountryCode, query: string): City[] {
 export function citiesNamed(name: string): readonly City[] {
   return cities().named(name)
 }
+
+/** The city that bears a name: the largest of a country; without one, of the only country that has such a city. */
+export function findCityByName(name: string, country: CountryCode | null): City | undefined {
+  const found = citiesNamed(name)
+  if (country) return found.find((city) => city.country === country)
+  return new Set(found.map((city) => city.country)).size === 1 ? found[0] : undefined
+}

@@ -1,8 +1,44 @@
-import type { CountryCode } from '../countries.ts'
+import { countryCodes, type CountryCode } from '../countries.ts'
+import { foldName } from '../fold.ts'
 
 const english = new Intl.DisplayNames('en', { type: 'region' })
 
 /** A country's English name, as locations are stored ('Türkiye', 'United Kingdom'). */
 export function countryName(code: CountryCode): string {
   return english.of(code) ?? code
+}
+
+/** What countries are called besides their English names. */
+const otherNames: Record<string, CountryCode> = {
+  usa: 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  'u s a': 'US',
+  'u k': 'GB',
+  'czech republic': 'CZ',
+  turkey: 'TR',
+  uae: 'AE',
+  'the netherlands': 'NL',
+  deutschland: 'DE',
+  osterreich: 'AT',
+  schweiz: 'CH',
+  suisse: 'CH',
+  espana: 'ES',
+  italia: 'IT',
+  'republic of korea': 'KR',
+}
+
+let codes: ReadonlyMap<string, CountryCode> | undefined
+
+/** The country that a code or an English name stands for, accents and case ignored; null for anything else. */
+export function countryNamed(text: string): CountryCode | null {
+  codes ??= new Map([
+    ...countryCodes.map((code): [string, CountryCode] => [foldName(countryName(code)), code]),
+    ...countryCodes.map((code): [string, CountryCode] => [code.toLowerCase(), code]),
+    ...Object.entries(otherNames),
+  ])
+  return codes.get(foldName(text)) ?? null
 }

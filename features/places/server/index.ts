@@ -1,2 +1,2 @@
-export { citiesNamed, findCity, searchCities } from './cities.ts'
-export { countryName } from './country-name.ts'
+export { citiesNamed, findCity, findCityByName, searchCities } from './cities.ts'
+export { countryName, countryNamed } from './country-name.ts'

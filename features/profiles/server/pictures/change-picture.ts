@@ -1,14 +1,14 @@
 import { Refusal, problems } from '#platform/problems.ts'
 import { removeStored, storeFor } from '#platform/server/files/member-files.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
+import type { Crop } from '#platform/server/pictures/encode.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { OwnProfile } from '../../contract.ts'
 import type { PictureKind } from '../../picture-kinds.ts'
 import { presentOwnProfile } from '../present.ts'
 import { profileOf, replacePicture } from '../queries.ts'
 import { tellChanged } from '../tell-changed.ts'
-import { decodePicture } from './decode.ts'
-import type { Crop } from './encode.ts'
+import { decodeUpload } from './decode.ts'
 import { filesOf, newPictureBase } from './names.ts'
 
 const removeFilesJob = 'profiles.removeFiles'
@@ -16,7 +16,7 @@ const columns = { picture: 'profile_picture', cover: 'cover_photo' } as const
 
 /** Reads what a member sent, stores it in every width and puts it in place. @throws Refusal as `decodePicture` and `storeFor` */
 export async function uploadPicture(services: Services, memberId: string, kind: PictureKind, file: File, crop: Crop): Promise<OwnProfile> {
-  const encoded = await decodePicture(file, kind, crop)
+  const encoded = await decodeUpload(file, kind, crop)
   const base = newPictureBase(kind, memberId)
   const keys = filesOf(kind, base)
   await storeFor(

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { problems } from '#platform/problems.ts'
-import { decodePicture } from './decode.ts'
-import { cutPicture } from './encode.ts'
+import { cutPicture } from '#platform/server/pictures/encode.ts'
+import { pictureKinds } from '../../picture-kinds.ts'
+import { decodeUpload } from './decode.ts'
 
 const stripes = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c03030' } }).composite([
@@ -16,7 +17,7 @@ test.each([
   // The upper half of what is stored is the right half of what is seen.
   const stored = await stripes(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const blueOf = async (x: number) => {
-    const files = await cutPicture(stored, 'picture', { x, y: 10, width: 30, height: 30 })
+    const files = await cutPicture(stored, pictureKinds.picture, { x, y: 10, width: 30, height: 30 })
     const { channels } = await sharp(files[0]).stats()
     return Math.round(channels[2]?.mean ?? 0)
   }
@@ -26,7 +27,7 @@ test.each([
 
 test('a picture whose turn does not come in time is refused, and the next one is read', async () => {
   const file = new File([new Uint8Array(await stripes(300, 300).png().toBuffer())], 'picture.png')
-  const [waiting, next] = await Promise.allSettled([decodePicture(file, 'picture', {}, 1), decodePicture(file, 'picture', {})])
+  const [waiting, next] = await Promise.allSettled([decodeUpload(file, 'picture', {}, 1), decodeUpload(file, 'picture', {})])
   expect(waiting).toMatchObject({ status: 'rejected', reason: { problem: problems.overloaded } })
   expect(next).toMatchObject({ status: 'fulfilled', value: [{}, {}, {}, {}] })
 })

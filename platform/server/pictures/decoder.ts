@@ -7,8 +7,8 @@ import { cutPicture } from './encode.ts'
 // The cores are for those who are being answered.
 sharp.concurrency(1)
 
-const [{ bytes, kind, part }] = (await once(process, 'message')) as [DecoderTask]
-const answer = await cutPicture(bytes, kind, part).then(
+const [{ bytes, shape, part }] = (await once(process, 'message')) as [DecoderTask]
+const answer = await cutPicture(bytes, shape, part).then(
   (files): DecoderAnswer => ({ files }),
   (error: unknown): DecoderAnswer => {
     const tooMany = error instanceof Error && /pixel limit/i.test(error.message)

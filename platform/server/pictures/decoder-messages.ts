@@ -1,10 +1,9 @@
-import type { PictureKind } from '../../picture-kinds.ts'
-import type { Crop } from './encode.ts'
+import type { Crop, PictureShape } from './encode.ts'
 
 /** What the decoder's process is told, once. */
 export interface DecoderTask {
   bytes: Uint8Array
-  kind: PictureKind
+  shape: PictureShape
   part: Crop
 }
 

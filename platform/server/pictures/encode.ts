@@ -1,9 +1,19 @@
 import sharp, { type Sharp } from 'sharp'
-import type * as z from 'zod'
-import type { crop } from '../../contract.ts'
-import { mostPixels, pictureKinds, type PictureKind } from '../../picture-kinds.ts'
+import { mostPixels } from '#platform/picture-limits.ts'
 
-export type Crop = z.output<typeof crop>
+/** The part of a picture that is kept, in % of its width and height; all of it without a width and a height. */
+export interface Crop {
+  x?: number | undefined
+  y?: number | undefined
+  width?: number | undefined
+  height?: number | undefined
+}
+
+/** In which widths a picture is kept, in pixels, and how many times as wide as high. */
+export interface PictureShape {
+  widths: readonly number[]
+  aspect: number
+}
 
 sharp.cache(false)
 
@@ -14,12 +24,12 @@ const mostHeldPixels = 4_000 * 4_000
  * Cuts a picture as it was uploaded and encodes it in every width, narrowest first. Metadata is dropped and the picture turned upright.
  * @throws Error of sharp's if the picture cannot be read, or has too many pixels
  */
-export async function cutPicture(bytes: Uint8Array, kind: PictureKind, part: Crop): Promise<Uint8Array[]> {
+export async function cutPicture(bytes: Uint8Array, shape: PictureShape, part: Crop): Promise<Uint8Array[]> {
   const upright = sharp(await scaledDown(bytes), { failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
   const { autoOrient: whole } = await upright.metadata()
-  return encodeVariants(kind, part.width && part.height ? upright.extract(pixelsOf(part, whole)) : upright)
+  return encodeVariants(shape, part.width && part.height ? upright.extract(pixelsOf(part, whole)) : upright)
 }
 
 async function scaledDown(bytes: Uint8Array): Promise<Uint8Array> {
@@ -35,8 +45,7 @@ async function scaledDown(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Encodes a picture in every width that screens ask for, narrowest first, as WebP. */
-export async function encodeVariants(kind: PictureKind, picture: Sharp): Promise<Uint8Array[]> {
-  const { widths, aspect } = pictureKinds[kind]
+export async function encodeVariants({ widths, aspect }: PictureShape, picture: Sharp): Promise<Uint8Array[]> {
   const resized = (from: Sharp, width: number) => from.resize(width, Math.round(width / aspect), { fit: 'cover' })
   const { data, info } = await resized(picture, Math.max(...widths))
     .raw()

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { longestText } from '#features/events/limits.ts'
+import { kindOf } from '../said/kind-of.ts'
+import { placeOf } from '../said/place.ts'
+import { pageAddress, plainLine } from '../said/plain-text.ts'
+import { dayAfter, endOf, timeOf } from '../said/time.ts'
+import { type Adapter, type FoundEvent, SourceFailure, jsonOf, refuseFailed } from './adapter.ts'
+
+const provider = 'https://raw.githubusercontent.com/tech-conferences/conference-data/main/conferences'
+const mostBytes = 5 * 1024 * 1024
+
+const text = z.string().nullish()
+const conference = z.object({
+  name: z.string(),
+  url: text,
+  startDate: z.string(),
+  endDate: text,
+  city: text,
+  country: text,
+  online: z.boolean().nullish(),
+})
+
+/** The conferences that people collect at github.com/tech-conferences/conference-data, by topic: 'general', 'data', 'product'. */
+export const conferenceData = (base = provider): Adapter => ({
+  isConfigured: true,
+  addressOf: (given) => /^\s*([a-z][a-z-]{1,30})\s*$/.exec(given)?.[1] ?? null,
+  async find({ address }, outbound) {
+    const year = new Date().getUTCFullYear()
+    const events: FoundEvent[] = []
+    for (const [each, isNeeded] of [
+      [year, true],
+      [year + 1, false],
+    ] as const) {
+      const answer = await outbound.ask(`${base}/${each}/${address}.json`, { maxBytes: mostBytes })
+      // Nobody may have begun to collect the next year's.
+      if (answer.status === 404 && !isNeeded) continue
+      refuseFailed(answer)
+      const listed = z.array(z.unknown()).safeParse(jsonOf(answer))
+      if (!listed.success) throw new SourceFailure('not-events', listed.error)
+      events.push(...listed.data.flatMap((one) => foundEvent(one, address) ?? []))
+    }
+    return { events }
+  },
+})
+
+function foundEvent(given: unknown, topic: string): FoundEvent | undefined {
+  const parsed = conference.safeParse(given)
+  if (!parsed.success) return undefined
+  const { name, url, startDate, endDate, city, country, online } = parsed.data
+  // It has days without a zone.
+  const starts = timeOf(startDate, 'UTC')
+  const title = plainLine(name, longestText.title)
+  if (!starts || !title) return undefined
+  const last = timeOf(endDate, 'UTC')?.at ?? starts.at
+  return {
+    external_id: createHash('sha256').update(`${title}\n${startDate}`).digest('base64url').slice(0, 22),
+    title,
+    description: '',
+    starts_at: starts.at,
+    ends_at: endOf(starts.at, dayAfter(last < starts.at ? starts.at : last, 'UTC')),
+    time_zone: 'UTC',
+    all_day: true,
+    is_confirmed: true,
+    ...placeOf({ format: online ? (city ? 'hybrid' : 'online') : 'on-site', city, country }),
+    ...kindOf({ title, tags: [topic, 'technology'] }),
+    type: 'conference',
+    organizer: '',
+    website: pageAddress(url, longestText.website),
+    min_price: null,
+    max_price: null,
+    currency: null,
+    attendees: null,
+    picture_address: null,
+    is_cancelled: false,
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { longestText } from '#features/events/limits.ts'
+import { textOf } from '#platform/server/outbound/index.ts'
+import type { Occurrence } from '../icalendar/occurrences.ts'
+import { readCalendar } from '../icalendar/read-calendar.ts'
+import { kindOf } from '../said/kind-of.ts'
+import { placeOfLine } from '../said/place.ts'
+import { pageAddress, plainLine, plainText } from '../said/plain-text.ts'
+import { dayAfter, endOf } from '../said/time.ts'
+import { type Adapter, type FoundEvent, askIfChanged, httpsAddress, validatorsOf } from './adapter.ts'
+
+const mostBytes = 20 * 1024 * 1024
+
+/** A calendar that somebody publishes: RFC 5545. Meetup groups, Luma calendars and Mobilizon groups have one. */
+export const icalendar: Adapter = {
+  isConfigured: true,
+  addressOf: httpsAddress,
+  async find(source, outbound) {
+    const answer = await askIfChanged(source, outbound, {
+      maxBytes: mostBytes,
+      time: 60_000,
+      headers: { accept: 'text/calendar, */*;q=0.5' },
+    })
+    if (answer === 'unchanged') return answer
+    const { name, occurrences } = await readCalendar(textOf(answer))
+    return { events: eventsOf(source.id, name, occurrences), ...validatorsOf(answer) }
+  },
+}
+
+export function* eventsOf(sourceId: string, calendar: string, occurrences: readonly Occurrence[]): Generator<FoundEvent> {
+  for (const one of occurrences) {
+    const title = plainLine(one.title, longestText.title)
+    if (title) yield eventOf(sourceId, calendar, one, title)
+  }
+}
+
+function eventOf(sourceId: string, calendar: string, one: Occurrence, title: string): FoundEvent {
+  const { starts_at, ends_at, time_zone, all_day } = one
+  const description = plainText(one.description, longestText.description)
+  return {
+    external_id: idOf(sourceId, one),
+    title,
+    description,
+    starts_at,
+    ends_at: all_day && !ends_at ? dayAfter(starts_at, time_zone) : endOf(starts_at, ends_at),
+    time_zone,
+    all_day,
+    is_confirmed: true,
+    ...placeOfLine(one.location, { latitude: one.latitude, longitude: one.longitude }),
+    ...kindOf({ title, description, tags: one.tags }),
+    organizer: plainLine(one.organizer || calendar, longestText.organizer),
+    website: pageAddress(one.url, longestText.website) ?? pageAddress(one.location, longestText.website) ?? linkIn(description),
+    min_price: null,
+    max_price: null,
+    currency: null,
+    attendees: null,
+    picture_address: pageAddress(one.picture, 1_000),
+    is_cancelled: one.is_cancelled,
+  }
+}
+
+/** Calendars write the page into the text, and where one dials in. */
+const linkIn = (text: string): string | null => {
+  const links = [...text.matchAll(/https:\/\/[^\s<>"')\]]+/g)].map(([link]) => link)
+  return pageAddress(
+    links.find((link) => !/zoom\.us|meet\.google|teams\.(?:live|microsoft)|webex/i.test(link)),
+    longestText.website,
+  )
+}
+
+/** Whoever publishes a calendar chooses its ids: they count within it alone. */
+const idOf = (sourceId: string, { uid, of_rule }: Occurrence): string =>
+  `${sourceId}:${createHash('sha256')
+    .update(`${uid}\n${of_rule ?? ''}`)
+    .digest('base64url')
+    .slice(0, 22)}`

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { eventsOf } from '../adapters/icalendar.ts'
+import { readCalendar } from './read-calendar.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const entry = (...lines: string[]) => ['BEGIN:VEVENT', 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT'].join('\r\n')
+const calendar = (head: string[], ...entries: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN', ...head, ...entries, 'END:VCALENDAR', ''].join('\r\n')
+const read = async (text: string) => {
+  const { name, occurrences } = await readCalendar(text, now)
+  return [...eventsOf('source', name, occurrences)]
+}
+const times = async (text: string) =>
+  (await read(text)).map(({ starts_at, ends_at, time_zone }) => [starts_at.toISOString(), ends_at.toISOString(), time_zone])
+const one = (...lines: string[]) => entry('UID:1', 'SUMMARY:One', ...lines)
+
+test('an entry becomes an event with its texts, plain and unfolded', async () => {
+  const [event, ...others] = await read(
+    calendar(
+      ['X-WR-CALNAME:Impact Calendar'],
+      entry(
+        'UID:a@b',
+        'SUMMARY:Impact Investor Summit\\, Berlin &amp; friends',
+        'DESCRIPTION:<p>Two days.</p><script>alert(1)</script>\\nBring\\, papers of fin',
+        ' tech. https://summit.example/about',
+        'LOCATION:Radialsystem\\, Holzmarktstr. 33\\, 10243 Berlin\\, Germany',
+        'DTSTART;TZID=Europe/Berlin:20261201T100000',
+        'DTEND;TZID=Europe/Berlin:20261202T170000',
+        'CATEGORIES:Investment,Summit',
+        'ORGANIZER;CN="Impact, Inc.":mailto:secret@b.example',
+        'IMAGE;VALUE=URI:https://summit.example/picture.jpg',
+      ),
+    ),
+  )
+  expect(others).toEqual([])
+  expect(event).toMatchObject({
+    title: 'Impact Investor Summit, Berlin & friends',
+    description: 'Two days.\n\nBring, papers of fintech. https://summit.example/about',
+    venue: 'Radialsystem',
+    city: 'Berlin',
+    country: 'DE',
+    time_zone: 'Europe/Berlin',
+    type: 'summit',
+    organizer: 'Impact, Inc.',
+    website: 'https://summit.example/about',
+    picture_address: 'https://summit.example/picture.jpg',
+    is_cancelled: false,
+  })
+  expect(event?.latitude).toBeCloseTo(52.52, 1)
+  expect(event?.topics).toEqual(expect.arrayContaining(['FinTech', 'Investment']))
+  expect(JSON.stringify(event)).not.toContain('secret@')
+})
+
+test('times stand in the zones that a calendar means', async () => {
+  const custom = [
+    'BEGIN:VTIMEZONE',
+    'TZID:Office',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0500',
+    'TZOFFSETTO:+0500',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ]
+  const starts = 'DTSTART:20261201T100000'
+  const begin = async (head: string[], line: string) => (await times(calendar(head, one(line))))[0]?.filter((_, at) => at !== 1)
+  expect(await begin([], 'DTSTART;TZID=Europe/Berlin:20261201T100000')).toEqual(['2026-12-01T09:00:00.000Z', 'Europe/Berlin'])
+  expect(await begin([], 'DTSTART;TZID=W. Europe Standard Time:20261201T100000')).toEqual(['2026-12-01T09:00:00.000Z', 'Europe/Berlin'])
+  expect(await begin(['X-WR-TIMEZONE:America/New_York'], starts)).toEqual(['2026-12-01T15:00:00.000Z', 'America/New_York'])
+  expect(await begin(['X-WR-TIMEZONE:America/New_York'], `${starts}Z`)).toEqual(['2026-12-01T10:00:00.000Z', 'America/New_York'])
+  expect(await begin(custom, 'DTSTART;TZID=Office:20261201T100000')).toEqual(['2026-12-01T05:00:00.000Z', 'Etc/GMT-5'])
+  expect(await begin([], 'DTSTART;TZID=Nowhere/Land:20261201T100000')).toEqual(['2026-12-01T10:00:00.000Z', 'UTC'])
+  expect(await begin([], starts)).toEqual(['2026-12-01T10:00:00.000Z', 'UTC'])
+})
+
+test('days are days of the calendar’s zone, and what has no end lasts a day or two hours', async () => {
+  const head = ['X-WR-TIMEZONE:Europe/Lisbon']
+  expect(await times(calendar(head, one('DTSTART;VALUE=DATE:20270601', 'DTEND;VALUE=DATE:20270604')))).toEqual([
+    ['2027-05-31T23:00:00.000Z', '2027-06-03T23:00:00.000Z', 'Europe/Lisbon'],
+  ])
+  expect(await times(calendar(head, one('DTSTART;VALUE=DATE:20270601')))).toEqual([
+    ['2027-05-31T23:00:00.000Z', '2027-06-01T23:00:00.000Z', 'Europe/Lisbon'],
+  ])
+  expect(await times(calendar([], one('DTSTART:20270601T100000Z')))).toEqual([
+    ['2027-06-01T10:00:00.000Z', '2027-06-01T12:00:00.000Z', 'UTC'],
+  ])
+  expect(await times(calendar([], one('DTSTART:20270601T100000Z', 'DURATION:PT45M')))).toEqual([
+    ['2027-06-01T10:00:00.000Z', '2027-06-01T10:45:00.000Z', 'UTC'],
+  ])
+  expect((await times(calendar([], one('DTSTART:20270601T100000Z', 'DTEND:20270601T090000Z'))))[0]?.[1]).toBe('2027-06-01T12:00:00.000Z')
+})
+
+test('what comes back keeps the hour of its clocks, without what was left out, with what was changed', async () => {
+  const found = await read(
+    calendar(
+      [],
+      one(
+        'DTSTART;TZID=Europe/Berlin:20270322T180000',
+        'DTEND;TZID=Europe/Berlin:20270322T200000',
+        'RRULE:FREQ=WEEKLY;COUNT=4',
+        'EXDATE;TZID=Europe/Berlin:20270405T180000',
+      ),
+      entry(
+        'UID:1',
+        'SUMMARY:Moved',
+        'RECURRENCE-ID;TZID=Europe/Berlin:20270329T180000',
+        'DTSTART;TZID=Europe/Berlin:20270330T190000',
+        'DTEND;TZID=Europe/Berlin:20270330T200000',
+      ),
+      entry(
+        'UID:1',
+        'SUMMARY:Off',
+        'RECURRENCE-ID;TZID=Europe/Berlin:20270412T180000',
+        'DTSTART;TZID=Europe/Berlin:20270412T180000',
+        'STATUS:CANCELLED',
+      ),
+    ),
+  )
+  const told = found.map(({ title, starts_at, is_cancelled }) => `${title} ${starts_at.toISOString()} ${is_cancelled}`)
+  expect(told.toSorted()).toEqual([
+    'Moved 2027-03-30T17:00:00.000Z false',
+    'Off 2027-04-12T16:00:00.000Z true',
+    'One 2027-03-22T17:00:00.000Z false',
+  ])
+  expect(new Set(found.map(({ external_id }) => external_id)).size).toBe(3)
+})
+
+test('what never ends is followed for a while: a hundred times, and not past 18 months', async () => {
+  const dates = async (rule: string, start = '20261130T090000Z') =>
+    (await times(calendar([], one(`DTSTART:${start}`, `RRULE:${rule}`)))).map(([at]) => at ?? '')
+  expect(await dates('FREQ=DAILY')).toHaveLength(100)
+  expect((await dates('FREQ=DAILY', '19000101T090000Z'))[0]).toBe('2026-11-23T09:00:00.000Z')
+  // Two Februaries have no 30th.
+  const monthly = await dates('FREQ=MONTHLY')
+  expect([monthly.length, monthly.at(-1)]).toEqual([16, '2028-04-30T09:00:00.000Z'])
+  expect(await dates('FREQ=SECONDLY')).toHaveLength(1)
+  expect(await dates('FREQ=DAILY;BYHOUR=0,1,2,3;BYMINUTE=0,1,2,3,4,5')).toHaveLength(1)
+  expect(await dates('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30')).toHaveLength(0)
+})
+
+test('entries that cannot be read are left out, and the rest is there', async () => {
+  const broken = [
+    entry('UID:2', 'SUMMARY:Twice', 'DTSTART:20261201T100000Z', 'DTSTART:20261202T100000Z'),
+    entry('UID:3', 'SUMMARY:Never', 'DTSTART:someday'),
+    entry('UID:4', 'SUMMARY:No start'),
+    entry('SUMMARY:No id', 'DTSTART:20261201T100000Z'),
+    entry('UID:5', 'DTSTART:20261201T100000Z'),
+    entry('UID:6', 'SUMMARY:Mine', 'CLASS:PRIVATE', 'DTSTART:20261201T100000Z'),
+    entry('UID:7', 'SUMMARY:Rule', 'DTSTART:20261201T100000Z', 'RRULE:FREQ=NONSENSE'),
+    'BEGIN:VEVENT\r\nUID:8\r\nSUMMARY:Cut',
+  ]
+  expect(
+    (await read(calendar([], ...broken.slice(0, -1), one('DTSTART:20261201T100000Z'), broken.at(-1) ?? ''))).map(({ title }) => title),
+  ).toEqual(['One'])
+})
+
+test.each([
+  ['a page', '<!doctype html><html><body>BEGIN:VCALENDAR</body></html>'],
+  ['nothing', ''],
+  ['json', '{"events":[]}'],
+])('%s is no calendar', async (_what, text) => {
+  await expect(read(text)).rejects.toMatchObject({ code: 'not-events' })
+})
+
+test('a calendar of twenty megabytes is read, as far as there is room for its events', async () => {
+  const many = calendar(
+    [],
+    ...Array.from({ length: 100_000 }, (_, n) =>
+      entry(`UID:${n}`, `SUMMARY:Event ${n}`, 'DTSTART:20261201T100000Z', `DESCRIPTION:${'x'.repeat(100)}`),
+    ),
+  )
+  expect(many.length).toBeGreaterThan(15 * 1024 * 1024)
+  expect(await read(many)).toHaveLength(20_000)
+})

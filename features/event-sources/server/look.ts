@@ -1,0 +1,77 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { longestText } from '#features/events/limits.ts'
+import { Refusal } from '#platform/problems.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { spend } from '#platform/server/spend.ts'
+import type { PreviewedEvent, SourcePreview } from '../contract.ts'
+import { previewed } from '../limits.ts'
+import { eventSourceProblems } from '../problems.ts'
+import { type FoundEvent, SourceFailure, failureCodeOf } from './adapters/adapter.ts'
+import { icalendar } from './adapters/icalendar.ts'
+import { webPage } from './adapters/web-page.ts'
+
+/** Counted in memory: what this keeps out is somebody who has the server ask the world in their stead. */
+const looks = new RateLimiterMemory({ points: 20, duration: 60 * 60 })
+/** A member waits for the answer. */
+const patience = 20_000
+
+const inTime = ({ outbound }: Services): Services['outbound'] => ({
+  ...outbound,
+  ask: (address, options) => outbound.ask(address, { ...options, time: patience }),
+})
+
+/**
+ * What a calendar, or else a page, at an address has. Nothing is kept.
+ * @throws Refusal address, notEvents, notReached; tooManyRequests
+ */
+export async function lookAt(services: Services, actor: Actor, given: string): Promise<SourcePreview> {
+  const address = icalendar.addressOf(given)
+  if (!address) throw new Refusal(eventSourceProblems.address)
+  await spend(looks, actor.id)
+  const outbound = inTime(services)
+  const source = { id: actor.id, address, etag: null, last_modified: null }
+  for (const [kind, adapter] of [
+    ['icalendar', icalendar],
+    ['web-page', webPage],
+  ] as const) {
+    try {
+      const found = await adapter.find(source, outbound)
+      if (found === 'unchanged') continue
+      const ahead: FoundEvent[] = []
+      for await (const event of found.events) if (event.ends_at.getTime() > Date.now() && !event.is_cancelled) ahead.push(event)
+      ahead.sort((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
+      return { kind, address, count: ahead.length, events: ahead.slice(0, previewed).map(presentPreviewed) }
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  throw new Refusal(eventSourceProblems.notEvents)
+}
+
+/** What is no calendar may be a page. What is not public is said to be no source, and no more: nobody is to learn what answers in our network. */
+function refuse(error: unknown): void {
+  const code = failureCodeOf(error)
+  if (code === 'not-events') return
+  if (code === 'other' && !(error instanceof SourceFailure)) throw error
+  const isPassing = code === 'network' || code === 'unavailable' || code === 'rate-limit'
+  throw new Refusal(isPassing ? eventSourceProblems.notReached : eventSourceProblems.notEvents)
+}
+
+function presentPreviewed({
+  external_id: _id,
+  picture_address: _picture,
+  is_confirmed: _confirmed,
+  latitude: _latitude,
+  longitude: _longitude,
+  attendees: _attendees,
+  is_cancelled: _cancelled,
+  ...event
+}: FoundEvent): PreviewedEvent {
+  return {
+    ...event,
+    description: event.description.slice(0, longestText.description),
+    starts_at: event.starts_at.toISOString(),
+    ends_at: event.ends_at.toISOString(),
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { eventPicture, eventPictureFiles, eventPictureFolder } from '#features/events/pictures.ts'
+import { picturesInUse } from '#features/events/server/index.ts'
+import type { ForeignEvent } from '#features/events/foreign-event.ts'
+import { type Job, job } from '#platform/server/jobs/index.ts'
+import { decodePicture } from '#platform/server/pictures/decode.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type FoundEvent, httpsAddress } from './adapters/adapter.ts'
+
+const mostBytes = 8 * 1024 * 1024
+/** So many new pictures are fetched for a source at a time, and for so long; the rest comes the next time. In milliseconds. */
+const atATime = { most: 40, time: 120_000 }
+
+type Store = Pick<Services, 'database' | 'files' | 'outbound' | 'log' | 'retention'>
+
+/** The same picture has the same key, whichever events have it. */
+export const pictureKeyOf = (address: string): string =>
+  `${eventPictureFolder}/${createHash('sha256').update(address).digest('base64url').slice(0, 32)}`
+
+/** Gives events the keys of their pictures, which are fetched where we have none yet. A picture that cannot be had is none. */
+export function illustrator(services: Store) {
+  const begun = Date.now()
+  let fetched = 0
+  let isWhole = true
+
+  async function keyFor(given: string | null): Promise<string | null> {
+    const address = given && httpsAddress(given)
+    if (!address) return null
+    const key = pictureKeyOf(address)
+    const known = await services.database.kysely.selectFrom('event_pictures').select('is_kept').where('key', '=', key).executeTakeFirst()
+    if (known) return known.is_kept ? key : null
+    if (fetched >= atATime.most || Date.now() - begun > atATime.time) {
+      isWhole = false
+      return null
+    }
+    fetched += 1
+    return (await keepPicture(services, key, address)) ? key : null
+  }
+
+  return {
+    async *illustrated(events: AsyncIterable<FoundEvent> | Iterable<FoundEvent>): AsyncGenerator<ForeignEvent> {
+      for await (const { picture_address, ...event } of events)
+        yield { ...event, picture: await keyFor(picture_address), is_featured: false }
+    },
+    /** Whether no picture was put off. */
+    isWhole: () => isWhole,
+  }
+}
+
+async function keepPicture({ database, files, outbound, log }: Store, key: string, address: string): Promise<boolean> {
+  let is_kept = false
+  try {
+    const answer = await outbound.ask(address, {
+      maxBytes: mostBytes,
+      time: 15_000,
+      headers: { accept: 'image/webp,image/jpeg,image/png' },
+    })
+    const decoded = answer.status === 200 ? await decodePicture(answer.body, eventPicture) : undefined
+    if (decoded && 'files' in decoded) {
+      const keys = eventPictureFiles(key)
+      for (const [at, bytes] of decoded.files.entries()) await files.put(keys[at] as string, bytes, 'image/webp')
+      is_kept = true
+    }
+  } catch (error) {
+    log.info({ err: error }, 'a picture of an event could not be had')
+  }
+  await database.kysely
+    .insertInto('event_pictures')
+    .values({ key, is_kept })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ is_kept, tried_at: sql<Date>`now()` }))
+    .execute()
+  return is_kept
+}
+
+/** Each night pictures go that no event has any more, and those that could not be had may be tried again after a week. */
+export const clearPictures = (services: Services): Job =>
+  job({
+    name: 'eventSources.clearPictures',
+    retries: 2,
+    schedule: '40 3 * * *',
+    async run() {
+      const { database, files, retention } = services
+      if (await retention.isRetaining()) return
+      const { kysely } = database
+      const old = await kysely
+        .selectFrom('event_pictures')
+        .select(['key', 'is_kept'])
+        .where('tried_at', '<', sql<Date>`now() - interval '7 days'`)
+        .execute()
+      const used = await picturesInUse(
+        kysely,
+        old.map(({ key }) => key),
+      )
+      for (const { key, is_kept } of old.filter((each) => !used.has(each.key))) {
+        if (is_kept) for (const file of eventPictureFiles(key)) await files.remove(file)
+        await kysely.deleteFrom('event_pictures').where('key', '=', key).execute()
+      }
+    },
+  })

@@ -1,0 +1,35 @@
+import type { Configuration } from '#platform/server/configuration.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { KindState } from '../contract.ts'
+import { type FollowedKind, followedKinds } from '../vocabulary.ts'
+import { adaptersOf } from './adapters/index.ts'
+import { activeSources } from './queries.ts'
+
+/** What is asked each hour is stale after so long, in milliseconds. */
+const staleAfter = 6 * 60 * 60_000
+
+/** How each kind of source is: of those that are followed, and of those whose key nobody has set. */
+export async function kindStates(reader: Reader, configuration: Configuration, now = Date.now()): Promise<KindState[]> {
+  const adapters = adaptersOf(configuration)
+  const rows = await activeSources(reader)
+  return followedKinds.flatMap((kind): KindState[] => {
+    if (!adapters[kind].isConfigured) return [{ kind, state: 'not-configured', since: null, failure: 'credentials' }]
+    return stateOf(
+      kind,
+      rows.filter((row) => row.kind === kind),
+      now,
+    )
+  })
+}
+
+type Row = Awaited<ReturnType<typeof activeSources>>[number]
+
+function stateOf(kind: FollowedKind, rows: readonly Row[], now: number): KindState[] {
+  if (rows.length === 0) return []
+  const answered = rows.flatMap(({ last_ok_at }) => (last_ok_at ? [last_ok_at.getTime()] : []))
+  const since = answered.length > 0 ? new Date(Math.max(...answered)).toISOString() : null
+  const working = rows.filter(({ last_error }) => last_error === null)
+  if (working.length === 0) return [{ kind, state: 'failing', since, failure: rows[0]?.last_error ?? 'other' }]
+  const isFresh = working.some(({ last_ok_at, created_at }) => now - (last_ok_at ?? created_at).getTime() < staleAfter)
+  return [{ kind, state: isFresh ? 'ok' : 'stale', since, failure: null }]
+}

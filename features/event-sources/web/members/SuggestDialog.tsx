@@ -1,0 +1,110 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { Form } from '#ui/Form.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { toast } from '#ui/toast.ts'
+import type { PreviewedEvent, SourcePreview } from '../../contract.ts'
+import { longestAddress, longestName } from '../../limits.ts'
+import { eventSources } from '../data.ts'
+
+/** Asks for an address, shows what is there, and hands it to the operators. */
+export function SuggestDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const form = useForm({ address: '', name: '' })
+  const { banner, refusals, isPending } = useSubmission(form)
+  const [preview, setPreview] = useState<SourcePreview>()
+
+  function send() {
+    const { address, name } = form.values.get()
+    void form.submit({
+      problems: { address: !address.trim() && t`Please give an address` },
+      async request() {
+        if (!preview) return setPreview(await eventSources.call.preview({ address }))
+        await eventSources.call.suggest({ address: preview.address, name })
+        toast.success(t`Thank you. The operators will look at it.`)
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      description={t`A calendar that anybody can open (.ics), of a Meetup group or on Luma for example, or the page of an event.`}
+      closeLabel={t`Close`}
+    >
+      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
+        <FormBanner>{banner}</FormBanner>
+        <Field form={form} name="address">
+          {({ onChange, ...field }) => (
+            <TextField
+              {...field}
+              autoFocus
+              label={t`Address`}
+              placeholder="https://"
+              inputMode="url"
+              maxLength={longestAddress}
+              isDisabled={isPending}
+              onChange={(address) => {
+                setPreview(undefined)
+                onChange(address)
+              }}
+            />
+          )}
+        </Field>
+        {preview && <Previewed preview={preview} />}
+        {preview && (
+          <Field form={form} name="name">
+            {(field) => <TextField {...field} label={t`What is it called? (optional)`} maxLength={longestName} />}
+          </Field>
+        )}
+        <DialogActions>
+          <Button onPress={onClose} isDisabled={isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Looking`}>
+            {preview ? <Trans>Suggest</Trans> : <Trans>Show its events</Trans>}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+function Previewed({ preview: { count, events } }: { preview: SourcePreview }) {
+  return (
+    <div role="status" className="grid gap-1.5">
+      <p className="font-medium">
+        <Plural value={count} _0="It has no events ahead." one="It has one event ahead." other="It has # events ahead." />
+      </p>
+      <ul className="grid gap-1.5">
+        {events.map((event, at) => (
+          // They do not change while they are shown.
+          <li key={at}>
+            <p dir="auto" className="wrap-anywhere">
+              {event.title}
+            </p>
+            <p className="text-12 text-ink-2">{whenAndWhere(event)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function whenAndWhere({ starts_at, time_zone, all_day, city }: PreviewedEvent): string {
+  const at = new Date(starts_at).toLocaleString(readerLocale(), {
+    dateStyle: 'medium',
+    timeZone: time_zone,
+    ...(!all_day && { timeStyle: 'short' }),
+  })
+  return [at, city].filter(Boolean).join(' · ')
+}

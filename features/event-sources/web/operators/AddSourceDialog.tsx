@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useField, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { Banner, FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { Form } from '#ui/Form.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { longestAddress, longestName } from '../../limits.ts'
+import { type FollowedKind, followedKinds } from '../../vocabulary.ts'
+import { eventSources } from '../data.ts'
+import { useKindNames } from '../source-names.ts'
+import { useShowAnew } from './use-operate.ts'
+
+interface AddSourceDialogProps {
+  configured: readonly FollowedKind[]
+  onClose: () => void
+}
+
+/** Asks for what to follow. */
+export function AddSourceDialog({ configured, onClose }: AddSourceDialogProps) {
+  const { t } = useLingui()
+  const names = useKindNames()
+  const showAnew = useShowAnew()
+  const form = useForm({ kind: 'icalendar' as FollowedKind, address: '', name: '' })
+  const { banner, refusals, isPending } = useSubmission(form)
+  const kind = useField(form, 'kind')
+  const hints: Record<FollowedKind, string> = {
+    icalendar: t`Such as https://www.meetup.com/<group>/events/ical/, or any address that ends with .ics`,
+    'web-page': t`The page of an event, or a list of them, that says what it has as schema.org/Event`,
+    eventbrite: t`The page of an organiser, or “organizations/” and its number`,
+    meetup: t`What to look for, and where: “startup near Berlin, DE within 40 km”`,
+    mobilizon: t`The address of an instance, where wanted with words: https://mobilizon.example/?term=climate`,
+    'conference-data': t`A topic of github.com/tech-conferences/conference-data, such as “general”`,
+  }
+
+  function send() {
+    const values = form.values.get()
+    void form.submit({
+      problems: { address: !values.address.trim() && t`Please give an address` },
+      async request() {
+        await eventSources.call.add(values)
+        await showAnew()
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t`Add a source`} closeLabel={t`Close`}>
+      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
+        <FormBanner>{banner}</FormBanner>
+        <Select {...kind} label={t`Kind`} options={followedKinds.map((id) => ({ id, label: names[id] }))} />
+        {!configured.includes(kind.value) && (
+          <Banner tone="warning">
+            <Trans>No key is configured for this provider, so that it cannot be asked yet.</Trans>
+          </Banner>
+        )}
+        <Field form={form} name="address">
+          {(field) => <TextField {...field} label={t`Address`} hint={hints[kind.value]} maxLength={longestAddress} />}
+        </Field>
+        <Field form={form} name="name">
+          {(field) => <TextField {...field} label={t`What is it called? (optional)`} maxLength={longestName} />}
+        </Field>
+        <DialogActions>
+          <Button onPress={onClose} isDisabled={isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Adding`}>
+            <Trans>Add source</Trans>
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,237 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { longestText } from '#features/events/limits.ts'
+import { type EventFormat, type EventTopic, type EventType, categories, eventTopics } from '#features/events/vocabulary.ts'
+import { currencies } from '#features/profiles/vocabulary.ts'
+import { CountryField } from '#features/places/web/index.ts'
+import { Field } from '#platform/web/form/Field.tsx'
+import type { Form as FormState } from '#platform/web/form/form.ts'
+import { useField, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { FieldGrid } from '#ui/FieldGrid.tsx'
+import { Form } from '#ui/Form.tsx'
+import { MoneyField } from '#ui/MoneyField.tsx'
+import { MultiSelect } from '#ui/MultiSelect.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import type { CuratedEvent } from '../../contract.ts'
+import { eventSources } from '../data.ts'
+import { useOperate, useShowAnew } from './use-operate.ts'
+
+interface CuratedDialogProps {
+  event: CuratedEvent
+  isNew: boolean
+  onClose: () => void
+}
+
+/** Everything that can be said of a curated event. */
+export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
+  const { t } = useLingui()
+  const showAnew = useShowAnew()
+  const form = useForm(event)
+  const { banner, refusals, isPending } = useSubmission(form)
+  const [isRemoving, setIsRemoving] = useState(false)
+  const remove = useOperate(() => eventSources.call.removeCurated({ id: event.id }), t`The event could not be taken out`)
+  const { title } = event
+
+  function send() {
+    const values = form.values.get()
+    void form.submit({
+      problems: {
+        title: !values.title.trim() && t`Please fill this in`,
+        starts: !values.starts && t`Please choose a date`,
+        ends: !values.ends && t`Please choose a date`,
+      },
+      async request() {
+        await eventSources.call.saveCurated(values)
+        await showAnew()
+        onClose()
+      },
+    })
+  }
+
+  if (isRemoving) {
+    return (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={() => setIsRemoving(false)}
+        title={t`Take “${title}” out?`}
+        description={t`Members no longer see it, and those who have it in their calendar are told.`}
+        confirmLabel={t`Take out`}
+        cancelLabel={t`Keep event`}
+        closeLabel={t`Close`}
+        pending={remove.isPending}
+        pendingLabel={t`Taking out`}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
+      />
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      onOpenChange={onClose}
+      isDismissable={false}
+      title={isNew ? t`Add an event` : t`Edit ${title}`}
+      closeLabel={t`Close`}
+    >
+      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
+        <FormBanner>{banner}</FormBanner>
+        <Field form={form} name="title">
+          {(field) => <TextField {...field} label={t`Title`} maxLength={longestText.title} />}
+        </Field>
+        <Field form={form} name="description">
+          {(field) => <TextArea {...field} label={t`Description`} limit={longestText.description} rows={3} />}
+        </Field>
+        <FieldGrid>
+          <Field form={form} name="starts">
+            {(field) => <TextField {...field} type="date" label={t`First day`} />}
+          </Field>
+          <Field form={form} name="ends">
+            {(field) => <TextField {...field} type="date" label={t`Last day`} />}
+          </Field>
+        </FieldGrid>
+        <Field form={form} name="is_confirmed">
+          {({ value, onChange }) => (
+            <Checkbox isSelected={value} onChange={onChange}>
+              <Trans>The organiser has confirmed the date</Trans>
+            </Checkbox>
+          )}
+        </Field>
+        <FieldGrid>
+          <Field form={form} name="time_zone">
+            {(field) => <TextField {...field} label={t`Time zone`} placeholder="Europe/Lisbon" />}
+          </Field>
+          <Field form={form} name="format">
+            {(field) => (
+              <Select<EventFormat>
+                {...field}
+                label={t`Format`}
+                options={[
+                  { id: 'on-site', label: t`On site` },
+                  { id: 'online', label: t`Online` },
+                  { id: 'hybrid', label: t`On site and online` },
+                ]}
+              />
+            )}
+          </Field>
+          <Field form={form} name="city">
+            {(field) => <TextField {...field} label={t`City`} maxLength={longestText.city} />}
+          </Field>
+          <Field form={form} name="country">
+            {(field) => <CountryField {...field} label={t`Country`} />}
+          </Field>
+          <Field form={form} name="venue">
+            {(field) => <TextField {...field} label={t`Venue`} maxLength={longestText.venue} />}
+          </Field>
+          <Field form={form} name="address">
+            {(field) => <TextField {...field} label={t`Address`} maxLength={longestText.address} />}
+          </Field>
+          <Field form={form} name="organizer">
+            {(field) => <TextField {...field} label={t`Organiser`} maxLength={longestText.organizer} />}
+          </Field>
+          <Field form={form} name="website">
+            {(field) => <TextField {...field} label={t`Website`} placeholder="https://" maxLength={longestText.website} />}
+          </Field>
+          <Field form={form} name="category">
+            {({ value, onChange, error }) => (
+              <Select
+                label={t`Category`}
+                error={error}
+                value={String(value)}
+                onChange={(code) => onChange(Number(code))}
+                options={Object.entries(categories).map(([id, label]) => ({ id, label }))}
+              />
+            )}
+          </Field>
+          <Field form={form} name="type">
+            {({ value, onChange, error }) => (
+              <Select<EventType | 'none'>
+                label={t`Type`}
+                error={error}
+                value={value ?? 'none'}
+                onChange={(type) => onChange(type === 'none' ? null : type)}
+                options={[
+                  { id: 'none', label: t`Nothing in particular` },
+                  { id: 'conference', label: t`Conference` },
+                  { id: 'summit', label: t`Summit` },
+                  { id: 'networking', label: t`Networking` },
+                  { id: 'workshop', label: t`Workshop` },
+                  { id: 'pitch', label: t`Pitch` },
+                  { id: 'expo', label: t`Expo` },
+                ]}
+              />
+            )}
+          </Field>
+          <Field form={form} name="topics">
+            {(field) => (
+              <MultiSelect<EventTopic>
+                {...field}
+                label={t`Topics`}
+                placeholder={t`None`}
+                options={eventTopics.map((id) => ({ id, label: id }))}
+              />
+            )}
+          </Field>
+          <Field form={form} name="attendees">
+            {(field) => <NumberField {...field} label={t`People who usually come`} minValue={0} />}
+          </Field>
+        </FieldGrid>
+        <Prices form={form} />
+        <Field form={form} name="is_featured">
+          {({ value, onChange }) => (
+            <Checkbox isSelected={value} onChange={onChange}>
+              <Trans>Show it among the featured events</Trans>
+            </Checkbox>
+          )}
+        </Field>
+        <DialogActions>
+          {!isNew && (
+            <Button className="me-auto" isDisabled={isPending} onPress={() => setIsRemoving(true)}>
+              <Trans>Take out</Trans>
+            </Button>
+          )}
+          <Button onPress={onClose} isDisabled={isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
+            <Trans>Save</Trans>
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+function Prices({ form }: { form: FormState<CuratedEvent> }) {
+  const { t } = useLingui()
+  const lowest = useField(form, 'min_price')
+  const highest = useField(form, 'max_price')
+  const { value, onChange } = useField(form, 'currency')
+  const currency = value ?? 'EUR'
+  const withCurrency = (change: (amount: number | null) => void) => (amount: number | null) => {
+    change(amount)
+    onChange(currency)
+  }
+  return (
+    <FieldGrid>
+      <MoneyField
+        {...lowest}
+        label={t`Lowest price`}
+        hint={t`0 if it is free`}
+        currency={currency}
+        currencies={currencies}
+        currencyLabel={t`Currency`}
+        onCurrencyChange={onChange}
+        onChange={withCurrency(lowest.onChange)}
+      />
+      <MoneyField {...highest} label={t`Highest price`} currency={currency} onChange={withCurrency(highest.onChange)} />
+    </FieldGrid>
+  )
+}

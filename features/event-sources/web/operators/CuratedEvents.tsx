@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarHeart, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { newId } from '#platform/web/new-id.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { CuratedEvent } from '../../contract.ts'
+import { curatedEvents, eventSources } from '../data.ts'
+import { CuratedDialog } from './CuratedDialog.tsx'
+import { useOperate } from './use-operate.ts'
+
+const blank = (): CuratedEvent => ({
+  id: newId(),
+  title: '',
+  description: '',
+  starts: '',
+  ends: '',
+  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  is_confirmed: true,
+  format: 'on-site',
+  venue: '',
+  address: '',
+  city: '',
+  country: null,
+  category: 102,
+  type: 'conference',
+  topics: [],
+  organizer: '',
+  website: '',
+  min_price: null,
+  max_price: null,
+  currency: null,
+  attendees: null,
+  is_featured: false,
+})
+
+/** The events that the community's operators pick out, around the world. */
+export function CuratedEvents() {
+  const { t } = useLingui()
+  const [edited, setEdited] = useState<CuratedEvent>()
+  const { data, error, isFetching, refetch } = useQuery(curatedEvents())
+  return (
+    <SettingsGroup
+      title={t`Curated events`}
+      description={t`Known events around the world. A date that is not confirmed is that of the usual week.`}
+      actions={
+        <Button size="small" onPress={() => setEdited(blank())}>
+          <Plus aria-hidden />
+          <Trans>Add an event</Trans>
+        </Button>
+      }
+    >
+      {!data && error && (
+        <ErrorState title={t`Failed to load the curated events`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+          {problemOf(error).text}
+        </ErrorState>
+      )}
+      {!data && !error && (
+        <SkeletonGroup label={t`Loading the curated events`}>
+          <Skeleton className="my-5 w-60" />
+        </SkeletonGroup>
+      )}
+      {data?.items.length === 0 && <EmptyState icon={CalendarHeart} title={t`No curated event is ahead`} />}
+      {data && data.items.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.items.map((event) => (
+            <CuratedRow key={event.id} event={event} onEdit={() => setEdited(event)} />
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <CuratedDialog
+          event={edited}
+          isNew={data?.items.every(({ id }) => id !== edited.id) ?? true}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </SettingsGroup>
+  )
+}
+
+function CuratedRow({ event, onEdit }: { event: CuratedEvent; onEdit: () => void }) {
+  const { t } = useLingui()
+  const confirm = useOperate(() => eventSources.call.saveCurated({ ...event, is_confirmed: true }), t`The date could not be confirmed`)
+  const { title, starts, ends, city, is_confirmed, is_featured } = event
+  const day = new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
+  const days = day.formatRange(new Date(starts), new Date(ends))
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span dir="auto" className="font-medium wrap-anywhere">
+            {title}
+          </span>
+          {is_featured && <Badge tone="accent">{t`Featured`}</Badge>}
+          {!is_confirmed && <Badge tone="warning">{t`Date not confirmed`}</Badge>}
+        </p>
+        <p className="text-12 text-ink-2">{[days, city].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="flex gap-2">
+        {!is_confirmed && (
+          <Button
+            size="small"
+            aria-label={t`Confirm the date of ${title}`}
+            pending={confirm.isPending}
+            onPress={() => confirm.mutate(undefined)}
+          >
+            <Trans>Confirm date</Trans>
+          </Button>
+        )}
+        <Button size="small" aria-label={t`Edit ${title}`} onPress={onEdit}>
+          <Trans>Edit</Trans>
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Ellipsis, Pause, Play, RefreshCw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Menu, MenuItem } from '#ui/Menu.tsx'
+import type { EventSource } from '../../contract.ts'
+import { eventSources } from '../data.ts'
+import { useFailureText, useKindNames } from '../source-names.ts'
+import { useOperate } from './use-operate.ts'
+
+/** A source: what it is, how it is, and what can be done about it. */
+export function SourceRow({ source }: { source: EventSource }) {
+  const names = useKindNames()
+  const { name, kind, address, state } = source
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">
+      <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span dir="auto" className="font-medium wrap-anywhere">
+            {name}
+          </span>
+          <Standing source={source} />
+        </p>
+        <p className="text-12 wrap-anywhere text-ink-2">
+          {names[kind]} · {address}
+        </p>
+        <Told source={source} />
+      </div>
+      {state === 'suggested' ? <Decide source={source} /> : <Actions source={source} />}
+    </li>
+  )
+}
+
+function Standing({ source: { state, failure, last_ok_at } }: { source: EventSource }) {
+  const { t } = useLingui()
+  if (state === 'suggested') return <Badge tone="info">{t`Suggested`}</Badge>
+  if (state === 'paused') return <Badge>{t`Paused`}</Badge>
+  if (failure) return <Badge tone="danger">{t`Failing`}</Badge>
+  return last_ok_at ? <Badge tone="success">{t`Up to date`}</Badge> : <Badge>{t`Not asked yet`}</Badge>
+}
+
+function Told({ source: { state, failure, last_ok_at, events, added_by } }: { source: EventSource }) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const at = last_ok_at && new Date(last_ok_at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  if (state === 'suggested') return <p className="text-12 text-ink-2">{added_by ? t`By ${added_by}` : t`By a former member`}</p>
+  return (
+    <p className="text-12 text-ink-2">
+      {failure && failureText(failure)} {at ? t`${events} events ahead, last answer ${at}` : null}
+    </p>
+  )
+}
+
+function Decide({ source: { id, name } }: { source: EventSource }) {
+  const { t } = useLingui()
+  const approve = useOperate(() => eventSources.call.setState({ id, state: 'active' }), t`The source could not be approved`)
+  const decline = useOperate(() => eventSources.call.remove({ id }), t`The source could not be declined`)
+  return (
+    <div className="flex gap-2">
+      <Button size="small" aria-label={t`Decline ${name}`} pending={decline.isPending} onPress={() => decline.mutate(undefined)}>
+        <Trans>Decline</Trans>
+      </Button>
+      <Button
+        size="small"
+        variant="primary"
+        aria-label={t`Approve ${name}`}
+        pending={approve.isPending}
+        onPress={() => approve.mutate(undefined)}
+      >
+        <Trans>Approve</Trans>
+      </Button>
+    </div>
+  )
+}
+
+function Actions({ source: { id, name, state } }: { source: EventSource }) {
+  const { t } = useLingui()
+  const [isAsked, setIsAsked] = useState(false)
+  const isActive = state === 'active'
+  const setState = useOperate(
+    (next: 'active' | 'paused') => eventSources.call.setState({ id, state: next }),
+    t`The source could not be changed`,
+  )
+  const fetchNow = useOperate(() => eventSources.call.fetchNow({ id }), t`The source could not be asked`)
+  const remove = useOperate(() => eventSources.call.remove({ id }), t`The source could not be removed`)
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t`More about ${name}`} />} label={name} placement="bottom end">
+        {isActive && <MenuItem label={t`Fetch now`} icon={RefreshCw} onAction={() => fetchNow.mutate(undefined)} />}
+        {isActive ? (
+          <MenuItem label={t`Pause`} icon={Pause} onAction={() => setState.mutate('paused')} />
+        ) : (
+          <MenuItem label={t`Resume`} icon={Play} onAction={() => setState.mutate('active')} />
+        )}
+        <MenuItem label={t`Remove`} icon={Trash2} isDangerous onAction={() => setIsAsked(true)} />
+      </Menu>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={setIsAsked}
+        title={t`Remove “${name}”?`}
+        description={t`Its events ahead are taken out of everybody's calendar. Those that are over stay in members' histories.`}
+        confirmLabel={t`Remove source`}
+        cancelLabel={t`Keep source`}
+        closeLabel={t`Close`}
+        pending={remove.isPending}
+        pendingLabel={t`Removing`}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setIsAsked(false) })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarSync, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { problemOf } from '#platform/web/problem.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { allSources } from '../data.ts'
+import { AddSourceDialog } from './AddSourceDialog.tsx'
+import { SourceRow } from './SourceRow.tsx'
+
+/** Where events are fetched from. */
+export function Sources() {
+  const { t } = useLingui()
+  const [isAdding, setIsAdding] = useState(false)
+  // What was asked to be fetched has come a moment later.
+  const { data, error, isFetching, refetch } = useQuery({ ...allSources(), refetchInterval: 5_000 })
+  return (
+    <SettingsGroup
+      title={t`Sources of events`}
+      description={t`Each is asked about once an hour; one that fails, more seldom.`}
+      actions={
+        <Button size="small" onPress={() => setIsAdding(true)}>
+          <Plus aria-hidden />
+          <Trans>Add a source</Trans>
+        </Button>
+      }
+    >
+      {!data && error && (
+        <ErrorState title={t`Failed to load the sources`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+          {problemOf(error).text}
+        </ErrorState>
+      )}
+      {!data && !error && (
+        <SkeletonGroup label={t`Loading the sources`}>
+          <Skeleton className="my-5 w-60" />
+        </SkeletonGroup>
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState icon={CalendarSync} title={t`No source is followed`}>
+          <Trans>Add the calendar of a group, an organiser or a city, and its events are in everybody's calendar.</Trans>
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.items.map((source) => (
+            <SourceRow key={source.id} source={source} />
+          ))}
+        </ul>
+      )}
+      {isAdding && data && <AddSourceDialog configured={data.configured} onClose={() => setIsAdding(false)} />}
+    </SettingsGroup>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { operatorActs } from '#features/operators/web/index.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { toast } from '#ui/toast.ts'
+import { eventSources } from '../data.ts'
+
+/** Shows anew what operators see, after one of them did something. */
+export function useShowAnew(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    const shown = [eventSources.query.list.key(), eventSources.query.curated.key(), operatorActs().queryKey]
+    await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }
+}
+
+/** Something an operator does with a press. @param failed what is said if it does not work */
+export function useOperate<Input>(act: (input: Input) => Promise<unknown>, failed: string) {
+  const showAnew = useShowAnew()
+  return useMutation({
+    mutationFn: act,
+    onError: (error) => {
+      toast.error(failed, { description: problemOf(error).text })
+    },
+    onSettled: showAnew,
+  })
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SourceFailureCode, sourceFailureText } from '#features/events/source-failures.ts'
+import { translated } from '#platform/web/server-text.ts'
+import type { FailureCode, FollowedKind } from '../vocabulary.ts'
+
+export function useKindNames(): Record<FollowedKind, string> {
+  const { t } = useLingui()
+  return {
+    icalendar: t`Calendars (iCalendar)`,
+    'web-page': t`Event pages`,
+    eventbrite: 'Eventbrite',
+    meetup: 'Meetup',
+    mobilizon: 'Mobilizon',
+    'conference-data': t`Conference lists`,
+  }
+}
+
+const isMembers = (code: FailureCode): code is SourceFailureCode => code in sourceFailureText
+
+/** Why there is nothing, in the words for members. */
+export const memberText = (code: FailureCode): string => translated(sourceFailureText[isMembers(code) ? code : 'other'])
+
+/** Why there is nothing, as far as an operator can do something about it. */
+export function useFailureText(): (code: FailureCode) => string {
+  const { t } = useLingui()
+  const texts: Record<FailureCode, string> = {
+    'rate-limit': t`It was asked too often. It is asked again later.`,
+    credentials: t`It does not accept our key, or none is configured.`,
+    'access-denied': t`It does not let us see its events.`,
+    unavailable: t`It does not answer at the moment. It is asked again later.`,
+    network: t`It cannot be reached. Please check the address.`,
+    other: t`It answered with something unexpected.`,
+    'not-found': t`There is nothing at this address any more.`,
+    'not-events': t`What it answers with is no calendar, and has no events.`,
+    'too-large': t`It is larger than what is read.`,
+    'forbidden-address': t`It leads to a machine that is not on the public internet.`,
+  }
+  return (code) => texts[code]
+}

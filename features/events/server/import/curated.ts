@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
+import type { ForeignEvent } from '../../foreign-event.ts'
+import { retireEvents } from './retire.ts'
+import { type ImportedFrom, upsertEvents } from './upsert.ts'
+
+const curated: ImportedFrom = { kind: 'curated', sourceId: null }
+
+/** The curated events that are not over, the next first. */
+export const curatedEvents = (reader: Reader) =>
+  reader
+    .selectFrom('events')
+    .selectAll()
+    .where('source', '=', 'curated')
+    .where('status', '<>', 'retired')
+    .where('end_date', '>', sql<Date>`now()`)
+    .orderBy('event_date')
+    .orderBy('id')
+    .execute()
+
+/** Adds those that are not there: neither as they are here, nor as operators changed them, nor taken out by them. */
+export async function addCurated(tx: Tx, announce: Announce, events: readonly ForeignEvent[]): Promise<void> {
+  const known = await tx
+    .selectFrom('events')
+    .select('external_id')
+    .where('source', '=', 'curated')
+    .where('external_id', '=', sql<string>`any(${events.map(({ external_id }) => external_id)}::text[])`)
+    .execute()
+  const missing = events.filter(({ external_id }) => known.every((row) => row.external_id !== external_id))
+  if (missing.length > 0) await upsertEvents(tx, announce, curated, missing)
+}
+
+/** @param id of the row, or what a new one was called */
+const externalIdOf = async (tx: Tx, id: string): Promise<{ id: string; external_id: string } | undefined> =>
+  tx
+    .selectFrom('events')
+    .select(['id', 'external_id'])
+    .where('source', '=', 'curated')
+    .where((where) => where.or([where('id', '=', id), where('external_id', '=', id)]))
+    .executeTakeFirst()
+
+/** Changes a curated event; under an unknown id it is a new one. */
+export async function saveCurated(tx: Tx, announce: Announce, id: string, event: Omit<ForeignEvent, 'external_id'>): Promise<void> {
+  const known = await externalIdOf(tx, id)
+  await upsertEvents(tx, announce, curated, [{ ...event, external_id: known?.external_id ?? id }])
+}
+
+/** @returns its title; undefined without one */
+export async function removeCurated(tx: Tx, announce: Announce, id: string): Promise<string | undefined> {
+  const known = await externalIdOf(tx, id)
+  if (!known) return undefined
+  const { title } = await tx.selectFrom('events').select('title').where('id', '=', known.id).executeTakeFirstOrThrow()
+  await retireEvents(tx, announce, [known.id])
+  return title
+}
+
+/** Which of these pictures some event has. */
+export async function picturesInUse(reader: Reader, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await reader
+    .selectFrom('events')
+    .select('picture')
+    .distinct()
+    .where('picture', '=', sql<string>`any(${keys}::text[])`)
+    .execute()
+  return new Set(rows.flatMap(({ picture }) => picture ?? []))
+}

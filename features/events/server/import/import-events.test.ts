@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { berlinForum, inDays } from '#testing/foreign-events.ts'
+import { testWorld } from '#testing/test-world.ts'
+import type { ForeignEvent } from '../../foreign-event.ts'
+import { importEvents } from './import-events.ts'
+import type { ImportedFrom } from './upsert.ts'
+
+const world = testWorld()
+const curated: ImportedFrom = { kind: 'curated', sourceId: null }
+const meetup: ImportedFrom = { kind: 'meetup', sourceId: null }
+const eventbrite: ImportedFrom = { kind: 'eventbrite', sourceId: null }
+
+beforeEach(() => world.services.database.pool.query('delete from events; delete from domain_events').then(() => {}))
+
+const imported = (events: readonly ForeignEvent[], from = meetup) => importEvents(world.services, from, events)
+const rows = async () => {
+  const { rows: found } = await world.services.database.pool.query(
+    'select *, array_length(tsvector_to_array(terms), 1) as words from events order by external_id, source',
+  )
+  return found as Record<string, unknown>[]
+}
+const listed = async () =>
+  (await rows()).filter((row) => row['is_listed']).map((row) => `${String(row['source'])} ${String(row['external_id'])}`)
+const announced = async () => {
+  const { rows: found } = await world.services.database.pool.query('select type, payload from domain_events order by id')
+  return (found as { type: string; payload: Record<string, unknown> }[]).map(({ type, payload }) => [
+    type,
+    payload['isMoved'] ?? null,
+    payload['isElsewhere'] ?? null,
+  ])
+}
+
+test('what is new is written with its terms, and what is the same again is left alone', async () => {
+  expect(await imported([berlinForum()])).toEqual({ ahead: 1, written: 1, retired: 0 })
+  const [first] = await rows()
+  expect(first).toMatchObject({ source: 'meetup', title: 'Circular Economy Forum', status: 'scheduled', sequence: 0, is_listed: true })
+  expect(first?.['words']).toBeGreaterThan(5)
+  expect(await imported([berlinForum()])).toEqual({ ahead: 1, written: 0, retired: 0 })
+  expect(await rows()).toEqual([first])
+  expect(await announced()).toEqual([])
+})
+
+test('an event keeps its id; only what calendars must hear of raises its sequence and is announced', async () => {
+  await imported([berlinForum()])
+  const [before] = await rows()
+  await imported([berlinForum({ description: 'Now with a workshop.', organizer: 'Others' })])
+  expect(await rows()).toMatchObject([{ id: before?.['id'], description: 'Now with a workshop.', sequence: 0 }])
+  expect(await announced()).toEqual([])
+  await imported([berlinForum({ starts_at: inDays(11, 9), ends_at: inDays(11, 17) })])
+  await imported([berlinForum({ starts_at: inDays(11, 9), ends_at: inDays(11, 17), venue: 'Elsewhere' })])
+  await imported([berlinForum({ starts_at: inDays(11, 9), ends_at: inDays(11, 17), venue: 'Elsewhere', is_cancelled: true })])
+  expect(await rows()).toMatchObject([{ id: before?.['id'], status: 'cancelled', sequence: 3, is_listed: false }])
+  expect(await announced()).toEqual([
+    ['event.changed', true, false],
+    ['event.changed', false, true],
+    ['event.cancelled', null, null],
+  ])
+})
+
+describe('what a source no longer has', () => {
+  test('is retired if it lies ahead, and comes back as what it was', async () => {
+    await imported([berlinForum(), berlinForum({ external_id: 'two', title: 'Another' })])
+    const ids = (await rows()).map(({ id }) => id)
+    expect(await imported([berlinForum()])).toEqual({ ahead: 1, written: 0, retired: 1 })
+    expect(await listed()).toEqual(['meetup one'])
+    expect(await announced()).toEqual([['event.cancelled', null, null]])
+    await imported([berlinForum(), berlinForum({ external_id: 'two', title: 'Another' })])
+    expect(await rows()).toMatchObject([{ id: ids[0] }, { id: ids[1], status: 'scheduled', sequence: 2 }])
+  })
+
+  test('stays where the fetch broke off, or is another source’s, or is over', async () => {
+    await imported([berlinForum({ external_id: 'a' }), berlinForum({ external_id: 'b', title: 'Another' })])
+    await imported([berlinForum({ external_id: 'c', title: 'Third' })], curated)
+    const broken = (function* () {
+      yield berlinForum({ external_id: 'd', title: 'Fourth' })
+      throw new Error('broke off')
+    })()
+    await expect(importEvents(world.services, meetup, broken)).rejects.toThrow('broke off')
+    expect(await listed()).toEqual(['meetup a', 'meetup b', 'curated c'])
+    await world.services.database.pool.query(
+      `update events set event_date = now() - interval '2 days', end_date = now() - interval '1 day' where external_id = 'a'`,
+    )
+    await imported([])
+    expect(await listed()).toEqual(['meetup a', 'curated c'])
+  })
+})
+
+test('what is over is not taken, and an id counts once', async () => {
+  const past = { starts_at: inDays(-3), ends_at: inDays(-2) }
+  expect(await imported([berlinForum(past), berlinForum({ external_id: 'two' }), berlinForum({ external_id: 'two', title: 'x' })])).toEqual(
+    {
+      ahead: 1,
+      written: 1,
+      retired: 0,
+    },
+  )
+})
+
+describe('one event that two sources tell of is shown once', () => {
+  const [one, other] = [berlinForum({ external_id: 'm' }), berlinForum({ external_id: 'e', title: 'Circular economy: Forum!', venue: 'x' })]
+
+  test.each([
+    ['first', [eventbrite, meetup]],
+    ['last', [meetup, eventbrite]],
+  ] as const)('the preferred source arrives %s', async (_when, order) => {
+    for (const from of order) await imported([from === meetup ? one : other], from)
+    expect(await listed()).toEqual(['eventbrite e'])
+  })
+
+  test('the other one comes back when the preferred one goes, or turns out to be another', async () => {
+    await imported([one], meetup)
+    await imported([other], eventbrite)
+    await imported([], eventbrite)
+    expect(await listed()).toEqual(['meetup m'])
+    await imported([other], eventbrite)
+    expect(await listed()).toEqual(['eventbrite e'])
+    await imported([{ ...other, title: 'Something else' }], eventbrite)
+    expect(await listed()).toEqual(['eventbrite e', 'meetup m'])
+  })
+
+  test('the word of the preferred source counts when it is cancelled', async () => {
+    await imported([one], meetup)
+    await imported([{ ...other, is_cancelled: true }], eventbrite)
+    expect(await listed()).toEqual([])
+  })
+
+  test('another day, another place, no place, or the same source make two', async () => {
+    await imported([one], meetup)
+    await imported(
+      [
+        { ...other, external_id: '1', starts_at: inDays(12), ends_at: inDays(13) },
+        { ...other, external_id: '2', city: 'Paris', city_id: null },
+        { ...other, external_id: '3', city: null, city_id: null },
+        { ...other, external_id: '4', format: 'online' },
+      ],
+      eventbrite,
+    )
+    await imported([one, { ...one, external_id: 'n' }], meetup)
+    expect(await listed()).toHaveLength(6)
+  })
+})
+
+test('ten thousand events are taken in parts, while others are answered', async () => {
+  let most = 0
+  let held = 0
+  function* many(): Generator<ForeignEvent> {
+    for (let n = 0; n < 10_000; n += 1)
+      yield berlinForum({ external_id: `many ${n}`, title: `Event ${n}`, starts_at: inDays(1 + (n % 90)), ends_at: inDays(2 + (n % 90)) })
+  }
+  const watch = setInterval(() => {
+    most = Math.max(most, performance.now() - held)
+    held = performance.now()
+  }, 5)
+  held = performance.now()
+  expect(await importEvents(world.services, meetup, many())).toEqual({ ahead: 10_000, written: 10_000, retired: 0 })
+  clearInterval(watch)
+  expect(most, 'the longest time nobody else had a turn, in ms').toBeLessThan(500)
+  expect(await importEvents(world.services, meetup, many())).toMatchObject({ written: 0 })
+})
+
+test('a source without end is cut off, and nothing of it is retired', async () => {
+  function* endless(): Generator<ForeignEvent> {
+    for (let n = 0; ; n += 1) yield berlinForum({ external_id: `endless ${n}` })
+  }
+  await imported([berlinForum({ external_id: 'before' })])
+  expect(await importEvents(world.services, meetup, endless(), 450)).toMatchObject({ ahead: 450, retired: 0 })
+  expect((await rows()).find((row) => row['external_id'] === 'before')).toMatchObject({ status: 'scheduled' })
+})

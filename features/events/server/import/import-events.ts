@@ -1,0 +1,76 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import type { Services } from '#platform/server/services.ts'
+import type { ForeignEvent } from '../../foreign-event.ts'
+import { eventsAhead, retireEvents } from './retire.ts'
+import { type ImportedFrom, upsertEvents } from './upsert.ts'
+
+/** So many are written in one transaction. */
+const chunkSize = 200
+/** A source has no more: what follows is left out, and then nothing counts as vanished. */
+const mostEvents = 20_000
+
+export interface Imported {
+  /** How many events of the source are ahead. */
+  ahead: number
+  /** How many were new or different. */
+  written: number
+  /** How many it no longer has. */
+  retired: number
+}
+
+/**
+ * Brings what a source has into our table: new and different events are written, the rest is left alone. What it no longer has and lies
+ * ahead is retired once `events` has come to its end; where that throws, what came before stays written, and nothing is retired.
+ */
+export async function importEvents(
+  { events: domainEvents }: Pick<Services, 'events'>,
+  from: ImportedFrom,
+  events: AsyncIterable<ForeignEvent> | Iterable<ForeignEvent>,
+  most = mostEvents,
+): Promise<Imported> {
+  const ids = new Set<string>()
+  let chunk: ForeignEvent[] = []
+  let written = 0
+  let isWhole = true
+
+  async function write() {
+    const given = chunk
+    chunk = []
+    if (given.length > 0) written += await domainEvents.change((tx, announce) => upsertEvents(tx, announce, from, given))
+    await othersFirst()
+  }
+
+  for await (const event of events) {
+    // What is over says nothing any more, and an id counts once.
+    if (event.ends_at.getTime() <= Date.now() || ids.has(event.external_id)) continue
+    if (ids.size === most) {
+      isWhole = false
+      break
+    }
+    ids.add(event.external_id)
+    chunk.push(event)
+    if (chunk.length === chunkSize) await write()
+  }
+  await write()
+
+  const retired = isWhole ? await retireOthers(domainEvents, from, ids) : 0
+  return { ahead: ids.size, written, retired }
+}
+
+async function retireOthers(domainEvents: Services['events'], from: ImportedFrom, ids: ReadonlySet<string>): Promise<number> {
+  let retired = 0
+  let after: string | undefined
+  for (;;) {
+    const last = after
+    const looked = await domainEvents.change(async (tx, announce) => {
+      const rows = await eventsAhead(tx, from, last, chunkSize)
+      const gone = rows.filter(({ external_id }) => !ids.has(external_id)).map(({ id }) => id)
+      await retireEvents(tx, announce, gone)
+      retired += gone.length
+      return rows
+    })
+    after = looked.at(-1)?.id
+    if (looked.length < chunkSize) return retired
+    await othersFirst()
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
+import { settleDuplicates } from './settle-duplicates.ts'
+import type { ImportedFrom } from './upsert.ts'
+
+/** The events of a source that lie ahead, in order of their ids, as many as are looked through at once. */
+export const eventsAhead = (tx: Tx, { kind, sourceId }: ImportedFrom, after: string | undefined, limit: number) =>
+  tx
+    .selectFrom('events')
+    .select(['id', 'external_id'])
+    .where('source', '=', kind)
+    .where(sql<boolean>`source_id is not distinct from ${sourceId}::uuid`)
+    .where('status', '<>', 'retired')
+    .where('end_date', '>', sql<Date>`now()`)
+    .$if(after !== undefined, (query) => query.where('id', '>', after as string))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Its source no longer has them. */
+export async function retireEvents(tx: Tx, announce: Announce, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const before = await tx.selectFrom('events').select(['id', 'status', 'sameness']).where('id', 'in', ids).forUpdate().execute()
+  await tx
+    .updateTable('events')
+    .set({ status: 'retired', duplicate_of: null, sequence: sql<number>`sequence + 1`, updated_at: sql<Date>`now()` })
+    .where('id', 'in', ids)
+    .execute()
+  for (const { id, status } of before) if (status === 'scheduled') await announce('event.cancelled', { event_id: id })
+  await settleDuplicates(
+    tx,
+    before.map(({ sameness }) => sameness),
+  )
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/index.ts'
+import { eventSourceKinds } from '../../vocabulary.ts'
+
+/**
+ * Of events that are the same, the one of the first source in `eventSourceKinds` is shown, and stands for the others as long as its source
+ * has it, cancelled or not. Two events of one source are never the same.
+ * @param keys the samenesses of what was changed, before and after
+ */
+export async function settleDuplicates(tx: Tx, keys: readonly string[]): Promise<void> {
+  const touched = [...new Set(keys)].filter(Boolean)
+  if (touched.length === 0) return
+  await sql`
+    with alike as (
+      select id, duplicate_of, source, source_id, sameness,
+        first_value(id) over best as best_id, first_value(source) over best as best_source, first_value(source_id) over best as best_source_id
+      from events
+      where sameness = any(${touched}::text[]) and status <> 'retired'
+      window best as (partition by sameness order by array_position(${[...eventSourceKinds]}::text[], source), created_at, id)
+    ), settled as (
+      select id, duplicate_of,
+        case when (source, source_id) is distinct from (best_source, best_source_id) then best_id end as wanted
+      from alike
+    )
+    update events e set duplicate_of = s.wanted, updated_at = now()
+    from settled s where s.id = e.id and s.duplicate_of is distinct from s.wanted`.execute(tx)
+}

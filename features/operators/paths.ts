@@ -1,0 +1,3 @@
+import { dashboardPath } from '#platform/paths.ts'
+
+export const operatorsPath = () => `${dashboardPath()}/operators`

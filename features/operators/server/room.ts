@@ -1,0 +1,15 @@
+import { room } from '#platform/server/room.ts'
+import { operatorsContract } from '../contract.ts'
+import { operatorsPath } from '../paths.ts'
+import { actsOf } from './acts.ts'
+import { operatorsHandlers } from './handlers.ts'
+
+export const operatorsRoom = room({
+  name: 'operators',
+  contract: operatorsContract,
+  handlers: operatorsHandlers,
+  screens: [operatorsPath()],
+  personalData: {
+    lists: { operatorActs: { about: 'What you did as an operator of the community.', from: ['operator_acts'], read: actsOf } },
+  },
+})

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ScrollText } from 'lucide-react'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { translated } from '#platform/web/server-text.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { OperatorAct } from '../contract.ts'
+import { operatorActs } from './data.ts'
+
+/** What operators did, for all of them to see. */
+export function Acts() {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery(operatorActs())
+  return (
+    <SettingsGroup title={t`What operators did`}>
+      <PagedList
+        pages={pages}
+        skeleton={
+          <SkeletonGroup label={t`Loading what operators did`}>
+            <Skeleton className="my-5 w-60" />
+          </SkeletonGroup>
+        }
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={t`Failed to load what operators did`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={
+          <EmptyState icon={ScrollText} title={t`Nothing yet`}>
+            <Trans>What operators do here is written down, so that all of them can see it.</Trans>
+          </EmptyState>
+        }
+      >
+        {(acts) => (
+          <ul className="divide-y divide-line">
+            {acts.map((act) => (
+              <ActRow key={act.id} act={act} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </SettingsGroup>
+  )
+}
+
+function ActRow({ act: { act, operator, created_at } }: { act: OperatorAct }) {
+  const { t } = useLingui()
+  const at = new Date(created_at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  const who = operator ?? t`A former member`
+  return (
+    <li className="py-2.5">
+      <p dir="auto" className="wrap-anywhere">
+        {translated(act)}
+      </p>
+      <p className="text-12 text-ink-2">
+        {who} · {at}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,8 @@
+import { roomApi } from '#platform/web/api.ts'
+import { pagedOptions } from '#platform/web/pages.ts'
+import type { operatorsContract } from '../contract.ts'
+
+const operators = roomApi<typeof operatorsContract>('operators')
+
+/** What operators did, the last first, page by page. */
+export const operatorActs = () => pagedOptions(operators.query.acts, (cursor) => ({ cursor }))

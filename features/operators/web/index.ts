@@ -1,0 +1,1 @@
+export { operatorActs } from './data.ts'

@@ -1,0 +1,111 @@
+import { Agent, request } from 'undici'
+import { OutboundFailure, failureOf } from './failure.ts'
+import { type OutboundPolicy, checkAddress, guardedLookup, publicOnly } from './policy.ts'
+import { acceptedEncodings, readBody } from './read-body.ts'
+
+export { OutboundFailure } from './failure.ts'
+export { type OutboundPolicy, publicOnly } from './policy.ts'
+export { endurance } from './endurance.ts'
+
+export interface OutboundRequest {
+  method?: 'GET' | 'POST'
+  headers?: Readonly<Record<string, string>>
+  body?: string
+  /** More than so many bytes are not read, as they come and decompressed. */
+  maxBytes: number
+  /** In all, redirects included, in milliseconds. */
+  time?: number
+}
+
+export interface OutboundAnswer {
+  status: number
+  /** Where the last redirect led. */
+  url: string
+  /** By names in lower case; of several of a name, the first. */
+  headers: Readonly<Record<string, string>>
+  body: Buffer
+}
+
+/** Requests to addresses that others give: public machines alone, bounded in time and size. */
+export interface Outbound {
+  /**
+   * Asks an address, and follows redirects of a GET one by one. What is answered with any status is an answer.
+   * @throws OutboundFailure
+   */
+  ask(address: string, options: OutboundRequest): Promise<OutboundAnswer>
+  close(): Promise<void>
+}
+
+const mostRedirects = 5
+const usualTime = 30_000
+const connectTime = 10_000
+const redirects = new Set([301, 302, 303, 307, 308])
+/** What tells who asks is for the machine that was asked alone. */
+const personal = new Set(['authorization', 'cookie'])
+
+/** @param siteUrl of the community that asks, which is told */
+export function outbound(policy: OutboundPolicy = publicOnly, siteUrl?: string): Outbound {
+  const userAgent = siteUrl ? `ESG-Network (+${siteUrl})` : 'ESG-Network'
+  const agent = new Agent({
+    connect: { lookup: guardedLookup(policy), timeout: connectTime },
+    headersTimeout: usualTime,
+    bodyTimeout: connectTime,
+    maxResponseSize: -1,
+  })
+
+  async function askOnce(url: URL, { method = 'GET', headers, body, maxBytes }: OutboundRequest, signal: AbortSignal) {
+    const answer = await request(url, {
+      dispatcher: agent,
+      method,
+      signal,
+      headers: { 'user-agent': userAgent, 'accept-encoding': acceptedEncodings, ...headers },
+      ...(body !== undefined && { body }),
+    })
+    const received = Object.fromEntries(
+      Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, [value].flat()[0] ?? '']])),
+    )
+    const isRedirect = method === 'GET' && redirects.has(answer.statusCode) && received['location'] !== undefined
+    const isTooLarge = !isRedirect && Number(received['content-length'] ?? 0) > maxBytes
+    if (isRedirect || isTooLarge) {
+      // The connection goes with what is not read.
+      answer.body.on('error', () => {}).destroy()
+      if (isTooLarge) throw new OutboundFailure('too-large')
+      return { redirect: received['location'] }
+    }
+    const encoding = received['content-encoding']?.trim().toLowerCase() ?? ''
+    return { status: answer.statusCode, headers: received, body: await readBody(answer.body, encoding, maxBytes) }
+  }
+
+  return {
+    async ask(address, options) {
+      const signal = AbortSignal.timeout(options.time ?? usualTime)
+      try {
+        let url = checkAddress(address, policy)
+        let headers = options.headers ?? {}
+        for (let followed = 0; followed <= mostRedirects; followed += 1) {
+          const answer = await askOnce(url, { ...options, headers }, signal)
+          if (!('redirect' in answer)) return { ...answer, url: url.href }
+          const next = checkAddress(URL.parse(answer.redirect ?? '', url)?.href ?? '', policy)
+          if (next.origin !== url.origin) {
+            headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !personal.has(name.toLowerCase())))
+          }
+          url = next
+        }
+        throw new OutboundFailure('too-many-redirects')
+      } catch (error) {
+        throw failureOf(error, signal)
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+/** An answer's text, in the encoding that it says or UTF-8. */
+export function textOf({ headers, body }: OutboundAnswer): string {
+  const label = /charset="?([\w.:-]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
+  try {
+    return new TextDecoder(label).decode(body)
+  } catch {
+    return new TextDecoder().decode(body)
+  }
+}
