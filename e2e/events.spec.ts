@@ -59,7 +59,7 @@ test('a member hosts an event, another registers, is reminded, takes it along, a
   await other.getByRole('dialog').getByRole('button', { name: 'Set reminder' }).click()
   await expect(other.getByText('Reminder set successfully!')).toBeVisible()
   await other.keyboard.press('Escape')
-  await other.getByRole('button', { name: 'Add', exact: true }).click()
+  await other.getByRole('button', { name: `Add ${title} to a calendar` }).click()
   await expect(other.getByRole('menuitem', { name: 'Add to Google' })).toBeVisible()
   await expect(other.getByRole('menuitem', { name: 'Add to Outlook', exact: true })).toBeVisible()
   await other.keyboard.press('Escape')
