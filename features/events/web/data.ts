@@ -36,6 +36,10 @@ export const globalPages = () => pagedOptions(events.query.find, (cursor) => ({ 
 export const fewEvents = (query: string) =>
   queryOptions(events.query.find.queryOptions({ input: { query, limit: 4 }, enabled: query !== '', placeholderData: keepPreviousData }))
 
+/** The next two events from a date on. */
+export const nextEvents = (input: { from: string; zone: string; category: number | undefined }) =>
+  queryOptions(events.query.find.queryOptions({ input: { ...input, limit: 2 } }))
+
 /** The next few events of some days. */
 export const weekAhead = (input: { from: string; to: string; zone: string }) =>
   queryOptions(events.query.find.queryOptions({ input: { ...input, limit: 3 } }))

@@ -82,7 +82,7 @@ export function Calendar() {
             )}
             {view === 'day' && <DayEvents isWide date={date} zone={zone} category={category} count={count} />}
           </div>
-          <div className="grid gap-7">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
             {view === 'month' && <DayEvents date={date} zone={zone} category={category} count={count} />}
             <Featured isWide={view !== 'month'} />
           </div>

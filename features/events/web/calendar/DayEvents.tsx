@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { EventCard } from '../card/EventCard.tsx'
 import { EventsFailed } from '../card/EventsFailed.tsx'
-import { dayPages } from '../data.ts'
+import { EventLine } from '../card/EventLine.tsx'
+import { dayPages, nextEvents } from '../data.ts'
 import { dateText } from './calendar-dates.ts'
 
 interface DayEventsProps {
@@ -42,10 +43,13 @@ export function DayEvents({ date, zone, category, count, isWide = false }: DayEv
         }
         renderFailure={(failure) => <EventsFailed {...failure} />}
         empty={
-          <p className="flex items-center gap-2.5 rounded-card border border-dashed border-line-2 px-4 py-5 text-ink-2">
-            <CalendarPlus className="icon-sm shrink-0" aria-hidden />
-            <Trans>Nothing on this day yet. Host something?</Trans>
-          </p>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <p className="flex items-center gap-2.5 rounded-card border border-dashed border-line-2 px-4 py-5 text-ink-2">
+              <CalendarPlus className="icon-sm shrink-0" aria-hidden />
+              <Trans>Nothing on this day yet. Host something?</Trans>
+            </p>
+            <NextEvents from={date} zone={zone} category={category} />
+          </div>
         }
       >
         {(items) => (
@@ -58,6 +62,26 @@ export function DayEvents({ date, zone, category, count, isWide = false }: DayEv
           </ul>
         )}
       </PagedList>
+    </section>
+  )
+}
+
+/** Where the day has nothing: what comes next. */
+function NextEvents({ from, zone, category }: { from: string; zone: string; category: number | undefined }) {
+  const { data } = useQuery(nextEvents({ from, zone, category }))
+  if (!data || data.items.length === 0) return null
+  return (
+    <section aria-labelledby="next-events">
+      <h3 id="next-events" className="text-12 font-medium text-ink-3">
+        <Trans>Next</Trans>
+      </h3>
+      <ul className="divide-y divide-line">
+        {data.items.map((event) => (
+          <li key={event.id}>
+            <EventLine event={event} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

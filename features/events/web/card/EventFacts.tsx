@@ -59,7 +59,11 @@ export function usePlace({ format, venue, city, country }: Pick<EventCard, 'form
 /** 'Free · 340 attending', as far as anybody says. */
 function useCost({ min_price, max_price, currency, going, capacity, source }: EventCard): string {
   const { t } = useLingui()
-  const attending = going && going > 0 ? t`${plural(going, { one: '# attending', other: '# attending' })}` : ''
+  const attending = !going
+    ? ''
+    : source === 'curated'
+      ? t`${plural(going, { other: 'About # people' })}`
+      : t`${plural(going, { one: '# attending', other: '# attending' })}`
   const left = source === 'community' && capacity !== null && going !== null ? capacity - going : undefined
   const places = left === undefined ? '' : left > 0 ? t`${plural(left, { one: '# place left', other: '# places left' })}` : t`No place left`
   return [usePrice({ min_price, max_price, currency }), attending, places].filter(Boolean).join(' · ')

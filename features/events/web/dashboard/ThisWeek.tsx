@@ -3,13 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { readerZone } from '#platform/web/reader.ts'
 import { Unsettled } from '#ui/Unsettled.tsx'
-import { eventPath, eventsPath } from '../../paths.ts'
+import { eventsPath } from '../../paths.ts'
 import { addDays, todayIn } from '../calendar/calendar-dates.ts'
-import { DateTile } from '../card/DateTile.tsx'
-import { usePlace } from '../card/EventFacts.tsx'
+import { EventLine } from '../card/EventLine.tsx'
 import { weekAhead } from '../data.ts'
-import { whenOf } from '../when.ts'
-import type { EventCard } from '../../contract.ts'
 
 /** On the dashboard: what is on in the next seven days, in a few lines; nothing where nothing is. */
 export function ThisWeek() {
@@ -31,25 +28,10 @@ export function ThisWeek() {
       <ul className="card divide-y divide-line px-5 phone:px-4">
         {data.items.map((event) => (
           <li key={event.id}>
-            <WeekEvent event={event} />
+            <EventLine event={event} says="when and where" />
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function WeekEvent({ event }: { event: EventCard }) {
-  const place = usePlace(event)
-  return (
-    <Link to={eventPath(event.id)} className="group flex items-center gap-3 py-3 outline-offset-2">
-      <DateTile event={event} />
-      <span className="min-w-0 flex-1">
-        <span dir="auto" className="block truncate font-medium group-hover:underline">
-          {event.title}
-        </span>
-        <span className="block truncate text-ink-2">{[whenOf(event), place].filter(Boolean).join(' · ')}</span>
-      </span>
-    </Link>
   )
 }
