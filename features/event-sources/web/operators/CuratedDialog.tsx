@@ -1,8 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { longestText } from '#features/events/limits.ts'
-import { type EventFormat, type EventTopic, type EventType, categories, eventTopics } from '#features/events/vocabulary.ts'
+import {
+  type EventFormat,
+  type EventTopic,
+  type EventType,
+  categoryCodes,
+  eventFormats,
+  eventTopics,
+  eventTypes,
+} from '#features/events/vocabulary.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
+import { categoryLabels, formatLabels, topicLabels, typeLabels } from '#features/events/web/index.ts'
+import { useOptions } from '#features/profiles/web/index.ts'
 import { CountryField } from '#features/places/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form as FormState } from '#platform/web/form/form.ts'
@@ -32,7 +42,11 @@ interface CuratedDialogProps {
 
 /** Everything that can be said of a curated event. */
 export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const formats = useOptions(eventFormats, formatLabels)
+  const types = useOptions(eventTypes, typeLabels)
+  const topics = useOptions(eventTopics, topicLabels)
+  const categories = categoryCodes.map((code) => ({ id: String(code), label: i18n._(categoryLabels[code as keyof typeof categoryLabels]) }))
   const showAnew = useShowAnew()
   const form = useForm(event)
   const { banner, refusals, isPending } = useSubmission(form)
@@ -109,17 +123,7 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
             {(field) => <TextField {...field} label={t`Time zone`} placeholder="Europe/Lisbon" />}
           </Field>
           <Field form={form} name="format">
-            {(field) => (
-              <Select<EventFormat>
-                {...field}
-                label={t`Format`}
-                options={[
-                  { id: 'on-site', label: t`On site` },
-                  { id: 'online', label: t`Online` },
-                  { id: 'hybrid', label: t`On site and online` },
-                ]}
-              />
-            )}
+            {(field) => <Select<EventFormat> {...field} label={t`Format`} options={formats} />}
           </Field>
           <Field form={form} name="city">
             {(field) => <TextField {...field} label={t`City`} maxLength={longestText.city} />}
@@ -146,7 +150,7 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
                 error={error}
                 value={String(value)}
                 onChange={(code) => onChange(Number(code))}
-                options={Object.entries(categories).map(([id, label]) => ({ id, label }))}
+                options={categories}
               />
             )}
           </Field>
@@ -157,27 +161,12 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
                 error={error}
                 value={value ?? 'none'}
                 onChange={(type) => onChange(type === 'none' ? null : type)}
-                options={[
-                  { id: 'none', label: t`Nothing in particular` },
-                  { id: 'conference', label: t`Conference` },
-                  { id: 'summit', label: t`Summit` },
-                  { id: 'networking', label: t`Networking` },
-                  { id: 'workshop', label: t`Workshop` },
-                  { id: 'pitch', label: t`Pitch` },
-                  { id: 'expo', label: t`Expo` },
-                ]}
+                options={[{ id: 'none', label: t`Nothing in particular` }, ...types]}
               />
             )}
           </Field>
           <Field form={form} name="topics">
-            {(field) => (
-              <MultiSelect<EventTopic>
-                {...field}
-                label={t`Topics`}
-                placeholder={t`None`}
-                options={eventTopics.map((id) => ({ id, label: id }))}
-              />
-            )}
+            {(field) => <MultiSelect<EventTopic> {...field} label={t`Topics`} placeholder={t`None`} options={topics} />}
           </Field>
           <Field form={form} name="attendees">
             {(field) => <NumberField {...field} label={t`People who usually come`} minValue={0} />}
