@@ -1,6 +1,6 @@
 import { countryCodes } from '#features/places/countries.ts'
 import { fundingStages, industries } from '#features/profiles/vocabulary.ts'
-import { searchText } from '#platform/web/rooms/address-values.ts'
+import { oneOf, searchText, wholeNumber } from '#platform/web/rooms/address-values.ts'
 import type { DealFilters } from '../contract.ts'
 import { type DealOrder, dealOrders } from '../orders.ts'
 import { dealStatuses } from '../statuses.ts'
@@ -13,14 +13,6 @@ export type HubTab = 'browse' | (typeof otherTabs)[number]
 export interface HubSearch extends DealFilters {
   tab?: Exclude<HubTab, 'browse'>
   order?: DealOrder
-}
-
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined => values.find((each) => each === value)
-
-/** A whole number from `least` to `most`; undefined for everything else. */
-function wholeNumber(value: unknown, least: number, most: number): number | undefined {
-  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
-  return Number.isInteger(number) && number >= least && number <= most ? number : undefined
 }
 
 /** What is not one of the choices is left out. */

@@ -1,9 +1,7 @@
 import { countryCodes } from '#features/places/countries.ts'
-import { searchText } from '#platform/web/rooms/address-values.ts'
+import { oneOf, searchText } from '#platform/web/rooms/address-values.ts'
 import { fundingStages, industries, memberGroups } from '#features/profiles/vocabulary.ts'
 import type { DirectoryFilters } from '../contract.ts'
-
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined => values.find((each) => each === value)
 
 /** The directory's filters as they stand in its address; what is not one of the choices is left out. */
 export function validDirectorySearch(search: Record<string, unknown>): DirectoryFilters {

@@ -1,5 +1,5 @@
 import { countryCodes, type CountryCode } from '#features/places/countries.ts'
-import { searchText } from '#platform/web/rooms/address-values.ts'
+import { oneOf, searchText, wholeNumber } from '#platform/web/rooms/address-values.ts'
 import { type Continent, continents } from '../continents.ts'
 import {
   type EventFormat,
@@ -40,13 +40,6 @@ export interface HubSearch {
   continent?: Continent
   type?: EventType
   status?: HistoryFilter
-}
-
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined => values.find((each) => each === value)
-
-function wholeNumber(value: unknown, least: number, most: number): number | undefined {
-  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
-  return Number.isInteger(number) && number >= least && number <= most ? number : undefined
 }
 
 /** A date of these centuries that there is: '2026-11-29'. */

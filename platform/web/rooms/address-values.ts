@@ -14,3 +14,13 @@ export function searchText(value: unknown, most = 100): string {
 /** A member's id, in the spelling that ids are compared in; undefined if it cannot be one. */
 export const givenId = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value.toLowerCase() : undefined
+
+/** One of some choices; undefined for everything else. */
+export const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
+  values.find((each) => each === value)
+
+/** A whole number from `least` to `most`; undefined for everything else. */
+export function wholeNumber(value: unknown, least: number, most: number): number | undefined {
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
+  return Number.isInteger(number) && number >= least && number <= most ? number : undefined
+}
