@@ -212,7 +212,7 @@ const preferences = z.object({
     .array(text(longestText.location))
     .max(mostLocations, invalid(fieldTexts.locations, { most: mostLocations }))
     .transform((places) => [...new Set(places.filter(Boolean))])
-    .describe('Names of cities or countries'),
+    .describe('Names of cities'),
   location_radius: z.number().int().min(5).max(100).multipleOf(5).describe('In km'),
   allow_virtual_events: z.boolean(),
   min_price: wholeEuros.describe('In whole euros, about'),
