@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ServerText } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Coordinates } from '#features/places/distance.ts'
@@ -15,9 +16,11 @@ import { type EventFacts, eventFacts, isSeenBy } from './facts.ts'
 import { preferencesOf } from './preferences.ts'
 
 /** How many events are looked at for each thing a member prefers, the next first: so many in a large community as in a small one. */
-const each = 40
+const each = sql.lit(40)
 /** How many places are looked around. */
 const mostPlaces = 5
+/** Of the places, how many together. */
+const around = sql.lit(160)
 
 /** Up to `most` events ahead for a member, best first, each with its reasons; nothing they go to, host or have dismissed. */
 export async function recommendationsFor(reader: Reader, member: string, most: number): Promise<Recommended[]> {
@@ -67,7 +70,20 @@ async function candidatesFor(reader: Reader, member: string, { preferences, plac
     .filter(([, name]) => preferred_categories.some((preferred) => name.toLowerCase().includes(preferred.toLowerCase())))
     .map(([code]) => Number(code))
   const cells = [...new Set(places.slice(0, mostPlaces).flatMap((place: Coordinates) => cellsWithin(place, location_radius)))]
-  const { rows } = await sql<Candidate>`
+  return candidates(reader, { member, codes, topics: preferred_categories, cells })
+}
+
+interface Wanted {
+  member: string
+  /** Of categories. */
+  codes: readonly number[]
+  topics: readonly string[]
+  cells: readonly number[]
+}
+
+const candidates = namedStatement<Wanted, Candidate>(
+  'events.candidates',
+  (_kysely, { member, codes, topics, cells }) => sql`
     with going as materialized (
       select h.event_id as id, count(*)::int as connections from (${connectedTo(sql`${member}::uuid`)}) c
       join user_event_preferences p on p.user_id = c.id and p.shows_attendance
@@ -79,21 +95,21 @@ async function candidatesFor(reader: Reader, member: string, { preferences, plac
       select id from going
       union (select next.id from unnest(${codes}::smallint[]) code cross join lateral (
         select e.id from events e where e.is_listed and e.category = code and e.event_date > now() order by e.event_date, e.id limit ${each}) next)
-      union (select next.event_id from unnest(${preferred_categories}::text[]) preferred cross join lateral (
+      union (select next.event_id from unnest(${topics}::text[]) preferred cross join lateral (
         select t.event_id from event_topics t where t.topic = preferred and t.event_date > now() order by t.event_date, t.event_id limit ${each}) next)
       union (select next.id from unnest(${cells}::integer[]) around (cell) cross join lateral (
         select e.id, e.event_date from events e where e.is_listed and e.cell = around.cell and e.event_date > now()
-        order by e.event_date, e.id limit ${each}) next order by next.event_date, next.id limit ${4 * each})
+        order by e.event_date, e.id limit ${each}) next order by next.event_date, next.id limit ${around})
       union (select e.id from events e where e.is_listed and e.event_date > now() order by e.event_date, e.id limit ${each})
     )
-    select e.id, e.event_date, e.time_zone, e.all_day, e.format, e.category, e.topics, e.min_price, e.currency, e.city, e.latitude,
+    select e.id, e.event_date, extract(isodow from e.event_date at time zone e.time_zone)::int as weekday,
+      extract(hour from e.event_date at time zone e.time_zone)::int as hour, e.all_day, e.format, e.category, e.topics, e.min_price, e.currency, e.city, e.latitude,
       e.longitude, coalesce(g.connections, 0) as connections
     from found join events e on e.id = found.id left join going g on g.id = found.id
     where (e.user_id is null or e.user_id <> ${member}) and ${isSeenBy(member)}
       and not exists (select from event_recommendations r where r.user_id = ${member} and r.event_id = e.id and r.is_dismissed)
-      and not exists (select from user_event_history h where h.user_id = ${member} and h.event_id = e.id)`.execute(reader)
-  return rows
-}
+      and not exists (select from user_event_history h where h.user_id = ${member} and h.event_id = e.id)`,
+)
 
 /** Recommends an event no more, or again. @throws Refusal eventGone */
 export async function dismiss({ database: { kysely } }: Services, actor: Actor, id: string, isDismissed: boolean): Promise<void> {
