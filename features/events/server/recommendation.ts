@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { ServerText } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
-import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Coordinates } from '#features/places/distance.ts'
@@ -70,20 +69,7 @@ async function candidatesFor(reader: Reader, member: string, { preferences, plac
     .filter(([, name]) => preferred_categories.some((preferred) => name.toLowerCase().includes(preferred.toLowerCase())))
     .map(([code]) => Number(code))
   const cells = [...new Set(places.slice(0, mostPlaces).flatMap((place: Coordinates) => cellsWithin(place, location_radius)))]
-  return candidates(reader, { member, codes, topics: preferred_categories, cells })
-}
-
-interface Wanted {
-  member: string
-  /** Of categories. */
-  codes: readonly number[]
-  topics: readonly string[]
-  cells: readonly number[]
-}
-
-const candidates = namedStatement<Wanted, Candidate>(
-  'events.candidates',
-  (_kysely, { member, codes, topics, cells }) => sql`
+  const { rows } = await sql<Candidate>`
     with going as materialized (
       select h.event_id as id, count(*)::int as connections from (${connectedTo(sql`${member}::uuid`)}) c
       join user_event_preferences p on p.user_id = c.id and p.shows_attendance
@@ -95,7 +81,7 @@ const candidates = namedStatement<Wanted, Candidate>(
       select id from going
       union (select next.id from unnest(${codes}::smallint[]) code cross join lateral (
         select e.id from events e where e.is_listed and e.category = code and e.event_date > now() order by e.event_date, e.id limit ${each}) next)
-      union (select next.event_id from unnest(${topics}::text[]) preferred cross join lateral (
+      union (select next.event_id from unnest(${preferred_categories}::text[]) preferred cross join lateral (
         select t.event_id from event_topics t where t.topic = preferred and t.event_date > now() order by t.event_date, t.event_id limit ${each}) next)
       union (select next.id from unnest(${cells}::integer[]) around (cell) cross join lateral (
         select e.id, e.event_date from events e where e.is_listed and e.cell = around.cell and e.event_date > now()
@@ -108,8 +94,9 @@ const candidates = namedStatement<Wanted, Candidate>(
     from found join events e on e.id = found.id left join going g on g.id = found.id
     where (e.user_id is null or e.user_id <> ${member}) and ${isSeenBy(member)}
       and not exists (select from event_recommendations r where r.user_id = ${member} and r.event_id = e.id and r.is_dismissed)
-      and not exists (select from user_event_history h where h.user_id = ${member} and h.event_id = e.id)`,
-)
+      and not exists (select from user_event_history h where h.user_id = ${member} and h.event_id = e.id)`.execute(reader)
+  return rows
+}
 
 /** Recommends an event no more, or again. @throws Refusal eventGone */
 export async function dismiss({ database: { kysely } }: Services, actor: Actor, id: string, isDismissed: boolean): Promise<void> {
