@@ -106,7 +106,7 @@ interface Request {
   run: (context: { context: RequestContext }) => Promise<unknown>
 }
 
-export function requestsOf(id: string): Record<string, Request> {
+function requestsOf(id: string): Record<string, Request> {
   const days = (input: object) => ({
     path: addressOf('/api/event-days', input),
     run: (options: { context: RequestContext }) => call(eventsHandlers.days, input as never, options),
@@ -137,7 +137,7 @@ const addressOf = (path: string, input: object) => {
 }
 
 /** The community's own with many places, the next first. */
-export async function eventIds(database: Database): Promise<string[]> {
+async function eventIds(database: Database): Promise<string[]> {
   const { rows } = await database.pool.query<{ id: string }>(
     `select id from events where source = 'community' and event_date > now() + interval '1 day' order by event_date, id limit ${wanted}`,
   )
