@@ -40,7 +40,7 @@ const server = createServer((request, response) => {
 
 async function answer(request: IncomingMessage): Promise<string> {
   const { url = '', method } = request
-  const body = method === 'POST' ? await bodyOf(request) : {}
+  const body = method === 'GET' ? {} : await bodyOf(request)
   const actor = await actorOf(request.headers.cookie ?? '')
   if (actor === undefined) return ''
   const post = posts[url]

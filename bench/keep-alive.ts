@@ -9,6 +9,7 @@ interface Answer {
 export interface Connection extends Disposable {
   get(path: string, cookie: string): Promise<Answer>
   post(path: string, cookie: string, body: object): Promise<Answer>
+  put(path: string, cookie: string, body: object): Promise<Answer>
 }
 
 /** An HTTP connection that asks one thing at a time, at a small part of fetch's cost: a load must not measure itself. */
@@ -44,14 +45,17 @@ export async function openConnection(url: string): Promise<Connection> {
     return asked.promise
   }
 
+  function send(method: string, path: string, cookie: string, body: object): Promise<Answer> {
+    const text = JSON.stringify(body)
+    return ask(
+      `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+    )
+  }
+
   return {
     get: (path, cookie) => ask(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\n\r\n`),
-    post(path, cookie, body) {
-      const text = JSON.stringify(body)
-      return ask(
-        `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-      )
-    },
+    post: (path, cookie, body) => send('POST', path, cookie, body),
+    put: (path, cookie, body) => send('PUT', path, cookie, body),
     [Symbol.dispose]: () => void socket.destroy(),
   }
 }

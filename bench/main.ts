@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { type Databases, benchDatabases } from './databases.ts'
 import { deals } from './deals.ts'
 import { embeddedStart } from './embedded.ts'
+import { events } from './events.ts'
 import { live } from './live.ts'
 import { matching } from './matching.ts'
 import { messages } from './messages.ts'
@@ -28,6 +29,7 @@ const benchmarks: Record<string, Benchmark> = {
     for (const members of [1_000, 10_000, 100_000]) yield* matching(databases, folder, members)
   },
   deals,
+  events,
   overload,
   'live-1000': (databases, folder) => live(databases, folder, 1_000),
   'live-5000': (databases, folder) => live(databases, folder, 5_000),

@@ -29,7 +29,7 @@ test(
     await editing.getByLabel('First day').fill('2027-09-14')
     await editing.getByLabel('Last day').fill('2027-09-16')
     await editing.getByText('The organiser has confirmed the date').click()
-  await editing.getByRole('textbox', { name: 'Time zone' }).fill('Europe/Oslo')
+    await editing.getByRole('textbox', { name: 'Time zone' }).fill('Europe/Oslo')
     await editing.getByRole('textbox', { name: 'Venue' }).fill('City Hall')
     await editing.getByRole('textbox', { name: 'Organiser' }).fill('Repair Association')
     await editing.getByRole('textbox', { name: 'Website' }).fill('https://repair.example')

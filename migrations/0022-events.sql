@@ -66,12 +66,13 @@ create table events (
   is_dated boolean not null generated always as (all_day or format <> 'online' or end_date - event_date > interval '24 hours') stored,
   check (end_date > event_date),
   check (capacity is null or registered_count <= capacity)
-);
+-- who registers changes two counts: there is room for that beside the row, so that no index hears of it
+) with (fillfactor = 90);
 create unique index events_of_source on events (source, external_id);
 create index events_by_date on events (event_date, id) where is_listed;
 create index events_of_category on events (category, event_date, id) where is_listed;
-create index events_at_instant on events (event_date, id) where is_listed and not is_dated;
-create index events_at_instant_of_category on events (category, event_date, id) where is_listed and not is_dated;
+create index events_at_instant on events (event_date, id) include (user_id) where is_listed and not is_dated;
+create index events_at_instant_of_category on events (category, event_date, id) include (user_id) where is_listed and not is_dated;
 create index events_near on events (cell, event_date, id) where is_listed and cell is not null;
 create index events_featured on events (event_date, id) where is_listed and is_featured;
 create index events_of_source_by_date on events (source, event_date, id) where is_listed;
@@ -88,9 +89,9 @@ create table event_days (
   event_id uuid not null references events (id) on delete cascade,
   category smallint not null,
   host_id uuid references users (id) on delete set null,
-  primary key (day, event_date, event_id)
+  primary key (day, event_date, event_id) include (host_id)
 );
-create index event_days_of_category on event_days (category, day, event_date, event_id);
+create index event_days_of_category on event_days (category, day, event_date, event_id) include (host_id);
 create index event_days_of_event on event_days (event_id);
 create index event_days_of_host on event_days (host_id) where host_id is not null;
 
@@ -104,10 +105,17 @@ create table event_topics (
 create index event_topics_of_event on event_topics (event_id);
 
 create function keep_event_days() returns trigger language plpgsql as $$
+declare
+  moved uuid[];
 begin
   if tg_op = 'UPDATE' then
-    delete from event_days d using before_change c where d.event_id = c.id;
-    delete from event_topics t using before_change c where t.event_id = c.id;
+    -- most changes are of what is counted, and move nothing
+    select array_agg(a.id) into moved from before_change b join after_change a on a.id = b.id
+    where (a.event_date, a.end_date, a.time_zone, a.category, a.user_id, a.topics, a.is_listed, a.is_dated)
+      is distinct from (b.event_date, b.end_date, b.time_zone, b.category, b.user_id, b.topics, b.is_listed, b.is_dated);
+    if moved is null then return null; end if;
+    delete from event_days where event_id = any(moved);
+    delete from event_topics where event_id = any(moved);
   end if;
   insert into event_days (day, event_date, event_id, category, host_id)
   select s.day::date, c.event_date, c.id, c.category, c.user_id
@@ -119,9 +127,9 @@ begin
       union all select dates.first where dates.last - dates.first > 31
       union all select dates.last where dates.last - dates.first > 31
     ) s
-  where c.is_listed and c.is_dated;
+  where c.is_listed and c.is_dated and (moved is null or c.id = any(moved));
   insert into event_topics (topic, event_date, event_id)
-  select distinct topic, c.event_date, c.id from after_change c, unnest(c.topics) topic where c.is_listed;
+  select distinct topic, c.event_date, c.id from after_change c, unnest(c.topics) topic where c.is_listed and (moved is null or c.id = any(moved));
   return null;
 end $$;
 create trigger keep_days_of_new_events after insert on events

@@ -50,4 +50,5 @@ export function explaining(database: Database, mode: PlanMode): { reader: Tx; pl
   return { reader: new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) }) as unknown as Tx, plans }
 }
 
-const literal = (value: unknown) => pg.escapeLiteral(Array.isArray(value) ? `{${value.join()}}` : String(value))
+const literal = (value: unknown) =>
+  pg.escapeLiteral(Array.isArray(value) ? `{${value.join()}}` : value instanceof Date ? value.toISOString() : String(value))

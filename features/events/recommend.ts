@@ -4,13 +4,14 @@ import { exchanged } from '#features/profiles/euros.ts'
 import type { Currency } from '#features/profiles/vocabulary.ts'
 import type { EventPreferences } from './contract.ts'
 import { type EventFormat, type EventTopic, categories, preferredDays, preferredTimes } from './vocabulary.ts'
-import { weekdayAndHour } from './zoned-time.ts'
 
 /** What is looked at of an event to recommend it. */
 export interface Candidate {
   id: string
   event_date: Date
-  time_zone: string
+  /** From 1 for Monday, and the hour, where it takes place. */
+  weekday: number
+  hour: number
   all_day: boolean
   format: EventFormat
   category: number
@@ -113,11 +114,10 @@ function preferredPlace({ preferences, places }: Wisher, { format, latitude, lon
   return places.find((place) => distanceInKm(place, { latitude, longitude }) <= preferences.location_radius)?.name
 }
 
-function preferredMoment({ preferences }: Wisher, { event_date, time_zone, all_day }: Candidate): [onDay: boolean, atTime: boolean] {
-  const { weekday, hour } = weekdayAndHour(event_date, time_zone)
-  const day = preferredDays[(weekday + 6) % 7] as (typeof preferredDays)[number]
+function preferredMoment({ preferences }: Wisher, { weekday, hour, all_day }: Candidate): [onDay: boolean, atTime: boolean] {
+  const day = preferredDays[weekday - 1]
   const isAt = (name: keyof typeof preferredTimes) => hour >= preferredTimes[name][0] && hour < preferredTimes[name][1]
-  return [preferences.preferred_days.includes(day), !all_day && preferences.preferred_times.some(isAt)]
+  return [day !== undefined && preferences.preferred_days.includes(day), !all_day && preferences.preferred_times.some(isAt)]
 }
 
 const reasonTexts = {

@@ -14,12 +14,6 @@ export const localTime = (instant: Date, timeZone: string): string => fromDate(i
 /** The date of an instant in a zone: '2026-03-29'. */
 export const localDate = (instant: Date, timeZone: string): string => localTime(instant, timeZone).slice(0, 10)
 
-/** Day of the week (0 for Sunday) and hour of an instant in a zone. */
-export function weekdayAndHour(instant: Date, timeZone: string): { weekday: number; hour: number } {
-  const { year, month, day, hour } = fromDate(instant, timeZone)
-  return { weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay(), hour }
-}
-
 /** Whether a name is one of a zone that clocks are known of. */
 export function isTimeZone(name: string): boolean {
   try {

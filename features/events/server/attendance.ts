@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
 import type { EventRow } from './queries.ts'
@@ -16,6 +17,27 @@ export const attendanceOf = (reader: Reader, eventId: string, memberId: string) 
     .where('event_id', '=', eventId)
     .where('user_id', '=', memberId)
     .executeTakeFirst()
+
+interface OwnRow {
+  attendance_status: AttendanceStatus | null
+  answers: Record<string, string> | null
+  shows_attendance: boolean | null
+}
+
+/** One's own registration for an event, and whether others see where one goes. */
+const own = namedStatement<{ id: string; member: string }, OwnRow>(
+  'events.own',
+  (_kysely, { id, member }) => sql`
+    select h.attendance_status, h.answers, p.shows_attendance from (select ${member}::uuid as id) m
+    left join user_event_history h on h.user_id = m.id and h.event_id = ${id}
+    left join user_event_preferences p on p.user_id = m.id`,
+)
+
+/** How a member stands to an event; `shows_attendance` is null for who was never asked. */
+export async function ownStanding(reader: Reader, id: string, member: string): Promise<OwnRow> {
+  const [row] = await own(reader, { id, member })
+  return row ?? { attendance_status: null, answers: null, shows_attendance: null }
+}
 
 interface Change {
   /** Held by the transaction; its counts follow. */

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod'
 import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
+import { type StatementParameters, namedStatement } from '#platform/server/database/named-statement.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { DayEvent } from '../contract.ts'
@@ -14,17 +15,18 @@ interface Viewed {
   category?: number | undefined
 }
 
-/** As many events of a day as are counted. */
-const dayCap = 100
-
 /**
  * Query: the ids of a day's events, with when they begin, `limit` of each of its two sources. Events with a place or of several days stand on their
  * own dates; those online at an instant stand where the viewer's clocks have it.
  * @param day a `date` expression
  */
-const idsOfDay = ({ viewer, zone, category }: Viewed, day: ReturnType<typeof sql>, limit: number, after?: After) => {
+const idsOfDay = (
+  { viewer, zone, category }: StatementParameters<Viewed>,
+  day: RawBuilder<string>,
+  limit: RawBuilder<number>,
+  further: RawBuilder<boolean> = sql`true`,
+) => {
   const hidden = hiddenFrom(sql`${viewer}::uuid`)
-  const further = after ? sql`(event_date, id) > (${after.event_date}::timestamptz, ${after.id}::uuid)` : sql`true`
   const ofCategory = category === undefined ? sql`true` : sql`category = ${category}`
   return sql<{ id: string; event_date: Date }>`
     (select id, event_date from (
@@ -38,23 +40,19 @@ const idsOfDay = ({ viewer, zone, category }: Viewed, day: ReturnType<typeof sql
 
 type DayRow = { date: string; count: number; events: DayEvent[] }
 
-/**
- * The first events of each of some days, one's own before others', and how many there are, up to a cap.
- * @param from a date, 'YYYY-MM-DD'
- */
-export async function daysOf(
-  reader: Reader,
-  viewed: Viewed,
-  { from, days, each }: { from: string; days: number; each: number },
-): Promise<DayRow[]> {
-  const { rows } = await sql<DayRow>`
+/** As many events of a day as are counted. */
+const dayCap = sql.lit(100)
+
+const days = namedStatement<Viewed & { from: string; last: number; each: number }, DayRow>(
+  'events.days',
+  (_kysely, { from, last, each, ...viewed }) => sql`
     with mine as materialized (
       select event_id as id from user_event_history
       where user_id = ${viewed.viewer} and attendance_status in ('requested', 'waiting', 'registered', 'attended')
       union select id from events where user_id = ${viewed.viewer} and is_listed
     )
     select to_char(d.day, 'YYYY-MM-DD') as date, found.count, found.events
-    from (select ${from}::date + n as day from generate_series(0, ${days - 1}::int) n) d
+    from (select ${from}::date + n as day from generate_series(0, ${last}::int) n) d
     cross join lateral (
       select count(*)::int as count, coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title, 'starts_at', e.event_date,
           'time_zone', e.time_zone, 'all_day', e.all_day, 'format', e.format, 'isOwn', ranked.is_own) order by ranked.place)
@@ -64,9 +62,18 @@ export async function daysOf(
         from (select id, event_date, id in (select id from mine) as is_own
           from (${idsOfDay(viewed, sql`d.day`, dayCap)}) listed order by event_date, id limit ${dayCap}) capped
       ) ranked
-      left join events e on e.id = ranked.id and ranked.place <= ${each}
+      -- the limit keeps those that are counted alone from being looked up
+      left join lateral (select * from events where ranked.place <= ${each} and id = ranked.id limit 1) e on true
     ) found
-    order by d.day`.execute(reader)
+    order by d.day`,
+)
+
+/**
+ * The first events of each of some days, one's own before others', and how many there are, up to a cap.
+ * @param range its first day is a date, 'YYYY-MM-DD'
+ */
+export async function daysOf(reader: Reader, viewed: Viewed, range: { from: string; days: number; each: number }): Promise<DayRow[]> {
+  const rows = await days(reader, { ...viewed, from: range.from, last: range.days - 1, each: range.each })
   return rows.map((row) => ({
     ...row,
     events: row.events.map((event) => ({ ...event, starts_at: new Date(event.starts_at).toISOString() })),
@@ -82,11 +89,18 @@ const byDate = keyset<CardRow, After>(z.object({ event_date: givenTimestamp, id:
   id,
 }))
 
+type DayParameters = Viewed & { day: string; limit: number; after_date: string | undefined; after_id: string | undefined }
+
+const idsOnDay = namedStatement<DayParameters, { id: string }>('events.day', (_kysely, { day, limit, after_date, after_id, ...viewed }) => {
+  const further = after_date && after_id && sql<boolean>`(event_date, id) > (${after_date}::timestamptz, ${after_id}::uuid)`
+  return sql`
+      select id from (${idsOfDay(viewed, sql`${day}::date`, limit, further)}) found order by event_date, id limit ${limit}`
+})
+
 /** A page of the events of a date, the first first. */
-export const eventsOfDay = (reader: Reader, viewed: Viewed, date: string, request: PageRequest): Promise<Page<CardRow>> =>
+export const eventsOfDay = (reader: Reader, viewed: Viewed, day: string, request: PageRequest): Promise<Page<CardRow>> =>
   readPage(request, byDate, async (limit, after) => {
-    const { rows } = await sql<{ id: string }>`
-      select id from (${idsOfDay(viewed, sql`${date}::date`, limit, after)}) found order by event_date, id limit ${limit}`.execute(reader)
+    const rows = await idsOnDay(reader, { ...viewed, day, limit, after_date: after?.event_date, after_id: after?.id })
     return cardsInOrder(
       reader,
       viewed.viewer,

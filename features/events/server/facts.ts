@@ -29,7 +29,7 @@ export const factColumns = [
 ] as const
 
 /** A condition of `events as e`: its host and the viewer are not hidden from each other. */
-export const isSeenBy = (viewer: string): RawBuilder<boolean> =>
+export const isSeenBy = (viewer: string | RawBuilder<string>): RawBuilder<boolean> =>
   sql<boolean>`(e.user_id is null or e.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)}))`
 
 /** Events as calendars, reminders and mails tell of them, cancelled ones too; those whose host is hidden from the viewer are left out. */

@@ -31,6 +31,9 @@ interface Match {
   from: Date
   to: Date | undefined
   near: { centre: Coordinates; km: number } | undefined
+  /** What has an index of its own in the order of the dates. */
+  category: number | undefined
+  source: string | undefined
 }
 
 /** A page of events ahead, the next first. @throws Refusal unknownCity; invalidInput for a cursor that is none of ours */
@@ -41,7 +44,7 @@ export async function findEvents(
 ): Promise<Page<CardRow>> {
   const match = matchOf(viewer, finding)
   return readPage({ cursor, limit }, byDate, async (most, after) =>
-    cardsInOrder(reader, viewer, await (match.near ? idsNear : idsAnywhere)(reader, match, most, after)),
+    cardsInOrder(reader, viewer, await idsFound(reader, match, most, after)),
   )
 }
 
@@ -56,6 +59,8 @@ function matchOf(viewer: string, { query = '', place, radius, from, to, zone, so
     from: instantOf(from ?? localDate(new Date(), zone), zone),
     to: to === undefined ? undefined : new Date(instantOf(to, zone).getTime() + 86_400_000),
     near: city && { centre: city, km: radius },
+    category,
+    source,
   }
 }
 
@@ -84,32 +89,68 @@ const between = ({ from, to }: Match, after?: After) =>
     sql` and `,
   )
 
-/** How many events are looked through in the order of their dates before the index of the terms is asked. */
-const lookedThrough = 500
+/** How many events are looked through in the order of their dates before an index of the terms is asked. */
+const lookedThrough = sql.lit(500)
+/** How far the dates are then narrowed down, in milliseconds: in a place, anywhere. */
+const [soonHere, soon] = [14 * 86_400_000, 30 * 86_400_000]
 
 /**
- * What is common is met on a short way along the dates; what is not is rare enough to be fetched whole by its terms. A materialized part is planned as
- * if all of it were wanted, so that a wrong guess cannot make it read the whole table.
+ * What is common is met on a short way along the dates. Of what is not, the next month is asked by the indexes of the terms, dates and places
+ * together; what is not found often enough even there is rare, and fetched whole. So no search reads much more than it shows, however many events
+ * there are.
  */
-async function idsAnywhere(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
+async function idsFound(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
+  if (match.terms === undefined) return (match.near ? idsAround : idsAlong)(reader, match, limit, after)
+  const first = match.near
+    ? await idsHere(reader, within(soonHere, match, after), limit, after)
+    : await idsAlong(reader, match, limit, after)
+  if (first.length >= limit) return first
+  const next = await idsByTerms(reader, within(soon, match, after), limit, after)
+  return next.length >= limit ? next : idsByTerms(reader, match, limit, after)
+}
+
+/** The same with an end, so many milliseconds from where it begins. */
+function within(length: number, match: Match, after?: After): Match {
+  const end = Math.max(match.from.getTime(), after ? Date.parse(after.event_date) : 0) + length
+  return { ...match, to: new Date(Math.min(end, match.to?.getTime() ?? end)) }
+}
+
+/** Along the dates; of a category or a source, along its own. */
+async function idsAlong(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
+  const { category, source } = match
+  const own = category !== undefined ? sql`e.category = ${category}` : source !== undefined ? sql`e.source = ${source}` : sql`true`
   const { rows } = await sql<{ id: string }>`
-    with near as materialized (
-      select e.id, e.event_date from (
-        select * from events e where ${between(match, after)} order by e.event_date, e.id limit ${lookedThrough}
-      ) e where ${matching(match)} order by e.event_date, e.id limit ${limit}
-    ), every as materialized (
-      select e.id, e.event_date from events e
-      where (select count(*) from near) < ${limit} and ${match.terms !== undefined} and ${between(match, after)} and ${matching(match)}
-    )
-    select id from (select * from near union select * from every) found order by event_date, id limit ${limit}`.execute(reader)
+    select e.id from (
+      select * from events e where ${between(match, after)} and ${own} order by e.event_date, e.id limit ${lookedThrough}
+    ) e where ${matching(match)} order by e.event_date, e.id limit ${limit}`.execute(reader)
   return rows.map(({ id }) => id)
 }
 
-/** Each cell of the circle gives its next events from its own index, as many as the page has. */
-async function idsNear(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
-  const cells = match.near ? cellsWithin(match.near.centre, match.near.km) : []
+/** Whatever is in the cells of the circle on these dates is looked through. */
+async function idsHere(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select found.id from unnest(${cells}::integer[]) around (cell) cross join lateral (
+    with here as materialized (select * from events e where ${between(match, after)} and ${inCells(match)})
+    select e.id from here e where ${matching(match)} order by e.event_date, e.id limit ${limit}`.execute(reader)
+  return rows.map(({ id }) => id)
+}
+
+/** By whichever indexes are best: a materialized part is planned as if all of it were wanted, so that a wrong guess cannot make it read all dates. */
+async function idsByTerms(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with every as materialized (
+      select e.id, e.event_date from events e where ${between(match, after)} and ${inCells(match)} and ${matching(match)}
+    )
+    select id from every order by event_date, id limit ${limit}`.execute(reader)
+  return rows.map(({ id }) => id)
+}
+
+const cellsOf = ({ near }: Match) => (near ? cellsWithin(near.centre, near.km) : [])
+const inCells = (match: Match) => (match.near ? sql`e.cell = any(${cellsOf(match)}::integer[])` : sql`true`)
+
+/** Each cell of the circle gives its next events from its own index, as many as the page has. */
+async function idsAround(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select found.id from unnest(${cellsOf(match)}::integer[]) around (cell) cross join lateral (
       select e.id, e.event_date from events e
       where e.cell = around.cell and ${between(match, after)} and ${matching(match)} order by e.event_date, e.id limit ${limit}
     ) found order by found.event_date, found.id limit ${limit}`.execute(reader)

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod'
 import type { Page, PageRequest } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { isStorable } from '#platform/server/http/storable-input.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { type BriefRow, briefColumns, members, presentBrief } from '#features/members/server/index.ts'
@@ -15,7 +16,10 @@ import { type CardRow, cardsInOrder } from './queries.ts'
  * Query: who of a member's connections goes to which of some events (uuid[]) and lets others see it, as `event_id` and `user_id`. Each is looked up, so
  * that it costs what the member's connections are, and not what an event's attendees are.
  */
-const connectionsGoing = (viewer: string, ids: readonly string[]) => sql<{ event_id: string; user_id: string }>`
+const connectionsGoing = (viewer: string | RawBuilder<string>, ids: readonly string[] | RawBuilder<readonly string[]>) => sql<{
+  event_id: string
+  user_id: string
+}>`
   select h.event_id, h.user_id from (${connectedTo(sql`${viewer}::uuid`)}) c
   join user_event_preferences p on p.user_id = c.id and p.shows_attendance
   join user_event_history h on h.user_id = c.id and h.event_id = any(${ids}::uuid[]) and h.attendance_status in ('registered', 'attended')
@@ -23,17 +27,21 @@ const connectionsGoing = (viewer: string, ids: readonly string[]) => sql<{ event
 
 type Connections = EventCard['connections']
 
-/** How many of a member's connections go to each of these events, and three of them. */
-export async function connectionsAt(reader: Reader, viewer: string, ids: readonly string[]): Promise<(id: string) => Connections> {
-  if (ids.length === 0) return () => ({ count: 0, some: [] })
-  const { rows } = await sql<BriefRow & { event_id: string; count: number }>`
+const goingTo = namedStatement<{ viewer: string; ids: readonly string[] }, BriefRow & { event_id: string; count: number }>(
+  'events.going',
+  (_kysely, { viewer, ids }) => sql`
     select ranked.event_id, ranked.count, ${sql.join(briefColumns('u'))}
     from (
       select event_id, user_id, count(*) over (partition by event_id)::int as count,
         row_number() over (partition by event_id order by user_id) as place
       from (${connectionsGoing(viewer, ids)}) going
     ) ranked join ${members.as('u')} on u.id = ranked.user_id
-    where ranked.place <= 3 order by ranked.event_id, ranked.place`.execute(reader)
+    where ranked.place <= 3 order by ranked.event_id, ranked.place`,
+)
+
+/** How many of a member's connections go to each of these events, and three of them. */
+export async function connectionsAt(reader: Reader, viewer: string, ids: readonly string[]): Promise<(id: string) => Connections> {
+  const rows = ids.length === 0 ? [] : await goingTo(reader, { viewer, ids })
   const byEvent = Map.groupBy(rows, ({ event_id }) => event_id)
   return (id) => {
     const some = byEvent.get(id) ?? []
@@ -59,23 +67,25 @@ export const listGoing = (reader: Reader, viewer: string, eventId: string, reque
     return rows
   })
 
+const standings = namedStatement<{ member: string; ids: readonly string[] }, { event_id: string; attendance_status: AttendanceStatus }>(
+  'events.standings',
+  (kysely, { member, ids }) =>
+    kysely
+      .selectFrom('user_event_history')
+      .select(['event_id', 'attendance_status'])
+      .where('user_id', '=', member)
+      .where('event_id', '=', sql<string>`any(${ids}::uuid[])`),
+)
+
 /** What a member's own registration for each of these events came to. */
 export async function standingsOf(
   reader: Reader,
   member: string,
   ids: readonly string[],
 ): Promise<(id: string) => AttendanceStatus | null> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await reader
-          .selectFrom('user_event_history')
-          .select(['event_id', 'attendance_status'])
-          .where('user_id', '=', member)
-          .where('event_id', '=', sql<string>`any(${ids}::uuid[])`)
-          .execute()
-  const standings = new Map(rows.map(({ event_id, attendance_status }) => [event_id, attendance_status]))
-  return (id) => standings.get(id) ?? null
+  const rows = ids.length === 0 ? [] : await standings(reader, { member, ids })
+  const byEvent = new Map(rows.map(({ event_id, attendance_status }) => [event_id, attendance_status]))
+  return (id) => byEvent.get(id) ?? null
 }
 
 /** Where a connection goes next, if they let others see it; nothing of anybody else. */

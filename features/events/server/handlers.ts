@@ -9,7 +9,7 @@ import { briefsById, presentBrief } from '#features/members/server/index.ts'
 import { eventsContract } from '../contract.ts'
 import { isEventPicture } from '../pictures.ts'
 import { eventFor } from './access.ts'
-import { attendanceOf } from './attendance.ts'
+import { ownStanding } from './attendance.ts'
 import { answerRequest, checkIn, countRequests, listAttendees } from './attendees.ts'
 import { daysOf, eventsOfDay } from './calendar.ts'
 import { featuredEvents, findEvents } from './find-events.ts'
@@ -78,21 +78,20 @@ export const eventsHandlers = {
     const reader = services.database.kysely
     const row = await eventFor(reader, actor, id)
     const isOwn = row.user_id === actor.id
-    const [hosts, own, connectionsOf, preferences, requests] = await Promise.all([
+    const [hosts, own, connectionsOf, requests] = await Promise.all([
       row.user_id ? briefsById(reader, [row.user_id]) : undefined,
-      attendanceOf(reader, id, actor.id),
+      ownStanding(reader, id, actor.id),
       connectionsAt(reader, actor.id, [id]),
-      preferencesOf(reader, actor.id),
       isOwn ? countRequests(reader, id) : 0,
     ])
     return presentEvent(row, {
       viewer: actor.id,
       host: (row.user_id && hosts?.get(row.user_id)) || null,
-      standing: own?.attendance_status ?? null,
-      answers: (own?.answers ?? {}) as Record<string, string>,
+      standing: own.attendance_status,
+      answers: own.answers ?? {},
       connections: connectionsOf(id),
       requests,
-      askAttendance: preferences.shows_attendance === null,
+      askAttendance: own.shows_attendance === null,
     })
   }),
 

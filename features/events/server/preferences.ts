@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { EventPreferences } from '../contract.ts'
@@ -29,11 +30,13 @@ const columns = [
 
 type StoredPreferences = EventPreferences & { is_saved: boolean }
 
+const stored = namedStatement<{ member: string }, StoredPreferences>('events.preferences', (kysely, { member }) =>
+  kysely.selectFrom('user_event_preferences').select(columns).where('user_id', '=', member).$castTo<StoredPreferences>(),
+)
+
 /** What a member wants to be shown and told of; the defaults while they never said. `is_saved`: whether they saved the form. */
-export async function preferencesOf(reader: Reader, member: string): Promise<StoredPreferences> {
-  const row = await reader.selectFrom('user_event_preferences').select(columns).where('user_id', '=', member).executeTakeFirst()
-  return (row as StoredPreferences | undefined) ?? { ...defaultPreferences, is_saved: false }
-}
+export const preferencesOf = async (reader: Reader, member: string): Promise<StoredPreferences> =>
+  (await stored(reader, { member }))[0] ?? { ...defaultPreferences, is_saved: false }
 
 export async function savePreferences({ events }: Services, actor: Actor, preferences: EventPreferences): Promise<void> {
   const fields = { ...preferences, is_saved: true }

@@ -1,5 +1,6 @@
 import { type InsertObject, type UpdateObject, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { type StatementParameters, namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { isSeenBy } from './facts.ts'
 
@@ -39,34 +40,33 @@ export const cardColumns = [
 ] as const
 
 /** Events as cards show them, in no order; those whose host is hidden from the viewer are left out. */
-const cardsById = (reader: Reader, viewer: string, ids: readonly string[]) =>
-  reader
-    .selectFrom('events as e')
-    .select(cardColumns)
-    .where('e.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where(isSeenBy(viewer))
-    .execute()
+const cardsById = namedStatement(
+  'events.cards',
+  (kysely, { viewer, ids }: StatementParameters<{ viewer: string; ids: readonly string[] }>) =>
+    kysely
+      .selectFrom('events as e')
+      .select(cardColumns)
+      .where('e.id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where(isSeenBy(viewer)),
+)
 export type CardRow = Awaited<ReturnType<typeof cardsById>>[number]
 
 /** The same in the order of the ids. */
 export async function cardsInOrder(reader: Reader, viewer: string, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return []
-  const rows = new Map((await cardsById(reader, viewer, ids)).map((row) => [row.id, row]))
+  const rows = new Map((await cardsById(reader, { viewer, ids })).map((row) => [row.id, row]))
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 
 /** An event with everything, whoever asks. */
 export const eventById = (reader: Reader, id: string) => reader.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
 
+const eventSeen = namedStatement('events.one', (kysely, { viewer, id }: StatementParameters<{ viewer: string; id: string }>) =>
+  kysely.selectFrom('events as e').selectAll('e').where('e.id', '=', id).where('e.status', '<>', 'retired').where(isSeenBy(viewer)),
+)
+
 /** The same, if its host and the viewer are not hidden from each other. What a source no longer has is gone. */
-export const eventSeenBy = (reader: Reader, viewer: string, id: string) =>
-  reader
-    .selectFrom('events as e')
-    .selectAll('e')
-    .where('e.id', '=', id)
-    .where('e.status', '<>', 'retired')
-    .where(isSeenBy(viewer))
-    .executeTakeFirst()
+export const eventSeenBy = async (reader: Reader, viewer: string, id: string) => (await eventSeen(reader, { viewer, id }))[0]
 export type EventRow = NonNullable<Awaited<ReturnType<typeof eventSeenBy>>>
 
 /** Holds an event until the change is through: of all who register or change it at once, one is first. */

@@ -15,9 +15,11 @@ import { type EventFacts, eventFacts, isSeenBy } from './facts.ts'
 import { preferencesOf } from './preferences.ts'
 
 /** How many events are looked at for each thing a member prefers, the next first: so many in a large community as in a small one. */
-const each = 40
+const each = sql.lit(40)
 /** How many places are looked around. */
 const mostPlaces = 5
+/** Of the places, how many together. */
+const around = sql.lit(160)
 
 /** Up to `most` events ahead for a member, best first, each with its reasons; nothing they go to, host or have dismissed. */
 export async function recommendationsFor(reader: Reader, member: string, most: number): Promise<Recommended[]> {
@@ -83,10 +85,11 @@ async function candidatesFor(reader: Reader, member: string, { preferences, plac
         select t.event_id from event_topics t where t.topic = preferred and t.event_date > now() order by t.event_date, t.event_id limit ${each}) next)
       union (select next.id from unnest(${cells}::integer[]) around (cell) cross join lateral (
         select e.id, e.event_date from events e where e.is_listed and e.cell = around.cell and e.event_date > now()
-        order by e.event_date, e.id limit ${each}) next order by next.event_date, next.id limit ${4 * each})
+        order by e.event_date, e.id limit ${each}) next order by next.event_date, next.id limit ${around})
       union (select e.id from events e where e.is_listed and e.event_date > now() order by e.event_date, e.id limit ${each})
     )
-    select e.id, e.event_date, e.time_zone, e.all_day, e.format, e.category, e.topics, e.min_price, e.currency, e.city, e.latitude,
+    select e.id, e.event_date, extract(isodow from e.event_date at time zone e.time_zone)::int as weekday,
+      extract(hour from e.event_date at time zone e.time_zone)::int as hour, e.all_day, e.format, e.category, e.topics, e.min_price, e.currency, e.city, e.latitude,
       e.longitude, coalesce(g.connections, 0) as connections
     from found join events e on e.id = found.id left join going g on g.id = found.id
     where (e.user_id is null or e.user_id <> ${member}) and ${isSeenBy(member)}
