@@ -249,8 +249,6 @@ describe('the calendar', () => {
     const night = { starts: `${day}T23:30`, ends: `${dayFromNow(21)}T00:30` }
     await hostEvent(gus, { title: 'A on site', ...night, time_zone: 'America/New_York' })
     await hostEvent(gus, { title: 'B online', ...night, starts: `${day}T23:45`, time_zone: 'America/New_York', format: 'online' })
-||||||| 633ca5d
-    await hostEvent(gus, { title: 'B online', ...night, time_zone: 'America/New_York', format: 'online' })
     const days = await hostEvent(gus, { title: 'C days', starts: day, ends: dayFromNow(22) })
     await ben.call.events.register({ id: days })
     const shown = async (zone: string) => {
