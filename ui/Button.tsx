@@ -25,7 +25,8 @@ export function Button({ variant, size, pending = false, pendingLabel, className
       data-reserve={pendingLabel}
       className={buttonClass({ variant, size, isDisabled: rest.isDisabled, className: classNames('inline-grid', reserve, className) })}
     >
-      <span className={classNames(face, pending && 'invisible')}>{children}</span>
+      {/* Without a word of its own for the while, it keeps its name to those who hear it. */}
+      <span className={classNames(face, pending && (pendingLabel ? 'invisible' : 'opacity-0'))}>{children}</span>
       {pending && (
         <span className={face}>
           <Spinner />

@@ -23,10 +23,10 @@ export function AttendanceQuestion({ event: { askAttendance, standing } }: { eve
       className="mb-4"
       action={
         <span className="flex gap-2">
-          <Button size="small" pending={answer.isPending} onPress={() => answer.mutate(true)}>
+          <Button size="small" pending={answer.isPending && answer.variables} onPress={() => answer.mutate(true)}>
             <Trans>Let them see</Trans>
           </Button>
-          <Button size="small" variant="quiet" pending={answer.isPending} onPress={() => answer.mutate(false)}>
+          <Button size="small" variant="quiet" pending={answer.isPending && !answer.variables} onPress={() => answer.mutate(false)}>
             <Trans>Keep it to myself</Trans>
           </Button>
         </span>
