@@ -18,8 +18,11 @@ const rankOf = (step: RawBuilder<unknown>) => sql`array_position(${stepOrder}::t
 
 /**
  * The deal first, as foreign keys would hold it at the end: then nobody who holds it waits for what is counted of it. No row once it is gone.
+ * Of all who count something of a deal at once one is first, or two would wait for each other's rows in a circle.
  */
-const held = (dealId: string) => sql`deal as materialized (select id from deal_flows where id = ${dealId} for key share)`
+const held = (dealId: string) => sql`
+  turn as materialized (select pg_advisory_xact_lock(hashtextextended(${`counts of ${dealId}`}, 0))),
+  deal as materialized (select d.id from turn, deal_flows d where d.id = ${dealId} for key share of d)`
 
 /**
  * Writes what a member did about a deal, with all that is counted of it, in one statement; a bookmark is counted, and nothing else.

@@ -27,6 +27,9 @@ export const lookForFitting = ({ jobs }: Services): Reaction =>
       for (const { payload } of events) {
         const deal = await dealById(tx, payload.deal_id)
         if (!deal) continue
+        // It may be removed meanwhile, which waits for whoever holds it.
+        const isThere = await tx.selectFrom('deal_flows').select('id').where('id', '=', deal.id).forKeyShare().executeTakeFirst()
+        if (!isThere) continue
         await tx
           .insertInto('deal_tellings')
           .values({ deal_id: deal.id, up_to: null })
