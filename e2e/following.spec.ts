@@ -1,5 +1,5 @@
 import { type Person, profileOf } from '#testing/people.ts'
-import { expect, oneSize, test } from './site.ts'
+import { expect, oneSize, openLive, test } from './site.ts'
 
 test(
   'an open directory and an open profile follow a member, without a reload and without asking for others',
@@ -15,10 +15,12 @@ test(
     const shown = await world.join({ full_name: `Shown ${project.name}` })
     await world.settled()
 
-    await page.goto('/dashboard/tab/organisations')
+    // Who joined while the page was on its way is caught up with first.
+    await openLive(page, '/dashboard/tab/organisations')
     await expect(page.getByRole('heading', { name: shown.full_name })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     const profile = await context.newPage()
-    await profile.goto(`/profile/${shown.id}`)
+    await openLive(profile, `/profile/${shown.id}`)
     await expect(profile.getByRole('heading', { name: shown.full_name })).toBeVisible()
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).pathname))
