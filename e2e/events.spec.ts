@@ -1,4 +1,5 @@
-import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
+import { readFile } from 'node:fs/promises'
+import { dayFromNow, hostEvent, insertForeign, letBegin } from '#testing/events.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
@@ -66,9 +67,20 @@ test('a member hosts an event, another registers, is reminded, takes it along, a
   await other.goto(new URL(`${hub}?tab=history`, world.url).href)
   await expect(other.getByRole('article').filter({ hasText: title })).toContainText('Registered')
 
+  await letBegin(world, id, 1)
+  await page.reload()
   await page.getByRole('link', { name: 'Attendees' }).click()
   await expect(page.getByText(guest.full_name)).toBeVisible()
+  await page.getByRole('button', { name: 'Check in' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expectAccessible(page)
+  await other.goto(new URL(`${hub}?tab=history&status=attended`, world.url).href)
+  await expect(other.getByRole('article').filter({ hasText: title })).toContainText('Attended')
+
+  await other.goto(new URL(hub, world.url).href)
+  await other.getByRole('button', { name: /^Export/ }).click()
+  const [file] = await Promise.all([other.waitForEvent('download'), other.getByRole('menuitem', { name: 'Calendar file (.ics)' }).click()])
+  expect(await readFile(await file.path(), 'utf8')).toContain(title)
 })
 
 test('the calendar is a grid that the keyboard leads through', oneSize, async ({ page, context, world, signInAs }) => {

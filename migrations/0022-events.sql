@@ -199,4 +199,4 @@ create table event_interactions (
   event_url text,
   created_at timestamptz(3) not null default now()
 );
-create index event_interactions_of_member on event_interactions (user_id, id);
+create unique index event_interactions_once on event_interactions (user_id, event_id, interaction_type);

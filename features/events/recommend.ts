@@ -18,7 +18,6 @@ export interface Candidate {
   topics: readonly EventTopic[]
   min_price: number | null
   currency: Currency | null
-  city: string | null
   latitude: number | null
   longitude: number | null
   /** How many of the member's connections go and let others see it. */

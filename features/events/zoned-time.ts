@@ -11,6 +11,9 @@ export const instantOf = (local: string, timeZone: string): Date =>
 /** An instant as the clocks of a zone have it: '2026-03-29T09:30'. */
 export const localTime = (instant: Date, timeZone: string): string => fromDate(instant, timeZone).toString().slice(0, 16)
 
+/** When a date is over in a zone: the first instant of the next one, 23 to 25 hours after its own. */
+export const endOf = (date: string, timeZone: string): Date => instantOf(parseDate(date).add({ days: 1 }).toString(), timeZone)
+
 /** The date of an instant in a zone: '2026-03-29'. */
 export const localDate = (instant: Date, timeZone: string): string => localTime(instant, timeZone).slice(0, 10)
 
@@ -27,8 +30,7 @@ export function isTimeZone(name: string): boolean {
 export function timesOf({ starts, ends, time_zone }: Record<'starts' | 'ends' | 'time_zone', string>) {
   const all_day = !starts.includes('T')
   try {
-    const last = all_day ? parseDate(ends).add({ days: 1 }).toString() : ends
-    return { starts_at: instantOf(starts, time_zone), ends_at: instantOf(last, time_zone), all_day }
+    return { starts_at: instantOf(starts, time_zone), ends_at: (all_day ? endOf : instantOf)(ends, time_zone), all_day }
   } catch {
     return undefined
   }

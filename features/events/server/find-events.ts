@@ -10,7 +10,7 @@ import { findCity } from '#features/places/server/index.ts'
 import { cellsWithin } from '../cells.ts'
 import type { Finding } from '../contract.ts'
 import { eventProblems } from '../problems.ts'
-import { instantOf, localDate } from '../zoned-time.ts'
+import { endOf, instantOf, localDate } from '../zoned-time.ts'
 import { isSeenBy } from './facts.ts'
 import { type CardRow, cardsInOrder } from './queries.ts'
 
@@ -57,7 +57,7 @@ function matchOf(viewer: string, { query = '', place, radius, from, to, zone, so
     viewer,
     terms: terms || undefined,
     from: instantOf(from ?? localDate(new Date(), zone), zone),
-    to: to === undefined ? undefined : new Date(instantOf(to, zone).getTime() + 86_400_000),
+    to: to === undefined ? undefined : endOf(to, zone),
     near: city && { centre: city, km: radius },
     category,
     source,
@@ -157,7 +157,7 @@ async function idsAround(reader: Reader, match: Match, limit: number, after?: Af
   return rows.map(({ id }) => id)
 }
 
-/** Three events to look at: those marked as such, then those that most of the viewer's community goes to. */
+/** The next three events that the operators marked to be looked at. */
 export async function featuredEvents(reader: Reader, viewer: string): Promise<CardRow[]> {
   const { rows } = await sql<{ id: string }>`
     select e.id from events e where e.is_listed and e.is_featured and e.event_date >= now() and ${isSeenBy(viewer)}

@@ -2,7 +2,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { eventFor } from './access.ts'
 
-/** Notes that a member followed a link of an event. @throws Refusal eventGone */
+/** Notes that a member followed a link of an event, once for each kind of link. @throws Refusal eventGone */
 export async function noteInteraction(
   { database: { kysely } }: Services,
   actor: Actor,
@@ -13,5 +13,6 @@ export async function noteInteraction(
   await kysely
     .insertInto('event_interactions')
     .values({ user_id: actor.id, event_id: id, interaction_type, event_source: source, event_url: website })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -89,7 +89,7 @@ async function candidatesFor(reader: Reader, member: string, { preferences, plac
       union (select e.id from events e where e.is_listed and e.event_date > now() order by e.event_date, e.id limit ${each})
     )
     select e.id, e.event_date, extract(isodow from e.event_date at time zone e.time_zone)::int as weekday,
-      extract(hour from e.event_date at time zone e.time_zone)::int as hour, e.all_day, e.format, e.category, e.topics, e.min_price, e.currency, e.city, e.latitude,
+      extract(hour from e.event_date at time zone e.time_zone)::int as hour, e.all_day, e.format, e.category, e.topics, e.min_price, e.currency, e.latitude,
       e.longitude, coalesce(g.connections, 0) as connections
     from found join events e on e.id = found.id left join going g on g.id = found.id
     where (e.user_id is null or e.user_id <> ${member}) and ${isSeenBy(member)}

@@ -1,7 +1,6 @@
 import { placeOf } from '#features/calendars/event-links.ts'
 import { eventPath, eventsPath } from '#features/events/paths.ts'
 import { type Recommendation, recommendFor } from '#features/events/server/index.ts'
-import type { ServerText } from '#platform/contract.ts'
 import { fillIn } from '#platform/problems.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -54,16 +53,6 @@ export const mailDigest = (services: Services): Job =>
 
 const inWords = ({ event, reasons }: Recommendation, site: string, zone: string) => {
   const place = placeOf(event)
-  const why = reasons.map(inEnglish).join(' · ')
+  const why = reasons.map(({ message, parameters }) => fillIn(message, parameters ?? {})).join(' · ')
   return [event.title, [whenOf(event, zone), place].filter(Boolean).join(', '), why, site + eventPath(event.id)].filter(Boolean).join('\n')
-}
-
-const plural = /^\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}$/
-
-/** A text without a message catalogue: mails are written in English. */
-function inEnglish({ message, parameters = {} }: ServerText): string {
-  const [, name = '', one = '', other = ''] = plural.exec(message) ?? []
-  if (!name) return fillIn(message, parameters)
-  const count = Number(parameters[name])
-  return count === 1 ? one : other.replace('#', String(count))
 }
