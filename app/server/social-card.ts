@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { GlobalFonts, createCanvas } from '@napi-rs/canvas'
+import type { FastifyInstance } from 'fastify'
+import { settingsOf } from '#features/community/server/index.ts'
+import { paletteOf } from '#features/community/palette.ts'
+import type { Services } from '#platform/server/services.ts'
+
+/** What those see who are sent a link to the community: its name and its first line, in its colour. */
+export const socialCardPath = (version?: number) => `/social-card.png${version === undefined ? '' : `?v=${version}`}`
+
+const width = 1200
+const height = 630
+const edge = 88
+const evergreen = '#0e4f3c'
+const family = 'Card'
+
+/** Drawn once for each change of the settings. */
+export function socialCard(app: FastifyInstance, services: Services): void {
+  let drawn: { version: number; picture: Buffer } | undefined
+  app.get(socialCardPath(), async (_request, reply) => {
+    const { settings, version } = await settingsOf(services)
+    if (drawn?.version !== version) drawn = { version, picture: draw(settings) }
+    return reply.headers({ 'cache-control': 'public, max-age=86400' }).type('image/png').send(drawn.picture)
+  })
+}
+
+function draw({ name, headline, accent }: { name: string; headline: string; accent: string | null }): Buffer {
+  if (!GlobalFonts.has(family)) {
+    for (const part of ['latin-ext', 'latin']) {
+      GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-${part}-600-normal.woff2`)), family)
+    }
+  }
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = accent ? (paletteOf(accent).light['--accent'] ?? evergreen) : evergreen
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = '#ffffff'
+  context.textBaseline = 'alphabetic'
+  context.font = `600 36px ${family}`
+  context.fillText(name, edge, edge + 36, width - 2 * edge)
+  context.font = `600 76px ${family}`
+  const lines = wrapped(headline || defaultHeadline, (text) => context.measureText(text).width, width - 2 * edge).slice(0, 4)
+  lines.forEach((line, at) => context.fillText(line, edge, height - edge - 88 * (lines.length - 1 - at)))
+  return canvas.encodeSync('png')
+}
+
+const defaultHeadline = 'Where European founders meet sustainable capital'
+
+function wrapped(text: string, widthOf: (text: string) => number, most: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && widthOf(longer) <= most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,1 @@
+export { draftOf, settingsOf } from './settings.ts'

@@ -1,0 +1,12 @@
+import { room } from '#platform/server/room.ts'
+import { communityContract } from '../contract.ts'
+import { communitySettingsPath } from '../paths.ts'
+import { communityHandlers } from './handlers.ts'
+
+export const communityRoom = room({
+  name: 'community',
+  contract: communityContract,
+  handlers: communityHandlers,
+  screens: [communitySettingsPath()],
+  personalData: { leftOut: { community_drafts: 'settings of the community that an operator is looking at' } },
+})

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { siteName } from '#platform/web/site-name.ts'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { aboutPath, communitySettingsPath } from '../paths.ts'
+
+/** What the community says of itself, on the operators' screen. */
+export function CommunitySection() {
+  const { t } = useLingui()
+  const name = siteName()
+  return (
+    <SettingsGroup
+      title={t`The community`}
+      description={t`Its name, how to reach it, its colour, and what the public page and the legal texts say.`}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3.5">
+        <p className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">{name}</p>
+        <a href={aboutPath()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+          <Trans>Look at the public page</Trans>
+        </a>
+        <Link to={communitySettingsPath()} className={buttonClass({ size: 'small' })}>
+          <Trans>Edit</Trans>
+        </Link>
+      </div>
+    </SettingsGroup>
+  )
+}

@@ -1,0 +1,1 @@
+export { communityFace } from './data.ts'
