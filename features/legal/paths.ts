@@ -1,0 +1,2 @@
+/** @param text one of `legalTexts` */
+export const legalPath = (text: string) => `/legal/${text}`
