@@ -1,0 +1,78 @@
+import { Refusal } from '#platform/problems.ts'
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { newsfeedProblems } from '../problems.ts'
+import { commentToAnswer, introducedOnly, ownComment, postToActOn } from './access.ts'
+import { type Comment, changeCommentCount, commentById, deleteComment, insertComment } from './comment-queries.ts'
+import { countComment } from './limiters.ts'
+import { tellPost } from './live.ts'
+import { keepMentions } from './mentions.ts'
+import { toldOfComment } from './told-queries.ts'
+
+interface NewComment {
+  /** The post. */
+  id: string
+  comment_id: string
+  parent_id?: string | null | undefined
+  content: string
+  mentions: readonly string[]
+}
+
+/**
+ * Comments on a post, or replies to a comment. Again under the same id it changes nothing.
+ * @throws Refusal profileFirst, tooManyRequests, postGone, commentGone, idTaken
+ */
+export async function writeComment({ database, events, live }: Services, actor: Actor, said: NewComment): Promise<void> {
+  const { id: post_id, comment_id, parent_id, content, mentions } = said
+  const isThere = async () => {
+    const stored = await commentById(database.kysely, comment_id)
+    if (stored && (stored.user_id !== actor.id || stored.post_id !== post_id)) throw new Refusal(newsfeedProblems.idTaken)
+    return stored !== undefined
+  }
+  if (await isThere()) return
+  await introducedOnly(database.kysely, actor)
+  await countComment(actor.id)
+  const isNew = await events.change(async (tx, announce) => {
+    await postToActOn(tx, actor, post_id)
+    const parent = parent_id ? await commentToAnswer(tx, actor, post_id, parent_id) : undefined
+    if (!(await insertComment(tx, { id: comment_id, post_id, user_id: actor.id, content }, parent))) return false
+    await changeCommentCount(tx, post_id, 1)
+    await keepMentions(tx, announce, { post_id, comment_id, author_id: actor.id, content }, mentions)
+    await announce('post.commented', { comment_id })
+    tellPost(live, tx, post_id, actor.id)
+    return true
+  })
+  if (!isNew) await isThere()
+}
+
+/** Changes one's own comment. @throws Refusal commentGone, also where operators have hidden it; notAuthor */
+export async function editComment(
+  { events, live }: Services,
+  actor: Actor,
+  { id, content, mentions }: { id: string; content: string; mentions: readonly string[] },
+): Promise<void> {
+  await countComment(actor.id)
+  await events.change(async (tx, announce) => {
+    const { post, comment } = await ownComment(tx, actor, id)
+    if (comment.hidden_at) throw new Refusal(newsfeedProblems.commentGone)
+    if (comment.content !== content)
+      await tx.updateTable('post_comments').set({ content, edited_at: new Date() }).where('id', '=', id).execute()
+    await keepMentions(tx, announce, { post_id: post.id, comment_id: id, author_id: actor.id, content }, mentions)
+    tellPost(live, tx, post.id, actor.id)
+  })
+}
+
+/** Deletes one's own comment; replies to it stay. @throws Refusal commentGone, notAuthor */
+export async function removeComment(services: Services, actor: Actor, id: string): Promise<void> {
+  await services.events.change(async (tx, announce) => takeCommentAway(services, tx, announce, (await ownComment(tx, actor, id)).comment))
+}
+
+/** Deletes a comment whose post is held, whoever says so. */
+export async function takeCommentAway({ live }: Services, tx: Tx, announce: Announce, comment: Comment): Promise<void> {
+  await announce('post.takenBack', { told: await toldOfComment(tx, comment.id) })
+  if (!comment.hidden_at) await changeCommentCount(tx, comment.post_id, -1)
+  await deleteComment(tx, comment)
+  tellPost(live, tx, comment.post_id, comment.user_id ?? undefined)
+}

@@ -1,0 +1,164 @@
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
+import { type BriefRow, briefOf } from '#features/members/server/index.ts'
+import type { Topic } from '../topics.ts'
+import { hiddenIds, isSeen, withHidden } from './seen.ts'
+
+export interface PostRow {
+  id: string
+  author: BriefRow
+  content: string
+  image_url: string | null
+  image_alt: string
+  image_width: number | null
+  image_height: number | null
+  topics: Topic[]
+  mentions: { id: string; name: string }[]
+  likes: number
+  comments: number
+  is_liked: boolean
+  created_at: Date
+  edited_at: Date | null
+  hidden_at: Date | null
+}
+
+/**
+ * Whoever the viewer does not see has neither liked nor commented, for them: a count that is larger than what they see would tell. Each of
+ * those is looked up by themselves (`offset 0`), since a post may have any number of comments.
+ */
+const postColumns = (viewer: Expression<string>) => sql`
+  p.id, ${briefOf(sql.ref('p.user_id'))} as author, p.content, p.image_url, p.image_alt, p.image_width, p.image_height, p.topics,
+  p.created_at, p.edited_at, p.hidden_at,
+  p.like_count - (select count(*)::int from post_likes l where l.post_id = p.id and l.user_id = any(${hiddenIds})) as likes,
+  p.comment_count - (
+    select count(*)::int from unnest(${hiddenIds}) h (id) cross join lateral (
+      select from post_comments c where c.post_id = p.id and c.user_id = h.id and c.hidden_at is null offset 0) said) as comments,
+  (select count(*) from post_likes l where l.post_id = p.id and l.user_id = ${viewer}) = 1 as is_liked,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', m.member_id, 'name', m.name)) from post_mentions m
+    where m.post_id = p.id and m.comment_id is null and m.member_id <> all(${hiddenIds})), '[]') as mentions`
+
+/** Posts with these ids, the newest first. Their array is taken for a short one, whatever the limit in it, so that each is looked up. */
+const postsWith = (viewer: Expression<string>, ids: RawBuilder<unknown>) => sql<PostRow>`
+  ${withHidden(viewer)}
+  select ${postColumns(viewer)} from posts p where p.id = any(array(${ids})) order by p.created_at desc, p.id desc`
+
+/** More than any page has. A limit that is no parameter lets the planner know that little is wanted; what is not fetched costs nothing. */
+const most = sql.lit(101)
+
+interface PageParameters {
+  viewer: string
+  limit: number
+  /** Those after this one, both of it. */
+  at?: string
+  id?: string
+}
+type Given<Parameters> = { readonly [Name in keyof Parameters]?: Expression<Exclude<Parameters[Name], undefined>> | undefined }
+
+const isAfter = (columns: RawBuilder<unknown>, { at, id }: Given<Pick<PageParameters, 'at' | 'id'>>) =>
+  at && id ? sql`(${columns}) < (${at}::timestamptz, ${id}::uuid)` : sql`true`
+
+const newestIds = (viewer: Expression<string>, after: Given<PageParameters>, ofMember?: Expression<string>) => sql`
+  select p.id, p.created_at from posts p
+  where ${isSeen('p', viewer)} and ${isAfter(sql`p.created_at, p.id`, after)} and ${ofMember ? sql`p.user_id = ${ofMember}` : sql`true`}
+  order by p.created_at desc, p.id desc limit ${most}`
+
+const idsOfTopic = (viewer: Expression<string>, topic: Expression<string>, after: Given<PageParameters>) => sql`
+  select t.post_id as id, t.created_at from post_topics t
+  where t.topic = ${topic} and t.user_id <> all(${hiddenIds}) and (not t.is_hidden or t.user_id = ${viewer})
+    and ${isAfter(sql`t.created_at, t.post_id`, after)}
+  order by t.created_at desc, t.post_id desc limit ${most}`
+
+/** A page of each topic that the viewer follows, put together: never more rows than there are topics. */
+const idsOfFollowed = (viewer: Expression<string>, limit: Expression<number>, after: Given<PageParameters>) => sql`
+  select distinct found.created_at, found.id from post_topic_follows f
+  cross join lateral (select id, created_at from (${idsOfTopic(viewer, sql.ref('f.topic'), after)}) near limit ${limit}) found
+  where f.user_id = ${viewer}`
+
+const first = (limit: Expression<number>, ids: RawBuilder<unknown>) =>
+  sql`select id from (${ids}) found order by created_at desc, id desc limit ${limit}`
+
+/** What a viewer sees of all posts. */
+export const newestPosts = namedStatement<PageParameters, PostRow>('newsfeed.newest', (_, { viewer, limit, ...after }) =>
+  postsWith(viewer, first(limit, newestIds(viewer, after))),
+)
+
+/** Of a topic's. */
+export const postsOfTopic = namedStatement<PageParameters & { topic: Topic }, PostRow>(
+  'newsfeed.topic',
+  (_, { viewer, limit, topic, ...after }) => postsWith(viewer, first(limit, idsOfTopic(viewer, topic, after))),
+)
+
+/** Of those about any topic that the viewer follows. */
+export const postsOfFollowed = namedStatement<PageParameters, PostRow>('newsfeed.followed', (_, { viewer, limit, ...after }) =>
+  postsWith(viewer, first(limit, idsOfFollowed(viewer, limit, after))),
+)
+
+/** Of a member's. */
+export const postsOfMember = namedStatement<PageParameters & { member: string }, PostRow>(
+  'newsfeed.ofMember',
+  (_, { viewer, limit, member, ...after }) => postsWith(viewer, first(limit, newestIds(viewer, after, member))),
+)
+
+/** A post as the viewer sees it; none that they do not. */
+export const postSeenBy = namedStatement<{ viewer: string; id: string }, PostRow>(
+  'newsfeed.post',
+  (_, { viewer, id }) => sql<PostRow>`
+    ${withHidden(viewer)} select ${postColumns(viewer)} from posts p where p.id = ${id} and ${isSeen('p', viewer)}`,
+)
+
+/** Those of some posts that the viewer sees. */
+export const visiblePosts = namedStatement<{ viewer: string; ids: readonly string[] }, { id: string }>(
+  'newsfeed.visible',
+  (_, { viewer, ids }) => sql<{ id: string }>`
+    ${withHidden(viewer)} select p.id from posts p where p.id = any(${ids}::uuid[]) and ${isSeen('p', viewer)}`,
+)
+
+interface NewerParameters {
+  viewer: string
+  at: string
+  id: string
+  cap: number
+}
+
+const counted = (viewer: Expression<string>, cap: Expression<number>, rows: RawBuilder<unknown>) => sql<{ count: number }>`
+  ${withHidden(viewer)} select count(*)::int as count from (select 1 from (${rows}) newer limit ${cap}) counted`
+
+const isNewer = (columns: RawBuilder<unknown>, { at, id }: { at: Expression<string>; id: Expression<string> }) =>
+  sql`(${columns}) > (${at}::timestamptz, ${id}::uuid)`
+
+const newerOfTopic = (
+  viewer: Expression<string>,
+  topic: Expression<string>,
+  than: { at: Expression<string>; id: Expression<string> },
+) => sql`
+  select t.post_id from post_topics t
+  where t.topic = ${topic} and t.user_id <> all(${hiddenIds}) and (not t.is_hidden or t.user_id = ${viewer})
+    and ${isNewer(sql`t.created_at, t.post_id`, than)}
+  order by t.created_at desc, t.post_id desc limit ${most}`
+
+/** How many posts a viewer sees that came after one, `cap` at most. */
+export const countNewer = namedStatement<NewerParameters, { count: number }>('newsfeed.newer', (_, { viewer, cap, ...than }) =>
+  counted(
+    viewer,
+    cap,
+    sql`select p.id from posts p where ${isSeen('p', viewer)} and ${isNewer(sql`p.created_at, p.id`, than)}
+      order by p.created_at desc, p.id desc limit ${most}`,
+  ),
+)
+
+export const countNewerOfTopic = namedStatement<NewerParameters & { topic: Topic }, { count: number }>(
+  'newsfeed.newerOfTopic',
+  (_, { viewer, cap, topic, ...than }) => counted(viewer, cap, newerOfTopic(viewer, topic, than)),
+)
+
+export const countNewerOfFollowed = namedStatement<NewerParameters, { count: number }>(
+  'newsfeed.newerOfFollowed',
+  (_, { viewer, cap, ...than }) =>
+    counted(
+      viewer,
+      cap,
+      sql`select distinct found.post_id from post_topic_follows f
+        cross join lateral (${newerOfTopic(viewer, sql.ref('f.topic'), than)}) found where f.user_id = ${viewer}`,
+    ),
+)

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
+import type { Comment, FeedPart, Post } from '../contract.ts'
+import { mostNewer } from '../limits.ts'
+import { type CommentRow, commentsOf } from './comment-queries.ts'
+import {
+  type PostRow,
+  countNewer,
+  countNewerOfFollowed,
+  countNewerOfTopic,
+  newestPosts,
+  postsOfFollowed,
+  postsOfMember,
+  postsOfTopic,
+} from './feed-queries.ts'
+import { presentComment, presentPost } from './present.ts'
+
+const newestFirst = keyset(z.object({ at: givenTimestamp, id: z.uuid() }), ({ created_at, id }: PostRow) => ({
+  at: created_at.toISOString(),
+  id,
+}))
+
+/** A page of what a viewer sees: of all posts, of a topic, or of those they follow. @throws Refusal invalidInput for a cursor that is none of ours */
+export async function listPosts(
+  reader: Reader,
+  viewer: string,
+  { topic, ...request }: PageRequest & { topic?: FeedPart },
+): Promise<Page<Post>> {
+  const page = await readPage(request, newestFirst, (limit, after) => {
+    const parameters = { viewer, limit, ...after }
+    if (topic === 'followed') return postsOfFollowed(reader, parameters)
+    return topic ? postsOfTopic(reader, { ...parameters, topic }) : newestPosts(reader, parameters)
+  })
+  return presentPage(page, presentPost(viewer))
+}
+
+/** How many posts a viewer sees that came after one. */
+export async function newerThan(reader: Reader, viewer: string, { topic, at, id }: { topic?: FeedPart; at: string; id: string }) {
+  const parameters = { viewer, at, id, cap: mostNewer }
+  const counting = () => {
+    if (topic === 'followed') return countNewerOfFollowed(reader, parameters)
+    return topic ? countNewerOfTopic(reader, { ...parameters, topic }) : countNewer(reader, parameters)
+  }
+  const [counted] = await counting()
+  return counted?.count ?? 0
+}
+
+/** A page of a member's posts. @throws Refusal invalidInput for a cursor that is none of ours */
+export async function listPostsOf(reader: Reader, viewer: string, member: string, request: PageRequest): Promise<Page<Post>> {
+  const page = await readPage(request, newestFirst, (limit, after) => postsOfMember(reader, { viewer, member, limit, ...after }))
+  return presentPage(page, presentPost(viewer))
+}
+
+const inOrder = keyset(
+  z.object({ thread_at: givenTimestamp, thread_id: z.uuid(), created_at: givenTimestamp, id: z.uuid() }),
+  ({ thread_at, thread_id, created_at, id }: CommentRow) => ({
+    thread_at: thread_at.toISOString(),
+    thread_id,
+    created_at: created_at.toISOString(),
+    id,
+  }),
+)
+
+/** A page of a post's comments. @throws Refusal invalidInput for a cursor that is none of ours */
+export async function listComments(reader: Reader, viewer: string, post: string, request: PageRequest): Promise<Page<Comment>> {
+  const page = await readPage(request, inOrder, (limit, after) => commentsOf(reader, { viewer, post, limit, ...after }))
+  return presentPage(page, presentComment(viewer))
+}

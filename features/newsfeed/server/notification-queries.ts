@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/server/database/index.ts'
+import { members } from '#features/members/server/index.ts'
+import { isHidden } from '#features/relations/server/index.ts'
+
+interface LikedPost {
+  post_id: string
+  user_id: string
+  content: string
+  /** By others whom its author sees. */
+  likes: number
+  /** Of those who are said to have liked it just now, whether somebody still does. */
+  is_new: boolean
+}
+
+/** How posts are liked that some members liked, or no more. */
+export async function likedPosts(reader: Reader, pairs: readonly { post_id: string; member_id: string }[]): Promise<LikedPost[]> {
+  const { rows } = await sql<LikedPost>`
+    select p.id as post_id, p.user_id, p.content, likers.likes, likers.is_new
+    from posts p cross join lateral (
+      select count(*)::int as likes, coalesce(bool_or((l.post_id, l.user_id) in (
+        select * from unnest(${pairs.map(({ post_id }) => post_id)}::uuid[], ${pairs.map(({ member_id }) => member_id)}::uuid[]))), false) as is_new
+      from post_likes l where l.post_id = p.id and l.user_id <> p.user_id and not ${isHidden(sql.ref('l.user_id'), sql.ref('p.user_id'))}
+    ) likers
+    where p.id = any(${pairs.map(({ post_id }) => post_id)}::uuid[]) and p.hidden_at is null`.execute(reader)
+  return rows
+}
+
+export interface SaidToMember {
+  /** Of the comment; of a post, its own. */
+  id: string
+  post_id: string
+  user_id: string
+  author_id: string
+  full_name: string
+  company_name: string
+  content: string
+  is_reply: boolean
+}
+
+/** What stands of some comments for whom they are: the author of what is replied to, and the post's, unless the comment names them. */
+export async function commentsTo(reader: Reader, ids: readonly string[]): Promise<SaidToMember[]> {
+  const { rows } = await sql<SaidToMember>`
+    select c.id, c.post_id, told.user_id, c.user_id as author_id, u.full_name, u.company_name, c.content, told.is_reply
+    from post_comments c join posts p on p.id = c.post_id join ${members.as('u')} on u.id = c.user_id
+    left join post_comments answered on answered.id = c.parent_id
+    cross join lateral (
+      select answered.user_id, true as is_reply where answered.user_id is not null
+      union all select p.user_id, false where p.user_id is distinct from answered.user_id
+    ) told
+    where c.id = any(${ids}::uuid[]) and c.hidden_at is null and p.hidden_at is null and told.user_id <> c.user_id
+      and not ${isHidden(sql.ref('told.user_id'), sql.ref('c.user_id'))}
+      and (told.user_id = p.user_id or not ${isHidden(sql.ref('told.user_id'), sql.ref('p.user_id'))})
+      and not exists (select from post_mentions m where m.comment_id = c.id and m.member_id = told.user_id)
+    order by c.created_at, c.id`.execute(reader)
+  return rows
+}
+
+/** What stands of the mentions in some posts and comments, for those named who see both. */
+export async function mentionsIn(reader: Reader, ids: readonly string[]): Promise<SaidToMember[]> {
+  const { rows } = await sql<SaidToMember>`
+    select coalesce(m.comment_id, m.post_id) as id, m.post_id, m.member_id as user_id, u.id as author_id, u.full_name, u.company_name,
+      coalesce(c.content, p.content) as content, false as is_reply
+    from post_mentions m join posts p on p.id = m.post_id left join post_comments c on c.id = m.comment_id
+    join ${members.as('u')} on u.id = case when m.comment_id is null then p.user_id else c.user_id end
+    where (m.comment_id = any(${ids}::uuid[]) or (m.post_id = any(${ids}::uuid[]) and m.comment_id is null))
+      and p.hidden_at is null and c.hidden_at is null
+      and not ${isHidden(sql.ref('m.member_id'), sql.ref('u.id'))}
+      and (m.member_id = p.user_id or not ${isHidden(sql.ref('m.member_id'), sql.ref('p.user_id'))})
+    order by coalesce(c.created_at, p.created_at), id`.execute(reader)
+  return rows
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { mayTakeAlong } from '#features/relations/server/index.ts'
+import { postPictureFolder } from '../pictures.ts'
+import { forgetMember } from './forget.ts'
+
+/** What a member wrote and liked. What others wrote under it is for those to take along. */
+export const newsfeedPersonalData: PersonalData = {
+  lists: {
+    posts: {
+      about: 'What you posted. Its pictures are in this copy too.',
+      from: ['posts', 'post_topics'],
+      read: (reader, memberId) => reader.selectFrom('posts').selectAll().where('user_id', '=', memberId).orderBy('created_at').execute(),
+    },
+    comments: {
+      about: 'What you wrote about posts.',
+      from: ['post_comments'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('post_comments')
+          .select(['id', 'post_id', 'parent_id', 'content', 'created_at', 'edited_at', 'hidden_at'])
+          .where('user_id', '=', memberId)
+          .orderBy('created_at')
+          .execute(),
+    },
+    likes: {
+      about: 'Posts you like.',
+      from: ['post_likes'],
+      read: (reader, memberId) =>
+        reader.selectFrom('post_likes').select(['post_id', 'created_at']).where('user_id', '=', memberId).orderBy('created_at').execute(),
+    },
+    topics: {
+      about: 'Topics you follow.',
+      from: ['post_topic_follows'],
+      read: (reader, memberId) =>
+        reader.selectFrom('post_topic_follows').select(['topic', 'created_at']).where('user_id', '=', memberId).execute(),
+    },
+    mentions: {
+      about: 'Posts and comments that name you.',
+      from: ['post_mentions'],
+      async read(reader, memberId) {
+        const { rows } = await sql<object>`
+          select m.post_id, m.comment_id, m.name from post_mentions m
+          join posts p on p.id = m.post_id left join post_comments c on c.id = m.comment_id
+          where m.member_id = ${memberId} and ${mayTakeAlong(sql`${memberId}::uuid`, sql`coalesce(c.user_id, p.user_id)`)}`.execute(reader)
+        return rows
+      },
+    },
+    uploads: {
+      about: 'Pictures you sent and have not posted.',
+      from: ['post_uploads'],
+      read: (reader, memberId) =>
+        reader.selectFrom('post_uploads').select(['image_url', 'created_at']).where('user_id', '=', memberId).execute(),
+    },
+  },
+  folders: [postPictureFolder],
+  forget: (tx, { id }) => forgetMember(tx, id),
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
+import { Download } from '#platform/download.ts'
+import { Refusal, problems } from '#platform/problems.ts'
+import type { Tx } from '#platform/server/database/index.ts'
+import { removeStored, storeFor } from '#platform/server/files/member-files.ts'
+import type { Actor, RequestFacts } from '#platform/server/http/context.ts'
+import { type Job, job } from '#platform/server/jobs/index.ts'
+import { decodePicture } from '#platform/server/pictures/decode.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Upload } from '../contract.ts'
+import { pictureOfFile, postPicture, postPictureFiles, postPictureFolder } from '../pictures.ts'
+import { newsfeedProblems } from '../problems.ts'
+import { isAnimatedWebp } from './animated.ts'
+import { visiblePosts } from './feed-queries.ts'
+import { addressOfPicture } from './present.ts'
+import { placeOfPicture } from './queries.ts'
+
+const removeFilesJob = 'newsfeed.removeFiles'
+
+/**
+ * Keeps what a member sent as a picture, whatever its name says, until they post it.
+ * @throws Refusal notAnImage, imageType, animated, tooManyPixels, unreadableImage, storageFull, overloaded
+ */
+export async function uploadPicture(services: Services, actor: Actor, file: File): Promise<Upload> {
+  const bytes = await file.bytes()
+  if (isAnimatedWebp(bytes)) throw new Refusal(newsfeedProblems.animated)
+  const decoded = await decodePicture(bytes, postPicture, { says: file.type })
+  if ('refused' in decoded) throw new Refusal(newsfeedProblems[decoded.refused])
+  const id = randomUUID()
+  const image_url = `${postPictureFolder}/${actor.id}/${id}`
+  const keys = postPictureFiles(image_url)
+  await storeFor(
+    services,
+    actor.id,
+    decoded.files.map((each, index) => ({ key: keys[index] as string, bytes: each, contentType: 'image/webp' })),
+  )
+  const { width, height } = decoded
+  try {
+    await services.database.kysely
+      .insertInto('post_uploads')
+      .values({ id, user_id: actor.id, image_url, image_width: width, image_height: height })
+      .execute()
+  } catch (error) {
+    await removeStored(services, keys).catch(() => {})
+    throw error
+  }
+  return { id, address: addressOfPicture(image_url), width, height }
+}
+
+/** Takes a picture that a member sent, for a post. @returns undefined if it is no longer kept, or is another's */
+export const takeUpload = (tx: Tx, memberId: string, id: string) =>
+  tx
+    .deleteFrom('post_uploads')
+    .where('id', '=', id)
+    .where('user_id', '=', memberId)
+    .returning(['image_url', 'image_width', 'image_height'])
+    .executeTakeFirst()
+
+/** A file of a picture, for who sees the post, or sent it. Files never change: browsers keep them, and ask after a while whether they still may. */
+export async function pictureFile({ database, files }: Services, actor: Actor, key: string, request: RequestFacts): Promise<Download> {
+  const file = `${postPictureFolder}/${key}`
+  const picture = pictureOfFile(file)
+  if (!picture || !(await maySee())) throw new Refusal(problems.notFound)
+  const headers = { etag: `"${basename(key)}"`, 'cache-control': 'private, max-age=300', 'cross-origin-resource-policy': 'same-origin' }
+  if (request.raw['if-none-match']?.includes(headers.etag)) return new Download(null, headers)
+  const found = await files.read(file)
+  if (!found) throw new Refusal(problems.notFound)
+  return new Download(found.stream, { ...headers, 'content-type': 'image/webp', 'content-length': found.length })
+
+  async function maySee() {
+    const { postId, uploadedBy } = await placeOfPicture(database.kysely, picture ?? '')
+    if (!postId) return uploadedBy === actor.id
+    return (await visiblePosts(database.kysely, { viewer: actor.id, ids: [postId] })).length > 0
+  }
+}
+
+/** The files of pictures that nothing refers to any more go once this is committed. */
+export const removeFilesLater = ({ jobs }: Services, tx: Tx, pictures: readonly string[]): Promise<void> =>
+  jobs.queue(removeFilesJob, { files: pictures.flatMap(postPictureFiles) }, { tx })
+
+/** How long files stay when they are needed for a backup, in milliseconds; then it is looked again. */
+const postponement = 5 * 60_000
+
+export const removeFiles = (services: Services): Job =>
+  job<{ files: string[] }>({
+    name: removeFilesJob,
+    retries: 10,
+    async run({ files }) {
+      const { jobs, retention } = services
+      if (await retention.isRetaining()) return jobs.queue(removeFilesJob, { files }, { startAfter: new Date(Date.now() + postponement) })
+      await removeStored(services, files)
+    },
+  })
+
+/** How long a picture waits for its post, in milliseconds. */
+const keptFor = 24 * 60 * 60_000
+
+/** Each night: pictures that were sent and never posted. */
+export const clearUploads = (services: Services): Job =>
+  job({
+    name: 'newsfeed.clearUploads',
+    retries: 2,
+    schedule: '30 3 * * *',
+    async run() {
+      await services.database.transaction(async (tx) => {
+        const old = await tx
+          .deleteFrom('post_uploads')
+          .where('created_at', '<', new Date(Date.now() - keptFor))
+          .returning('image_url')
+          .execute()
+        if (old.length > 0)
+          await removeFilesLater(
+            services,
+            tx,
+            old.map(({ image_url }) => image_url),
+          )
+      })
+    },
+  })

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '#testing/test-world.ts'
+import { explaining, rowsVisited } from '#testing/plans.ts'
+import { listComments, listPosts, newerThan } from './list.ts'
+
+const members = 2_000
+const posts = 50_000
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+/** Follows a topic that almost all posts are about, one that three are about, and one that none is about. */
+const viewer = id(1)
+const database = testDatabase()
+
+beforeAll(async () => {
+  await database.transaction(async (tx) => {
+    const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
+    await run(sql`set local statement_timeout = 0`)
+    await run(sql`create temporary table numbered on commit drop as
+      select n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid id from generate_series(1, ${posts}::int) n`)
+    await run(
+      sql`insert into auth."user" (id, name, email) select id, n, 'member-' || n || '@example.org' from numbered where n <= ${members}::int`,
+    )
+    await run(
+      sql`insert into users (id, email, full_name) select id, 'member-' || n || '@example.org', 'Member ' || n from numbered where n <= ${members}::int`,
+    )
+    await run(sql`insert into posts (id, user_id, content, topics, created_at)
+      select p.id, m.id, 'Post ' || p.n, array['energy'], timestamptz '2026-01-01' + p.n * interval '1 minute'
+      from numbered p join numbered m on m.n = 2 + p.n % (${members}::int - 1)`)
+    await run(sql`insert into post_topics select 'energy', created_at, id, user_id from posts`)
+    await run(
+      sql`insert into post_topics select 'food', created_at, id, user_id from posts where id in (${sql.join([id(100), id(500), id(40_050)])})`,
+    )
+    await run(sql`insert into post_topic_follows select ${viewer}, unnest(array['energy', 'food', 'hiring'])`)
+    const memberOf = (n: string) => sql.raw(`('00000000-0000-4000-8000-' || lpad((20 + ${n} % 1900)::text, 12, '0'))::uuid`)
+    await run(sql`insert into post_comments (id, post_id, user_id, content, thread_at, thread_id, created_at)
+      select gen_random_uuid(), post_id, ${memberOf('n')}, n, at, gen_random_uuid(), at from (
+        select ${id(posts)}::uuid as post_id, n, timestamptz '2026-06-01' + n * interval '1 second' as at from generate_series(1, 5000) n
+        union all select id, n, '2026-06-01' from numbered where n % 3 = 0 and n < ${posts}::int) said`)
+    await run(sql`insert into post_likes select id, ${memberOf('n')} from numbered`)
+    await run(sql`insert into blocks select id, ${viewer} from numbered where n between 3 and 12`)
+  })
+  await sql`analyze`.execute(database.kysely)
+}, 60_000)
+
+describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
+  test.each([
+    [undefined, 20],
+    ['energy', 20],
+    ['food', 3],
+    ['followed', 20],
+    ['hiring', 0],
+  ] as const)('a page about %s looks at few rows, and so does the next', async (topic, found) => {
+    const { reader, plans } = explaining(database, mode)
+    const first = await listPosts(reader, viewer, { topic, limit: 20 })
+    expect(first.items).toHaveLength(found)
+    const next = first.next_cursor ? await listPosts(reader, viewer, { topic, limit: 20, cursor: first.next_cursor }) : undefined
+    expect(next?.items.length ?? 0).toBe(found < 20 ? 0 : 20)
+    expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(400)
+  })
+
+  test.each([undefined, 'energy', 'food', 'followed'] as const)(
+    'what is new about %s is counted without looking at the old',
+    async (topic) => {
+      const [last] = (await listPosts(database.kysely, viewer, { limit: 1 })).items
+      const { reader, plans } = explaining(database, mode)
+      const than = { topic, at: last?.created_at ?? '', id: last?.id ?? '' }
+      expect(await newerThan(reader, viewer, than)).toBe(0)
+      expect(await newerThan(reader, viewer, { ...than, at: '2025-01-01T00:00:00.000Z' })).toBe(topic === 'food' ? 3 : 100)
+      expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(500)
+    },
+  )
+
+  test('comments come page by page', async () => {
+    const { reader, plans } = explaining(database, mode)
+    const first = await listComments(reader, viewer, id(posts), { limit: 20 })
+    const second = await listComments(reader, viewer, id(posts), { limit: 20, cursor: first.next_cursor ?? '' })
+    expect([...first.items, ...second.items].map(({ content }) => content)).toEqual(Array.from({ length: 40 }, (_, n) => `${n + 1}`))
+    expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(200)
+  })
+})

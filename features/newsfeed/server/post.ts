@@ -1,0 +1,98 @@
+import { Refusal } from '#platform/problems.ts'
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { newsfeedProblems } from '../problems.ts'
+import type { Topic } from '../topics.ts'
+import { introducedOnly, ownPost } from './access.ts'
+import { countPost } from './limiters.ts'
+import { tellFeed, tellPost } from './live.ts'
+import { keepMentions } from './mentions.ts'
+import { removeFilesLater, takeUpload } from './pictures.ts'
+import { type HeldPost, insertPost, keepTopics, postById } from './queries.ts'
+import { toldOfPost } from './told-queries.ts'
+
+interface NewPost {
+  id: string
+  content: string
+  mentions: readonly string[]
+  topics: Topic[]
+  picture?: { id: string; alt: string } | null | undefined
+}
+
+/**
+ * Posts something. Again under the same id it changes nothing.
+ * @throws Refusal profileFirst, tooManyRequests, idTaken for an id that something else has, pictureGone
+ */
+export async function writePost({ database, events, live }: Services, actor: Actor, post: NewPost): Promise<void> {
+  const isThere = async () => {
+    const stored = await postById(database.kysely, post.id)
+    if (stored && stored.user_id !== actor.id) throw new Refusal(newsfeedProblems.idTaken)
+    return stored !== undefined
+  }
+  if (await isThere()) return
+  await introducedOnly(database.kysely, actor)
+  await countPost(actor.id)
+  const isNew = await events.change(async (tx, announce) => {
+    const { id, content, topics, picture } = post
+    const created_at = await insertPost(tx, { id, content, topics, user_id: actor.id })
+    if (!created_at) return false
+    if (picture) {
+      const upload = await takeUpload(tx, actor.id, picture.id)
+      if (!upload) throw new Refusal(newsfeedProblems.pictureGone)
+      await tx
+        .updateTable('posts')
+        .set({ ...upload, image_alt: picture.alt })
+        .where('id', '=', id)
+        .execute()
+    }
+    await keepTopics(tx, { id, user_id: actor.id, created_at, topics })
+    await keepMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content }, post.mentions)
+    tellFeed(live, tx)
+    return true
+  })
+  if (!isNew) await isThere()
+}
+
+interface ChangedPost {
+  id: string
+  content: string
+  mentions: readonly string[]
+  topics: Topic[]
+  alt: string
+}
+
+/** Changes one's own post. @throws Refusal postGone, also where operators have hidden it; notAuthor */
+export async function editPost(
+  { events, live }: Services,
+  actor: Actor,
+  { id, content, mentions, topics, alt }: ChangedPost,
+): Promise<void> {
+  await countPost(actor.id)
+  await events.change(async (tx, announce) => {
+    const before = await ownPost(tx, actor, id)
+    if (before.hidden_at) throw new Refusal(newsfeedProblems.postGone)
+    const isOther = before.content !== content || before.image_alt !== alt || before.topics.join() !== topics.join()
+    if (isOther) {
+      await tx.updateTable('posts').set({ content, topics, image_alt: alt, edited_at: new Date() }).where('id', '=', id).execute()
+      await keepTopics(tx, { ...before, topics })
+    }
+    await keepMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content }, mentions)
+    tellPost(live, tx, id, actor.id)
+  })
+}
+
+/** Deletes one's own post with all that was said about it. @throws Refusal postGone, notAuthor */
+export async function removePost(services: Services, actor: Actor, id: string): Promise<void> {
+  await services.events.change(async (tx, announce) => deletePost(services, tx, announce, await ownPost(tx, actor, id)))
+}
+
+/** Deletes a post that is held, whoever says so. */
+export async function deletePost(services: Services, tx: Tx, announce: Announce, { id, image_url, user_id }: HeldPost): Promise<void> {
+  await announce('post.takenBack', { told: await toldOfPost(tx, id) })
+  await tx.deleteFrom('posts').where('id', '=', id).execute()
+  if (image_url) await removeFilesLater(services, tx, [image_url])
+  tellPost(services.live, tx, id, user_id)
+  tellFeed(services.live, tx)
+}

@@ -1,0 +1,52 @@
+import { presentBrief } from '#features/members/server/index.ts'
+import type { Comment, Post, PostPicture } from '../contract.ts'
+import type { CommentRow } from './comment-queries.ts'
+import type { PostRow } from './feed-queries.ts'
+
+/** Where a picture is fetched, without its width. */
+export const addressOfPicture = (image_url: string) => `/api/${image_url}`
+
+export const presentPost =
+  (viewer: string) =>
+  (row: PostRow): Post => {
+    const isOwn = row.author.member_id === viewer
+    return {
+      id: row.id,
+      author: presentBrief(row.author),
+      content: row.content,
+      picture: pictureOf(row),
+      topics: row.topics,
+      mentions: row.mentions,
+      likes: row.likes,
+      comments: row.comments,
+      isLiked: row.is_liked,
+      created_at: row.created_at.toISOString(),
+      isEdited: row.edited_at !== null,
+      isHidden: row.hidden_at !== null,
+      can: { edit: isOwn && row.hidden_at === null, delete: isOwn },
+    }
+  }
+
+function pictureOf({ image_url, image_alt, image_width, image_height }: PostRow): PostPicture | null {
+  if (image_url === null || image_width === null || image_height === null) return null
+  return { address: addressOfPicture(image_url), alt: image_alt, width: image_width, height: image_height }
+}
+
+export const presentComment =
+  (viewer: string) =>
+  (row: CommentRow): Comment => {
+    const { author } = row
+    const isOwn = author?.member_id === viewer
+    const isHidden = author !== null && row.hidden_at !== null
+    return {
+      id: row.id,
+      parent_id: row.parent_id,
+      author: author && presentBrief(author),
+      content: row.content,
+      mentions: author ? row.mentions : [],
+      created_at: row.created_at.toISOString(),
+      isEdited: author !== null && row.edited_at !== null,
+      isHidden,
+      can: { edit: isOwn && !isHidden, delete: isOwn, reply: author !== null && !isHidden },
+    }
+  }

@@ -1,0 +1,86 @@
+import { announceIn } from '#platform/server/events/index.ts'
+import type { Reportable } from '#platform/server/reportable.ts'
+import { postPath } from '../paths.ts'
+import { changeCommentCount, commentById, commentSeenBy, commentsAround } from './comment-queries.ts'
+import { takeCommentAway } from './comment.ts'
+import { postSeenBy } from './feed-queries.ts'
+import { tellFeed, tellPost } from './live.ts'
+import { deletePost } from './post.ts'
+import { lockPost } from './queries.ts'
+import { toldOfComment, toldOfPost } from './told-queries.ts'
+
+const reportablePost: Reportable = {
+  kind: 'post',
+
+  async read(reader, reporter, id) {
+    const [post] = await postSeenBy(reader, { viewer: reporter.id, id })
+    if (!post || post.author.member_id === reporter.id) return undefined
+    const text = post.image_alt ? `${post.content}\n\n[${post.image_alt}]` : post.content
+    return { author_id: post.author.member_id, text, address: postPath(id), around: [] }
+  },
+
+  async setHidden({ live }, tx, id, hidden) {
+    const post = await lockPost(tx, id)
+    if (!post) return false
+    if ((post.hidden_at !== null) === hidden) return true
+    await tx
+      .updateTable('posts')
+      .set({ hidden_at: hidden ? new Date() : null })
+      .where('id', '=', id)
+      .execute()
+    await tx.updateTable('post_topics').set({ is_hidden: hidden }).where('post_id', '=', id).execute()
+    if (hidden) await announceIn(tx)('post.takenBack', { told: await toldOfPost(tx, id) })
+    tellPost(live, tx, id, post.user_id)
+    tellFeed(live, tx)
+    return true
+  },
+
+  async remove(services, tx, id) {
+    const post = await lockPost(tx, id)
+    if (post) await deletePost(services, tx, announceIn(tx), post)
+    return post !== undefined
+  },
+}
+
+const reportableComment: Reportable = {
+  kind: 'comment',
+
+  async read(reader, reporter, id) {
+    const [comment] = await commentSeenBy(reader, { viewer: reporter.id, id })
+    const stored = comment && (await commentById(reader, id))
+    if (!comment?.author || !stored || comment.author.member_id === reporter.id) return undefined
+    const [post] = await postSeenBy(reader, { viewer: reporter.id, id: stored.post_id })
+    if (!post) return undefined
+    const about = { author_id: post.author.member_id, text: post.content, created_at: post.created_at }
+    const around = await commentsAround(reader, reporter.id, stored)
+    return { author_id: comment.author.member_id, text: comment.content, address: postPath(post.id), around: [about, ...around] }
+  },
+
+  async setHidden({ live }, tx, id, hidden) {
+    const found = await commentById(tx, id)
+    const post = found && (await lockPost(tx, found.post_id))
+    const comment = post && (await commentById(tx, id))
+    if (!comment?.user_id) return false
+    if ((comment.hidden_at !== null) === hidden) return true
+    await tx
+      .updateTable('post_comments')
+      .set({ hidden_at: hidden ? new Date() : null })
+      .where('id', '=', id)
+      .execute()
+    await changeCommentCount(tx, comment.post_id, hidden ? -1 : 1)
+    if (hidden) await announceIn(tx)('post.takenBack', { told: await toldOfComment(tx, id) })
+    tellPost(live, tx, comment.post_id, comment.user_id)
+    return true
+  },
+
+  async remove(services, tx, id) {
+    const found = await commentById(tx, id)
+    const post = found && (await lockPost(tx, found.post_id))
+    const comment = post && (await commentById(tx, id))
+    if (!comment?.user_id) return false
+    await takeCommentAway(services, tx, announceIn(tx), comment)
+    return true
+  },
+}
+
+export const newsfeedReportables: readonly Reportable[] = [reportablePost, reportableComment]

@@ -1,0 +1,21 @@
+import { room } from '#platform/server/room.ts'
+import { newsfeedContract } from '../contract.ts'
+import { newsfeedPath, postPath } from '../paths.ts'
+import { watchablePosts } from './access.ts'
+import { newsfeedHandlers } from './handlers.ts'
+import { memberMentioned, postCommented, postLiked } from './notifications.ts'
+import { newsfeedPersonalData } from './personal-data.ts'
+import { clearUploads, removeFiles } from './pictures.ts'
+import { newsfeedReportables } from './reportables.ts'
+
+export const newsfeedRoom = room({
+  name: 'newsfeed',
+  contract: newsfeedContract,
+  handlers: newsfeedHandlers,
+  screens: [newsfeedPath(), postPath('$id')],
+  kinds: [postLiked, postCommented, memberMentioned],
+  reportables: newsfeedReportables,
+  jobs: (services) => [removeFiles(services), clearUploads(services)],
+  personalData: newsfeedPersonalData,
+  live: { watchable: { post: watchablePosts, newsfeed: async (_services, _actor, ids) => ids.filter((id) => id === 'feed') } },
+})

@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely'
+import type { Topic } from '../topics.ts'
+
+interface PostsTable {
+  id: string
+  user_id: string
+  content: string
+  image_url: string | null
+  image_alt: Generated<string>
+  image_width: number | null
+  image_height: number | null
+  topics: Topic[]
+  like_count: Generated<number>
+  comment_count: Generated<number>
+  created_at: Generated<Date>
+  edited_at: Date | null
+  hidden_at: Date | null
+}
+
+interface PostCommentsTable {
+  id: string
+  post_id: string
+  parent_id: string | null
+  user_id: string | null
+  content: string
+  thread_at: Date
+  thread_id: string
+  created_at: Date
+  edited_at: Date | null
+  hidden_at: Date | null
+}
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    posts: PostsTable
+    post_topics: { topic: Topic; created_at: Date; post_id: string; user_id: string; is_hidden: Generated<boolean> }
+    post_topic_follows: { user_id: string; topic: Topic; created_at: Generated<Date> }
+    post_likes: { post_id: string; user_id: string; created_at: Generated<Date> }
+    post_comments: PostCommentsTable
+    post_mentions: { post_id: string; comment_id: string | null; member_id: string; name: string }
+    post_uploads: {
+      id: string
+      user_id: string
+      image_url: string
+      image_width: number
+      image_height: number
+      created_at: Generated<Date>
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/index.ts'
+
+/** What somebody was told of, under the key of the notification. */
+export interface Told {
+  user_id: string
+  key: string
+}
+
+export const keyOfComment = (id: string) => `comment ${id}`
+export const keyOfMention = (id: string) => `mention ${id}`
+export const keyOfLikes = (id: string) => `likes ${id}`
+
+/** Whom a post was told of, and everything said about it. */
+export async function toldOfPost(tx: Tx, id: string): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    select user_id, 'likes ' || id as key from posts where id = ${id}
+    union select p.user_id, 'comment ' || c.id from post_comments c join posts p on p.id = c.post_id where c.post_id = ${id}
+    union select a.user_id, 'comment ' || c.id from post_comments c join post_comments a on a.id = c.parent_id
+      where c.post_id = ${id} and a.user_id is not null
+    union select member_id, 'mention ' || coalesce(comment_id, post_id) from post_mentions where post_id = ${id}`.execute(tx)
+  return rows
+}
+
+/** Whom a comment was told of; and its author, of replies to it: once it is deleted, nobody knows whose it was. */
+export async function toldOfComment(tx: Tx, id: string): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    select p.user_id, 'comment ' || c.id as key from post_comments c join posts p on p.id = c.post_id where c.id = ${id}
+    union select a.user_id, 'comment ' || c.id from post_comments c join post_comments a on a.id = c.parent_id
+      where c.id = ${id} and a.user_id is not null
+    union select a.user_id, 'comment ' || c.id from post_comments c join post_comments a on a.id = c.parent_id
+      where a.id = ${id} and a.user_id is not null
+    union select member_id, 'mention ' || comment_id from post_mentions where comment_id = ${id}`.execute(tx)
+  return rows
+}

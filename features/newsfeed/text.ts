@@ -1,0 +1,26 @@
+import { isVisible, storable } from '#features/messages/text.ts'
+import { graphemeCount } from '#platform/graphemes.ts'
+import { longestPost, mostBytes } from './limits.ts'
+
+export { isVisible, storable }
+
+/** Whether a text is more than a post or a comment holds. What could not be is not counted. */
+export const isTooLong = (text: string): boolean =>
+  text.length > mostBytes ||
+  new TextEncoder().encode(text).length > mostBytes ||
+  (text.length > longestPost && graphemeCount(text) > longestPost)
+
+/** Whether a text names somebody: with an at sign before the whole name, and no longer word. */
+export function namesMember(text: string, name: string): boolean {
+  return placesOfName(text, name).length > 0
+}
+
+/** Where '@name' begins in a text. */
+export function placesOfName(text: string, name: string): number[] {
+  const wanted = `@${name}`
+  const places: number[] = []
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+    if (!/^[\p{L}\p{N}]/u.test(text.slice(at + wanted.length))) places.push(at)
+  }
+  return places
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { CircleUserRound } from 'lucide-react'
+import { welcomePath } from '#features/profiles/paths.ts'
+import { useMember } from '#features/members/web/index.ts'
+import { dashboardPath } from '#platform/paths.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { Composer } from './compose/Composer.tsx'
+import { Feed } from './feed/Feed.tsx'
+import { TopicList, TopicRow } from './feed/Topics.tsx'
+import { topicLabels } from './labels.ts'
+import { validFeedSearch } from './search.ts'
+
+/** The newsfeed: where one posts, and what others have. Its topic stands in the address. */
+export function Newsfeed() {
+  const { t, i18n } = useLingui()
+  const member = useMember()
+  const [{ topic }, show] = useScreenSearch(validFeedSearch)
+  const label = topic && (topic === 'followed' ? t`Topics you follow` : i18n._(topicLabels[topic]))
+  usePageTitle('subject', label)
+
+  return (
+    <>
+      <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Newsfeed`} />
+      <div className="mx-auto grid max-w-240 grid-cols-[minmax(0,640px)_240px] justify-center gap-10 max-lg:grid-cols-[minmax(0,640px)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 phone:gap-3">
+          {member &&
+            (member.profile_completed ? <Composer member={member} topic={topic === 'followed' ? undefined : topic} /> : <ProfileFirst />)}
+          <div className="lg:hidden">
+            <TopicRow topic={topic} onChoose={(chosen) => show(chosen ? { topic: chosen } : {}, { fromTop: true })} />
+          </div>
+          {label && <h2 className="text-16 font-semibold">{label}</h2>}
+          <Feed key={topic ?? 'all'} topic={topic} />
+        </div>
+        <aside className="max-lg:hidden">
+          <div className="sticky top-20">
+            <TopicList topic={topic} />
+          </div>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** In place of where one writes, for members of whom others would not know who writes. */
+function ProfileFirst() {
+  return (
+    <Banner tone="info" icon={CircleUserRound}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="font-medium">
+            <Trans>Complete your profile first</Trans>
+          </p>
+          <p>
+            <Trans>You can read everything. To post, like and comment, say who you are.</Trans>
+          </p>
+        </div>
+        <Link to={welcomePath()} className={buttonClass({ size: 'small' })}>
+          <Trans>Complete Profile</Trans>
+        </Link>
+      </div>
+    </Banner>
+  )
+}

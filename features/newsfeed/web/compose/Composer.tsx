@@ -1,0 +1,159 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Hash, ImagePlus } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { Me } from '#features/members/contract.ts'
+import { newId } from '#platform/web/new-id.ts'
+import { imageTypes } from '#platform/picture-limits.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { toast } from '#ui/toast.ts'
+import type { Topic } from '../../topics.ts'
+import { addPost, newsfeed } from '../data.ts'
+import { type Draft, dropDraft, keepDraft, keptDraft } from './draft.ts'
+import { MentionField } from './MentionField.tsx'
+import { PicturePart } from './PicturePart.tsx'
+import { TextNote, useTextProblem } from './TextNote.tsx'
+import { TopicField } from './TopicField.tsx'
+import { usePicture } from './use-picture.ts'
+import { problemOfText, sendable } from './written.ts'
+
+const blankDraft = (topics: readonly Topic[] = []): Draft => ({ id: newId(), content: '', mentions: [], topics, picture: null })
+
+/** Where one posts. What is written stays on the device until it is posted; a picture is sent as soon as it is chosen. */
+export function Composer({ member, topic }: { member: Me; topic: Topic | undefined }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const wordsOf = useTextProblem()
+  const noteId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState(() => keptDraft(member.id) ?? blankDraft())
+  const [problem, setProblem] = useState<string>()
+  const [isChoosing, setChoosing] = useState(draft.topics.length > 0)
+  const picture = usePicture((upload) => change((before) => ({ ...before, picture: { ...upload, alt: '' } })))
+
+  function change(next: (before: Draft) => Draft) {
+    setDraft((before) => {
+      const after = next(before)
+      keepDraft(member.id, after)
+      return after
+    })
+  }
+
+  const posting = useMutation({
+    mutationFn: () =>
+      newsfeed.call.post({
+        ...sendable(draft),
+        id: draft.id,
+        topics: [...draft.topics],
+        picture: draft.picture && { id: draft.picture.id, alt: draft.picture.alt },
+      }),
+    onSuccess: (post) => {
+      addPost(queryClient, post)
+      dropDraft(member.id)
+      setDraft(blankDraft())
+      setProblem(undefined)
+      setChoosing(false)
+      toast.success(t`Success`, { description: t`Your post has been shared!` })
+    },
+    onError: (error) => {
+      toast.error(t`Error`, { description: t`Failed to create post` })
+      setProblem(problemOf(error).text)
+    },
+  })
+
+  function send() {
+    if (posting.isPending || picture.onItsWay) return
+    const found = problemOfText(draft.content)
+    setProblem(wordsOf(found))
+    if (found) {
+      if (found === 'empty') toast.error(t`Content required`, { description: t`Please enter some content for your post` })
+      field.current?.focus()
+      return
+    }
+    posting.mutate()
+  }
+
+  return (
+    <form
+      aria-label={t`New post`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      className="card grid gap-3 p-5 phone:-mx-4 phone:rounded-none phone:border-x-0 phone:p-4"
+    >
+      <div className="flex items-start gap-3">
+        <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={40} className="phone:hidden" />
+        <div className="min-w-0 flex-1">
+          <MentionField
+            label={t`Your post`}
+            placeholder={t`What is worth telling the community?`}
+            rows={3}
+            inputRef={field}
+            written={draft}
+            problemId={problem && noteId}
+            onSend={send}
+            onChange={(written) => {
+              setProblem(undefined)
+              change((before) => ({ ...before, ...written }))
+            }}
+          />
+        </div>
+      </div>
+      <PicturePart
+        picture={draft.picture}
+        onItsWay={picture.onItsWay}
+        onDescribe={(alt) => change((before) => ({ ...before, picture: before.picture && { ...before.picture, alt } }))}
+        onRetry={picture.retry}
+        onRemove={() => {
+          picture.cancel()
+          change((before) => ({ ...before, picture: null }))
+        }}
+      />
+      {isChoosing && <TopicField value={draft.topics} onChange={(topics) => change((before) => ({ ...before, topics }))} />}
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          ref={files}
+          type="file"
+          hidden
+          accept={imageTypes.join()}
+          onChange={(event) => {
+            picture.choose(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        <Button variant="quiet" size="small" className="-ms-2 phone:h-11!" onPress={() => files.current?.click()}>
+          <ImagePlus aria-hidden />
+          <Trans>Picture</Trans>
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          className="phone:h-11!"
+          aria-expanded={isChoosing}
+          onPress={() => {
+            if (!isChoosing && topic && draft.topics.length === 0) change((before) => ({ ...before, topics: [topic] }))
+            setChoosing(!isChoosing)
+          }}
+        >
+          <Hash aria-hidden />
+          <Trans>Topics</Trans>
+        </Button>
+        <TextNote id={noteId} content={draft.content} problem={problem} />
+        <Button
+          type="submit"
+          variant="primary"
+          pending={posting.isPending}
+          pendingLabel={t`Posting`}
+          isDisabled={picture.onItsWay !== undefined}
+        >
+          <Trans>Post</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

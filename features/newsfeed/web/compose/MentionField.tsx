@@ -1,0 +1,136 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
+import { useMemberSearch } from '#features/directory/web/index.ts'
+import { useMember } from '#features/members/web/index.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { type Written, nameBeingTyped, withName } from './written.ts'
+
+interface MentionFieldProps {
+  label: string
+  placeholder: string
+  written: Written
+  onChange: (written: Written) => void
+  /** With Ctrl or Cmd and Enter. */
+  onSend: () => void
+  /** Id of what says what is wrong. */
+  problemId?: string | undefined
+  inputRef: RefObject<HTMLTextAreaElement | null>
+  /** Lines at first. */
+  rows: number
+}
+
+/** Several lines of text in which '@' and the first letters of a name find members; arrows choose among them, Enter takes one, Escape none. */
+export function MentionField({ label, placeholder, written, onChange, onSend, problemId, inputRef, rows }: MentionFieldProps) {
+  const { t } = useLingui()
+  const list = useId()
+  const self = useMember()?.id
+  const [naming, setNaming] = useState<ReturnType<typeof nameBeingTyped>>()
+  const [at, setAt] = useState(0)
+  const { members } = useMemberSearch(naming?.typed ?? '')
+  const found = naming ? members.filter(({ id }) => id !== self) : []
+  const chosen = found[Math.min(at, found.length - 1)]
+  const placeCaret = useCaret(inputRef)
+
+  /** Looks at what stands before the caret. */
+  const look = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
+    const next = selectionStart === selectionEnd ? nameBeingTyped(value, selectionStart) : undefined
+    if (next?.at !== naming?.at || next?.typed !== naming?.typed) setAt(0)
+    setNaming(next)
+  }
+  const take = (member: (typeof found)[number]) => {
+    if (!naming) return
+    const { written: next, caret } = withName(written, naming, { id: member.id, name: member.full_name })
+    placeCaret(caret)
+    setNaming(undefined)
+    onChange(next)
+    inputRef.current?.focus()
+  }
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      onSend()
+      return
+    }
+    if (!chosen) return
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (move) setAt((before) => (Math.min(before, found.length - 1) + move + found.length) % found.length)
+    else if (event.key === 'Enter' || event.key === 'Tab') take(chosen)
+    else if (event.key === 'Escape') setNaming(undefined)
+    else return
+    event.preventDefault()
+    // Neither a dialog round it nor what stands behind hears of it.
+    event.stopPropagation()
+  }
+
+  return (
+    <div className="relative">
+      <div className="field-box text-area" data-text={written.content}>
+        <textarea
+          ref={inputRef}
+          rows={rows}
+          dir="auto"
+          value={written.content}
+          placeholder={placeholder}
+          aria-label={label}
+          aria-invalid={problemId !== undefined}
+          aria-describedby={problemId}
+          aria-autocomplete="list"
+          aria-controls={chosen && list}
+          aria-activedescendant={chosen && `${list}-${chosen.id}`}
+          onChange={(event) => {
+            onChange({ ...written, content: event.target.value })
+            look(event.target)
+          }}
+          onSelect={(event) => look(event.currentTarget)}
+          onBlur={() => setNaming(undefined)}
+          onKeyDown={press}
+        />
+      </div>
+      <LiveRegion>{chosen ? t`${plural(found.length, { one: '# member found', other: '# members found' })}` : ''}</LiveRegion>
+      {chosen && (
+        <div
+          id={list}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={t`Members to mention`}
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          className="popover absolute inset-x-0 top-full z-10 mt-1 p-1.5"
+        >
+          {found.map((member) => (
+            <div
+              key={member.id}
+              id={`${list}-${member.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={member.id === chosen.id}
+              onPointerDown={() => take(member)}
+              className={classNames('option phone:min-h-11', member.id === chosen.id && 'bg-hover-raised')}
+            >
+              <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={28} />
+              <span dir="auto" className="min-w-0 truncate font-medium">
+                {member.full_name}
+              </span>
+              <span dir="auto" className="min-w-0 truncate text-12 text-ink-3">
+                {member.company_name}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Puts the caret somewhere, once the text stands that it belongs to. */
+function useCaret(inputRef: RefObject<HTMLTextAreaElement | null>) {
+  const [wanted, setWanted] = useState<{ at: number }>()
+  useLayoutEffect(() => {
+    if (wanted) inputRef.current?.setSelectionRange(wanted.at, wanted.at)
+  }, [inputRef, wanted])
+  return (at: number) => setWanted({ at })
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChipGroup } from '#ui/ChipGroup.tsx'
+import { mostTopics } from '../../limits.ts'
+import { type Topic, topics } from '../../topics.ts'
+import { topicLabels } from '../labels.ts'
+
+/** Up to three topics; with three, the others wait until one is taken out. */
+export function TopicField({ value, onChange }: { value: readonly Topic[]; onChange: (topics: Topic[]) => void }) {
+  const { t, i18n } = useLingui()
+  const isFull = value.length >= mostTopics
+  return (
+    <ChipGroup
+      label={t`Topics`}
+      mark={t`Up to ${mostTopics}`}
+      options={topics.map((id) => ({ id, label: i18n._(topicLabels[id]), isDisabled: isFull && !value.includes(id) }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

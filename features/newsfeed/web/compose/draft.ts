@@ -1,0 +1,56 @@
+import { keptByMember } from '#platform/web/kept-entries.ts'
+import { givenId } from '#platform/web/rooms/address-values.ts'
+import type { Mention, Upload } from '../../contract.ts'
+import { type Topic, topics } from '../../topics.ts'
+
+export interface Draft {
+  /** The id that the post will have: sent again, it is the same one. */
+  id: string
+  content: string
+  mentions: readonly Mention[]
+  topics: readonly Topic[]
+  picture: (Upload & { alt: string }) | null
+}
+
+/** What a member has begun to post, on this device. */
+const drafts = keptByMember('post_draft', readDraft)
+const name = 'new'
+
+export const keptDraft = (self: string): Draft | undefined => drafts(self).entries.get().get(name)
+
+/** Keeps it as long as there is something in it. */
+export function keepDraft(self: string, draft: Draft): void {
+  if (draft.content.trim() === '' && !draft.picture) drafts(self).remove(name)
+  else drafts(self).keep(name, draft)
+}
+
+export const dropDraft = (self: string): void => drafts(self).remove(name)
+
+/** Whatever lies on the device, as far as it makes sense. */
+function readDraft(kept: unknown): Draft | undefined {
+  const { id, content, mentions, topics: chosen, picture } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>
+  const known = givenId(id)
+  if (!known || typeof content !== 'string') return undefined
+  return {
+    id: known,
+    content,
+    mentions: listIn(mentions).flatMap((each) => readMention(each) ?? []),
+    topics: topics.filter((topic) => listIn(chosen).includes(topic)),
+    picture: readPicture(picture),
+  }
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+function readMention(value: unknown): Mention | undefined {
+  const { id, name: called } = (value ?? {}) as Partial<Record<keyof Mention, unknown>>
+  const known = givenId(id)
+  return known && typeof called === 'string' ? { id: known, name: called } : undefined
+}
+
+function readPicture(value: unknown): Draft['picture'] {
+  const { id, address, width, height, alt } = (value ?? {}) as Partial<Record<keyof NonNullable<Draft['picture']>, unknown>>
+  const known = givenId(id)
+  if (!known || typeof address !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null
+  return { id: known, address, width, height, alt: typeof alt === 'string' ? alt : '' }
+}

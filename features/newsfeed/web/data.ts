@@ -1,0 +1,104 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import type { Page } from '#platform/contract.ts'
+import { roomApi } from '#platform/web/api.ts'
+import { pagedOptions } from '#platform/web/pages.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import type { FeedPart, Post, newsfeedContract } from '../contract.ts'
+import type { Topic } from '../topics.ts'
+
+export const newsfeed = roomApi<typeof newsfeedContract>('newsfeed')
+
+/** What one sees of a part of the feed. It stays as it is until somebody asks for what is new: nothing moves what is being read. */
+export const postPages = (topic: FeedPart) => ({
+  ...pagedOptions(newsfeed.query.list, (cursor) => ({ topic, cursor })),
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+})
+
+/** How many posts came after one. */
+export const newerThan = (topic: FeedPart, post: Post | undefined) =>
+  queryOptions(
+    newsfeed.query.newer.queryOptions({
+      input: { topic, at: post?.created_at ?? '', id: post?.id ?? '' },
+      enabled: post !== undefined,
+      staleTime: 0,
+    }),
+  )
+
+export const postById = (id: string) => queryOptions(newsfeed.query.get.queryOptions({ input: { id } }))
+
+export const commentPages = (id: string) => pagedOptions(newsfeed.query.comments, (cursor) => ({ id, cursor }))
+
+export const postsOfMember = (id: string) => queryOptions(newsfeed.query.ofMember.queryOptions({ input: { id } }))
+
+export const followedTopics = () => queryOptions(newsfeed.query.topics.queryOptions({ staleTime: Infinity }))
+
+type Pages = InfiniteData<Page<Post>>
+const lists = { queryKey: newsfeed.query.list.key({ type: 'infinite' }) }
+
+/** Changes a post wherever it stands; undefined takes it away. */
+export function changePost(queryClient: QueryClient, id: string, change: (post: Post) => Post | undefined): void {
+  const changed = (items: readonly Post[]) => items.flatMap((post) => (post.id === id ? (change(post) ?? []) : post))
+  queryClient.setQueriesData<Pages>(
+    lists,
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: changed(page.items) })) },
+  )
+  queryClient.setQueriesData<Page<Post>>(
+    { queryKey: newsfeed.query.ofMember.key() },
+    (data) => data && { ...data, items: changed(data.items) },
+  )
+  queryClient.setQueryData(postById(id).queryKey, (post) => post && change(post))
+}
+
+/** Puts a new post of one's own first, wherever it belongs. */
+export function addPost(queryClient: QueryClient, post: Post): void {
+  const followed = queryClient.getQueryData(followedTopics().queryKey)?.followed ?? []
+  const belongs = (topic: FeedPart) =>
+    topic === undefined || (topic === 'followed' ? post.topics.some((each) => followed.includes(each)) : post.topics.includes(topic))
+  const parts: FeedPart[] = [undefined, 'followed', ...post.topics]
+  for (const part of parts.filter(belongs)) {
+    queryClient.setQueryData(postPages(part).queryKey, (data) => {
+      const [first, ...others] = data?.pages ?? []
+      if (!data || !first || first.items.some(({ id }) => id === post.id)) return data
+      return { ...data, pages: [{ ...first, items: [post, ...first.items] }, ...others] }
+    })
+  }
+  void queryClient.invalidateQueries({ queryKey: newsfeed.query.ofMember.key() })
+}
+
+/** Whether a post stands anywhere on this page, or did. */
+const isKnown = (queryClient: QueryClient, id: string): boolean =>
+  queryClient.getQueryData(postById(id).queryKey) !== undefined ||
+  queryClient.getQueriesData<Pages>(lists).some(([, data]) => data?.pages.some((page) => page.items.some((post) => post.id === id)))
+
+/** Asks for a post anew, wherever it stands; one that is gone goes. */
+export async function refreshPost(queryClient: QueryClient, id: string): Promise<void> {
+  if (!isKnown(queryClient, id)) return
+  try {
+    const post = await newsfeed.call.get({ id })
+    changePost(queryClient, id, () => post)
+  } catch (error) {
+    if (problemOf(error).code === 'NOT_FOUND') dropPost(queryClient, id)
+  }
+}
+
+/** Takes a post away from lists; its own page asks, and says that it is gone. */
+export function dropPost(queryClient: QueryClient, id: string): void {
+  changePost(queryClient, id, () => undefined)
+  void queryClient.invalidateQueries({ queryKey: postById(id).queryKey })
+}
+
+/** Puts what is new in place of the first page, and forgets the others. */
+export async function showNewest(queryClient: QueryClient, topic: FeedPart): Promise<void> {
+  const page = await newsfeed.call.list({ topic })
+  queryClient.setQueryData(postPages(topic).queryKey, { pages: [page], pageParams: [undefined] })
+}
+
+/** Shows at once which topics one follows. */
+export function showFollowed(queryClient: QueryClient, topic: Topic, isFollowed: boolean): void {
+  queryClient.setQueryData(
+    followedTopics().queryKey,
+    (data) => data && { followed: [...data.followed.filter((each) => each !== topic), ...(isFollowed ? [topic] : [])] },
+  )
+}

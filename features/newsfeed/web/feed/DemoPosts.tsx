@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { toast } from '#ui/toast.ts'
+import { OwnMenu } from '../post/OwnMenu.tsx'
+
+/** Written by nobody, to show what posts look like. */
+const examples = [
+  {
+    id: 'demo-1',
+    name: msg`Demo founder`,
+    company: msg`A startup for soil`,
+    text: msg`We measured soil carbon on forty farms this season, and the method holds against lab samples within 6%. Does anybody know a certifier who has accepted remote measurements?`,
+  },
+  {
+    id: 'demo-2',
+    name: msg`Demo investor`,
+    company: msg`A seed fund`,
+    text: msg`What we read first in a deck: who pays, and what changes in the world for each euro. One slide each is enough.`,
+  },
+  {
+    id: 'demo-3',
+    name: msg`Demo mentor`,
+    company: msg`Formerly in industry`,
+    text: msg`I have two hours on Thursdays for founders who sell to utilities. Bring the tender that you lost.`,
+  },
+] as const
+
+/** What stands where there are no posts, or none can be had: marked as what it is, and never beside real ones. */
+export function DemoPosts({ children }: { children: ReactNode }) {
+  const { t, i18n } = useLingui()
+  return (
+    <section aria-label={t`Demo posts`} className="grid gap-4 phone:gap-2">
+      <div className="text-ink-2">{children}</div>
+      {examples.map(({ id, name, company, text }) => (
+        <article key={id} aria-label={t`Demo Post`} className="card p-5 phone:-mx-4 phone:rounded-none phone:border-x-0 phone:p-4">
+          <header className="flex items-start gap-3">
+            <Avatar id={id} name={i18n._(name)} size={40} />
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-x-2 font-medium">
+                {i18n._(name)}
+                <Badge>
+                  <Trans>Demo Post</Trans>
+                </Badge>
+              </p>
+              <p className="text-12 text-ink-3">{i18n._(company)}</p>
+            </div>
+            <div className="-me-1.5 -mt-1 phone:-me-2.5">
+              <OwnMenu
+                label={t`Demo Post`}
+                edit={undefined}
+                remove={t`Delete Post`}
+                onEdit={() => {}}
+                onRemove={() => toast.info(t`Demo Post`, { description: t`This is a demo post and cannot be deleted` })}
+              />
+            </div>
+          </header>
+          <p className="mt-3 text-[15px] leading-[1.5]">{i18n._(text)}</p>
+        </article>
+      ))}
+    </section>
+  )
+}

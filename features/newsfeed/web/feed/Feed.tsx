@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Hash, RefreshCw } from 'lucide-react'
+import { useEffect } from 'react'
+import { useWatched } from '#platform/web/live/index.ts'
+import { itemsOf } from '#platform/web/pages.ts'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { problemOf } from '#platform/web/problem.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { toast } from '#ui/toast.ts'
+import type { FeedPart } from '../../contract.ts'
+import { postPages } from '../data.ts'
+import { PostCard } from '../post/PostCard.tsx'
+import { PostSkeletons } from '../post/PostSkeleton.tsx'
+import { DemoPosts } from './DemoPosts.tsx'
+import { NewPosts } from './NewPosts.tsx'
+
+/** A part of the feed, the newest first. */
+export function Feed({ topic }: { topic: FeedPart }) {
+  const pages = useInfiniteQuery(postPages(topic))
+  const posts = itemsOf(pages.data)
+  useWatched(['newsfeed:feed', ...posts.slice(0, mostWatched).map(({ id }) => `post:${id}`)])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 phone:gap-2">
+      <NewPosts topic={topic} newest={posts[0]} />
+      <PagedList
+        pages={pages}
+        skeleton={<PostSkeletons count={3} />}
+        renderFailure={({ error, pending, onRetry }) => <Failed error={error} pending={pending} onRetry={onRetry} />}
+        empty={topic ? <NoneOfTopic topic={topic} /> : <NoneAtAll />}
+      >
+        {(items) => items.map((post) => <PostCard key={post.id} post={post} />)}
+      </PagedList>
+    </div>
+  )
+}
+
+/** Leaves room for what else is on the page. */
+const mostWatched = 300
+
+function NoneAtAll() {
+  return (
+    <DemoPosts>
+      <p>
+        <Trans>Nobody has posted yet. These examples show what posts look like; they go with the first real one.</Trans>
+      </p>
+    </DemoPosts>
+  )
+}
+
+function NoneOfTopic({ topic }: { topic: FeedPart }) {
+  const { t } = useLingui()
+  return topic === 'followed' ? (
+    <EmptyState icon={Hash} title={t`Nothing here yet`}>
+      <Trans>Posts about topics that you follow stand here. Choose a topic and follow it.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={Hash} title={t`Nobody has posted about this yet`}>
+      <Trans>Write the first post: what you know, need, or would like to ask.</Trans>
+    </EmptyState>
+  )
+}
+
+/** Where posts cannot be had, examples stand, said to be such; and the way to try again. */
+function Failed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
+  const { t } = useLingui()
+  useEffect(() => {
+    toast.info(t`Loading Posts`, { id: 'newsfeed.failed', description: t`Showing demo content. Please refresh to try again.` })
+  }, [t])
+  return (
+    <DemoPosts>
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p className="min-w-0 flex-1 basis-60">{problemOf(error).text}</p>
+        <Button size="small" pending={pending} onPress={onRetry}>
+          <RefreshCw aria-hidden />
+          <Trans>Retry</Trans>
+        </Button>
+      </div>
+    </DemoPosts>
+  )
+}

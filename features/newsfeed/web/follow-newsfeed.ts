@@ -1,0 +1,41 @@
+import { onResync, roomLive } from '#platform/web/live/index.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
+import { throttle } from '#platform/web/throttle.ts'
+import type { newsfeedLive } from '../contract.ts'
+import { followedTopics, newsfeed, postPages, refreshPost } from './data.ts'
+
+const live = roomLive<typeof newsfeedLive>()
+
+/** How often it is asked at most what is new, and how a post stands that many do something about; in milliseconds. */
+const every = 2_000
+
+/** Keeps posts and what is said about them in step with the server. What is new is counted, and shown when it is asked for. @returns ends it */
+export const followNewsfeed: Follow = ({ queryClient }) => {
+  const { query } = newsfeed
+  const askAnew = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
+  const askForNew = throttle(every, () => {
+    askAnew(query.newer.key())
+    askAnew(query.ofMember.key())
+  })
+  const changed = new Set<string>()
+  const askForChanged = throttle(every / 4, () => {
+    for (const id of changed) {
+      void refreshPost(queryClient, id)
+      askAnew(query.comments.key({ input: { id } }))
+    }
+    changed.clear()
+  })
+  const ends = [
+    live.on('newsfeed.changed', askForNew),
+    live.on('newsfeed.postChanged', ({ post_id }) => {
+      changed.add(post_id)
+      askForChanged()
+    }),
+    live.on('newsfeed.topics', () => {
+      askAnew(followedTopics().queryKey)
+      askAnew(postPages('followed').queryKey)
+    }),
+    onResync(() => askAnew(query.key())),
+  ]
+  return () => ends.forEach((end) => end())
+}

@@ -1,0 +1,1 @@
+export { topicLabels } from './labels.ts'

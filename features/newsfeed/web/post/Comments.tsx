@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMember } from '#features/members/web/index.ts'
+import { newId } from '#platform/web/new-id.ts'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { problemOf } from '#platform/web/problem.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { Comment, Post } from '../../contract.ts'
+import type { sendable } from '../compose/written.ts'
+import { commentPages, newsfeed, refreshPost } from '../data.ts'
+import { CommentForm } from './CommentForm.tsx'
+import { CommentItem } from './CommentItem.tsx'
+
+type Sending = (said: ReturnType<typeof sendable>) => Promise<unknown>
+
+/** What was said about a post, each comment with its replies under it, and where one says something oneself. */
+export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const mayWrite = (useMember()?.profile_completed ?? false) && !post.isHidden
+  const pages = useInfiniteQuery(commentPages(post.id))
+  const [answering, setAnswering] = useState<string>()
+
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: newsfeed.query.comments.key({ input: { id: post.id } }) }),
+      refreshPost(queryClient, post.id),
+    ])
+  /** @returns the way of one comment: sent again, it is the same one */
+  const sending = (parent?: Comment) => {
+    let id = newId()
+    return async (said: ReturnType<typeof sendable>) => {
+      await newsfeed.call.comment({ id: post.id, comment_id: id, parent_id: parent?.id, ...said })
+      id = newId()
+      setAnswering(undefined)
+      await refresh()
+    }
+  }
+  const [send] = useState(() => sending())
+
+  return (
+    <section aria-label={t`Comments`} className="mt-4 grid gap-4 border-t border-line pt-4">
+      {mayWrite && <CommentForm label={t`Write a comment`} sendLabel={t`Comment`} takesFocus={takesFocus} onSend={send} />}
+      <PagedList
+        pages={pages}
+        skeleton={
+          <SkeletonGroup label={t`Loading comments`} className="flex gap-3">
+            <Skeleton className="size-8 rounded-full" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="w-32" />
+              <Skeleton className="w-full" />
+            </div>
+          </SkeletonGroup>
+        }
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={t`Failed to load comments`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry} className="py-4!">
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={
+          mayWrite ? null : (
+            <p className="text-ink-2">
+              <Trans>Nobody has commented yet.</Trans>
+            </p>
+          )
+        }
+      >
+        {(comments) => (
+          <ol className="grid gap-4">
+            {comments.map((comment) => (
+              <CommentItem
+                key={comment.id}
+                comment={comment}
+                mayReply={mayWrite && comment.can.reply}
+                onReply={() => setAnswering(comment.id)}
+                onChanged={refresh}
+                replyForm={
+                  answering === comment.id && <ReplyForm to={comment} onSend={sending(comment)} onCancel={() => setAnswering(undefined)} />
+                }
+              />
+            ))}
+          </ol>
+        )}
+      </PagedList>
+    </section>
+  )
+}
+
+/** Whoever replies to a reply names whom they mean: all replies stand beside each other. */
+function ReplyForm({ to, onSend, onCancel }: { to: Comment; onSend: Sending; onCancel: () => void }) {
+  const { t } = useLingui()
+  const self = useMember()?.id
+  const [send] = useState(() => onSend)
+  const { author, parent_id } = to
+  const isNaming = parent_id !== null && author !== null && author.id !== self
+  return (
+    <CommentForm
+      label={t`Write a reply`}
+      sendLabel={t`Reply`}
+      takesFocus
+      {...(isNaming && { initial: { content: `@${author.full_name} `, mentions: [{ id: author.id, name: author.full_name }] } })}
+      onSend={send}
+      onCancel={onCancel}
+    />
+  )
+}

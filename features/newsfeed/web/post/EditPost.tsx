@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { problemOf } from '#platform/web/problem.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { toast } from '#ui/toast.ts'
+import type { Post } from '../../contract.ts'
+import { AltField } from '../compose/PicturePart.tsx'
+import { MentionField } from '../compose/MentionField.tsx'
+import { TextNote, useTextProblem } from '../compose/TextNote.tsx'
+import { TopicField } from '../compose/TopicField.tsx'
+import { type Written, problemOfText, sendable } from '../compose/written.ts'
+import { changePost, newsfeed } from '../data.ts'
+
+/** Changes what one posted; the picture stays, its words can be changed. */
+export function EditPost({ post, onClose }: { post: Post; onClose: () => void }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const wordsOf = useTextProblem()
+  const noteId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [written, setWritten] = useState<Written>(post)
+  const [topics, setTopics] = useState(post.topics)
+  const [alt, setAlt] = useState(post.picture?.alt ?? '')
+  const [problem, setProblem] = useState<string>()
+
+  const saving = useMutation({
+    mutationFn: () => newsfeed.call.edit({ id: post.id, ...sendable(written), topics, alt }),
+    onSuccess: (changed) => {
+      changePost(queryClient, post.id, () => changed)
+      onClose()
+      toast.success(t`Post changed`)
+    },
+    onError: (error) => setProblem(problemOf(error).text),
+  })
+  const save = () => {
+    const found = problemOfText(written.content)
+    setProblem(wordsOf(found))
+    if (found) field.current?.focus()
+    else if (!saving.isPending) saving.mutate()
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t`Edit post`} closeLabel={t`Close`} size="large" isDismissable={false}>
+      <div className="grid gap-4">
+        <div className="grid gap-1.5">
+          <MentionField
+            label={t`Your post`}
+            placeholder=""
+            rows={4}
+            inputRef={field}
+            written={written}
+            problemId={problem && noteId}
+            onSend={save}
+            onChange={(next) => {
+              setProblem(undefined)
+              setWritten(next)
+            }}
+          />
+          <TextNote id={noteId} content={written.content} problem={problem} />
+        </div>
+        {post.picture && <AltField value={alt} onChange={setAlt} />}
+        <TopicField value={topics} onChange={setTopics} />
+      </div>
+      <DialogActions>
+        <Button onPress={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button variant="primary" pending={saving.isPending} pendingLabel={t`Saving`} onPress={save}>
+          <Trans>Save</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,175 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { EyeOff, MessageCircle } from 'lucide-react'
+import { type ReactNode, Suspense, lazy, useState } from 'react'
+import { profilePath } from '#features/profiles/paths.ts'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import type { Post } from '../../contract.ts'
+import { newsfeedPath, postPath } from '../../paths.ts'
+import { topicLabels } from '../labels.ts'
+import { LikeButton } from './LikeButton.tsx'
+import { OwnMenu } from './OwnMenu.tsx'
+import { Picture } from './Picture.tsx'
+import { PostText } from './PostText.tsx'
+import { PostTime } from './PostTime.tsx'
+
+const Comments = lazy(async () => ({ default: (await import('./Comments.tsx')).Comments }))
+const EditPost = lazy(async () => ({ default: (await import('./EditPost.tsx')).EditPost }))
+const DeletePost = lazy(async () => ({ default: (await import('./DeletePost.tsx')).DeletePost }))
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Beside somebody else's post: what else one can do about it. */
+    'newsfeed.postMenu': { id: string; author: { id: string; full_name: string } }
+    /** The same of a comment. */
+    'newsfeed.commentMenu': { id: string; author: { id: string; full_name: string } }
+  }
+}
+
+interface PostCardProps {
+  post: Post
+  /** It stands on a page of its own, with all comments. */
+  isPage?: boolean
+  onDeleted?: () => void
+}
+
+/** A post with what one can do about it; its comments open under it. */
+export function PostCard({ post, isPage = false, onDeleted }: PostCardProps) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const [dialog, setDialog] = useState<'edit' | 'delete'>()
+  const { id, author, picture, topics } = post
+  const close = () => setDialog(undefined)
+  const comments = post.comments.toLocaleString(readerLocale())
+
+  return (
+    <article aria-label={t`Post by ${author.full_name}`} className="card p-5 phone:-mx-4 phone:rounded-none phone:border-x-0 phone:p-4">
+      <PostHeader
+        post={post}
+        menu={
+          post.can.delete ? (
+            <OwnMenu
+              label={t`Your post`}
+              edit={post.can.edit ? t`Edit post` : undefined}
+              remove={t`Delete Post`}
+              onEdit={() => setDialog('edit')}
+              onRemove={() => setDialog('delete')}
+            />
+          ) : (
+            <Slot name="newsfeed.postMenu" id={id} author={author} />
+          )
+        }
+      />
+      {post.isHidden && <HiddenNote>{t`The operators have hidden this post. Nobody else sees it.`}</HiddenNote>}
+      <PostText text={post.content} mentions={post.mentions} className="mt-3 text-[15px] leading-[1.5]" />
+      {picture && (
+        <div className="mt-3">
+          <Picture picture={picture} />
+        </div>
+      )}
+      {topics.length > 0 && <Topics topics={topics} />}
+      <div className="mt-3 -mb-1.5 flex gap-1 -ms-2.5">
+        <LikeButton post={post} />
+        {isPage ? (
+          <span className="inline-flex h-8 items-center gap-1.5 px-2.5 text-ink-2 phone:h-11">
+            <MessageCircle className="icon-sm" aria-hidden />
+            {t`${plural(post.comments, { one: '# comment', other: '# comments' })}`}
+          </span>
+        ) : (
+          <Button
+            variant="quiet"
+            size="small"
+            className="phone:h-11!"
+            aria-expanded={isOpen}
+            aria-label={t`${plural(post.comments, { 0: 'Comment', one: '# comment', other: '# comments' })}`}
+            onPress={() => setOpen(!isOpen)}
+          >
+            <MessageCircle aria-hidden />
+            {post.comments > 0 ? <span className="tabular-nums">{comments}</span> : <Trans>Comment</Trans>}
+          </Button>
+        )}
+      </div>
+      {(isOpen || isPage) && (
+        <Suspense>
+          <Comments post={post} takesFocus={isOpen && post.comments === 0} />
+        </Suspense>
+      )}
+      <Suspense>
+        {dialog === 'edit' && <EditPost post={post} onClose={close} />}
+        {dialog === 'delete' && <DeletePost post={post} onClose={close} onDeleted={onDeleted} />}
+      </Suspense>
+    </article>
+  )
+}
+
+/** Who posted it, and when: the time leads to its own page. */
+function PostHeader({ post: { id, author, created_at, isEdited }, menu }: { post: Post; menu: ReactNode }) {
+  return (
+    <header className="flex items-start gap-3">
+      <Link to={profilePath(author.id)} tabIndex={-1} aria-hidden className="shrink-0">
+        <Avatar id={author.id} name={author.full_name} picture={author.profile_picture} size={40} />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <Link
+          to={profilePath(author.id)}
+          dir="auto"
+          className="-mt-0.5 flex min-h-6 w-fit max-w-full items-center font-medium hover:underline"
+        >
+          <span className="truncate">{author.full_name}</span>
+        </Link>
+        <p className="-mt-0.5 flex items-center gap-1.5 text-12 text-ink-3">
+          {author.company_name && (
+            <>
+              <span dir="auto" className="truncate">
+                {author.company_name}
+              </span>
+              <span aria-hidden>·</span>
+            </>
+          )}
+          <Link to={postPath(id)} className="inline-flex min-h-6 items-center hover:underline">
+            <PostTime at={created_at} />
+          </Link>
+          {isEdited && (
+            <>
+              <span aria-hidden>·</span>
+              <Trans>edited</Trans>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="-me-1.5 -mt-1 phone:-me-2.5">{menu}</div>
+    </header>
+  )
+}
+
+function Topics({ topics }: Pick<Post, 'topics'>) {
+  const { i18n, t } = useLingui()
+  return (
+    <ul aria-label={t`Topics`} className="mt-3 flex flex-wrap gap-1.5">
+      {topics.map((topic) => (
+        <li key={topic}>
+          <Link
+            to={newsfeedPath(topic)}
+            className="inline-flex min-h-6 items-center rounded-badge bg-sunken px-2 text-12 font-medium text-ink-2 hover:bg-pressed dark:bg-pressed phone:min-h-8"
+          >
+            {i18n._(topicLabels[topic])}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Over what nobody but its author sees. */
+export function HiddenNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-3 flex items-center gap-2 rounded-control bg-sunken px-3 py-2 text-12 text-ink-2 dark:bg-pressed">
+      <EyeOff className="icon-sm shrink-0" aria-hidden />
+      {children}
+    </p>
+  )
+}

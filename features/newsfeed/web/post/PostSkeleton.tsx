@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { Unsettled } from '#ui/Unsettled.tsx'
+
+/** Shaped like posts, until they are there. */
+export function PostSkeletons({ count }: { count: number }) {
+  const { t } = useLingui()
+  return (
+    <SkeletonGroup label={t`Loading posts`} className="grid gap-4 phone:gap-2">
+      <Unsettled />
+      {Array.from({ length: count }, (_, n) => (
+        <div key={n} className="card grid gap-3 p-5 phone:-mx-4 phone:rounded-none phone:border-x-0 phone:p-4">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-10 rounded-full" />
+            <div className="grid gap-1.5">
+              <Skeleton className="w-36" />
+              <Skeleton className="w-24" />
+            </div>
+          </div>
+          <Skeleton className="w-full" />
+          <Skeleton className="w-2/3" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,26 @@
+import { partsOf } from '#platform/web/links.ts'
+import type { Mention } from '../../contract.ts'
+import { placesOfName } from '../../text.ts'
+
+/** A piece of what somebody wrote: plain text, a link with where it leads, or a member's name with their id. */
+export interface Part {
+  text: string
+  href?: string
+  member?: string
+}
+
+/** Takes a text apart. Joined again, the parts are the text; of names that begin at the same place, the longest counts. */
+export function textParts(text: string, mentions: readonly Mention[]): Part[] {
+  const named = mentions
+    .flatMap(({ id, name }) => placesOfName(text, name).map((at) => ({ at, end: at + name.length + 1, member: id })))
+    .toSorted((a, b) => a.at - b.at || b.end - a.end)
+  const parts: Part[] = []
+  let end = 0
+  for (const each of named) {
+    if (each.at < end) continue
+    parts.push(...partsOf(text.slice(end, each.at)))
+    parts.push({ text: text.slice(each.at, each.end), member: each.member })
+    end = each.end
+  }
+  return [...parts, ...partsOf(text.slice(end))]
+}

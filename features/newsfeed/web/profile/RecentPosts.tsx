@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { MemberBrief } from '#features/members/contract.ts'
+import { postPath } from '../../paths.ts'
+import { postsOfMember } from '../data.ts'
+import { PostTime } from '../post/PostTime.tsx'
+
+/** On another member's profile: what they posted last; nothing while there is nothing. */
+export function RecentPosts({ member }: { member: MemberBrief }) {
+  const { t } = useLingui()
+  const heading = useId()
+  const { data } = useQuery(postsOfMember(member.id))
+  if (!data || data.items.length === 0) return null
+  return (
+    <section aria-labelledby={heading} className="card mb-7 p-5 phone:p-4">
+      <h2 id={heading} className="text-16 font-semibold">
+        <Trans>Recent posts</Trans>
+      </h2>
+      <ul className="mt-1 divide-y divide-line">
+        {data.items.map((post) => (
+          <li key={post.id} className="py-2.5 last:pb-0">
+            <Link to={postPath(post.id)} className="group block">
+              <span dir="auto" className="line-clamp-3 wrap-anywhere group-hover:underline">
+                {post.content}
+              </span>
+              <span className="mt-0.5 block text-12 text-ink-3">
+                <PostTime at={post.created_at} />
+                {post.picture && <> · {t`with a picture`}</>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

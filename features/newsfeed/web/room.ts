@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import { Newspaper } from 'lucide-react'
+import type { WebRoom } from '#platform/web/rooms/room.ts'
+import { newsfeedPath, postPath } from '../paths.ts'
+
+export const newsfeedRoom: WebRoom = {
+  tab: { id: 'newsfeed', label: msg`Newsfeed`, icon: Newspaper, phone: { label: msg`Newsfeed`, icon: Newspaper } },
+  screens: [
+    { path: newsfeedPath(), load: async () => (await import('./Newsfeed.tsx')).Newsfeed },
+    { path: postPath('$id'), load: async () => (await import('./post/PostPage.tsx')).PostPage },
+  ],
+  slots: { 'profile.aside': async () => (await import('./profile/RecentPosts.tsx')).RecentPosts },
+  follow: async () => (await import('./follow-newsfeed.ts')).followNewsfeed,
+}
