@@ -1,0 +1,1 @@
+export { latestReviews, matchSuccess } from './door.ts'

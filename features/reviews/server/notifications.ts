@@ -1,0 +1,114 @@
+import { communityPath } from '#features/knowledge/paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
+import { notificationKind } from '#platform/server/notification-kind.ts'
+import { openReview, standingReviews } from './queries.ts'
+
+const aboutReview = (author: string) => `review ${author}`
+const aboutAnswer = (member: string) => `answer ${member}`
+const otherOf = (key: string) => key.slice(key.indexOf(' ') + 1)
+
+/** Tells members what others say of them. */
+export const reviewReceived = notificationKind({
+  name: 'reviews.received',
+  type: 'content',
+  priority: 'medium',
+  toast: { .../*i18n*/ { id: 'notification.newReview', message: 'New review' } },
+  on: ['review.written', 'review.gone'],
+
+  async notify(tx, events) {
+    const written = events.flatMap((event) => (event.type === 'review.written' ? [event.payload.id] : []))
+    const told = (await standingReviews(tx, written)).map(({ user_id, reviewed_user_id, author, review_text }) => ({
+      user_id: reviewed_user_id ?? '',
+      key: aboutReview(user_id),
+      title: { .../*i18n*/ { id: 'notification.reviewBy', message: '{name} wrote a review of you' }, parameters: { name: author } },
+      description: review_text,
+      target: profilePath(reviewed_user_id ?? ''),
+      actor_id: user_id,
+      count: 1,
+    }))
+    const gone = events.flatMap(({ type, payload: { author_id, member_id } }) =>
+      type === 'review.gone' && member_id !== null ? [{ user_id: member_id, key: aboutReview(author_id), retracts: 0 }] : [],
+    )
+    return [...gone, ...told]
+  },
+
+  mail: {
+    after: 'a while',
+    async compose(reader, userId, key) {
+      const review = await openReview(reader, otherOf(key), userId)
+      return (
+        review && {
+          subject: `${review.author} wrote a review of you`,
+          paragraphs: [`${review.author} wrote a review of you:`, review.review_text, 'You can answer it on your profile.'],
+          button: { label: 'Read it', target: profilePath(userId) },
+        }
+      )
+    },
+  },
+})
+
+/** Tells authors that the member answered. */
+export const reviewAnswered = notificationKind({
+  name: 'reviews.answered',
+  type: 'content',
+  priority: 'low',
+  toast: { .../*i18n*/ { id: 'notification.newAnswer', message: 'Answer to your review' } },
+  on: ['review.answered', 'review.gone'],
+
+  async notify(tx, events) {
+    const answered = events.flatMap((event) => (event.type === 'review.answered' ? [event.payload.id] : []))
+    const told = (await standingReviews(tx, answered)).flatMap(({ user_id, reviewed_user_id, member, reply }) =>
+      reply !== null && reviewed_user_id !== null
+        ? [
+            {
+              user_id,
+              key: aboutAnswer(reviewed_user_id),
+              title: { .../*i18n*/ { id: 'notification.answerBy', message: '{name} answered your review' }, parameters: { name: member } },
+              description: reply,
+              target: profilePath(reviewed_user_id),
+              actor_id: reviewed_user_id,
+              count: 1,
+            },
+          ]
+        : [],
+    )
+    const gone = events.flatMap(({ type, payload: { author_id, member_id } }) =>
+      type === 'review.gone' && member_id !== null ? [{ user_id: author_id, key: aboutAnswer(member_id), retracts: 0 }] : [],
+    )
+    return [...gone, ...told]
+  },
+
+  mail: {
+    after: 'a while',
+    async compose(reader, userId, key) {
+      const member = otherOf(key)
+      const review = await openReview(reader, userId, member)
+      if (!review?.reply) return undefined
+      return {
+        subject: `${review.member} answered your review`,
+        paragraphs: [`${review.member} answered your review:`, review.reply],
+        button: { label: 'Read it', target: profilePath(member) },
+      }
+    },
+  },
+})
+
+/** Tells authors that the operators hid a review, and why. */
+export const reviewHidden = notificationKind({
+  name: 'reviews.hidden',
+  type: 'content',
+  priority: 'high',
+  toast: { .../*i18n*/ { id: 'notification.reviewHidden', message: 'Your review was hidden' } },
+  on: ['review.hidden'],
+
+  notify: async (_tx, events) =>
+    events.map(({ payload: { author_id, member_id, id, reason } }) => ({
+      user_id: author_id,
+      key: `hidden ${id}`,
+      title: { .../*i18n*/ { id: 'notification.operatorsHidReview', message: 'The operators have hidden your review' } },
+      description: reason,
+      target: member_id === null ? communityPath() : profilePath(member_id),
+      actor_id: null,
+      count: 1,
+    })),
+})

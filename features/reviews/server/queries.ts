@@ -1,0 +1,208 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { type BriefRow, absentMembers, briefColumns, briefOf, isAbsent, members } from '#features/members/server/index.ts'
+import { haveTalkedBoth } from '#features/messages/server/index.ts'
+import { areConnected, hiddenFrom, isHidden } from '#features/relations/server/index.ts'
+
+/** Who reads; undefined for a visitor. */
+export type Viewer = string | undefined
+
+const ownColumns = [
+  'id',
+  'user_id',
+  'reviewed_user_id',
+  'rating',
+  'review_text',
+  'reply',
+  'replied_at',
+  'created_at',
+  'edited_at',
+  'hidden_at',
+] as const
+
+/** Whether somebody who looks sees what a member wrote. */
+const isSeenBy = (viewer: Viewer, author: Expression<string>): Expression<SqlBool> =>
+  viewer === undefined ? sql<SqlBool>`not ${isAbsent(author)}` : sql<SqlBool>`${author} <> all(${hiddenFrom(sql.val(viewer))})`
+
+interface ReviewsAfter {
+  created_at: string
+  id: string
+}
+
+const withAuthors = (reader: Reader) =>
+  reader
+    .selectFrom('reviews as r')
+    .innerJoin(members.as('u'), 'u.id', 'r.user_id')
+    .select([
+      'r.id',
+      'r.reviewed_user_id',
+      'r.rating',
+      'r.review_text',
+      'r.reply',
+      'r.replied_at',
+      'r.created_at',
+      'r.edited_at',
+      'r.hidden_at',
+    ])
+    .select(briefColumns('u'))
+
+const inOrder = (query: ReturnType<typeof withAuthors>, limit: number, after: ReviewsAfter | undefined) =>
+  query
+    .$if(after !== undefined, (q) => q.where(sql<boolean>`(r.created_at, r.id) < (${after?.created_at}::timestamptz, ${after?.id}::uuid)`))
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+
+/** The reviews of a member, or of the platform (null), that a viewer sees, the last first. */
+export const reviewsAbout = (reader: Reader, viewer: Viewer, memberId: string | null, limit: number, after?: ReviewsAfter) =>
+  inOrder(
+    withAuthors(reader)
+      .where('r.reviewed_user_id', memberId === null ? 'is' : '=', memberId)
+      .where('r.hidden_at', 'is', null)
+      .where(isSeenBy(viewer, sql.ref('r.user_id'))),
+    limit,
+    after,
+  ).execute()
+export type ReviewRow = Awaited<ReturnType<typeof reviewsAbout>>[number]
+
+/** All reviews, with whom each is about, the last first. */
+export const allReviews = (reader: Reader, limit: number, after?: ReviewsAfter) =>
+  inOrder(withAuthors(reader), limit, after)
+    .select(briefOf(sql.ref('r.reviewed_user_id')).as('about'))
+    .execute() as Promise<OperatedRow[]>
+export type OperatedRow = ReviewRow & { about: BriefRow | null }
+
+export const ownReview = (reader: Reader, author: string, memberId: string | null) =>
+  reader
+    .selectFrom('reviews')
+    .select(ownColumns)
+    .where('user_id', '=', author)
+    .where('reviewed_user_id', memberId === null ? 'is' : '=', memberId)
+    .executeTakeFirst()
+export type OwnRow = NonNullable<Awaited<ReturnType<typeof ownReview>>>
+
+/** How many reviews of a member, of those that a viewer sees, give 1 to 5 stars. */
+export async function memberCounts(reader: Reader, viewer: string, memberId: string): Promise<number[]> {
+  const rows = await reader
+    .selectFrom('reviews as r')
+    .select(['r.rating', sql<number>`count(*)::int`.as('reviews')])
+    .where('r.reviewed_user_id', '=', memberId)
+    .where('r.hidden_at', 'is', null)
+    .where(isSeenBy(viewer, sql.ref('r.user_id')))
+    .groupBy('r.rating')
+    .execute()
+  return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.reviews ?? 0)
+}
+
+/** The same of the platform: those that are counted, less those of the few whom the viewer does not see. */
+export async function platformCounts(reader: Reader, viewer: Viewer): Promise<number[]> {
+  const absent = viewer === undefined ? sql<string[]>`array(select member_id from ${absentMembers} away)` : hiddenFrom(sql.val(viewer))
+  const { rows } = await sql<{ reviews: number }>`
+    select (each.reviews - (
+      select count(*) from reviews r
+      where r.reviewed_user_id is null and r.hidden_at is null and r.rating = each.stars and r.user_id = any(${absent})
+    ))::int as reviews
+    from platform_review_counts c, unnest(c.counts) with ordinality as each (reviews, stars) order by each.stars`.execute(reader)
+  return rows.map(({ reviews }) => reviews)
+}
+
+/** What there is between a member and another whom they see; undefined if they do not, or there is nobody. */
+export async function acquaintance(reader: Reader, viewer: string, other: string): Promise<{ know: boolean } | undefined> {
+  const [me, them] = [sql<string>`${viewer}::uuid`, sql.ref<string>('u.id')]
+  return reader
+    .selectFrom(members.as('u'))
+    .select(sql<boolean>`(${areConnected(me, them)} or ${haveTalkedBoth(me, them)})`.as('know'))
+    .where('u.id', '=', other)
+    .where((where) => where.not(isHidden(them, me)))
+    .executeTakeFirst()
+}
+
+/** A review as far as a viewer may read it: also their own, hidden or not. */
+export const reviewSeenBy = (reader: Reader, viewer: string, id: string) =>
+  reader
+    .selectFrom('reviews as r')
+    .select(ownColumns.map((column) => `r.${column}` as const))
+    .where('r.id', '=', id)
+    .where((row) =>
+      row.or([
+        row('r.user_id', '=', viewer),
+        row.and([
+          row('r.hidden_at', 'is', null),
+          isSeenBy(viewer, row.ref('r.user_id')),
+          sql<SqlBool>`(r.reviewed_user_id is null or r.reviewed_user_id <> all(${hiddenFrom(sql.val(viewer))}))`,
+        ]),
+      ]),
+    )
+    .executeTakeFirst()
+
+/** A review that stays as it is until the change is through. */
+export const lockReview = (tx: Tx, id: string) =>
+  tx.selectFrom('reviews').select(ownColumns).where('id', '=', id).forUpdate().executeTakeFirst()
+
+interface NewReview {
+  id: string
+  user_id: string
+  reviewed_user_id: string | null
+  rating: number
+  review_text: string
+}
+
+/** Puts a review in place of who wrote one before; what was hidden stays so. @returns the row, and whether it is the first */
+export async function saveReview(tx: Tx, review: NewReview): Promise<OwnRow & { is_new: boolean }> {
+  const row = await tx
+    .insertInto('reviews')
+    .values(review)
+    .onConflict((conflict) =>
+      (review.reviewed_user_id === null
+        ? conflict.column('user_id').where('reviewed_user_id', 'is', null)
+        : conflict.columns(['reviewed_user_id', 'user_id']).where('reviewed_user_id', 'is not', null)
+      ).doUpdateSet({ rating: review.rating, review_text: review.review_text, edited_at: sql<Date>`now()` }),
+    )
+    .returning(ownColumns)
+    .executeTakeFirstOrThrow()
+  return { ...row, is_new: row.id === review.id }
+}
+
+export async function saveReply(tx: Tx, id: string, reply: string): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set(reply === '' ? { reply: null, replied_at: null } : { reply, replied_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setHidden(tx: Tx, id: string, hidden: boolean): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set({ hidden_at: hidden ? sql<Date>`now()` : null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteReview(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('reviews').where('id', '=', id).execute()
+}
+
+/** Those of some reviews that still stand, with the names of both sides. */
+export const standingReviews = (reader: Reader, ids: readonly string[]) =>
+  reader
+    .selectFrom('reviews as r')
+    .innerJoin(members.as('a'), 'a.id', 'r.user_id')
+    .innerJoin(members.as('m'), 'm.id', 'r.reviewed_user_id')
+    .select(['r.id', 'r.user_id', 'r.reviewed_user_id', 'r.review_text', 'r.reply', 'a.full_name as author', 'm.full_name as member'])
+    .where('r.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('r.hidden_at', 'is', null)
+    .execute()
+
+/** The review of a member by another, unless it is hidden or they are hidden from each other. */
+export const openReview = (reader: Reader, author: string, memberId: string) =>
+  reader
+    .selectFrom('reviews as r')
+    .innerJoin(members.as('a'), 'a.id', 'r.user_id')
+    .innerJoin(members.as('m'), 'm.id', 'r.reviewed_user_id')
+    .select(['r.review_text', 'r.reply', 'a.full_name as author', 'm.full_name as member'])
+    .where('r.user_id', '=', author)
+    .where('r.reviewed_user_id', '=', memberId)
+    .where('r.hidden_at', 'is', null)
+    .where((row) => row.not(isHidden(row.ref('r.user_id'), sql<string>`${memberId}::uuid`)))
+    .executeTakeFirst()

@@ -1,0 +1,25 @@
+import type { Reportable } from '#platform/server/reportable.ts'
+import { communityPath } from '#features/knowledge/paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
+import { reviewSeenBy } from './queries.ts'
+import { hideOrShow, takeAway } from './operate.ts'
+
+/** A review, with the answer to it. */
+export const reviewReportable: Reportable = {
+  kind: 'review',
+
+  async read(reader, reporter, id) {
+    const review = await reviewSeenBy(reader, reporter.id, id)
+    if (!review || review.user_id === reporter.id) return undefined
+    const { user_id: author_id, review_text: text, reviewed_user_id, reply, replied_at } = review
+    return {
+      author_id,
+      text,
+      address: reviewed_user_id === null ? communityPath() : profilePath(reviewed_user_id),
+      around: reviewed_user_id && reply && replied_at ? [{ author_id: reviewed_user_id, text: reply, created_at: replied_at }] : [],
+    }
+  },
+
+  setHidden: (_services, tx, id, hidden) => hideOrShow(tx, id, hidden),
+  remove: (_services, tx, id) => takeAway(tx, id),
+}

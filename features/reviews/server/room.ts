@@ -1,0 +1,15 @@
+import { room } from '#platform/server/room.ts'
+import { reviewsContract } from '../contract.ts'
+import { reviewsHandlers } from './handlers.ts'
+import { reviewAnswered, reviewHidden, reviewReceived } from './notifications.ts'
+import { reviewsPersonalData } from './personal-data.ts'
+import { reviewReportable } from './reportable.ts'
+
+export const reviewsRoom = room({
+  name: 'reviews',
+  contract: reviewsContract,
+  handlers: reviewsHandlers,
+  kinds: [reviewReceived, reviewAnswered, reviewHidden],
+  reportables: [reviewReportable],
+  personalData: reviewsPersonalData,
+})

@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    reviews: {
+      id: string
+      user_id: string
+      /** Null: the platform. */
+      reviewed_user_id: string | null
+      rating: number
+      review_text: string
+      reply: string | null
+      replied_at: Date | null
+      created_at: Generated<Date>
+      edited_at: Date | null
+      /** By the operators. */
+      hidden_at: Date | null
+    }
+    /** One row, kept by a trigger. */
+    platform_review_counts: { id: Generated<boolean>; counts: Generated<number[]> }
+  }
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { problemOf } from '#platform/web/problem.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { toast } from '#ui/toast.ts'
+import type { OwnReview as Own } from '../contract.ts'
+import { ReviewForm } from './ReviewForm.tsx'
+import { RatingLine, ReviewWords } from './ReviewItem.tsx'
+import { reviews, useShowAnew } from './data.ts'
+
+interface OwnReviewProps {
+  memberId: string | null
+  mine: Own | null
+  /** Who will read it. */
+  hint: string
+  /** Leaves the form for the first one. */
+  onClose?: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** One's own review, to be changed and deleted; or the form for the first. @param children what stands below it: the answer */
+export function OwnReview({ memberId, mine, hint, onClose, children }: OwnReviewProps) {
+  const [isEditing, setEditing] = useState(false)
+  const showAnew = useShowAnew()
+  const done = async () => {
+    await showAnew()
+    setEditing(false)
+  }
+  if (!mine || isEditing) {
+    return <ReviewForm memberId={memberId} mine={mine} hint={hint} onSaved={done} onCancel={mine ? () => setEditing(false) : onClose} />
+  }
+  return (
+    <div className="grid gap-2">
+      {mine.is_hidden && (
+        <Banner tone="warning">
+          <Trans>The operators have hidden this review: nobody but you sees it.</Trans>
+        </Banner>
+      )}
+      <RatingLine review={mine} />
+      <ReviewWords>{mine.review_text}</ReviewWords>
+      {children}
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button size="small" onPress={() => setEditing(true)}>
+          <Trans>Edit review</Trans>
+        </Button>
+        <DeleteReview id={mine.id} hasAnswer={mine.reply !== null} />
+      </div>
+    </div>
+  )
+}
+
+function DeleteReview({ id, hasAnswer }: { id: string; hasAnswer: boolean }) {
+  const { t } = useLingui()
+  const [isAsked, setAsked] = useState(false)
+  const showAnew = useShowAnew()
+  const remove = useMutation({
+    mutationFn: () => reviews.call.remove({ id }),
+    onError: (error) => toast.error(t`The review could not be deleted`, { description: problemOf(error).text }),
+    onSettled: showAnew,
+  })
+  return (
+    <>
+      <Button size="small" variant="quiet" onPress={() => setAsked(true)}>
+        <Trans>Delete review</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={t`Delete your review?`}
+        description={hasAnswer ? t`The answer to it goes as well.` : t`You can write another one later.`}
+        confirmLabel={t`Delete review`}
+        cancelLabel={t`Keep review`}
+        closeLabel={t`Close`}
+        pending={remove.isPending}
+        pendingLabel={t`Deleting`}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsked(false) })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { RatingSummary } from './RatingSummary.tsx'
+export { useRatingNames } from './use-rating-names.ts'

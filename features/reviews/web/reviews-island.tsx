@@ -1,0 +1,44 @@
+import { I18nProvider } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadToasts } from '#features/accounts/web/visitor.ts'
+import { activateTexts } from '#platform/web/i18n.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import type { OwnReview } from '../contract.ts'
+import { ReviewForm } from './ReviewForm.tsx'
+import { reviews } from './data.ts'
+
+const i18n = activateTexts()
+
+/** Draws the form into the landing page of members, with what they wrote before. */
+export async function showReviewForm(place: HTMLElement): Promise<void> {
+  const root = createRoot(place)
+  const show = (content: ReactNode) => root.render(<I18nProvider i18n={i18n}>{content}</I18nProvider>)
+  const load = async () => {
+    try {
+      const [{ mine }, { showIsland }] = await Promise.all([reviews.call.standing({}), loadToasts()])
+      showIsland()
+      show(<Own before={mine} />)
+    } catch (error) {
+      show(<Failed error={error} onRetry={() => void load()} />)
+    }
+  }
+  await load()
+}
+
+function Own({ before }: { before: OwnReview | null }) {
+  const { t } = useLingui()
+  const [mine, setMine] = useState(before)
+  return <ReviewForm memberId={null} mine={mine} hint={t`Everybody can read it here, with your name.`} onSaved={setMine} />
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useLingui()
+  return (
+    <ErrorState title={t`Failed to load reviews. Please try again later.`} retryLabel={t`Retry`} onRetry={onRetry}>
+      {problemOf(error).text}
+    </ErrorState>
+  )
+}
