@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { downloadOf, givenTimestamp, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { invalid, tooLong } from '#platform/invalid.ts'
+import { longestSlug, longestWebinar, longestWebinarText, shortestWebinar } from './limits.ts'
+import { articleTopics } from './topics.ts'
+
+const file = z.object({ name: z.string(), bytes: z.number().int() })
+
+const articleBrief = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  topic: z.enum(articleTopics),
+  updated: z.iso.date(),
+  minutes: z.number().int().describe('To read it'),
+  file: file.nullable().describe('What can be downloaded with it'),
+})
+export type ArticleBrief = z.infer<typeof articleBrief>
+
+const article = articleBrief.extend({
+  html: z.string().describe('Of ours: no member writes any of it'),
+  headings: z.array(z.object({ id: z.string(), text: z.string() })).describe('Of its chapters'),
+})
+export type Article = z.infer<typeof article>
+
+const found = articleBrief.pick({ slug: true, title: true, topic: true, minutes: true }).extend({
+  heading: z.object({ id: z.string(), text: z.string() }).nullable().describe('The chapter it was found in'),
+  excerpt: z.array(z.object({ text: z.string(), is_found: z.boolean() })).describe('What stands there, in pieces'),
+})
+export type FoundArticle = z.infer<typeof found>
+
+const text = (most: number) => z.string().trim().max(most, tooLong(most))
+const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'knowledge.needed', message: 'Please fill this in' }))
+const address = text(longestWebinarText.address)
+  .refine(
+    (value) => value === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(value),
+    invalid(/*i18n*/ { id: 'knowledge.address', message: 'Please give an address that begins with https://' }),
+  )
+  .default('')
+
+const duration = invalid(
+  /*i18n*/ { id: 'knowledge.duration', message: 'Please give a length from {least} to {most} minutes' },
+  {
+    least: shortestWebinar,
+    most: longestWebinar,
+  },
+)
+const webinar = z.object({
+  id: z.uuid(),
+  title: needed(longestWebinarText.title),
+  speaker: needed(longestWebinarText.speaker),
+  description: text(longestWebinarText.description).default(''),
+  starts_at: givenTimestamp.refine(
+    (time) => time.startsWith('20'),
+    invalid(/*i18n*/ { id: 'knowledge.century', message: 'Please choose a date and a time' }),
+  ),
+  minutes: z.number().int(duration).min(shortestWebinar, duration).max(longestWebinar, duration),
+  link: address.describe('Where one takes part; empty if that is not known yet'),
+  recording: address,
+})
+export type Webinar = z.infer<typeof webinar>
+
+const tags = ['Community']
+const nothing = z.object({})
+
+export const knowledgeContract = {
+  articles: procedure
+    .route({ method: 'GET', path: '/knowledge/articles', summary: 'All articles, in the order of the knowledge hub', tags })
+    .output(z.object({ items: z.array(articleBrief) })),
+  article: procedure
+    .route({ method: 'GET', path: '/knowledge/articles/{slug}', summary: 'An article, with those before and after it', tags })
+    .input(z.object({ slug: z.string().max(longestSlug) }))
+    .output(
+      z.object({
+        article: article.nullable().describe('Null: there is none of this name'),
+        previous: articleBrief.nullable(),
+        next: articleBrief.nullable(),
+      }),
+    ),
+  search: procedure
+    .route({ method: 'GET', path: '/knowledge/search', summary: 'Articles that have all these words, or words that begin so', tags })
+    .input(z.object({ query: z.string().trim().max(100) }))
+    .output(z.object({ items: z.array(found) })),
+  file: procedure
+    .route({ method: 'GET', path: '/knowledge/files/{name}', summary: 'A file to an article, to keep', tags })
+    .input(z.object({ name: z.string().max(100) }))
+    .output(downloadOf('application/octet-stream')),
+  webinars: procedure
+    .route({ method: 'GET', path: '/knowledge/webinars', summary: 'Webinars ahead, the next first, or past ones, the last first', tags })
+    .input(pageInput().extend({ when: z.enum(['ahead', 'past']).default('ahead') }))
+    .output(pageOf(webinar.extend({ ends_at: timestamp }))),
+
+  saveWebinar: procedure
+    .route({ method: 'PUT', path: '/operators/webinars/{id}', summary: 'Change a webinar, or add one under a new id', tags: ['Operators'] })
+    .input(webinar)
+    .output(nothing),
+  removeWebinar: procedure
+    .route({ method: 'DELETE', path: '/operators/webinars/{id}', summary: 'Remove a webinar', tags: ['Operators'] })
+    .input(z.object({ id: z.uuid() }))
+    .output(nothing),
+}

@@ -1,0 +1,6 @@
+export const longestWebinarText = { title: 140, speaker: 140, description: 1_000, address: 500 }
+export const shortestWebinar = 5
+export const longestWebinar = 600
+export const longestSlug = 100
+/** How many results a search shows. */
+export const mostFound = 10

@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs'
+import { implement } from '@orpc/server'
+import { Download } from '#platform/download.ts'
+import { Refusal, problems } from '#platform/problems.ts'
+import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { operatorsOnly } from '#features/members/server/index.ts'
+import { knowledgeContract } from '../contract.ts'
+import { theLibrary } from './library.ts'
+import { searchArticles } from './search-articles.ts'
+import { listWebinars, removeWebinar, saveWebinar } from './webinars.ts'
+
+const open = implement(knowledgeContract).$context<RequestContext>()
+const api = open.use(signedIn)
+const operators = open.use(operatorsOnly)
+
+export const knowledgeHandlers = {
+  articles: api.articles.handler(() => ({ items: [...theLibrary().articles] })),
+
+  article: api.article.handler(({ input }) => {
+    const { articles } = theLibrary()
+    const at = articles.findIndex(({ slug }) => slug === input.slug)
+    const [previous = null, article = null, next = null] = at < 0 ? [] : [articles[at - 1], articles[at], articles[at + 1]]
+    return { article, previous, next }
+  }),
+
+  search: api.search.handler(({ input }) => ({ items: searchArticles(theLibrary().articles, input.query) })),
+
+  file: api.file.handler(({ input }) => {
+    const file = theLibrary().files.get(input.name)
+    if (!file) throw new Refusal(problems.notFound)
+    return new Download(createReadStream(file.path), {
+      'content-type': file.contentType,
+      'content-length': file.bytes,
+      'content-disposition': `attachment; filename="${input.name}"`,
+      'cache-control': 'private, no-cache',
+    })
+  }),
+
+  webinars: api.webinars.handler(({ context: { services }, input: { when, ...request } }) =>
+    listWebinars(services.database.kysely, when, request),
+  ),
+
+  saveWebinar: operators.saveWebinar.handler(async ({ context: { actor, services }, input }) => {
+    await saveWebinar(services, actor, input)
+    return {}
+  }),
+
+  removeWebinar: operators.removeWebinar.handler(async ({ context: { actor, services }, input }) => {
+    await removeWebinar(services, actor, input.id)
+    return {}
+  }),
+}

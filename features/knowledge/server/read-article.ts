@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { htmlOfMarkdown } from '#platform/server/markdown.ts'
+import type { Article } from '../contract.ts'
+import { articleTopics } from '../topics.ts'
+import { type Passage, passagesOf } from './passages.ts'
+
+const wordsAMinute = 220
+
+const front = z.strictObject({ title: z.string(), summary: z.string(), topic: z.enum(articleTopics), updated: z.iso.date() })
+
+export interface ReadArticle extends Article {
+  /** Its text in parts, to search in. */
+  passages: readonly Passage[]
+}
+
+/**
+ * An article of ours, from markdown with lines of `name: value` between two lines of `---` before it.
+ * @throws Error that names the file, if something is missing
+ */
+export function readArticle(slug: string, text: string, file: Article['file']): ReadArticle {
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replaceAll('\r\n', '\n')) ?? []
+  if (head === undefined || body === undefined)
+    throw new Error(`The article ${slug} does not begin with its title and topic between two lines of ---.`)
+  const { data, error } = front.safeParse(Object.fromEntries(head.split('\n').filter(Boolean).map(fieldOf)))
+  if (!data) throw new Error(`What stands at the head of the article ${slug} is not complete: ${z.prettifyError(error)}`)
+  const { html, headings, words } = htmlOfMarkdown(body)
+  return {
+    slug,
+    ...data,
+    minutes: Math.max(1, Math.round(words / wordsAMinute)),
+    file,
+    html,
+    headings: headings.filter(({ depth }) => depth === 2).map(({ id, text: title }) => ({ id, text: title })),
+    passages: passagesOf(html),
+  }
+}
+
+/** The value may stand in quotation marks. */
+function fieldOf(line: string): [string, string] {
+  const at = line.indexOf(':')
+  return [
+    line.slice(0, at).trim(),
+    line
+      .slice(at + 1)
+      .trim()
+      .replace(/^(["'])(.*)\1$/, '$2'),
+  ]
+}

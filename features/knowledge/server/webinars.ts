@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { type PageRequest, givenTimestamp } from '#platform/contract.ts'
+import { recordAct } from '#features/operators/server/index.ts'
+import { Refusal, problems } from '#platform/problems.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
+import type { Services } from '#platform/server/services.ts'
+import { acts } from '../acts.ts'
+import type { Webinar } from '../contract.ts'
+import { type WebinarRow, deleteWebinar, putWebinar, webinarsWhen } from './queries.ts'
+
+const minute = 60_000
+
+const byEnd = keyset(z.object({ ends_at: givenTimestamp, id: z.uuid() }), ({ ends_at, id }: WebinarRow) => ({
+  ends_at: ends_at.toISOString(),
+  id,
+}))
+
+/** @throws Refusal invalidInput for a cursor that is none of ours */
+export const listWebinars = async (reader: Reader, when: 'ahead' | 'past', request: PageRequest) =>
+  presentPage(await readPage(request, byEnd, (limit, after) => webinarsWhen(reader, when, limit, after)), (row) => ({
+    ...row,
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    minutes: Math.round((row.ends_at.getTime() - row.starts_at.getTime()) / minute),
+    link: row.link ?? '',
+    recording: row.recording ?? '',
+  }))
+
+/** Changes a webinar, or adds it under a new id. */
+export async function saveWebinar({ events }: Services, actor: Actor, { minutes, link, recording, ...webinar }: Webinar): Promise<void> {
+  const starts_at = new Date(webinar.starts_at)
+  const ends_at = new Date(starts_at.getTime() + minutes * minute)
+  await events.change(async (tx) => {
+    const isNew = await putWebinar(tx, { ...webinar, starts_at, ends_at, link: link || null, recording: recording || null })
+    await recordAct(tx, actor.id, isNew ? acts.added : acts.changed, webinar.title)
+  })
+}
+
+/** @throws Refusal notFound */
+export async function removeWebinar({ events }: Services, actor: Actor, id: string): Promise<void> {
+  await events.change(async (tx) => {
+    const title = await deleteWebinar(tx, id)
+    if (title === undefined) throw new Refusal(problems.notFound)
+    await recordAct(tx, actor.id, acts.removed, title)
+  })
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Search, X } from 'lucide-react'
+import { dashboardPath } from '#platform/paths.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { useTypedText } from '#platform/web/use-typed-text.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { Elsewhere } from './Elsewhere.tsx'
+import { KnowledgeHub } from './KnowledgeHub.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { foundArticles } from './data.ts'
+import { validCommunitySearch } from './search.ts'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Below the knowledge hub of the community tab. */
+    'community.section': object
+  }
+}
+
+/** The community tab: what one can read and take along, where else one meets, and what members say. */
+export function Community() {
+  const { t } = useLingui()
+  const [{ q = '' }, change] = useScreenSearch(validCommunitySearch)
+  const results = useQuery(foundArticles(q))
+  return (
+    <div className="grid gap-10 phone:gap-8">
+      <div>
+        <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Community`} />
+        <section aria-labelledby="hub-title">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <h2 id="hub-title" className="text-16 font-semibold">
+              <Trans>Knowledge hub</Trans>
+            </h2>
+            <search className="w-full max-w-90 phone:max-w-none">
+              <SearchField
+                query={q}
+                onType={(text) => change({ q: text || undefined }, { replace: true })}
+                isBusy={results.isPlaceholderData}
+              />
+            </search>
+          </div>
+          {q ? <SearchResults query={q} results={results} /> : <KnowledgeHub />}
+        </section>
+      </div>
+      {!q && (
+        <>
+          <Elsewhere />
+          <Slot name="community.section" />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Searches as one types. Escape empties it. */
+function SearchField({ query, onType, isBusy }: { query: string; onType: (query: string) => void; isBusy: boolean }) {
+  const { t } = useLingui()
+  const [typed, type] = useTypedText(query, onType)
+  return (
+    <TextField
+      label={t`Search the articles`}
+      isLabelHidden
+      type="search"
+      placeholder={t`Search the articles`}
+      value={typed}
+      onChange={type}
+      onKeyDown={(event) => (event.key === 'Escape' && typed ? type('') : event.continuePropagation())}
+      maxLength={100}
+      autoComplete="off"
+      enterKeyHint="search"
+      prefix={isBusy ? <Spinner className="size-4 text-ink-3" /> : <Search className="icon-sm" aria-hidden />}
+      suffix={typed && <IconButton icon={X} label={t`Clear the search`} size="small" className="-me-2" onPress={() => type('')} />}
+      className="[&_input::-webkit-search-cancel-button]:hidden"
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { roomApi } from '#platform/web/api.ts'
+import { pagedOptions } from '#platform/web/pages.ts'
+import type { knowledgeContract } from '../contract.ts'
+
+export const knowledge = roomApi<typeof knowledgeContract>('knowledge')
+
+/** They come with the program: whoever has them has them for as long as the page stands. */
+export const allArticles = () => knowledge.query.articles.queryOptions({ staleTime: Infinity })
+export const article = (slug: string) => knowledge.query.article.queryOptions({ input: { slug }, staleTime: Infinity })
+
+export const foundArticles = (query: string) =>
+  knowledge.query.search.queryOptions({ input: { query }, enabled: query !== '', placeholderData: keepPreviousData })
+
+export const webinarPages = (when: 'ahead' | 'past') => pagedOptions(knowledge.query.webinars, (cursor) => ({ cursor, when }))
+/** The next one, and what follows it. */
+export const nextWebinars = () => knowledge.query.webinars.queryOptions({ input: { limit: 2 } })

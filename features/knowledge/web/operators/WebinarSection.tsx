@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Plus, Video } from 'lucide-react'
+import { useState } from 'react'
+import { newId } from '#platform/web/new-id.ts'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { problemOf } from '#platform/web/problem.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { Webinar } from '../../contract.ts'
+import { webinarPages } from '../data.ts'
+import { whenText } from '../when-text.ts'
+import { WebinarDialog } from './WebinarDialog.tsx'
+
+const blank = (): Webinar => ({ id: newId(), title: '', speaker: '', description: '', starts_at: '', minutes: 60, link: '', recording: '' })
+
+/** Where operators announce webinars. */
+export function WebinarSection() {
+  const { t } = useLingui()
+  const [edited, setEdited] = useState<{ webinar: Webinar; isNew: boolean }>()
+  const edit = (webinar: Webinar) => setEdited({ webinar, isNew: false })
+  return (
+    <SettingsGroup
+      title={t`Webinars`}
+      description={t`What you announce here stands in the community tab of every member.`}
+      actions={
+        <Button size="small" onPress={() => setEdited({ webinar: blank(), isNew: true })}>
+          <Plus aria-hidden />
+          <Trans>Add a webinar</Trans>
+        </Button>
+      }
+    >
+      <Rows when="ahead" onEdit={edit} />
+      <Rows when="past" onEdit={edit} />
+      {edited && <WebinarDialog {...edited} onClose={() => setEdited(undefined)} />}
+    </SettingsGroup>
+  )
+}
+
+function Rows({ when, onEdit }: { when: 'ahead' | 'past'; onEdit: (webinar: Webinar) => void }) {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery(webinarPages(when))
+  return (
+    <PagedList
+      pages={pages}
+      skeleton={
+        <SkeletonGroup label={t`Loading webinars`}>
+          <Skeleton className="my-5 w-60" />
+        </SkeletonGroup>
+      }
+      renderFailure={({ error, pending, onRetry }) => (
+        <ErrorState title={t`The webinars could not be loaded`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+          {problemOf(error).text}
+        </ErrorState>
+      )}
+      empty={when === 'ahead' ? <EmptyState icon={Video} title={t`No webinar is planned at the moment`} /> : null}
+    >
+      {(items) => (
+        <ul className="divide-y divide-line">
+          {items.map((webinar) => (
+            <li key={webinar.id} className="flex items-center gap-4 py-2.5">
+              <div className="min-w-0 flex-1">
+                <p dir="auto" className="font-medium wrap-anywhere">
+                  {webinar.title}
+                </p>
+                <p className="text-12 text-ink-2">{whenText(webinar.starts_at)}</p>
+              </div>
+              <Button size="small" aria-label={t`Edit ${webinar.title}`} onPress={() => onEdit(webinar)}>
+                <Trans>Edit</Trans>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  )
+}

@@ -1,0 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { operatorActs } from '#features/operators/web/index.ts'
+import { knowledge } from '../data.ts'
+
+/** Shows the webinars anew, and what operators did. */
+export function useShowAnew(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    const shown = [knowledge.query.webinars.key(), operatorActs().queryKey]
+    await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }
+}

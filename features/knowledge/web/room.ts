@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro'
+import { HeartHandshake, Presentation, Scale, TrendingUp, Video } from 'lucide-react'
+import '#ui/prose.css'
+import { articlePath, communityPath, webinarsPath } from '../paths.ts'
+import { guides } from '../topics.ts'
+import type { WebRoom } from '#platform/web/rooms/room.ts'
+
+export const knowledgeRoom: WebRoom = {
+  tab: { id: 'community', label: msg`Community`, icon: HeartHandshake },
+  screens: [
+    { path: communityPath(), load: async () => (await import('./Community.tsx')).Community, slots: ['community.section'] },
+    { path: webinarsPath(), load: async () => (await import('./Webinars.tsx')).Webinars },
+    { path: articlePath('$slug'), load: async () => (await import('./ArticleScreen.tsx')).ArticleScreen },
+  ],
+  palette: [
+    { id: 'series-a-guide', label: msg`Series A Guide`, icon: TrendingUp, href: articlePath(guides['series-a']) },
+    { id: 'pitch-deck-template', label: msg`Pitch Deck Template`, icon: Presentation, href: articlePath(guides['pitch-deck']) },
+    { id: 'legal-documents', label: msg`Legal Documents`, icon: Scale, href: articlePath(guides.legal) },
+    { id: 'investor-webinars', label: msg`Investor Webinars`, icon: Video, href: webinarsPath() },
+  ],
+  slots: { 'operators.section': async () => (await import('./operators/WebinarSection.tsx')).WebinarSection },
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** Links of a text that lead to our own screens are gone to without loading the page. */
+export function useOwnLinks(text: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate()
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !isPlain || link.origin !== location.origin || link.pathname === location.pathname) return
+    event.preventDefault()
+    void navigate({ href: link.pathname + link.search + link.hash })
+  })
+  useEffect(() => {
+    const element = text.current
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [text])
+}
+
+/** Whoever comes from a search stands at the chapter, which was not there when the address was gone to. */
+export function useArrival(): void {
+  useEffect(() => {
+    const id = decodeHash(location.hash)
+    if (id) document.getElementById(id)?.scrollIntoView()
+  }, [])
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,13 @@
+import { readerLocale } from '#platform/web/i18n.ts'
+
+/** When something begins, in the reader's words and time zone. */
+export const whenText = (starts_at: string): string =>
+  new Date(starts_at).toLocaleString(readerLocale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
