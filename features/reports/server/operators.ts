@@ -22,15 +22,8 @@ const who = (member: ListedReport['reporter']) => (member ? `${member.name} <${m
 const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '·')
 
 /** The beginning of an id is enough to tell reports apart. */
-const summaryOf = ({ id, created_at, reason, reporter, reported, messages }: ListedReport): string =>
-  [
-    created_at.toISOString(),
-    id.slice(0, 8),
-    reason,
-    messages.length > 0 ? 'message' : 'member',
-    `about ${who(reported)}`,
-    `by ${who(reporter)}`,
-  ].join('  ')
+const summaryOf = ({ id, created_at, reason, kind, reporter, reported }: ListedReport): string =>
+  [created_at.toISOString(), id.slice(0, 8), reason, kind, `about ${who(reported)}`, `by ${who(reporter)}`].join('  ')
 
 function shown(found: readonly ListedReport[], id: string): string {
   const [report, other] = found
@@ -40,10 +33,10 @@ function shown(found: readonly ListedReport[], id: string): string {
   return [
     summaryOf(report),
     ...(details ? ['', 'What the reporter wrote:', details] : []),
-    ...(messages.length > 0 ? ['', 'The message (>) and those around it, as they were:'] : []),
+    ...(messages.length > 0 ? ['', 'What was reported (>) and what stood round it, as it was:'] : []),
     ...messages.map(
       ({ said_by, content, created_at, is_meant }) =>
-        `${is_meant ? '>' : ' '} ${created_at} ${said_by}: ${content.replaceAll('\n', '\n    ')}`,
+        `${is_meant ? '>' : ' '} ${created_at ? `${created_at} ` : ''}${said_by}: ${content.replaceAll('\n', '\n    ')}`,
     ),
     ...(profile ? ['', 'The profile as it was:', JSON.stringify(profile, null, 2)] : []),
   ].join('\n')

@@ -1,30 +1,40 @@
-import { type Selectable, sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import { members } from '#features/members/server/index.ts'
+import { isSuspended, members } from '#features/members/server/index.ts'
+import type { Said } from '../contract.ts'
 import { keptDays } from '../limits.ts'
-import type { ReportReason } from '../reasons.ts'
-import type { ReportedMessage, ReportedProfile } from './tables.ts'
+import type { ReportedProfile } from './tables.ts'
 
-interface NewReport {
-  id: string
-  reporter_id: string
-  member_id: string
-  reason: ReportReason
-  details: string
+type NewReport = Omit<Insertable<Tables['reports']>, 'profile' | 'messages' | 'created_at'> & {
   profile: ReportedProfile | null
-  messages: ReportedMessage[]
+  messages: Said[]
 }
 
 /** @returns false if there is one of this id */
-export async function insertReport(reader: Reader, { profile, messages, ...report }: NewReport): Promise<boolean> {
-  const inserted = await reader
+export async function insertReport(tx: Tx, { profile, messages, ...report }: NewReport): Promise<boolean> {
+  const inserted = await tx
     .insertInto('reports')
     .values({ ...report, profile: profile && JSON.stringify(profile), messages: JSON.stringify(messages) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+type Subject = Pick<Selectable<Tables['report_cases']>, 'kind' | 'subject_id' | 'member_id' | 'address' | 'content_state'>
+
+/** The case of a thing that nobody has decided about yet, with one report more: a new one, unless there is one. @returns its id */
+export async function openCase(tx: Tx, { kind, subject_id, member_id, address, content_state }: Subject): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into report_cases as c (id, kind, subject_id, member_id, address, content_state, reports)
+    values (${randomUUID()}, ${kind}, ${subject_id}, ${member_id}, ${address}, ${content_state}, 1)
+    on conflict (kind, coalesce(subject_id, member_id)) where version = 0 do update set reports = c.reports + 1
+    returning id`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('a case was neither opened nor found')
+  return row.id
 }
 
 export async function reporterOf(reader: Reader, id: string): Promise<string | null | undefined> {
@@ -36,7 +46,11 @@ interface Named {
   name: string
   email: string
 }
-export type ListedReport = Selectable<Tables['reports']> & { reporter: Named | null; reported: Named | null }
+export type ListedReport = Selectable<Tables['reports']> & {
+  kind: Tables['report_cases']['kind']
+  reporter: Named | null
+  reported: Named | null
+}
 
 const named = (id: 'reporter_id' | 'member_id') =>
   sql<Named | null>`(select jsonb_build_object('name', u.full_name, 'email', u.email) from ${members.as('u')} where u.id = ${sql.ref(`reports.${id}`)})`
@@ -44,17 +58,18 @@ const named = (id: 'reporter_id' | 'member_id') =>
 const withNames = (reader: Reader) =>
   reader
     .selectFrom('reports')
-    .selectAll()
-    .select([named('reporter_id').as('reporter'), named('member_id').as('reported')])
+    .innerJoin('report_cases as c', 'c.id', 'reports.case_id')
+    .selectAll('reports')
+    .select(['c.kind', named('reporter_id').as('reporter'), named('member_id').as('reported')])
 
 /** The last reports, last first. */
 export const latestReports = (reader: Reader, limit: number): Promise<ListedReport[]> =>
-  withNames(reader).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  withNames(reader).orderBy('reports.created_at', 'desc').orderBy('reports.id', 'desc').limit(limit).execute()
 
 /** The reports whose ids begin like this. */
 export const reportsLike = (reader: Reader, beginning: string): Promise<ListedReport[]> =>
   withNames(reader)
-    .where(sql<boolean>`starts_with(id::text, ${beginning})`)
+    .where(sql<boolean>`starts_with(reports.id::text, ${beginning})`)
     .limit(2)
     .execute()
 
@@ -66,11 +81,17 @@ export const reportsBy = (reader: Reader, reporter: string) =>
     .orderBy('created_at')
     .execute()
 
-/** Of a reported member who leaves, the profile goes; that there was a report, and what was said, stays without who they were. */
+/** Of a reported member who leaves, the profile and the answers go; that there was a report, and what was said, stays without who they were. */
 export async function forgetProfile(tx: Tx, memberId: string): Promise<void> {
   await tx.updateTable('reports').set({ profile: null }).where('member_id', '=', memberId).execute()
+  await tx.updateTable('report_decisions').set({ answer: null }).where('member_id', '=', memberId).execute()
 }
 
+/** What is old enough goes, with the cases that nothing is left of; of who is suspended, all stays to be looked at. */
 export async function deleteOldReports(reader: Reader): Promise<void> {
-  await sql`delete from reports where created_at < now() - ${keptDays} * interval '1 day'`.execute(reader)
+  await sql`
+    delete from reports where created_at < now() - ${keptDays} * interval '1 day'
+      and (member_id is null or not ${isSuspended(sql.ref('reports.member_id'))})`.execute(reader)
+  await sql`delete from report_cases c where not exists (select 1 from reports r where r.case_id = c.id)`.execute(reader)
+  await sql`delete from decision_links where expires_at < now()`.execute(reader)
 }

@@ -1,61 +1,122 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal, problems } from '#platform/problems.ts'
 import { isForeignKeyViolation } from '#platform/server/database/errors.ts'
-import type { Reader } from '#platform/server/database/index.ts'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import type { Reportable } from '#platform/server/reportable.ts'
 import type { Services } from '#platform/server/services.ts'
 import { messagesAround as readMessages } from '#features/messages/server/index.ts'
 import { visibleProfile } from '#features/profiles/server/index.ts'
-import { reportProblems } from '../contract.ts'
+import { type Said, reportProblems } from '../contract.ts'
 import { messagesAround, reportsADay } from '../limits.ts'
 import type { ReportReason } from '../reasons.ts'
-import { insertReport, reporterOf } from './queries.ts'
-import type { ReportedMessage, ReportedProfile } from './tables.ts'
+import type { CaseKind, ContentKind } from '../vocabulary.ts'
+import { casesChanged } from './live.ts'
+import { insertReport, openCase, reporterOf } from './queries.ts'
+import type { ReportedProfile } from './tables.ts'
 
 interface Report {
   id: string
   member_id: string
   message_id: string | null
+  about: { kind: ContentKind; id: string } | null
   reason: ReportReason
   details: string
 }
 
+/** What a report is about, as the reporter sees it. */
+interface Seen {
+  kind: CaseKind
+  /** Null for a member. */
+  subject_id: string | null
+  address: string | null
+  profile: ReportedProfile | null
+  said: Said[]
+}
+
 /**
  * Keeps a report with what it is about, as the reporter sees it at this moment. Sent again, it changes nothing.
+ * @param reportables what rooms have that can be reported, beside members and their messages
  * @throws Refusal reportOneself, notFound for what the reporter cannot see, tooMany, idTaken
  */
-export async function report({ database }: Services, actor: Actor, { id, member_id, message_id, reason, details }: Report): Promise<void> {
+export async function report(
+  { database, live }: Services,
+  reportables: readonly Reportable[],
+  actor: Actor,
+  { id, member_id, message_id, about, reason, details }: Report,
+): Promise<void> {
   const reader = database.kysely
   if (member_id === actor.id) throw new Refusal(reportProblems.reportOneself)
   if ((await reporterOf(reader, id)) === actor.id) return
-  const about = await seenBy(reader, actor, member_id, message_id)
+  const seen = about
+    ? await contentSeenBy(reader, reportables, actor, member_id, about)
+    : await seenBy(reader, actor, member_id, message_id)
   await countReport(actor.id)
   try {
-    const isNew = await insertReport(reader, { id, reporter_id: actor.id, member_id, reason, details, ...about })
-    if (!isNew && (await reporterOf(reader, id)) !== actor.id) throw new Refusal(reportProblems.idTaken)
+    await database.transaction(async (tx) => {
+      await keep(tx, { id, reporter_id: actor.id, member_id, reason, details }, seen)
+      live.tellAfter(tx, casesChanged)
+    })
   } catch (error) {
     if (isForeignKeyViolation(error)) throw new Refusal(problems.notFound)
+    // Sent twice at the same moment.
+    if (error instanceof Refusal && (await reporterOf(reader, id)) === actor.id) return
     throw error
   }
 }
 
-/** What a report is about. Of who cannot be reached at the moment there is what they wrote to the reporter. */
-async function seenBy(reader: Reader, actor: Actor, memberId: string, messageId: string | null) {
-  const seen = await visibleProfile(reader, actor, memberId)
-  const profile = seen ? textsOf(seen) : null
+type Kept = Omit<Report, 'message_id' | 'about'> & { reporter_id: string }
+
+/** @throws Refusal idTaken, which undoes what the case counted */
+async function keep(tx: Tx, kept: Kept, { kind, subject_id, address, profile, said }: Seen): Promise<void> {
+  const content_state = kind === 'member' || kind === 'message' ? null : 'shown'
+  const case_id = await openCase(tx, { kind, subject_id, member_id: kept.member_id, address, content_state })
+  if (!(await insertReport(tx, { ...kept, case_id, profile, messages: said }))) throw new Refusal(reportProblems.idTaken)
+}
+
+/** Of who cannot be reached at the moment there is what they wrote to the reporter. */
+async function seenBy(reader: Reader, actor: Actor, memberId: string, messageId: string | null): Promise<Seen> {
+  const profile = await profileSeenBy(reader, actor, memberId)
   if (messageId === null) {
     if (!profile) throw new Refusal(problems.notFound)
-    return { profile, messages: [] }
+    return { kind: 'member', subject_id: null, address: null, profile, said: [] }
   }
   const rows = await readMessages(reader, { reader: actor.id, sender: memberId, id: messageId, around: messagesAround })
   if (rows.length === 0) throw new Refusal(problems.notFound)
-  const messages = rows.map(({ id, sender_id, content, created_at }): ReportedMessage => ({
+  const said = rows.map(({ id, sender_id, content, created_at }): Said => ({
     said_by: sender_id === actor.id ? 'reporter' : 'reported',
     content,
     created_at: created_at.toISOString(),
     is_meant: id === messageId,
   }))
-  return { profile, messages }
+  return { kind: 'message', subject_id: messageId, address: null, profile, said }
+}
+
+/** Others who stand round it are not named: who said what is for its place to tell, as long as it is there. */
+async function contentSeenBy(
+  reader: Reader,
+  reportables: readonly Reportable[],
+  actor: Actor,
+  memberId: string,
+  { kind, id }: { kind: ContentKind; id: string },
+): Promise<Seen> {
+  const content = await reportables.find((each) => each.kind === kind)?.read(reader, actor, id)
+  if (content?.author_id !== memberId) throw new Refusal(problems.notFound)
+  const saidBy = (author: string) => (author === actor.id ? 'reporter' : author === memberId ? 'reported' : 'other')
+  const around = content.around.map(({ author_id, text, created_at }): Said => ({
+    said_by: saidBy(author_id),
+    content: text,
+    created_at: created_at.toISOString(),
+    is_meant: false,
+  }))
+  const meant: Said = { said_by: 'reported', content: content.text, created_at: null, is_meant: true }
+  const profile = await profileSeenBy(reader, actor, memberId)
+  return { kind, subject_id: id, address: content.address, profile, said: [...around, meant] }
+}
+
+async function profileSeenBy(reader: Reader, actor: Actor, memberId: string): Promise<ReportedProfile | null> {
+  const seen = await visibleProfile(reader, actor, memberId)
+  return seen ? textsOf(seen) : null
 }
 
 function textsOf(profile: ReportedProfile): ReportedProfile {

@@ -1,18 +1,41 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { Reportable } from '#platform/server/reportable.ts'
 import { room } from '#platform/server/room.ts'
 import { reportsContract } from '../contract.ts'
+import { ownDecisionsPath, reportCasePath, reportsPath } from '../paths.ts'
 import { clearOld } from './clear-old.ts'
+import { decisionsToTake } from './decision-queries.ts'
 import { reportsHandlers } from './handlers.ts'
+import { watchableCases } from './live.ts'
+import { mailDecision } from './mails.ts'
+import { decided, lookedAt } from './notifications.ts'
 import { reports } from './operators.ts'
 import { forgetProfile, reportsBy } from './queries.ts'
+import { endSuspensions } from './suspension.ts'
 
-export const reportsRoom = room({
-  name: 'reports',
-  contract: reportsContract,
-  handlers: reportsHandlers,
-  jobs: (services) => [clearOld(services)],
-  commands: [reports],
-  personalData: {
-    lists: { reports: { about: 'What you have reported to the operators.', from: ['reports'], read: reportsBy } },
-    forget: (tx, { id }) => forgetProfile(tx, id),
+const reportsPersonalData: PersonalData = {
+  lists: {
+    reports: { about: 'What you have reported to the operators.', from: ['reports'], read: reportsBy },
+    decisions: { about: 'What operators decided about you, and your answers.', from: ['report_decisions'], read: decisionsToTake },
   },
-})
+  leftOut: {
+    report_cases: 'what was reported of you, which would tell who reported it; what was decided about it stands in decisions',
+    suspended_members: 'until when you are kept out, which stands in decisions',
+    decision_links: 'links to answer to a decision with, kept for 30 days, as hashes',
+  },
+  forget: (tx, { id }) => forgetProfile(tx, id),
+}
+
+/** @param reportables what rooms have that can be reported, once all rooms are there */
+export const reportsRoom = (reportables: () => readonly Reportable[]) =>
+  room({
+    name: 'reports',
+    contract: reportsContract,
+    handlers: reportsHandlers(reportables),
+    screens: [reportsPath(), reportCasePath('$id'), ownDecisionsPath()],
+    kinds: [lookedAt, decided],
+    jobs: (services) => [clearOld(services), mailDecision(services), endSuspensions(services)],
+    live: { watchable: { reports: watchableCases } },
+    commands: [reports],
+    personalData: reportsPersonalData,
+  })

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PublicProfile } from '#features/profiles/contract.ts'
+import type { Said } from '../contract.ts'
 import type { ReportReason } from '../reasons.ts'
+import type { CaseKind, ContentAct, ContentState, MemberAct } from '../vocabulary.ts'
 
 /** What a profile says that may be reported, as it was. */
 export type ReportedProfile = Pick<
@@ -17,27 +19,48 @@ export type ReportedProfile = Pick<
   | 'investment_criteria'
 >
 
-/** A message as it was when it, or one near it, was reported. */
-export interface ReportedMessage {
-  said_by: 'reporter' | 'reported'
-  content: string
-  created_at: string
-  /** The one that the report is about. */
-  is_meant: boolean
-}
-
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     reports: {
       id: string
+      case_id: string
       /** Null for who has left since, as the next. */
       reporter_id: string | null
       member_id: string | null
       reason: ReportReason
       details: string
       profile: ColumnType<ReportedProfile | null, string | null, string | null>
-      messages: ColumnType<ReportedMessage[], string, string>
+      /** What was reported and what stood round it, as it was then. */
+      messages: ColumnType<Said[], string, string>
       created_at: Generated<Date>
     }
+    report_cases: {
+      id: string
+      kind: CaseKind
+      subject_id: string | null
+      member_id: string | null
+      address: string | null
+      content_state: ContentState | null
+      is_open: Generated<boolean>
+      moved_at: Generated<Date>
+      reports: Generated<number>
+      version: Generated<number>
+    }
+    report_decisions: {
+      id: string
+      case_id: string
+      member_id: string | null
+      operator_id: string | null
+      content_act: ContentAct | null
+      member_act: MemberAct | null
+      ends_at: Date | null
+      reason: string
+      note: string
+      created_at: Generated<Date>
+      answer: Generated<string | null>
+      answered_at: Generated<Date | null>
+      outcome: Generated<'kept' | 'reversed' | null>
+    }
+    decision_links: { token_hash: Buffer; decision_id: string; expires_at: Date }
   }
 }

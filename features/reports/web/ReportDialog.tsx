@@ -13,21 +13,27 @@ import { Form } from '#ui/Form.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { longestDetails } from '../limits.ts'
-import type { ReportReason } from '../reasons.ts'
+import { type ReportReason, reportReasons } from '../reasons.ts'
+import type { CaseKind, ContentKind } from '../vocabulary.ts'
 import { reports } from './data.ts'
+import { useReasonNames } from './names.ts'
 
-type ReportDialogProps = Slots['member.report']
+type ReportDialogProps = Slots['member.report'] & {
+  /** What they wrote for all to read, if it is about that. */
+  about?: { kind: ContentKind; id: string }
+}
 
 const blankReport = { reason: null as ReportReason | null, details: '' }
 
-/** Tells the operators of a member, or of a message of theirs; then offers to block them. */
-export function ReportDialog({ member, messageId, onClose, onBlocked }: ReportDialogProps) {
+/** Tells the operators of a member, or of something of theirs; then offers to block them. */
+export function ReportDialog({ member, messageId, about, onClose, onBlocked }: ReportDialogProps) {
   const { t } = useLingui()
   const form = useForm(blankReport)
   // One for as long as the dialog is open: an answer that was lost makes no second report.
   const [id] = useState(newId)
   const [step, setStep] = useState<'writing' | 'sent' | 'blocking'>('writing')
   const name = member.full_name
+  const texts = useDialogTexts(name)[about?.kind ?? (messageId === undefined ? 'member' : 'message')]
 
   function send() {
     const { reason, details } = form.values.get()
@@ -35,7 +41,7 @@ export function ReportDialog({ member, messageId, onClose, onBlocked }: ReportDi
       problems: { reason: !reason && t`Please choose a reason` },
       async request() {
         if (!reason) return
-        await reports.call.report({ id, member_id: member.id, message_id: messageId ?? null, reason, details })
+        await reports.call.report({ id, member_id: member.id, message_id: messageId ?? null, about: about ?? null, reason, details })
         setStep('sent')
       },
     })
@@ -64,24 +70,34 @@ export function ReportDialog({ member, messageId, onClose, onBlocked }: ReportDi
     )
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={messageId === undefined ? t`Report ${name}` : t`Report a message of ${name}`}
-      description={
-        messageId === undefined
-          ? t`The community's operators read it, with the profile as it is now. ${name} is not told.`
-          : t`The community's operators read it, with the message and a few around it. ${name} is not told.`
-      }
-      closeLabel={t`Close`}
-    >
+    <Dialog isOpen onOpenChange={onClose} title={texts.title} description={texts.description} closeLabel={t`Close`}>
       <ReportForm form={form} onSubmit={send} onCancel={onClose} />
     </Dialog>
   )
 }
 
+/** What a report of each kind says of itself. */
+function useDialogTexts(name: string): Record<CaseKind, { title: string; description: string }> {
+  const { t } = useLingui()
+  const withWhatStandsThere = t`The community's operators read it, with what it is about. ${name} is not told.`
+  return {
+    member: {
+      title: t`Report ${name}`,
+      description: t`The community's operators read it, with the profile as it is now. ${name} is not told.`,
+    },
+    message: {
+      title: t`Report a message of ${name}`,
+      description: t`The community's operators read it, with the message and a few around it. ${name} is not told.`,
+    },
+    post: { title: t`Report a post of ${name}`, description: withWhatStandsThere },
+    comment: { title: t`Report a comment of ${name}`, description: withWhatStandsThere },
+    review: { title: t`Report a review of ${name}`, description: withWhatStandsThere },
+  }
+}
+
 function ReportForm({ form, onSubmit, onCancel }: { form: FormState<typeof blankReport>; onSubmit: () => void; onCancel: () => void }) {
   const { t } = useLingui()
+  const reasons = useReasonNames()
   const { banner, refusals, isPending } = useSubmission(form)
   return (
     <Form method="post" className="grid gap-4.5" onSubmit={onSubmit} refusals={refusals}>
@@ -92,13 +108,7 @@ function ReportForm({ form, onSubmit, onCancel }: { form: FormState<typeof blank
             {...field}
             label={t`What is wrong?`}
             columns={1}
-            options={[
-              { id: 'spam', label: t`Spam or fraud` },
-              { id: 'harassment', label: t`Harassment` },
-              { id: 'impersonation', label: t`Pretends to be somebody else` },
-              { id: 'false-claims', label: t`False or misleading claims, also about impact` },
-              { id: 'other', label: t`Something else` },
-            ]}
+            options={reportReasons.map((id) => ({ id, label: reasons[id] }))}
           />
         )}
       </Field>

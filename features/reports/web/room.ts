@@ -1,5 +1,19 @@
 import type { WebRoom } from '#platform/web/rooms/room.ts'
+import { ownDecisionsPath, reportCasePath, reportsPath } from '../paths.ts'
 
 export const reportsRoom: WebRoom = {
-  slots: { 'member.report': async () => (await import('./ReportDialog.tsx')).ReportDialog },
+  screens: [
+    { path: reportsPath(), under: 'operators', load: async () => (await import('./operators/CasesScreen.tsx')).CasesScreen },
+    { path: reportCasePath('$id'), under: 'operators', load: async () => (await import('./operators/CaseScreen.tsx')).CaseScreen },
+    { path: ownDecisionsPath(), under: 'settings', load: async () => (await import('./own/OwnDecisionsScreen.tsx')).OwnDecisionsScreen },
+  ],
+  slots: {
+    'member.report': async () => (await import('./ReportDialog.tsx')).ReportDialog,
+    'operators.section': async () => (await import('./operators/ReportsSection.tsx')).ReportsSection,
+    'settings.group': async () => (await import('./own/OwnDecisionsGroup.tsx')).OwnDecisionsGroup,
+    'newsfeed.postMenu': async () => (await import('./ReportContent.tsx')).reportMenus.post,
+    'newsfeed.commentMenu': async () => (await import('./ReportContent.tsx')).reportMenus.comment,
+    'reviews.menu': async () => (await import('./ReportContent.tsx')).reportMenus.review,
+  },
+  follow: async () => (await import('./follow-reports.ts')).followReports,
 }

@@ -1,0 +1,13 @@
+import type { Actor } from '#platform/server/http/context.ts'
+import { liveEvents } from '#platform/server/live/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { reportsLive } from '../contract.ts'
+
+const event = liveEvents(reportsLive)
+
+/** It says nothing but that something has changed: an operator does not hear what is reported of them. */
+export const casesChanged = event('reports.casesChanged', ['reports:cases'], {})
+
+/** What all operators watch. */
+export const watchableCases = async (_services: Services, actor: Actor, ids: readonly string[]): Promise<string[]> =>
+  actor.role === 'admin' ? ids.filter((id) => id === 'cases') : []

@@ -1,0 +1,431 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { RequestContext } from '#platform/server/http/context.ts'
+import type { Reportable } from '#platform/server/reportable.ts'
+import { post as postDeal } from '#testing/deals.ts'
+import { hostEvent } from '#testing/events.ts'
+import { openLive } from '#testing/live-client.ts'
+import { textPartOf } from '#testing/mail-server.ts'
+import { memberNamed, refusalOf, say } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { decideCase, firstCase, report } from '#testing/reports.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { decide } from './decide.ts'
+import { report as keepReport } from './report.ts'
+
+const world = testWorld()
+let olga: Person
+let omar: Person
+let anna: Person
+let ben: Person
+
+beforeAll(async () => {
+  olga = await memberNamed(world, 'Olga Operates')
+  omar = await memberNamed(world, 'Omar Operates')
+  for (const { email } of [olga, omar]) await world.command('grant', email)
+})
+
+beforeEach(async () => {
+  anna = await memberNamed(world, 'Anna Reporter')
+  ben = await memberNamed(world, 'Ben Reported')
+})
+
+/** A case about Ben that Anna reported. */
+async function caseAboutBen(details = '') {
+  await report(anna, { member_id: ben.id, details })
+  return firstCase(olga)
+}
+const suspend = (id: string, days: 1 | 7 | 30 | null = 7) =>
+  decideCase(olga, id, { member_act: 'suspend', days, reason: 'You kept writing to Anna.', note: 'Third time.' })
+const signIn = (person: Person) => person.call.accounts.signIn({ email: person.email, password: person.password })
+const mailsTo = ({ email }: Person) =>
+  world.mailServer.received.filter(({ to }) => to.includes(email)).map(({ source }) => textPartOf(source))
+const wordsTo = async (person: Person) => {
+  await world.settled()
+  return mailsTo(person).join('\n')
+}
+const tokenIn = (mail: string) => /\/decision\?token=([\w-]+)/.exec(mail)?.[1] ?? 'no link'
+const told = async (person: Person) => {
+  await world.settled()
+  return (await person.call.notifications.activity()).items.map(({ title }) => title.message)
+}
+
+describe('the queue', () => {
+  test('makes one case of several reports of the same, with all that is needed to decide, for operators alone', async () => {
+    const cleo = await memberNamed(world, 'Cleo Reporter')
+    await report(anna, { member_id: ben.id, details: 'First' })
+    await report(cleo, { member_id: ben.id, details: 'Second' })
+    const found = await firstCase(olga)
+    expect(found).toMatchObject({
+      kind: 'member',
+      member: { id: ben.id },
+      reports: 2,
+      reporters: 2,
+      reports_of_member: 2,
+      is_open: true,
+      profile: { full_name: 'Ben Reported', bio: 'Builds things that last.' },
+      possible: { content: [], member: ['warn', 'suspend'] },
+      decisions: [],
+    })
+    const { items } = await olga.call.reports.reportsOfCase({ id: found.id })
+    expect(items.map(({ reporter, details }) => `${reporter?.full_name}: ${details}`)).toEqual([
+      'Cleo Reporter: Second',
+      'Anna Reporter: First',
+    ])
+    for (const person of [anna, ben]) {
+      expect(await refusalOf(person.call.reports.caseById({ id: found.id }))).toBe('problem.notFound')
+      expect(await refusalOf(person.call.reports.decide({ id: found.id, version: 0 }))).toBe('problem.notFound')
+    }
+  })
+
+  test('has open ones first, is filtered, and read page by page', async () => {
+    const decided = await caseAboutBen()
+    await decideCase(olga, decided.id, {})
+    await report(ben, { member_id: anna.id })
+    const { id: message_id } = await say(ben, anna, 'Rude')
+    await report(anna, { member_id: ben.id, message_id })
+    const idsOf = async (input: Parameters<Person['call']['reports']['cases']>[0]) => {
+      const ids: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await olga.call.reports.cases({ ...input, limit: 1, ...(cursor && { cursor }) })
+        ids.push(...page.items.map(({ id }) => id))
+        cursor = page.next_cursor ?? undefined
+      } while (cursor)
+      return ids
+    }
+    const all = await olga.call.reports.cases({ limit: 50 })
+    expect(await idsOf({})).toEqual(all.items.map(({ id }) => id))
+    const openness = all.items.map(({ is_open }) => is_open)
+    expect(openness).toEqual(openness.toSorted((a, b) => Number(b) - Number(a)))
+    expect(all.items[0]).toMatchObject({ kind: 'message', excerpt: 'Rude', reasons: ['harassment'] })
+    expect(await idsOf({ state: 'decided' })).toContain(decided.id)
+    expect(await idsOf({ state: 'open' })).not.toContain(decided.id)
+    expect(await idsOf({ kind: 'message' })).toEqual(all.items.filter(({ kind }) => kind === 'message').map(({ id }) => id))
+    expect((await olga.call.reports.waiting()).open).toBe((await idsOf({ state: 'open' })).length)
+  })
+
+  test('is told to operators as it changes, and to nobody else', async () => {
+    await using watching = await openLive(world, olga, { watch: ['reports:cases'] })
+    await using other = await openLive(world, anna, { watch: ['reports:cases'] })
+    await report(anna, { member_id: ben.id })
+    expect(await watching.event('reports.casesChanged')).toEqual({})
+    expect(await other.settled('reports.casesChanged')).toEqual([])
+  })
+
+  test('shows operators nothing about themselves', async () => {
+    const before = await omar.call.reports.waiting()
+    await report(anna, { member_id: omar.id })
+    const { id } = await firstCase(olga)
+    expect(await refusalOf(omar.call.reports.caseById({ id }))).toBe('problem.notFound')
+    expect(await refusalOf(omar.call.reports.reportsOfCase({ id }))).toBe('problem.notFound')
+    expect(await refusalOf(omar.call.reports.decide({ id, version: 0 }))).toBe('problem.notFound')
+    expect(await omar.call.reports.waiting()).toEqual(before)
+    expect(await refusalOf(decideCase(olga, id, { member_act: 'warn', reason: 'Stop' }))).toBe('reports.operatorsAlone')
+    await decideCase(olga, id, {})
+  })
+})
+
+describe('a decision', () => {
+  test('to dismiss is told to nobody but who reported, and not what it was', async () => {
+    const { id } = await caseAboutBen()
+    await decideCase(olga, id, { note: 'Nothing to see' })
+    expect(await told(anna)).toContain('We looked at what you reported. Thank you.')
+    expect(await told(ben)).not.toContain('The operators decided something about you')
+    expect(mailsTo(ben).filter((mail) => mail.includes('operators'))).toEqual([])
+    expect(await ben.call.reports.ownDecisions({})).toEqual({ items: [], next_cursor: null })
+    expect((await omar.call.operators.acts({ limit: 1 })).items[0]).toMatchObject({
+      operator: 'Olga Operates',
+      act: { message: 'Dismissed the reports of case {about}', parameters: { about: id.slice(0, 8) } },
+    })
+  })
+
+  test('to warn is told and mailed with its reason, without who reported or what was said between two', async () => {
+    const { id: message_id } = await say(ben, anna, 'You will regret this')
+    await report(anna, { member_id: ben.id, message_id, details: 'He threatens me' })
+    const { id } = await firstCase(olga)
+    expect(await refusalOf(decideCase(olga, id, { member_act: 'warn' }))).toBe('Please tell the member why')
+    await decideCase(olga, id, { member_act: 'warn', reason: 'Threats have no place here.', note: 'Anna is scared' })
+    const mail = await wordsTo(ben)
+    expect(mail).toContain('Threats have no place here.')
+    expect(await told(ben)).toContain('The operators decided something about you')
+    const { items } = await ben.call.reports.ownDecisions({})
+    expect(items).toMatchObject([{ member_act: 'warn', reason: 'Threats have no place here.', text: null, can_answer: true }])
+    const all = mail + JSON.stringify([items, await ben.call.notifications.activity()])
+    for (const secret of ['Anna', 'regret', 'scared', 'threatens me', 'Olga', olga.id]) expect(all).not.toContain(secret)
+  })
+
+  test('of two operators at once one is made, and the other is told so', async () => {
+    const { id } = await caseAboutBen()
+    const choice = { id, version: 0, member_act: 'warn' as const, reason: 'Please stop.' }
+    const outcomes = await Promise.all([refusalOf(olga.call.reports.decide(choice)), refusalOf(omar.call.reports.decide(choice))])
+    expect(outcomes.toSorted()).toEqual(['reports.changedMeanwhile', 'was not refused'])
+    expect((await olga.call.reports.caseById({ id })).decisions).toHaveLength(1)
+  })
+
+  test('is answered once, by its member alone; the operators look again, and the member hears of a reversal', async () => {
+    const { id } = await caseAboutBen()
+    await decideCase(olga, id, { member_act: 'warn', reason: 'Please stop.' })
+    const [decision] = (await ben.call.reports.ownDecisions({})).items
+    const answer = { id: decision?.id ?? '', answer: 'It was a joke.' }
+    expect(await refusalOf(anna.call.reports.answer(answer))).toBe('problem.notFound')
+    const seen = await olga.call.reports.caseById({ id })
+    const twice = await Promise.all([1, 2].map(() => refusalOf(ben.call.reports.answer(answer))))
+    expect(twice.toSorted()).toEqual(['reports.answeredAlready', 'was not refused'])
+    const late = { id, version: seen.version, member_act: 'suspend' as const, reason: 'Enough.' }
+    expect(await refusalOf(olga.call.reports.decide(late)), 'an answer came that was not seen').toBe('reports.changedMeanwhile')
+    expect(await olga.call.reports.caseById({ id })).toMatchObject({
+      is_open: true,
+      is_answered: true,
+      decisions: [{ answer: 'It was a joke.' }],
+    })
+    await decideCase(omar, id, { member_act: 'withdraw', reason: 'We see that now.' })
+    expect((await ben.call.reports.ownDecisions({})).items).toMatchObject([
+      { member_act: 'withdraw', can_answer: false },
+      { member_act: 'warn', outcome: 'reversed', can_answer: false },
+    ])
+    expect(await wordsTo(ben)).toContain('We see that now.')
+    expect(await refusalOf(decideCase(omar, id, {})), 'nothing is left to decide').toBe('reports.notPossible')
+  })
+})
+
+describe('a suspended member', () => {
+  test('is signed out at once, let in by nothing, and told why only with the right password', async () => {
+    const { id } = await caseAboutBen()
+    await suspend(id)
+    expect(await ben.call.members.me()).toEqual({ member: null })
+    const text = await signIn(ben).catch((error: Error) => error.message)
+    expect(text).toMatch(/suspended your account until .* “You kept writing to Anna.”/)
+    expect(await refusalOf(ben.call.accounts.signIn({ email: ben.email, password: 'something else' }))).toBe(
+      'accounts.incorrectCredentials',
+    )
+    await ben.call.accounts.requestPasswordReset({ email: ben.email })
+    const link = new URL(/https?:\S+reset-password\S+/.exec(await wordsTo(ben))?.[0] ?? '')
+    const tokens = Object.fromEntries(link.searchParams) as { access_token: string; refresh_token: string }
+    expect(await refusalOf(ben.call.accounts.resetPassword({ ...tokens, password: 'another long sentence' }))).toBe(
+      'accounts.suspendedUntil',
+    )
+    expect(await ben.call.members.me()).toEqual({ member: null })
+  })
+
+  test('is seen nowhere, and all is as it was when it is lifted', async () => {
+    await say(ben, anna, 'Hello')
+    const [deal, event] = [await postDeal(ben), await hostEvent(ben)]
+    const sees = async () => ({
+      profile: await refusalOf(anna.call.profiles.get({ id: ben.id })),
+      listed: (await anna.call.directory.list({ query: 'Ben Reported', limit: 50 })).items.some((each) => each.id === ben.id),
+      deal: await refusalOf(anna.call.deals.get({ id: deal })),
+      event: await refusalOf(anna.call.events.get({ id: event })),
+      partner: (await anna.call.messages.conversation({ id: ben.id })).member.standing,
+    })
+    await world.settled()
+    const before = await sees()
+    const { id } = await caseAboutBen()
+    await suspend(id, null)
+    await world.settled()
+    expect(await sees()).toEqual({
+      profile: 'problem.notFound',
+      listed: false,
+      deal: 'deals.gone',
+      event: 'events.gone',
+      partner: 'away',
+    })
+    expect(await refusalOf(say(anna, ben, 'Are you there?'))).not.toBe('was not refused')
+    await decideCase(omar, id, { member_act: 'lift', reason: 'Time to start again.' })
+    await world.settled()
+    expect(await sees()).toEqual(before)
+    expect(before, 'and was seen before').toMatchObject({ deal: 'was not refused', listed: true, partner: 'here' })
+    await signIn(ben)
+    expect((await ben.call.members.me()).member?.id).toBe(ben.id)
+  })
+
+  test('is let in by no session that began at that moment', async () => {
+    const { pool } = world.services.database
+    await pool.query(`insert into suspended_members (member_id, reason) values ($1, '')`, [ben.id])
+    expect(await ben.call.members.me()).toEqual({ member: null })
+    await pool.query('delete from suspended_members where member_id = $1', [ben.id])
+    expect((await ben.call.members.me()).member?.id).toBe(ben.id)
+  })
+
+  test('comes back by themselves at the time', async () => {
+    const { id } = await caseAboutBen()
+    await suspend(id, 1)
+    await world.services.database.pool.query(`update suspended_members set ends_at = now() - interval '1 second' where member_id = $1`, [
+      ben.id,
+    ])
+    await signIn(ben)
+    await anna.call.profiles.get({ id: ben.id })
+    await world.runJob('reports.endSuspensions')
+    const { rows } = await world.services.database.pool.query('select from suspended_members where member_id = $1', [ben.id])
+    expect(rows).toEqual([])
+  })
+
+  test('answers by the mailed link alone, which works for its time and keeps nothing but its hash', async () => {
+    const { id } = await caseAboutBen()
+    await suspend(id)
+    const token = tokenIn(await wordsTo(ben))
+    const visitor = world.visitor()
+    expect(await visitor.call.reports.decisionOfLink({ token })).toMatchObject({ member_act: 'suspend', can_answer: true })
+    const { rows } = await world.services.database.pool.query(`select encode(token_hash, 'escape') as kept from decision_links`)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    await visitor.call.reports.answerByLink({ token, answer: 'I am sorry.' })
+    expect(await refusalOf(visitor.call.reports.answerByLink({ token, answer: 'Very.' }))).toBe('reports.answeredAlready')
+    expect(await firstCase(olga)).toMatchObject({ id, is_answered: true, decisions: [{ answer: 'I am sorry.' }] })
+    await decideCase(olga, id, { note: 'Not convinced' })
+    expect((await visitor.call.reports.decisionOfLink({ token })).outcome).toBe('kept')
+    await world.services.database.pool.query(`update decision_links set expires_at = now()`)
+    expect(await refusalOf(visitor.call.reports.decisionOfLink({ token }))).toBe('reports.invalidLink')
+  })
+
+  test('who deletes the account leaves a case without who they were', async () => {
+    const { id } = await caseAboutBen('He lies')
+    await decideCase(olga, id, { member_act: 'warn', reason: 'Please stop.' })
+    await ben.call.leaving.ask({ current_password: ben.password })
+    await suspend(id)
+    await world.services.database.pool.query(`update leaving_members set leaves_at = now() - interval '1 minute' where member_id = $1`, [
+      ben.id,
+    ])
+    await world.runJob('leaving.deleteDue')
+    const left = await olga.call.reports.caseById({ id })
+    expect(left).toMatchObject({ member: null, profile: null, possible: { content: [], member: [] }, suspension: null })
+    expect(left.decisions.map(({ member_act }) => member_act)).toEqual(['warn', 'suspend'])
+    expect(JSON.stringify(left)).not.toContain('Ben')
+  })
+})
+
+describe('something written', () => {
+  /** A wall of a room, as newsfeed and reviews have theirs. */
+  const wall = new Map<string, { author: string; text: string; isHidden: boolean }>()
+  const posts: Reportable = {
+    kind: 'post',
+    async read(_reader, reporter, id) {
+      const post = wall.get(id)
+      if (!post || post.author === reporter.id) return undefined
+      const around = [{ author_id: olga.id, text: 'What they answered to', created_at: new Date() }]
+      return { author_id: post.author, text: post.text, address: `/posts/${id}`, around }
+    },
+    async setHidden(_services, _tx, id, isHidden) {
+      const post = wall.get(id)
+      if (post) post.isHidden = isHidden
+      return post !== undefined
+    },
+    remove: async (_services, _tx, id) => wall.delete(id),
+  }
+  const contextOf = (person: Person) =>
+    ({ actor: { id: person.id, role: 'admin' }, request: { siteUrl: world.url }, services: world.services }) as unknown as Parameters<
+      typeof decide
+    >[1] &
+      RequestContext
+  const choose = async (id: string, choice: Partial<Parameters<typeof decide>[2]>) => {
+    const { version } = await olga.call.reports.caseById({ id })
+    await decide([posts], contextOf(olga), {
+      id,
+      version,
+      content_act: null,
+      member_act: null,
+      days: null,
+      reason: 'It is spam.',
+      note: '',
+      ...choice,
+    })
+  }
+  async function reportedPost(text: string) {
+    const id = randomUUID()
+    wall.set(id, { author: ben.id, text, isHidden: false })
+    const about = { kind: 'post' as const, id }
+    const actor = { id: anna.id, sessionId: '', user_type: 'startup' as const, role: 'member' as const, isLeaving: false }
+    await keepReport(world.services, [posts], actor, {
+      id: randomUUID(),
+      member_id: ben.id,
+      message_id: null,
+      about,
+      reason: 'spam',
+      details: '',
+    })
+    return { id, found: await firstCase(olga) }
+  }
+
+  test('is hidden, restored and removed; its author reads what and why; what was reported stays', async () => {
+    const { id, found } = await reportedPost('Buy my coins')
+    expect(found).toMatchObject({
+      kind: 'post',
+      address: `/posts/${id}`,
+      content_state: 'shown',
+      said: [
+        { said_by: 'other', content: 'What they answered to', is_meant: false },
+        { said_by: 'reported', content: 'Buy my coins', is_meant: true },
+      ],
+      possible: { content: ['hide', 'remove'], member: ['warn', 'suspend'] },
+    })
+    await choose(found.id, { content_act: 'hide', member_act: 'warn' })
+    expect(wall.get(id)?.isHidden).toBe(true)
+    expect((await ben.call.reports.ownDecisions({})).items).toMatchObject([
+      { content_act: 'hide', member_act: 'warn', text: 'Buy my coins' },
+    ])
+    expect(await wordsTo(ben), 'nobody has confirmed the address').not.toContain('Buy my coins')
+    await choose(found.id, { content_act: 'restore' })
+    expect(wall.get(id)?.isHidden).toBe(false)
+    await choose(found.id, { content_act: 'hide' })
+    await choose(found.id, { content_act: 'remove' })
+    expect(wall.has(id)).toBe(false)
+    expect(await olga.call.reports.caseById({ id: found.id })).toMatchObject({ content_state: 'removed', possible: { content: [] } })
+    expect((await olga.call.reports.caseById({ id: found.id })).said.at(-1)?.content).toBe('Buy my coins')
+  })
+
+  test('such as a review is taken away from everybody but its author, and given back', async () => {
+    const review = await ben.call.reviews.write({ rating: 1, review_text: 'They are all thieves, every single one.' })
+    const seenBy = async (person: Person) => (await person.call.reviews.platform({ limit: 50 })).items.some(({ id }) => id === review.id)
+    await report(anna, { member_id: ben.id, about: { kind: 'review', id: review.id } })
+    const { id } = await firstCase(olga)
+    expect(await seenBy(anna), 'a report changes nothing').toBe(true)
+    await decideCase(olga, id, { content_act: 'hide', reason: 'Insults are no review.' })
+    expect(await seenBy(anna)).toBe(false)
+    expect((await ben.call.reviews.standing({})).mine).toMatchObject({ id: review.id, is_hidden: true })
+    await decideCase(omar, id, { content_act: 'restore', reason: 'A second look.' })
+    expect(await seenBy(anna)).toBe(true)
+    expect(await refusalOf(report(ben, { member_id: ben.id, about: { kind: 'review', id: review.id } }))).toBe('reports.reportOneself')
+  })
+
+  test('and so is a post, which is removed with a suspension at once; a comment whose post goes first is gone', async () => {
+    const id = randomUUID()
+    await ben.call.newsfeed.post({ id, content: 'Buy my coins' })
+    const comment = randomUUID()
+    await ben.call.newsfeed.comment({ id, comment_id: comment, content: 'Really, buy them' })
+    await report(anna, { member_id: ben.id, about: { kind: 'comment', id: comment } })
+    const aboutComment = await firstCase(olga)
+    expect(aboutComment.said.map(({ content }) => content)).toEqual(['Buy my coins', 'Really, buy them'])
+    await report(anna, { member_id: ben.id, about: { kind: 'post', id } })
+    const aboutPost = await firstCase(olga)
+    await decideCase(olga, aboutPost.id, { content_act: 'remove', member_act: 'suspend', days: 30, reason: 'It is spam.' })
+    expect(await refusalOf(anna.call.newsfeed.get({ id }))).not.toBe('was not refused')
+    expect(await ben.call.members.me()).toEqual({ member: null })
+    expect(await refusalOf(decideCase(omar, aboutComment.id, { content_act: 'hide', reason: 'It is spam.' }))).toBe('reports.contentGone')
+    expect((await omar.call.reports.caseById({ id: aboutComment.id })).earlier).toMatchObject([
+      { content_act: 'remove', member_act: 'suspend' },
+    ])
+    const acts = (await omar.call.operators.acts({ limit: 2 })).items.map(({ act }) => act.message)
+    expect(acts).toEqual(['Suspended the member of case {about}', 'Removed what case {about} is about'])
+  })
+
+  test('that its author deletes first cannot be hidden, and nothing is decided', async () => {
+    const { id, found } = await reportedPost('Here and gone')
+    wall.delete(id)
+    expect(await refusalOf(choose(found.id, { content_act: 'hide', member_act: 'suspend' }).catch(asAnswer))).toBe('reports.contentGone')
+    expect(await olga.call.reports.caseById({ id: found.id })).toMatchObject({
+      content_state: 'gone',
+      is_open: true,
+      decisions: [],
+      suspension: null,
+    })
+  })
+
+  test('under another name than its author’s, or that is not seen, cannot be reported', async () => {
+    const about = { kind: 'post' as const, id: randomUUID() }
+    expect(await refusalOf(report(anna, { member_id: ben.id, about }))).toBe('problem.notFound')
+  })
+})
+
+/** A refusal as a client is answered. */
+const asAnswer = (error: { problem: { id: string } }) => {
+  throw Object.assign(new Error('refused'), { code: '', data: { problem: error.problem.id } })
+}

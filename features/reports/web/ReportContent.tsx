@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { Ellipsis, Flag } from 'lucide-react'
+import { useState } from 'react'
+import { useMember } from '#features/members/web/index.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Menu, MenuItem } from '#ui/Menu.tsx'
+import type { ContentKind } from '../vocabulary.ts'
+import { ReportDialog } from './ReportDialog.tsx'
+
+interface ContentProps {
+  id: string
+  author: { id: string; full_name: string }
+}
+
+/** Beside what somebody else wrote for all to read: a menu to report it. */
+function ReportContent({ kind, id, author }: ContentProps & { kind: ContentKind }) {
+  const { t } = useLingui()
+  const [isReporting, setReporting] = useState(false)
+  const member = useMember()
+  const name = author.full_name
+  const [label, item] = {
+    post: [t`More about the post of ${name}`, t`Report post`],
+    comment: [t`More about the comment of ${name}`, t`Report comment`],
+    review: [t`More about the review of ${name}`, t`Report review`],
+  }[kind] as [string, string]
+  const close = () => setReporting(false)
+  if (!member || member.id === author.id) return null
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} size="small" label={label} />} label={label} placement="bottom end">
+        <MenuItem label={item} icon={Flag} onAction={() => setReporting(true)} />
+      </Menu>
+      {isReporting && <ReportDialog member={author} about={{ kind, id }} onClose={close} onBlocked={close} />}
+    </>
+  )
+}
+
+/** By what it stands beside, for the places that other rooms have for it. */
+export const reportMenus = {
+  post: (props: ContentProps) => <ReportContent kind="post" {...props} />,
+  comment: (props: ContentProps) => <ReportContent kind="comment" {...props} />,
+  review: (props: ContentProps) => <ReportContent kind="review" {...props} />,
+}

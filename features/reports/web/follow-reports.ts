@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { onResync, roomLive } from '#platform/web/live/index.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
+import type { reportsLive } from '../contract.ts'
+import { reports } from './data.ts'
+
+const live = roomLive<typeof reportsLive>()
+
+/** Keeps the operators' queue as others report and decide. @returns ends it */
+export const followReports: Follow = ({ queryClient }) => {
+  const ends = [live.on('reports.casesChanged', () => void askForReports(queryClient)), onResync(() => void askForReports(queryClient))]
+  return () => ends.forEach((end) => end())
+}
+
+export const askForReports = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: reports.query.key() })

@@ -1,0 +1,1 @@
+export { WaitingBadge } from './operators/WaitingBadge.tsx'

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { readerLocale } from '#platform/web/i18n.ts'
+import type { ReportReason } from '../reasons.ts'
+import type { CaseKind, ContentAct, MemberAct } from '../vocabulary.ts'
+
+export function useReasonNames(): Record<ReportReason, string> {
+  const { t } = useLingui()
+  return {
+    spam: t`Spam or fraud`,
+    harassment: t`Harassment`,
+    impersonation: t`Pretends to be somebody else`,
+    'false-claims': t`False or misleading claims, also about impact`,
+    other: t`Something else`,
+  }
+}
+
+export function useKindNames(): Record<CaseKind, string> {
+  const { t } = useLingui()
+  return { member: t`Member`, message: t`Message`, post: t`Post`, comment: t`Comment`, review: t`Review` }
+}
+
+/** What an operator presses. */
+export function useActNames(): Record<ContentAct | MemberAct, string> {
+  const { t } = useLingui()
+  return {
+    hide: t`Hide`,
+    restore: t`Show again`,
+    remove: t`Remove for good`,
+    warn: t`Warn`,
+    withdraw: t`Withdraw the warning`,
+    suspend: t`Suspend`,
+    lift: t`Lift the suspension`,
+  }
+}
+
+/** What was done, as it stands in lists. */
+export function useDoneNames(): Record<ContentAct | MemberAct, string> {
+  const { t } = useLingui()
+  return {
+    hide: t`Hidden`,
+    restore: t`Shown again`,
+    remove: t`Removed`,
+    warn: t`Warned`,
+    withdraw: t`Warning withdrawn`,
+    suspend: t`Suspended`,
+    lift: t`Suspension lifted`,
+  }
+}
+
+/** A moment, to the minute. */
+export const momentOf = (at: string): string => new Date(at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })

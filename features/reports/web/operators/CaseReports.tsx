@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { profilePath } from '#features/profiles/paths.ts'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { problemOf } from '#platform/web/problem.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { ReportOfCase, Said, WholeCase } from '../../contract.ts'
+import { reportsOfCase } from '../data.ts'
+import { momentOf, useReasonNames } from '../names.ts'
+import { ReportedWords } from './Reported.tsx'
+
+/** Who reported it, and what they wrote; what they saw too, where that was not what was reported last. */
+export function CaseReports({ found }: { found: WholeCase }) {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery(reportsOfCase(found.id))
+  return (
+    <SettingsGroup title={t`Who reported it`} description={t`For operators alone: nobody else learns who it was.`}>
+      <PagedList
+        pages={pages}
+        skeleton={
+          <SkeletonGroup label={t`Loading the reports`}>
+            <Skeleton className="my-5 w-60" />
+          </SkeletonGroup>
+        }
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={t`Failed to load the reports`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={null}
+      >
+        {(reports) => (
+          <ul className="divide-y divide-line">
+            {reports.map((report) => (
+              <ReportItem key={report.id} report={report} found={found} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </SettingsGroup>
+  )
+}
+
+const meant = (said: readonly Said[]) => said.find(({ is_meant }) => is_meant)?.content
+
+function ReportItem({ report: { reporter, reason, details, said, created_at }, found }: { report: ReportOfCase; found: WholeCase }) {
+  const reasons = useReasonNames()
+  return (
+    <li className="grid gap-1 py-3">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {reporter ? (
+          <Link to={profilePath(reporter.id)} dir="auto" className="font-medium wrap-anywhere hover:underline">
+            {reporter.full_name}
+          </Link>
+        ) : (
+          <Trans>A former member</Trans>
+        )}
+        <Badge>{reasons[reason]}</Badge>
+        <span className="text-12 text-ink-2">{momentOf(created_at)}</span>
+      </p>
+      {details && (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+          {details}
+        </p>
+      )}
+      {meant(said) !== meant(found.said) && (
+        <div>
+          <p className="text-12 text-ink-2">
+            <Trans>It said something else then:</Trans>
+          </p>
+          <ReportedWords found={{ said, member: found.member }} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,176 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { Compass } from 'lucide-react'
+import { OperatorsOnly } from '#features/operators/web/index.ts'
+import { profilePath } from '#features/profiles/paths.ts'
+import { givenId } from '#platform/web/rooms/address-values.ts'
+import { usePolling } from '#platform/web/live/index.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { WholeCase } from '../../contract.ts'
+import { earlierShown } from '../../limits.ts'
+import { reportsPath } from '../../paths.ts'
+import { oneCase } from '../data.ts'
+import { momentOf, useKindNames } from '../names.ts'
+import { CaseReports } from './CaseReports.tsx'
+import { CaseState } from './CaseState.tsx'
+import { Deciding } from './Deciding.tsx'
+import { DecisionItem } from './DecisionItem.tsx'
+import { ProfileAsItWas, ReportedWords } from './Reported.tsx'
+import { useWatchedCases } from './use-waiting.ts'
+
+/** A case: all that is needed to decide it, and the decision. */
+export function CaseScreen() {
+  const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
+  return <OperatorsOnly>{id ? <Loaded id={id} /> : <NoCase />}</OperatorsOnly>
+}
+
+function Loaded({ id }: { id: string }) {
+  const { t } = useLingui()
+  useWatchedCases()
+  const { data, error, isFetching, refetch } = useQuery({ ...oneCase(id), refetchInterval: usePolling() })
+  if (data) return <Case found={data} />
+  if (!error) {
+    return (
+      <SkeletonGroup label={t`Loading the case`} className="mx-auto grid max-w-190 gap-4">
+        <Skeleton className="h-7 w-60" />
+        <Skeleton className="h-40" />
+      </SkeletonGroup>
+    )
+  }
+  const problem = problemOf(error)
+  if (problem.code === 'NOT_FOUND') return <NoCase />
+  return (
+    <ErrorState title={t`Failed to load the case`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      {problem.text}
+    </ErrorState>
+  )
+}
+
+function NoCase() {
+  const { t } = useLingui()
+  usePageTitle('subject', t`Page not found`)
+  return (
+    <EmptyState isPage icon={Compass} title={t`Page not found`}>
+      <Trans>There is no such case, or not any more: reports go after a year.</Trans>
+    </EmptyState>
+  )
+}
+
+function Case({ found }: { found: WholeCase }) {
+  const { t } = useLingui()
+  const kinds = useKindNames()
+  const { kind, member, decisions, earlier, profile, said, suspension } = found
+  const name = member?.full_name ?? t`A former member`
+  const kindName = kinds[kind]
+  usePageTitle('subject', `${kindName}: ${name}`)
+  return (
+    <div className="settles mx-auto grid max-w-190 gap-7">
+      <div className="-mb-2 grid">
+        <PageHeading
+          back={{ href: reportsPath(), label: t`Reports` }}
+          title={kind === 'member' ? name : t`${kindName} of ${name}`}
+          actions={<CaseState found={{ ...found, decision: decisions.at(-1) ?? null }} />}
+        />
+        <Facts found={found} />
+      </div>
+      {suspension && <Suspended suspension={suspension} />}
+      {said.length > 0 && (
+        <SettingsGroup title={t`What was reported`} description={t`As it was when it was reported last.`}>
+          <ReportedWords found={found} />
+        </SettingsGroup>
+      )}
+      {profile && (
+        <SettingsGroup title={t`The profile as it was`}>
+          <ProfileAsItWas profile={profile} />
+        </SettingsGroup>
+      )}
+      <CaseReports found={found} />
+      {decisions.length > 0 && (
+        <SettingsGroup title={t`Decisions in this case`}>
+          <ul className="divide-y divide-line">
+            {decisions.map((decision) => (
+              <DecisionItem key={decision.id} decision={decision} />
+            ))}
+          </ul>
+        </SettingsGroup>
+      )}
+      <Deciding found={found} />
+      {earlier.length > 0 && (
+        <SettingsGroup
+          title={t`Earlier decisions about ${name}`}
+          description={t`In other cases of a year, the last ${earlierShown} at most.`}
+        >
+          <ul className="divide-y divide-line">
+            {earlier.map((decision) => (
+              <DecisionItem key={decision.id} decision={decision} isElsewhere />
+            ))}
+          </ul>
+        </SettingsGroup>
+      )}
+    </div>
+  )
+}
+
+/** How often, by how many, and where to look. */
+function Facts({ found }: { found: WholeCase }) {
+  const { reports, reporters, reports_of_member, reporters_of_member, member, suspension, address, content_state } = found
+  const hasPlace = address !== null && content_state !== 'removed' && content_state !== 'gone'
+  return (
+    <div className="grid gap-1 text-ink-2">
+      <p>
+        <Plural value={reporters} one="# member reported this." other="# members reported this." />{' '}
+        {reports_of_member > reports && (
+          <Trans>
+            Within a year, <Plural value={reporters_of_member} one="# member" other="# members" /> sent {reports_of_member} reports about
+            them.
+          </Trans>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        {member && !suspension && (
+          <Link to={profilePath(member.id)} className="link">
+            <Trans>Open the profile</Trans>
+          </Link>
+        )}
+        {hasPlace && (
+          <Link to={address} className="link">
+            <Trans>Look at it where it stands</Trans>
+          </Link>
+        )}
+      </p>
+      <ContentState state={content_state} />
+    </div>
+  )
+}
+
+function ContentState({ state }: { state: WholeCase['content_state'] }) {
+  const { t } = useLingui()
+  if (state === null || state === 'shown') return null
+  const words = { hidden: t`Hidden from everybody but its author`, removed: t`Removed`, gone: t`Its author has deleted it` }
+  return (
+    <p>
+      <Badge tone={state === 'hidden' ? 'warning' : 'neutral'}>{words[state]}</Badge>
+    </p>
+  )
+}
+
+function Suspended({ suspension: { ends_at, reason } }: { suspension: NonNullable<WholeCase['suspension']> }) {
+  const until = ends_at && momentOf(ends_at)
+  return (
+    <Banner tone="warning">
+      <p>{until ? <Trans>Suspended until {until}.</Trans> : <Trans>Suspended until somebody lifts it.</Trans>}</p>
+      <p dir="auto" className="wrap-anywhere">
+        {reason}
+      </p>
+    </Banner>
+  )
+}

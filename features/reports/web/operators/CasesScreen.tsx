@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Inbox } from 'lucide-react'
+import { OperatorsOnly } from '#features/operators/web/index.ts'
+import { operatorsPath } from '#features/operators/paths.ts'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { usePolling } from '#platform/web/live/index.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { FilterChips } from '#ui/FilterChips.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { Select } from '#ui/Select.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { caseKinds } from '../../vocabulary.ts'
+import { cases } from '../data.ts'
+import { useKindNames } from '../names.ts'
+import { CaseRow } from './CaseRow.tsx'
+import { type CaseSearch, validCaseSearch } from './case-search.ts'
+import { useWatchedCases } from './use-waiting.ts'
+
+/** The queue of what members reported, for operators. */
+export function CasesScreen() {
+  const { t } = useLingui()
+  usePageTitle('section', t`Reports`)
+  return (
+    <OperatorsOnly>
+      <div className="settles mx-auto max-w-190">
+        <PageHeading back={{ href: operatorsPath(), label: t`Operators` }} title={t`Reports`} />
+        <Queue />
+      </div>
+    </OperatorsOnly>
+  )
+}
+
+function Queue() {
+  const { t } = useLingui()
+  const [search, change] = useScreenSearch(validCaseSearch)
+  useWatchedCases()
+  const pages = useInfiniteQuery({ ...cases(search), refetchInterval: usePolling() })
+  return (
+    <>
+      <Filters search={search} onChange={(next) => change(next, { replace: true })} />
+      <section aria-label={t`Cases`} className="card px-5 phone:px-4">
+        <PagedList
+          pages={pages}
+          skeleton={
+            <SkeletonGroup label={t`Loading the reports`} className="grid gap-3 py-5">
+              <Skeleton className="w-60" />
+              <Skeleton className="w-96 max-w-full" />
+            </SkeletonGroup>
+          }
+          renderFailure={({ error, pending, onRetry }) => (
+            <ErrorState title={t`Failed to load the reports`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+              {problemOf(error).text}
+            </ErrorState>
+          )}
+          empty={
+            search.state || search.kind ? (
+              <EmptyState icon={Inbox} title={t`Nothing of this kind`}>
+                <Trans>There are no reports that these filters leave.</Trans>
+              </EmptyState>
+            ) : (
+              <EmptyState icon={Inbox} title={t`Nobody has reported anything`}>
+                <Trans>What members report of each other comes here. They are told that somebody looked at it, and nothing else.</Trans>
+              </EmptyState>
+            )
+          }
+        >
+          {(found) => (
+            <ul className="divide-y divide-line">
+              {found.map((each) => (
+                <CaseRow key={each.id} found={each} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </section>
+    </>
+  )
+}
+
+function Filters({ search, onChange }: { search: CaseSearch; onChange: (search: CaseSearch) => void }) {
+  const { t } = useLingui()
+  const kinds = useKindNames()
+  const { state = 'all', kind = 'all' } = search
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <FilterChips<'all' | 'open' | 'decided'>
+        label={t`Which reports`}
+        value={state}
+        onChange={(next) => onChange(validCaseSearch({ ...search, state: next }))}
+        options={[
+          { id: 'all', label: t`All` },
+          { id: 'open', label: t`Open` },
+          { id: 'decided', label: t`Decided` },
+        ]}
+      />
+      <Select<string>
+        label={t`About`}
+        isLabelHidden
+        className="w-44 phone:w-full"
+        value={kind}
+        onChange={(next) => onChange(validCaseSearch({ ...search, kind: next }))}
+        options={[{ id: 'all', label: t`About anything` }, ...caseKinds.map((id) => ({ id, label: kinds[id] }))]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { operatorActs } from '#features/operators/web/index.ts'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { Banner, FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Form } from '#ui/Form.tsx'
+import { RadioCards } from '#ui/RadioCards.tsx'
+import { RadioChips } from '#ui/RadioChips.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { toast } from '#ui/toast.ts'
+import type { WholeCase } from '../../contract.ts'
+import { longestReason } from '../../limits.ts'
+import { type ContentAct, type MemberAct, suspensionDays } from '../../vocabulary.ts'
+import { oneCase, reports } from '../data.ts'
+import { askForReports } from '../follow-reports.ts'
+import { useActNames } from '../names.ts'
+
+/** What an operator does about a case. What was decided can be changed, one step further. */
+export function Deciding({ found }: { found: WholeCase }) {
+  const { t } = useLingui()
+  const [isChanging, setChanging] = useState(false)
+  const { is_open, is_operator, possible } = found
+  const isOver = !is_open && possible.content.length === 0 && possible.member.length === 0
+  if (isOver) return null
+  return (
+    <SettingsGroup title={is_open ? t`Your decision` : t`Change what was decided`}>
+      {is_open || isChanging ? (
+        <div className="grid gap-4.5 py-4">
+          {is_operator && (
+            <Banner tone="info">
+              <Trans>
+                This is about an operator, about whom no other can decide. Whoever runs the server can make them a member again first.
+              </Trans>
+            </Banner>
+          )}
+          <DecisionForm found={found} onDone={() => setChanging(false)} />
+        </div>
+      ) : (
+        <div className="flex min-h-15 items-center py-2.5">
+          <Button size="small" onPress={() => setChanging(true)}>
+            <Trans>Decide something else</Trans>
+          </Button>
+        </div>
+      )}
+    </SettingsGroup>
+  )
+}
+
+const blank = {
+  content_act: 'none' as ContentAct | 'none',
+  member_act: 'none' as MemberAct | 'none',
+  days: '7' as string,
+  reason: '',
+  note: '',
+}
+const chosen = <Act extends string>(act: Act | 'none'): Act | null => (act === 'none' ? null : act)
+
+function DecisionForm({ found, onDone }: { found: WholeCase; onDone: () => void }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const names = useActNames()
+  const form = useForm(blank)
+  const { banner, refusals, isPending } = useSubmission(form)
+  const contentAct = chosen(useFieldValue(form, 'content_act'))
+  const memberAct = chosen(useFieldValue(form, 'member_act'))
+  // A decision is about what was seen when the form came up, or after it was refused.
+  const [seen, setSeen] = useState(found.version)
+  const { id, possible, member, is_answered, is_open } = found
+  const isEmpty = !contentAct && !memberAct
+  const name = member?.full_name ?? t`A former member`
+
+  function send() {
+    const { reason, note, days } = form.values.get()
+    const duration = suspensionDays.find((each) => String(each) === days) ?? null
+    void form.submit({
+      problems: { reason: !isEmpty && !reason.trim() && t`Please tell the member why` },
+      async request() {
+        try {
+          const choice = { content_act: contentAct, member_act: memberAct, days: duration, reason: isEmpty ? '' : reason, note }
+          await reports.call.decide({ id, version: seen, ...choice })
+        } catch (error) {
+          if (problemOf(error).code === 'CONFLICT') setSeen((await queryClient.fetchQuery({ ...oneCase(id), staleTime: 0 })).version)
+          throw error
+        }
+        toast.success(t`Decided`)
+        onDone()
+        await Promise.all([askForReports(queryClient), queryClient.invalidateQueries({ queryKey: operatorActs().queryKey })])
+      },
+    })
+  }
+
+  return (
+    <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
+      <FormBanner>{banner}</FormBanner>
+      {possible.content.length > 0 && (
+        <Field form={form} name="content_act">
+          {(field) => (
+            <RadioCards<ContentAct | 'none'>
+              {...field}
+              label={t`What was written`}
+              columns={3}
+              options={[{ id: 'none', label: t`Leave it` }, ...possible.content.map((act) => ({ id: act, label: names[act] }))]}
+            />
+          )}
+        </Field>
+      )}
+      {possible.member.length > 0 && (
+        <Field form={form} name="member_act">
+          {(field) => (
+            <RadioCards<MemberAct | 'none'>
+              {...field}
+              label={name}
+              columns={3}
+              options={[{ id: 'none', label: t`Do nothing` }, ...possible.member.map((act) => ({ id: act, label: names[act] }))]}
+            />
+          )}
+        </Field>
+      )}
+      {memberAct === 'suspend' && (
+        <Field form={form} name="days">
+          {(field) => (
+            <RadioChips<string>
+              {...field}
+              label={t`For how long`}
+              options={[
+                { id: '1', label: t`1 day` },
+                { id: '7', label: t`7 days` },
+                { id: '30', label: t`30 days` },
+                { id: 'open', label: t`Until somebody lifts it` },
+              ]}
+            />
+          )}
+        </Field>
+      )}
+      {!isEmpty && (
+        <Field form={form} name="reason">
+          {(field) => (
+            <TextArea
+              {...field}
+              label={t`What the member is told`}
+              hint={t`They read this in a mail and on the site. Do not say who reported it.`}
+              limit={longestReason}
+              rows={4}
+            />
+          )}
+        </Field>
+      )}
+      <Field form={form} name="note">
+        {(field) => <TextArea {...field} label={t`Note for the other operators (optional)`} limit={longestReason} rows={2} />}
+      </Field>
+      <Button
+        type="submit"
+        variant={memberAct === 'suspend' || contentAct === 'remove' ? 'danger' : 'primary'}
+        className="justify-self-start phone:w-full"
+        isDisabled={isEmpty && !is_open}
+        pending={isPending}
+        pendingLabel={t`Deciding`}
+      >
+        {!isEmpty ? <Trans>Decide</Trans> : is_answered ? <Trans>Keep the decision</Trans> : <Trans>Dismiss</Trans>}
+      </Button>
+    </Form>
+  )
+}

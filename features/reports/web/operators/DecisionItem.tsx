@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Badge } from '#ui/Badge.tsx'
+import type { Decision } from '../../contract.ts'
+import { reportCasePath } from '../../paths.ts'
+import { momentOf, useDoneNames } from '../names.ts'
+
+/** What an operator decided and why, and what the member answered. @param isElsewhere it belongs to another case, which it leads to */
+export function DecisionItem({ decision, isElsewhere = false }: { decision: Decision; isElsewhere?: boolean }) {
+  const { t } = useLingui()
+  const done = useDoneNames()
+  const { case_id, operator, content_act, member_act, ends_at, reason, note, created_at, answer, answered_at, outcome } = decision
+  const acts = [content_act, member_act].flatMap((act) => (act ? [done[act]] : []))
+  const until = member_act === 'suspend' && (ends_at ? momentOf(ends_at) : t`somebody lifts it`)
+  const who = operator ?? t`A former member`
+  return (
+    <li className="grid gap-1 py-3">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-medium">{acts.length > 0 ? acts.join(', ') : t`Left as it is`}</span>
+        {until && <Trans>until {until}</Trans>}
+        {outcome === 'reversed' && <Badge tone="success">{t`Reversed after an answer`}</Badge>}
+        {outcome === 'kept' && <Badge>{t`Kept after an answer`}</Badge>}
+      </p>
+      <Words label={t`Told the member`}>{reason}</Words>
+      <Words label={t`Note for operators`}>{note}</Words>
+      <p className="text-12 text-ink-2">
+        {who} · {momentOf(created_at)}
+        {isElsewhere && (
+          <>
+            {' · '}
+            <Link to={reportCasePath(case_id)} className="link">
+              <Trans>Open that case</Trans>
+            </Link>
+          </>
+        )}
+      </p>
+      {answer && answered_at && (
+        <div className="mt-1 border-s-2 border-accent-mark ps-3">
+          <Words label={t`What the member answered, ${momentOf(answered_at)}`}>{answer}</Words>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Words({ label, children }: { label: string; children: string }) {
+  if (!children) return null
+  return (
+    <div>
+      <p className="text-12 text-ink-2">{label}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {children}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { mostCounted } from '../../limits.ts'
+import { reportsPath } from '../../paths.ts'
+import { useWaitingCases } from './use-waiting.ts'
+
+/** On the operators' screen: how much waits, and the way there. */
+export function ReportsSection() {
+  const { t } = useLingui()
+  const open = useWaitingCases()
+  return (
+    <SettingsGroup title={t`Reports`} description={t`What members report of each other, and what was decided.`}>
+      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+        <p className={open ? 'font-medium' : 'text-ink-2'}>
+          {open === undefined ? (
+            <Trans>Asking what waits</Trans>
+          ) : open === 0 ? (
+            <Trans>Nothing waits</Trans>
+          ) : open < mostCounted ? (
+            <Plural value={open} one="# case is open" other="# cases are open" />
+          ) : (
+            <Trans>{mostCounted} cases or more are open</Trans>
+          )}
+        </p>
+        <Link to={reportsPath()} className={buttonClass({ size: 'small' })}>
+          <Trans>Open the queue</Trans>
+        </Link>
+      </div>
+    </SettingsGroup>
+  )
+}

@@ -1,0 +1,19 @@
+import { Plural } from '@lingui/react/macro'
+import { CountBadge } from '#ui/CountBadge.tsx'
+import { mostCounted } from '../../limits.ts'
+import { useWaitingCases } from './use-waiting.ts'
+
+/** How many cases wait, for operators; nothing while none does. */
+export function WaitingBadge() {
+  const open = useWaitingCases()
+  if (!open) return null
+  const count = open < mostCounted ? String(open) : `${mostCounted - 1}+`
+  return (
+    <CountBadge>
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">
+        <Plural value={open} one="# open case" other="# open cases" />
+      </span>
+    </CountBadge>
+  )
+}

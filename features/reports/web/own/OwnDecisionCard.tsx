@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import type { OwnDecision } from '../../contract.ts'
+import { momentOf } from '../names.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+
+interface OwnDecisionCardProps {
+  decision: OwnDecision
+  /** Sends the answer. */
+  onAnswer: (answer: string) => Promise<void>
+}
+
+/** A decision as the member it is about reads it: what was done, to what, why, and how to answer. */
+export function OwnDecisionCard({ decision, onAnswer }: OwnDecisionCardProps) {
+  const { t } = useLingui()
+  const { text, reason, created_at, answer, can_answer, outcome } = decision
+  return (
+    <article className="card grid gap-3 p-5 phone:p-4">
+      <div>
+        <h2 className="text-16 font-semibold text-balance">
+          <Done decision={decision} />
+        </h2>
+        <p className="text-12 text-ink-2">{momentOf(created_at)}</p>
+      </div>
+      {text !== null && <Quote label={t`What it is about`}>{text}</Quote>}
+      <Quote label={t`What the operators wrote`}>{reason}</Quote>
+      {answer !== null && <Quote label={t`What you answered`}>{answer}</Quote>}
+      {answer !== null && outcome === null && (
+        <Banner tone="info">
+          <Trans>The operators have your answer, and will look at it.</Trans>
+        </Banner>
+      )}
+      {outcome === 'kept' && (
+        <Banner tone="info">
+          <Trans>The operators have read your answer, and keep their decision.</Trans>
+        </Banner>
+      )}
+      {outcome === 'reversed' && (
+        <Banner tone="success">
+          <Trans>The operators have read your answer, and have changed their decision.</Trans>
+        </Banner>
+      )}
+      {can_answer && <AnswerForm onAnswer={onAnswer} />}
+    </article>
+  )
+}
+
+function Quote({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="border-s-2 border-line ps-3">
+      <p className="text-12 text-ink-2">{label}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {children}
+      </p>
+    </div>
+  )
+}
+
+/** What was done, in sentences. */
+function Done({ decision: { kind, content_act, member_act, ends_at } }: { decision: OwnDecision }) {
+  const { t } = useLingui()
+  const things = { member: '', message: '', post: t`Your post`, comment: t`Your comment`, review: t`Your review` }
+  const thing = things[kind]
+  const until = ends_at && momentOf(ends_at)
+  const ofContent: Record<string, ReactNode> = {
+    hide: <Trans>{thing} was hidden from everybody but you.</Trans>,
+    restore: <Trans>{thing} is shown again.</Trans>,
+    remove: <Trans>{thing} was removed.</Trans>,
+  }
+  const ofMember: Record<string, ReactNode> = {
+    warn: kind === 'message' ? <Trans>You were warned because of what you wrote to somebody.</Trans> : <Trans>You were warned.</Trans>,
+    withdraw: <Trans>The warning was withdrawn.</Trans>,
+    suspend: until ? (
+      <Trans>Your account was suspended until {until}.</Trans>
+    ) : (
+      <Trans>Your account was suspended until the operators lift that.</Trans>
+    ),
+    lift: <Trans>Your account is no longer suspended.</Trans>,
+  }
+  return (
+    <>
+      {content_act && ofContent[content_act]} {member_act && ofMember[member_act]}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { Scale } from 'lucide-react'
+import { settingsPath } from '#features/accounts/paths.ts'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { ownDecisions, reports } from '../data.ts'
+import { OwnDecisionCard } from './OwnDecisionCard.tsx'
+
+/** What operators decided about the member who reads it. */
+export function OwnDecisionsScreen() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const pages = useInfiniteQuery(ownDecisions())
+  usePageTitle('section', t`Decisions about you`)
+
+  async function answer(id: string, words: string) {
+    await reports.call.answer({ id, answer: words })
+    await queryClient.invalidateQueries({ queryKey: ownDecisions().queryKey })
+  }
+  return (
+    <div className="settles mx-auto max-w-190">
+      <PageHeading back={{ href: settingsPath(), label: t`Settings` }} title={t`What operators decided about you`} />
+      <PagedList
+        pages={pages}
+        skeleton={
+          <SkeletonGroup label={t`Loading the decisions`}>
+            <Skeleton className="h-40" />
+          </SkeletonGroup>
+        }
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={t`Failed to load the decisions`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={
+          <EmptyState icon={Scale} title={t`Nothing was decided about you`}>
+            <Trans>If the community's operators hide something you wrote, warn or suspend you, you read here why, and can answer.</Trans>
+          </EmptyState>
+        }
+      >
+        {(decisions) => (
+          <div className="grid gap-4">
+            {decisions.map((decision) => (
+              <OwnDecisionCard key={decision.id} decision={decision} onAnswer={(words) => answer(decision.id, words)} />
+            ))}
+          </div>
+        )}
+      </PagedList>
+    </div>
+  )
+}
