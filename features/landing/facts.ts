@@ -1,7 +1,25 @@
-/** Figures of the community that the landing page shows; it claims nothing else. */
-export interface LandingFacts {
+import type { CommunitySettings } from '#features/community/contract.ts'
+import type { LandingReviews } from '#features/reviews/contract.ts'
+
+/** What the community is, counted. */
+export interface CommunityFigures {
   members: number
   countries: number
-  /** How to reach the people who run the community; what is missing is left out. */
-  contact: { email?: string | undefined; phone?: string | undefined; address?: string | undefined }
+  /** Rounds that are open. */
+  deals: number
+  /** Events ahead, within a year. */
+  events: number
+}
+
+/** What visitors' pages say. */
+export interface LandingFacts {
+  settings: CommunitySettings
+  figures: CommunityFigures
+  /** What members say of it. */
+  reviews: LandingReviews
+  year: number
+  /** It is read by a member, who has a way back and out. */
+  member: string | undefined
+  /** As an operator would have it, and nobody else sees it. */
+  isPreview: boolean
 }

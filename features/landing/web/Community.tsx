@@ -1,9 +1,19 @@
 import { Trans } from '@lingui/react/macro'
+import { ExternalLink } from 'lucide-react'
+import type { CommunitySettings } from '#features/community/contract.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { column, headingClass } from './Section.tsx'
 import { SignInLink } from './SignInLink.tsx'
 
-export function Community() {
+/** Where the community meets besides, if operators have said so; else an invitation to join. */
+export function Community({
+  settings: { group_link, group_name },
+  isMember,
+}: {
+  settings: Pick<CommunitySettings, 'group_link' | 'group_name'>
+  isMember: boolean
+}) {
+  const button = buttonClass({ size: 'large', className: 'text-ink' })
   return (
     <section
       id="community"
@@ -13,17 +23,34 @@ export function Community() {
       <div className={`${column} flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-16 phone:py-11`}>
         <div>
           <h2 id="community-title" className={headingClass}>
-            <Trans>Take your place in the community</Trans>
+            {group_link ? <Trans>Join the community group</Trans> : <Trans>Take your place in the community</Trans>}
           </h2>
-          <p className="mt-2.5 max-w-[52ch] text-16 opacity-90">
-            <Trans>
-              Join, complete your profile, and others find you in the directory the same minute. You can change what you wrote at any time.
-            </Trans>
+          <p className="mt-2.5 max-w-[52ch] text-16">
+            {group_link ? (
+              <Trans>
+                Ask, answer and hear first what is going on, between the meetings. The group is open to everybody in the community.
+              </Trans>
+            ) : (
+              <Trans>
+                Join, complete your profile, and others find you in the directory the same minute. You can change what you wrote at any
+                time.
+              </Trans>
+            )}
           </p>
         </div>
-        <SignInLink mode="join" className={buttonClass({ size: 'large', className: 'text-ink' })}>
-          <Trans>Get Started</Trans>
-        </SignInLink>
+        <div className="flex flex-wrap gap-2.5">
+          {group_link && (
+            <a href={group_link} target="_blank" rel="nofollow noopener noreferrer" className={button}>
+              <ExternalLink aria-hidden />
+              {group_name || <Trans>Open the group</Trans>}
+            </a>
+          )}
+          {!isMember && (
+            <SignInLink mode="join" className={button}>
+              <Trans>Get Started</Trans>
+            </SignInLink>
+          )}
+        </div>
       </div>
     </section>
   )

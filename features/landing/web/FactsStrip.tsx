@@ -1,37 +1,39 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { userTypes } from '#platform/members.ts'
-import type { LandingFacts } from '../facts.ts'
+import type { CommunityFigures } from '../facts.ts'
 import { column } from './Section.tsx'
 
-/** From this many members on, the community's own figures say something. */
-const enoughMembers = 10
+/** From here on a figure of the community's own says something; below it stands something else. */
+const enough: CommunityFigures = { members: 10, countries: 3, deals: 5, events: 5 }
+/** Counted no further by the server. */
+const most = 1_000
 const written = new Intl.NumberFormat('en')
+const upTo = (count: number) => (count >= most ? `${written.format(most)}+` : written.format(count))
 
-export function FactsStrip({ facts }: { facts: LandingFacts }) {
+/** What is true of the community today, as it was counted. */
+export function FactsStrip({ figures }: { figures: CommunityFigures }) {
   const { t } = useLingui()
-  const { members, countries } = facts
+  const { members, countries, deals, events } = figures
   const roles = userTypes.length
-  const isLarge = members >= enoughMembers
+  const facts = [
+    members >= enough.members && <Fact key="members" figure={written.format(members)}>{t`members`}</Fact>,
+    countries >= enough.countries && (
+      <Fact key="countries" figure={written.format(countries)}>
+        <Plural value={countries} one="country" other="countries" />
+      </Fact>
+    ),
+    deals >= enough.deals && <Fact key="deals" figure={upTo(deals)}>{t`rounds open to investors`}</Fact>,
+    events >= enough.events && <Fact key="events" figure={upTo(events)}>{t`events ahead`}</Fact>,
+    <Fact key="roles" figure={t`${roles} roles`}>{t`startups, investors, mentors, advisors`}</Fact>,
+    <Fact key="goals" figure={t`17 goals`}>{t`of the UN's 2030 Agenda, to say what you work towards`}</Fact>,
+    <Fact key="free" figure={t`No trackers`}>{t`nobody follows what you do here`}</Fact>,
+    <Fact key="gdpr" figure={t`GDPR`}>{t`take your data along, or delete it, yourself`}</Fact>,
+  ].filter((fact) => fact !== false)
   return (
     <section aria-label={t`At a glance`} className={column}>
       <dl className="grid grid-cols-4 border-y border-line phone:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]">
-        {isLarge ? (
-          <>
-            <Fact figure={written.format(members)}>{t`members`}</Fact>
-            <Fact figure={written.format(countries)}>
-              <Plural value={countries} one="country" other="countries" />
-            </Fact>
-          </>
-        ) : null}
-        <Fact figure={t`${roles} roles`}>{t`startups, investors, mentors, advisors`}</Fact>
-        <Fact figure={t`17 goals`}>{t`of the UN's 2030 Agenda, to say what you work towards`}</Fact>
-        {isLarge ? null : (
-          <>
-            <Fact figure={t`Own server`}>{t`what you write stays with the community`}</Fact>
-            <Fact figure={t`No trackers`}>{t`nothing loads from third parties`}</Fact>
-          </>
-        )}
+        {facts.slice(0, 4)}
       </dl>
     </section>
   )

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { BadgeEuro, Camera, LockKeyhole, type LucideIcon, Search, Target, UsersRound } from 'lucide-react'
+import { BookOpenText, CalendarDays, FileLock2, type LucideIcon, MessageCircle, Newspaper, UsersRound } from 'lucide-react'
+import type { PictureName } from '../pictures.ts'
+import { ProductPicture } from './ProductPicture.tsx'
 import { Section } from './Section.tsx'
 
 interface Feature {
@@ -8,7 +10,7 @@ interface Feature {
   text: string
 }
 
-/** What members find here today; a room that opens adds its line. */
+/** What members find here. */
 function useFeatures(): Feature[] {
   const { t } = useLingui()
   return [
@@ -18,29 +20,29 @@ function useFeatures(): Feature[] {
       text: t`Founders, investors, mentors and advisors with the facts that matter: stage, focus, ticket size, place.`,
     },
     {
-      icon: Search,
-      name: t`Search that forgives`,
-      text: t`Type a name, a company or a skill. Slips of the finger and missing accents are understood.`,
+      icon: FileLock2,
+      name: t`Deals with private decks`,
+      text: t`Founders show their round to those it suits, choose who may read the deck, and see what was read.`,
     },
     {
-      icon: Target,
-      name: t`Goals, not slogans`,
-      text: t`Members name the sustainable development goals they work towards, and are found by them.`,
+      icon: MessageCircle,
+      name: t`Messages that arrive`,
+      text: t`Written on the train, sent when there is a connection. You see what was delivered and what was read.`,
     },
     {
-      icon: BadgeEuro,
-      name: t`Investors with terms`,
-      text: t`Stages, industries, regions and ticket size stand in the profile, with the fund's SFDR article.`,
+      icon: CalendarDays,
+      name: t`Events near you`,
+      text: t`What the community hosts and what is on elsewhere, with reminders and in your own calendar.`,
     },
     {
-      icon: Camera,
-      name: t`Profiles with a face`,
-      text: t`A picture, a cover and a short bio. Set up in a few minutes, and what you typed is never lost.`,
+      icon: Newspaper,
+      name: t`A newsfeed worth reading`,
+      text: t`Questions, news and answers from members, by topics that you choose. The newest comes first, always.`,
     },
     {
-      icon: LockKeyhole,
-      name: t`Your address is yours`,
-      text: t`You decide who sees your e-mail address: everyone, your connections or nobody.`,
+      icon: BookOpenText,
+      name: t`Knowledge for the next round`,
+      text: t`Guides to a Series A, term sheets and cap tables, and a pitch deck template to begin with.`,
     },
   ]
 }
@@ -50,8 +52,9 @@ export function Features() {
   return (
     <Section
       id="features"
-      title={t`Everything for the first hello`}
-      lead={t`One profile, kept by you, is all that others need to find you and to know whether to write.`}
+      className="pt-0! phone:pt-0!"
+      title={t`Everything from the first hello to the closing`}
+      lead={t`One profile, kept by you, and all that a round needs around it.`}
     >
       <ul className="mt-11 grid grid-cols-3 border-t border-line max-lg:grid-cols-2 phone:mt-6 phone:grid-cols-1">
         {useFeatures().map(({ icon: Icon, name, text }) => (
@@ -64,7 +67,22 @@ export function Features() {
           </li>
         ))}
       </ul>
+      <div className="mt-12 grid grid-cols-2 gap-8 phone:mt-8 phone:grid-cols-1 phone:gap-6">
+        <Screen name="deal" caption={t`A deal: the round, the terms and who is behind it, with its documents.`} />
+        <Screen name="events" caption={t`The calendar: what is on, and where you are going.`} />
+      </div>
     </Section>
+  )
+}
+
+function Screen({ name, caption }: { name: PictureName; caption: string }) {
+  return (
+    <figure className="min-w-0">
+      <div className="overflow-hidden rounded-dialog border border-line bg-sunken">
+        <ProductPicture name={name} alt="" className="h-auto w-full" />
+      </div>
+      <figcaption className="mt-3 text-ink-2">{caption}</figcaption>
+    </figure>
   )
 }
 

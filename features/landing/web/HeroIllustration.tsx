@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { Bookmark, Check, CircleCheck, X } from 'lucide-react'
 import { Avatar } from '#ui/Avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { faceFile } from '../pictures.ts'
 
-/** A drawing of what members see; its people and companies are invented, and it is not read out. */
+const founder = { name: 'Giulia Santarelli', face: `/${faceFile}` }
+
+/** What the demo's investor sees of one of its founders, so that everything in it has happened; it is not read out. */
 export function HeroIllustration() {
   return (
     <div aria-hidden className="grid max-w-145 grid-cols-[minmax(0,1fr)] select-none phone:gap-3">
@@ -16,24 +19,24 @@ export function HeroIllustration() {
 function MatchCard() {
   const { t } = useLingui()
   const reasons = [
-    t`Series A is a stage you look for`,
-    t`The round of €6.5M fits your tickets of €100k to €750k`,
-    t`You both name Circular textiles`,
+    t`CleanTech is one of the industries you look for`,
+    t`The round of €1.8M fits your tickets of €250k to €2M`,
+    t`You both work for Climate Action`,
   ]
   return (
     <div className="grid w-full max-w-112 grid-cols-[minmax(0,1fr)] gap-4 justify-self-end rounded-dialog border border-line bg-surface p-6 shadow-3 phone:max-w-none phone:gap-3.5 phone:p-4">
       <div className="flex items-center gap-4 phone:gap-3">
-        <Avatar id="zofia" name="Zofia Kamińska" size={52} />
+        <Avatar id={founder.face} name={founder.name} picture={founder.face} size={52} />
         <div className="min-w-0 flex-1">
-          <p className="truncate text-16 font-semibold">Zofia Kamińska</p>
-          <p className="truncate text-ink-2">{t`Founder, Obieg Materials`}</p>
+          <p className="truncate text-16 font-semibold">{founder.name}</p>
+          <p className="truncate text-ink-2">{t`Founder, Terrabruna`}</p>
         </div>
-        <ScoreRing score={93} />
+        <ScoreRing score={86} />
       </div>
       <p className="flex flex-wrap items-center gap-x-1.5">
-        <CircleCheck className="text-score-green-ink" />
-        <span className="font-semibold text-score-green-ink">{t`Strong match`}</span>
-        <span className="text-ink-3">{t`· Startup · Kraków, Poland`}</span>
+        <CircleCheck className="text-score-yellow-ink" />
+        <span className="font-semibold text-score-yellow-ink">{t`Good match`}</span>
+        <span className="text-ink-3">{t`· Startup · Turin, Italy`}</span>
       </p>
       <ul className="grid gap-2.25">
         {reasons.map((reason) => (
@@ -72,7 +75,7 @@ function ScoreRing({ score }: { score: number }) {
           cx="38"
           cy="38"
           r={radius}
-          className="stroke-score-green"
+          className="stroke-score-yellow"
           strokeLinecap="round"
           strokeDasharray={`${(score / 100) * round} ${round}`}
         />
@@ -86,13 +89,13 @@ function MessageCard() {
   const { t } = useLingui()
   return (
     <div className="z-1 -mt-3.5 flex w-full max-w-84 items-center gap-3 rounded-card border border-line bg-surface px-4 py-3.5 shadow-3 phone:mt-0 phone:max-w-none">
-      <Avatar id="luca-bertolini" name="Luca Bertolini" presence={t`Online`} />
+      <Avatar id={founder.face} name={founder.name} picture={founder.face} presence={t`Online`} />
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-2">
-          <span className="truncate font-semibold">Luca Bertolini</span>
-          <span className="text-12 text-ink-3 tabular-nums">09:41</span>
+          <span className="truncate font-semibold">{founder.name}</span>
+          <span className="text-12 text-ink-3 tabular-nums">21:36</span>
         </p>
-        <p className="text-ink-2">{t`Thanks, Marit. The Piedmont field data is on page 9. Thursday works.`}</p>
+        <p className="text-ink-2">{t`You will have it tomorrow. Twelve farms, two seasons, with the bad ones left in.`}</p>
       </div>
     </div>
   )

@@ -6,22 +6,25 @@ import { Community } from './Community.tsx'
 import { FactsStrip } from './FactsStrip.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import { LegalDialog } from './LegalDialog.tsx'
+import { Reviews } from './Reviews.tsx'
 import { column } from './Section.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 interface LandingPageProps {
   facts: LandingFacts
-  year: number
   /** There is no page at the address, and this one says so; or one for members, and this one asks who one is. */
   insteadOf?: 'not-found' | 'sign-in' | undefined
 }
 
 /** What visitors see. It claims nothing that is not true of this community today. */
-export function LandingPage({ facts, year, insteadOf }: LandingPageProps) {
+export function LandingPage({ facts, insteadOf }: LandingPageProps) {
+  const { settings, figures, reviews, member, isPreview } = facts
   return (
     <>
-      <SiteHeader />
+      <SiteHeader member={member} />
       <main>
         {insteadOf === 'not-found' && (
           <div className={`${column} pt-6`}>
@@ -30,13 +33,23 @@ export function LandingPage({ facts, year, insteadOf }: LandingPageProps) {
             </Banner>
           </div>
         )}
-        <Hero />
-        <FactsStrip facts={facts} />
+        {isPreview && (
+          <div className={`${column} pt-6`}>
+            <Banner tone="info">
+              <Trans>This is how the page would look. Nobody else sees it until you save the settings.</Trans>
+            </Banner>
+          </div>
+        )}
+        <Hero settings={settings} isMember={member !== undefined} />
+        <FactsStrip figures={figures} />
+        <HowItWorks />
         <Features />
-        <About />
-        <Community />
+        <About text={settings.about} />
+        <Reviews reviews={reviews} isMember={member !== undefined} />
+        <Community settings={settings} isMember={member !== undefined} />
       </main>
-      <SiteFooter contact={facts.contact} year={year} />
+      <SiteFooter facts={facts} />
+      <LegalDialog />
       <div id="island" data-screen={insteadOf} />
     </>
   )

@@ -1,26 +1,36 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { landingPath } from '#platform/paths.ts'
+import { siteName } from '#platform/web/site-name.ts'
 import { Logo } from '#ui/Logo.tsx'
 
+export type LinkScreen = 'reset-password' | 'confirm-email' | 'decision'
+
 /** What stands round a screen that the link of a mail leads to, which needs scripts to check the link. */
-export function LinkPage({ screen }: { screen: 'reset-password' | 'confirm-email' }) {
+export function LinkPage({ screen }: { screen: LinkScreen }) {
   const { t } = useLingui()
+  const community = siteName()
+  const { title, withoutScripts } = {
+    'reset-password': {
+      title: t`Choose a new password`,
+      withoutScripts: t`Setting a new password needs JavaScript. Please allow it for this page and open the link again.`,
+    },
+    'confirm-email': {
+      title: t`Your email address`,
+      withoutScripts: t`Confirming an address needs JavaScript. Please allow it for this page and open the link again.`,
+    },
+    decision: {
+      title: t`A decision of the operators`,
+      withoutScripts: t`Answering to a decision needs JavaScript. Please allow it for this page and open the link again.`,
+    },
+  }[screen]
   return (
     <main className="mx-auto grid max-w-[424px] content-start gap-6 px-4 pt-[12vh] pb-8 phone:pt-6">
-      <a href={landingPath()} aria-label={t`ESG Network, start page`} className="flex justify-self-start">
-        <Logo name="ESG Network" />
+      <a href={landingPath()} aria-label={t`${community}, start page`} className="flex justify-self-start">
+        <Logo name={community} />
       </a>
-      <h1 className="text-20 font-semibold">
-        {screen === 'reset-password' ? <Trans>Choose a new password</Trans> : <Trans>Your email address</Trans>}
-      </h1>
+      <h1 className="text-20 font-semibold">{title}</h1>
       <noscript>
-        <p>
-          {screen === 'reset-password' ? (
-            <Trans>Setting a new password needs JavaScript. Please allow it for this page and open the link again.</Trans>
-          ) : (
-            <Trans>Confirming an address needs JavaScript. Please allow it for this page and open the link again.</Trans>
-          )}
-        </p>
+        <p>{withoutScripts}</p>
       </noscript>
       <div id="island" data-screen={screen} className="min-h-64" />
     </main>

@@ -27,7 +27,7 @@ export function Section({
       <h2 id={`${id}-title`} className={headingClass}>
         {title}
       </h2>
-      <p className="mt-3 max-w-[56ch] text-[1.0625rem] leading-[1.6] text-ink-2">{lead}</p>
+      <p className="mt-3 max-w-[56ch] text-[1.0625rem] leading-[1.6] whitespace-pre-line text-ink-2 wrap-anywhere">{lead}</p>
       {children}
     </section>
   )

@@ -1,55 +1,54 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { legalPath } from '#features/legal/paths.ts'
 import { citiesAttribution } from '#features/places/attribution.ts'
 import { Logo } from '#ui/Logo.tsx'
 import type { LandingFacts } from '../facts.ts'
 import { column } from './Section.tsx'
 import { StoreButtons } from './StoreButtons.tsx'
+import { useLegalNames } from './use-legal-names.ts'
 import { useSectionLinks } from './use-section-links.ts'
 
-export function SiteFooter({ contact, year }: Pick<LandingFacts, 'contact'> & { year: number }) {
+/** @param landing where the parts of the landing page are, on other pages */
+export function SiteFooter({ facts: { settings, year }, landing }: { facts: LandingFacts; landing?: string }) {
   const { t } = useLingui()
   const { source, sourceUrl, licence, licenceUrl } = citiesAttribution
+  const { name, tagline, contact_email, contact_phone, contact_address } = settings
   return (
     <footer className="border-t border-line">
       <div className={`${column} pt-12 pb-8`}>
-        <div className="grid grid-cols-[1.6fr_1fr_1.3fr] gap-10 phone:grid-cols-1 phone:gap-7">
+        <div className="grid grid-cols-[1.6fr_1fr_1fr_1.3fr] gap-10 max-lg:grid-cols-2 phone:grid-cols-1 phone:gap-7">
           <div>
-            <Logo name="ESG Network" />
-            <p className="mt-3.5 mb-4.5 max-w-[34ch] text-ink-2">
-              <Trans>Networking for the European startup and sustainable investment community.</Trans>
+            <Logo name={name} />
+            <p className="mt-3.5 mb-4.5 max-w-[34ch] text-ink-2 wrap-anywhere">
+              {tagline || <Trans>Networking for the European startup and sustainable investment community.</Trans>}
             </p>
             <StoreButtons />
           </div>
           <Column title={t`Platform`}>
-            {useSectionLinks().map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} className="inline-block py-1 hover:text-ink">
-                  {label}
-                </a>
-              </li>
+            {useSectionLinks(landing).map(({ href, label }) => (
+              <FooterLink key={href} href={href}>
+                {label}
+              </FooterLink>
+            ))}
+          </Column>
+          <Column title={t`Legal`}>
+            {useLegalNames().map(([text, label]) => (
+              <FooterLink key={text} href={legalPath(text)} isLegal>
+                {label}
+              </FooterLink>
             ))}
           </Column>
           <Column id="contact" title={t`Contact`}>
-            {contact?.email && (
-              <li>
-                <a href={`mailto:${contact.email}`} className="inline-block py-1 hover:text-ink">
-                  {contact.email}
-                </a>
-              </li>
-            )}
-            {contact?.phone && (
-              <li>
-                <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="inline-block py-1 tabular-nums hover:text-ink">
-                  {contact.phone}
-                </a>
-              </li>
-            )}
-            <li className="py-1">{contact?.address ?? t`Cork, Ireland`}</li>
+            {contact_email && <FooterLink href={`mailto:${contact_email}`}>{contact_email}</FooterLink>}
+            {contact_phone && <FooterLink href={`tel:${contact_phone.replace(/[^+\d]/g, '')}`}>{contact_phone}</FooterLink>}
+            <li className="py-1 whitespace-pre-line wrap-anywhere">{contact_address || t`Cork, Ireland`}</li>
           </Column>
         </div>
         <div className="mt-9 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-5 text-12 text-ink-3">
-          <span>© {year} ESG Network</span>
+          <span>
+            © {year} {name}
+          </span>
           <span>
             <Trans>
               City data:{' '}
@@ -71,9 +70,24 @@ export function SiteFooter({ contact, year }: Pick<LandingFacts, 'contact'> & { 
 
 function Column({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-label={title} className="scroll-mt-16">
+    <section id={id} aria-label={title} className="min-w-0 scroll-mt-16">
       <h2 className="mb-3 text-12 font-medium text-ink-3">{title}</h2>
       <ul className="text-ink-2">{children}</ul>
     </section>
+  )
+}
+
+/** Legal texts open over the page where scripts run. */
+function FooterLink({ href, isLegal, children }: { href: string; isLegal?: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <a
+        href={href}
+        data-dialog={isLegal}
+        className="inline-block py-1 wrap-anywhere tabular-nums hover:text-ink phone:flex phone:min-h-11 phone:items-center"
+      >
+        {children}
+      </a>
+    </li>
   )
 }

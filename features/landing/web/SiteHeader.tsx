@@ -1,21 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import { Menu } from 'lucide-react'
-import { landingPath } from '#platform/paths.ts'
+import { dashboardPath, landingPath } from '#platform/paths.ts'
+import { siteName } from '#platform/web/site-name.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { SignInLink } from './SignInLink.tsx'
 import { column } from './Section.tsx'
 import { useSectionLinks } from './use-section-links.ts'
 
-/** The landing page's header. On phones its links are in a popover, which needs no script to open. */
-export function SiteHeader() {
+/**
+ * The visitors' pages' header. On phones its links are in a popover, which needs no script to open.
+ * @param member the id of the member who reads the page
+ * @param landing where the parts of the landing page are, on other pages
+ */
+export function SiteHeader({ member, landing }: { member: string | undefined; landing?: string }) {
   const { t } = useLingui()
-  const links = useSectionLinks()
+  const links = useSectionLinks(landing)
+  const community = siteName()
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-canvas">
       <div className={`${column} flex min-h-16 flex-wrap items-center gap-x-7 phone:min-h-14 phone:gap-2 phone:pe-1.5`}>
-        <a href={landingPath()} aria-label={t`ESG Network, start page`} className="flex">
-          <Logo name="ESG Network" />
+        <a href={landingPath()} aria-label={t`${community}, start page`} className="flex">
+          <Logo name={community} />
         </a>
         <nav aria-label={t`Main`} className="ms-5 flex gap-6.5 font-medium text-ink-2 max-lg:ms-0 max-lg:gap-5 phone:hidden">
           {links.map(({ href, label }) => (
@@ -25,12 +31,25 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className="ms-auto flex items-center gap-2">
-          <SignInLink mode="sign-in" className={buttonClass({ variant: 'quiet', className: 'phone:hidden' })}>
-            {t`Sign in`}
-          </SignInLink>
-          <SignInLink mode="join" className={buttonClass({ variant: 'primary' })}>
-            {t`Get Started`}
-          </SignInLink>
+          {member ? (
+            <>
+              <button type="button" data-sign-out={member} className={buttonClass({ variant: 'quiet', className: 'phone:hidden' })}>
+                {t`Log Out`}
+              </button>
+              <a href={dashboardPath()} className={buttonClass({ variant: 'primary' })}>
+                {t`Dashboard`}
+              </a>
+            </>
+          ) : (
+            <>
+              <SignInLink mode="sign-in" className={buttonClass({ variant: 'quiet', className: 'phone:hidden' })}>
+                {t`Sign in`}
+              </SignInLink>
+              <SignInLink mode="join" className={buttonClass({ variant: 'primary' })}>
+                {t`Get Started`}
+              </SignInLink>
+            </>
+          )}
           <button
             type="button"
             popoverTarget="site-menu"
@@ -52,9 +71,15 @@ export function SiteHeader() {
             {label}
           </a>
         ))}
-        <SignInLink mode="sign-in" className="flex min-h-12 items-center">
-          {t`Sign in`}
-        </SignInLink>
+        {member ? (
+          <button type="button" data-sign-out={member} className="flex min-h-12 w-full items-center">
+            {t`Log Out`}
+          </button>
+        ) : (
+          <SignInLink mode="sign-in" className="flex min-h-12 items-center">
+            {t`Sign in`}
+          </SignInLink>
+        )}
       </nav>
     </header>
   )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { landingPath } from '#platform/paths.ts'
 import { signInPath } from '#features/accounts/paths.ts'
 import { notificationsPath } from '#features/notifications/paths.ts'
+import { siteName } from '#platform/web/site-name.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 
@@ -10,10 +11,11 @@ export type UnsubscribeStep = 'unsubscribe' | 'unsubscribed' | 'unsubscribe-inva
 /** Where the link of an e-mail leads; its button is a form that posts to the page's own address. */
 export function UnsubscribePage({ step }: { step: UnsubscribeStep }) {
   const { t } = useLingui()
+  const community = siteName()
   return (
     <main className="mx-auto grid max-w-[424px] content-start gap-6 px-4 pt-[12vh] pb-8 phone:pt-6">
-      <a href={landingPath()} aria-label={t`ESG Network, start page`} className="flex justify-self-start">
-        <Logo name="ESG Network" />
+      <a href={landingPath()} aria-label={t`${community}, start page`} className="flex justify-self-start">
+        <Logo name={community} />
       </a>
       {step === 'unsubscribe' && <Ask />}
       {step === 'unsubscribed' && <Done />}

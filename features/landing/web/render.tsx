@@ -2,42 +2,93 @@ import type { MessageDescriptor } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { msg } from '@lingui/core/macro'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { LegalText } from '#features/legal/texts.ts'
 import { activateTexts } from '#platform/web/i18n.ts'
+import { renderedFor } from '#platform/web/reader.ts'
 import type { LandingFacts } from '../facts.ts'
 import { LandingPage } from './LandingPage.tsx'
+import { LegalPage } from './LegalPage.tsx'
 import { LinkPage } from './LinkPage.tsx'
 import { UnsubscribePage, type UnsubscribeStep } from './UnsubscribePage.tsx'
 
-type VisitorPage = 'landing' | 'sign-in' | 'not-found' | 'reset-password' | 'confirm-email' | UnsubscribeStep
+type VisitorPage =
+  | 'landing'
+  | 'about'
+  | 'sign-in'
+  | 'not-found'
+  | 'reset-password'
+  | 'confirm-email'
+  | 'decision'
+  | UnsubscribeStep
+  | LegalText
 
 const i18n = activateTexts()
 
-/** A visitor's page as static markup. A page without a description is not for search engines. */
-export function render(page: VisitorPage, facts: LandingFacts): { title: string; description: string; body: string } {
+/** A visitor's page as static markup. A page without a description is not for search engines. @param html of a legal text */
+export function render(page: VisitorPage, facts: LandingFacts, html = ''): { title: string; description: string; body: string } {
+  const { name, headline, introduction } = facts.settings
+  const isLanding = page === 'landing' || page === 'about'
+  const title = isLanding && headline ? headline : i18n._(titles[page])
+  const description = descriptions[page]
   return {
-    title: i18n._(titles[page]),
-    description:
-      page === 'landing'
-        ? i18n._(msg`A community of European startups, investors, mentors and advisors who build and fund companies that last.`)
-        : '',
-    body: renderToStaticMarkup(<I18nProvider i18n={i18n}>{screenOf(page, facts)}</I18nProvider>),
+    title: `${title} · ${name}`,
+    description: isLanding && introduction ? introduction : description ? i18n._({ ...description, values: { name } }) : '',
+    body: renderedFor({ isPhone: false, locale: 'en', timeZone: 'UTC', siteName: name }, () =>
+      renderToStaticMarkup(<I18nProvider i18n={i18n}>{screenOf(page, facts, html)}</I18nProvider>),
+    ),
   }
 }
 
 const titles: Record<VisitorPage, MessageDescriptor> = {
-  landing: msg`European founders and sustainable capital · ESG Network`,
-  'sign-in': msg`Sign in · ESG Network`,
-  'not-found': msg`Page not found · ESG Network`,
-  'reset-password': msg`Choose a new password · ESG Network`,
-  'confirm-email': msg`Your email address · ESG Network`,
-  unsubscribe: msg`E-mail notifications · ESG Network`,
-  unsubscribed: msg`E-mail notifications · ESG Network`,
-  'unsubscribe-invalid': msg`E-mail notifications · ESG Network`,
+  landing: msg`European founders and sustainable capital`,
+  about: msg`European founders and sustainable capital`,
+  'sign-in': msg`Sign in`,
+  'not-found': msg`Page not found`,
+  'reset-password': msg`Choose a new password`,
+  'confirm-email': msg`Your email address`,
+  decision: msg`A decision of the operators`,
+  unsubscribe: msg`E-mail notifications`,
+  unsubscribed: msg`E-mail notifications`,
+  'unsubscribe-invalid': msg`E-mail notifications`,
+  privacy: msg`Privacy Policy`,
+  terms: msg`Terms of Service`,
+  gdpr: msg`GDPR`,
+  cookies: msg`Cookie Policy`,
 }
 
-function screenOf(page: VisitorPage, facts: LandingFacts) {
-  if (page === 'landing' || page === 'sign-in' || page === 'not-found') {
-    return <LandingPage facts={facts} year={new Date().getFullYear()} insteadOf={page === 'landing' ? undefined : page} />
+const community = msg`A community of European startups, investors, mentors and advisors who build and fund companies that last.`
+const name = ''
+const descriptions: Partial<Record<VisitorPage, MessageDescriptor>> = {
+  landing: community,
+  about: community,
+  privacy: msg`What ${{ name }} keeps about its members, why, for how long, and who sees it.`,
+  terms: msg`What members of ${{ name }} can expect, and what is expected of them.`,
+  gdpr: msg`Your rights to your data at ${{ name }}, and how to use them.`,
+  cookies: msg`The few cookies that ${{ name }} sets, and why no consent is asked for.`,
+}
+
+function screenOf(page: VisitorPage, facts: LandingFacts, html: string) {
+  switch (page) {
+    case 'landing':
+    case 'about':
+      return <LandingPage facts={facts} />
+    case 'sign-in':
+    case 'not-found':
+      return <LandingPage facts={facts} insteadOf={page} />
+    case 'privacy':
+    case 'terms':
+    case 'gdpr':
+    case 'cookies':
+      return <LegalPage text={page} html={html} facts={facts} />
+    case 'reset-password':
+    case 'confirm-email':
+    case 'decision':
+      return <LinkPage screen={page} />
+    case 'unsubscribe':
+    case 'unsubscribed':
+    case 'unsubscribe-invalid':
+      return <UnsubscribePage step={page} />
+    default:
+      return page satisfies never
   }
-  return page === 'reset-password' || page === 'confirm-email' ? <LinkPage screen={page} /> : <UnsubscribePage step={page} />
 }

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** The parts of the page that the menu and the footer lead to. */
-export function useSectionLinks() {
+/** The parts of the landing page that the menu and the footer lead to. @param page where that is; '' on the page itself */
+export function useSectionLinks(page = '') {
   const { t } = useLingui()
   return [
-    { href: '#features', label: t`Features` },
-    { href: '#about', label: t`About` },
-    { href: '#community', label: t`Community` },
-    { href: '#contact', label: t`Contact` },
+    { href: `${page}#features`, label: t`Features` },
+    { href: `${page}#about`, label: t`About` },
+    { href: `${page}#community`, label: t`Community` },
+    { href: `${page}#reviews`, label: t`Reviews` },
+    { href: `${page}#contact`, label: t`Contact` },
   ]
 }

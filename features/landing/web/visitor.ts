@@ -1,22 +1,33 @@
 import '#ui/styles.css'
+import '#ui/prose.css'
 import { hasHandedOverToast } from '#platform/web/handed-over-toast.ts'
 import { loadEmailLink, loadResetPassword, loadToasts } from '#features/accounts/web/visitor.ts'
+import { loadDecisionLink } from '#features/reports/web/visitor.ts'
 import { followReferralLink } from '#features/referrals/web/visitor.ts'
+import { loadReviewForm } from '#features/reviews/web/visitor.ts'
 import { followTheme } from '#ui/theme.ts'
+import { openLegalTextsInPlace } from './legal-dialog.ts'
 import { closeMenuOnChoice } from './phone-menu.ts'
 import { followSignInLinks } from './sign-in-links.ts'
+import { followSignOut } from './sign-out.ts'
 
 // The scripts of visitors' pages, small because the pages work without: React comes once somebody signs in.
 followTheme()
-document.documentElement.classList.add('scroll-smooth')
+document.documentElement.classList.add('motion-safe:scroll-smooth')
 closeMenuOnChoice()
 followSignInLinks()
+followSignOut()
+openLegalTextsInPlace()
 followReferralLink()
 const { screen } = document.getElementById('island')?.dataset ?? {}
 if (screen === 'reset-password') {
   void loadResetPassword().then(({ showResetPassword }) => showResetPassword())
 } else if (screen === 'confirm-email') {
   void loadEmailLink().then(({ showEmailLink }) => showEmailLink())
+} else if (screen === 'decision') {
+  void loadDecisionLink().then(({ showDecisionLink }) => showDecisionLink())
 } else if (hasHandedOverToast()) {
   void loadToasts().then(({ showIsland }) => showIsland())
 }
+const reviewsForm = document.getElementById('reviews-form')
+if (reviewsForm) void loadReviewForm().then(({ showReviewForm }) => showReviewForm(reviewsForm))

@@ -1,0 +1,15 @@
+import { loadSignOut } from '#features/accounts/web/visitor.ts'
+
+/** The button that members find on a visitors' page. */
+export function followSignOut(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-sign-out]') : null
+    const member = button?.dataset['signOut']
+    if (member === undefined) return
+    button?.toggleAttribute('data-busy', true)
+    loadSignOut()
+      .then(({ signOutHere }) => signOutHere(member))
+      .catch(() => location.reload())
+      .finally(() => button?.toggleAttribute('data-busy', false))
+  })
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LegalText } from '#features/legal/texts.ts'
+
+/** What the legal texts are called, in the order of their links. */
+export function useLegalNames(): [LegalText, string][] {
+  const { t } = useLingui()
+  return [
+    ['privacy', t`Privacy Policy`],
+    ['terms', t`Terms of Service`],
+    ['gdpr', t`GDPR`],
+    ['cookies', t`Cookie Policy`],
+  ]
+}

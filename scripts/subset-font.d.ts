@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'woff2'
+    /** Axes of a variable font, by their four-letter names: pinned to a value, or kept within bounds. */
+    variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>
+  }
+  /** Font with the letters of `text` only, as Harfbuzz makes it. */
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
+}
