@@ -9,6 +9,8 @@ export interface ScreenRequest {
   locale: string
   /** As the IANA names it. */
   timeZone: string
+  /** What the community is called. */
+  siteName: string
   /** Asks the server in the member's name. */
   ask: (request: Request) => Promise<Response>
   /** How long the screen's questions may take, in milliseconds; what is not known by then the browser asks for. */

@@ -9,6 +9,7 @@ import { events } from './events.ts'
 import { live } from './live.ts'
 import { matching } from './matching.ts'
 import { messages } from './messages.ts'
+import { newsfeed } from './newsfeed.ts'
 import { overload } from './overload.ts'
 import { reads } from './reads.ts'
 import { type Figure, report } from './report.ts'
@@ -30,6 +31,9 @@ const benchmarks: Record<string, Benchmark> = {
   },
   deals,
   events,
+  newsfeed: async function* (databases, folder) {
+    for (const posts of [10_000, 1_000_000]) yield* newsfeed(databases, folder, posts)
+  },
   overload,
   'live-1000': (databases, folder) => live(databases, folder, 1_000),
   'live-5000': (databases, folder) => live(databases, folder, 5_000),

@@ -28,8 +28,11 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<Re
   } finally {
     pg.Client.prototype.query = query
   }
-  return recorded
+  return recorded.filter(({ text }) => !beginsConnection(text))
 }
+
+/** What a new connection is told first is no part of a request. */
+const beginsConnection = (text: string) => text.startsWith('set time zone')
 
 const isStatement = (value: unknown): value is { name?: string; text: string; values?: unknown[] } =>
   typeof value === 'object' && value !== null && typeof (value as { text?: unknown }).text === 'string'

@@ -39,6 +39,13 @@ export async function dateNotifications({ database }: Pick<Services, 'database'>
       ) asked
       where n.type = 'events' and n.key = asked.key`.execute(tx)
     await sql`
+      update notifications n set created_at = told.at, read_at = case when told.at < ${dayAgo} then told.at else n.read_at end
+      from (
+        select 'comment ' || id as key, created_at as at from post_comments
+        union all select 'likes ' || post_id, max(created_at) from post_likes group by post_id
+      ) told
+      where n.type = 'content' and n.key = told.key`.execute(tx)
+    await sql`
       update notifications n set revision = numbered.revision
       from (select id, nextval('notification_revisions') as revision from (select id from notifications order by created_at, id) sorted) numbered
       where n.id = numbered.id`.execute(tx)

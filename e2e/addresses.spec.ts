@@ -1,16 +1,18 @@
 import { screens } from '#app/server/rooms.ts'
 import { dealPath } from '#features/deals/paths.ts'
 import { eventPath } from '#features/events/paths.ts'
+import { postPath } from '#features/newsfeed/paths.ts'
 import { post } from '#testing/deals.ts'
 import { hostEvent } from '#testing/events.ts'
 import { memberNamed, say } from '#testing/messages.ts'
+import { postOf } from '#testing/posts.ts'
 import { expect, oneSize, test } from './site.ts'
 
 /** All that screens read of their addresses. */
 const parameters = [
   ...['tab', 'edit', 'query', 'role', 'industry', 'stage', 'country', 'goal', 'list', 'with', 'at', 'q'],
   ...['status', 'from', 'to', 'fits', 'order', 'days', 'deal', 'step'],
-  ...['view', 'date', 'category', 'place', 'city', 'radius', 'source', 'format', 'continent', 'type', 'ref'],
+  ...['view', 'date', 'category', 'place', 'city', 'radius', 'source', 'format', 'continent', 'type', 'ref', 'state', 'kind', 'topic'],
 ]
 const nonsense = [
   'zzz',
@@ -35,6 +37,7 @@ test('nonsense in an address breaks no screen', oneSize, async ({ page, context,
   await say(tomas, elin, 'Good to meet you in Bologna.')
   const deal = await post(tomas)
   const event = await hostEvent(elin)
+  const { id: newsPost } = await postOf(tomas, 'Good morning')
   await signInAs(context, elin)
   const failures: string[] = []
   page.on('response', (response) => {
@@ -50,7 +53,13 @@ test('nonsense in an address breaks no screen', oneSize, async ({ page, context,
     expect(failures, address).toEqual([])
   }
   for (const screen of screens) {
-    const id = screen.startsWith(dealPath('')) ? deal : screen.startsWith(eventPath('')) ? event : tomas.id
+    const id = screen.startsWith(postPath(''))
+      ? newsPost
+      : screen.startsWith(dealPath(''))
+        ? deal
+        : screen.startsWith(eventPath(''))
+          ? event
+          : tomas.id
     const [own, others] = [screen.replace('$id', id), screen.replace('$id', 'zzz')]
     await visit(`${own}?${queryOf(0)}#%`)
     await visit(`${others}?${queryOf(5)}&with=1&with=2&tab[]=1&=x&&#${'x'.repeat(3000)}`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dayFromNow, hostEvent, insertForeign, letBegin } from '#testing/events.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
-import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, oneSize, openLive, test } from './site.ts'
 
 const hub = '/dashboard/tab/events'
 
@@ -169,6 +169,6 @@ test('settings are kept, and refused where they contradict themselves', oneSize,
   await price.fill('20')
   await page.getByRole('button', { name: 'Save preferences' }).click()
   await expect(page.getByText('Event preferences saved successfully!')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleAtTop(page)
   expect(await member.call.events.preferences()).toMatchObject({ preferred_categories: ['FinTech'], min_price: 20 })
 })

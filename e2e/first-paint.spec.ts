@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
+import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
 import { post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent } from '#testing/events.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { aMinutePasses, accept } from '#testing/matching.ts'
 import { profileOf } from '#testing/people.ts'
+import { postOf } from '#testing/posts.ts'
 import { expect, oneSize, test } from './site.ts'
 
-const screens = (other: string, deal: string, event: string): [path: string, text: string][] => [
+const screens = (other: string, deal: string, event: string, newsPost: string): [path: string, text: string][] => [
   ['/dashboard', 'Wilma Writes is interested in connecting'],
   ['/dashboard/tab/organisations', 'Wilma Writes'],
   ['/dashboard/tab/matching', 'Wilma Writes is interested in you'],
@@ -15,6 +17,7 @@ const screens = (other: string, deal: string, event: string): [path: string, tex
   ['/dashboard/tab/profile', 'Rita Reads'],
   ['/dashboard/notifications', 'Notifications'],
   ['/dashboard/settings', 'Where you are signed in'],
+  ['/dashboard/decisions', 'Nothing was decided about you'],
   [`/profile/${other}`, 'Wilma Writes'],
   ['/dashboard/tab/deal-flows', 'Heat from bark'],
   [`/dashboard/tab/deal-flows/${deal}`, 'Dries bark with waste heat.'],
@@ -22,6 +25,10 @@ const screens = (other: string, deal: string, event: string): [path: string, tex
   ['/dashboard/tab/events?view=week&date=' + dayFromNow(7), 'Bark burning night'],
   ['/dashboard/tab/events?tab=live', 'Bark burning night'],
   [`/dashboard/tab/events/${event}`, 'Six founders, five minutes each.'],
+  [newsfeedPath(), 'Bark is in season'],
+  [postPath(newsPost), 'Bark is in season'],
+  ['/dashboard/tab/community', 'Series A Guide'],
+  ['/dashboard/community/cap-table', 'What a cap table is'],
   ['/dashboard/tab/nothing', 'Tab not found'],
 ]
 
@@ -37,13 +44,14 @@ test('every screen can be read before the application is there, by its own membe
   await writer.call.profiles.save(profileOf(writer))
   const deal = await post(writer, { title: 'Heat from bark', description: 'Dries bark with waste heat.' })
   const event = await hostEvent(writer, { title: 'Bark burning night' })
+  const { id: newsPost } = await postOf(writer, 'Bark is in season')
   await accept(writer, reader)
   await aMinutePasses(world)
   await say(writer, reader, 'Shall we talk?')
   await world.settled()
 
   await signInAs(context, reader)
-  for (const [path, text] of screens(writer.id, deal, event)) {
+  for (const [path, text] of screens(writer.id, deal, event, newsPost)) {
     // A server that has much else to do sends the page without its screen.
     await expect(async () => {
       await page.goto(path)

@@ -14,12 +14,14 @@ const ofMembers: [address: string, heading: string][] = [
   ['/dashboard/tab/matching', 'Your AI Matches'],
   ['/dashboard/tab/matching?list=interests', 'Your AI Matches'],
   ['/dashboard/tab/messages', 'Messages'],
+  ['/dashboard/tab/community', 'Knowledge hub'],
+  ['/dashboard/community/cap-table', 'What a cap table is'],
   ['/dashboard/notifications', 'Notifications'],
   ['/dashboard/notifications?tab=activity', 'Notifications'],
   ['/dashboard/notifications?tab=settings', 'What you hear of'],
 ]
 
-export const screensOfVisitors = ['/', '/nowhere', '/login', '/reset-password', '/unsubscribe/not-a-link']
+export const screensOfVisitors = ['/', '/nowhere', '/login', '/reset-password', '/unsubscribe/not-a-link', '/about', '/legal/privacy']
 
 /** A member who has something to see on every screen. */
 export async function memberWithScreens(world: World): Promise<{ member: Person; screens: [address: string, heading: string][] }> {

@@ -129,4 +129,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 }
 
+/** As it is read from its beginning, where nothing stands half under the header. */
+export async function expectAccessibleAtTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page)
+}
+
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 1280) < 768

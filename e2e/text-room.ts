@@ -52,7 +52,9 @@ function findTextWithoutRoom(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement
-    if (!element || !node.textContent?.trim() || element.closest('script, style, noscript, svg, [inert]') || isUnseen(element)) continue
+    if (!element || !node.textContent?.trim() || element.closest('script, style, noscript, svg, [inert]')) continue
+    // As in details that are closed.
+    if (!element.checkVisibility() || isUnseen(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     let rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)

@@ -57,7 +57,7 @@ export async function startMailServer(): Promise<MailServer> {
           return done(Object.assign(new Error('try again later'), { responseCode: 451 }))
         }
         const source = Buffer.concat(chunks).toString()
-        const isConfirmation = source.includes('\r\nSubject: Confirm your email address for ESG Network\r\n')
+        const isConfirmation = /\r\nSubject: Confirm your email address for /.test(source)
         const kept = isConfirmation ? confirmations : received
         kept.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
         if (isConfirmation) done()

@@ -9,18 +9,32 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'type' | 'maxLength'
   value: string
   /** Shown as '128 / 600' at the end of the label's line. More can be typed, so that nothing pasted is lost; the form refuses it. */
   limit?: number
+  /** How the limit counts a text; its code units unless told. */
+  lengthOf?: (text: string) => number
   /** Rows at first; it grows with its text, then scrolls. */
   rows?: number
 }
 
 /** Several lines of text. Controlled with `value`, `onChange(text)` and `onBlur`. */
-export function TextArea({ label, isLabelHidden, mark, hint, error, placeholder, limit, rows = 3, className, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  isLabelHidden,
+  mark,
+  hint,
+  error,
+  placeholder,
+  limit,
+  lengthOf,
+  rows = 3,
+  className,
+  ...rest
+}: TextAreaProps) {
   return (
     <AriaTextField {...rest} isInvalid={Boolean(error)} validationBehavior="aria" className={classNames(fieldClass, className)}>
       <FieldLabel
         label={label}
         isLabelHidden={isLabelHidden}
-        mark={limit === undefined ? mark : <Counter used={rest.value.length} limit={limit} />}
+        mark={limit === undefined ? mark : <Counter used={lengthOf ? lengthOf(rest.value) : rest.value.length} limit={limit} />}
       />
       <div className="field-box text-area" data-text={rest.value}>
         <AriaTextArea rows={rows} placeholder={placeholder} />

@@ -9,6 +9,8 @@ import { eventOf, hostEvent } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { type Kind, oneOfEachKind } from '#testing/kinds.ts'
 import { type Person, profileOf } from '#testing/people.ts'
+import { commentOn, postOf } from '#testing/posts.ts'
+import { firstCase, report } from '#testing/reports.ts'
 import { testWorld } from '#testing/test-world.ts'
 
 /** Who may call a procedure, and what they are answered: 'ok' or the code of the refusal. */
@@ -486,6 +488,117 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  newsfeed: {
+    list: {
+      call: (person) => person.call.newsfeed.list({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    newer: {
+      call: (person) => person.call.newsfeed.newer({ at: new Date(0).toISOString(), id: newsPost }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    ofMember: {
+      call: (person) => person.call.newsfeed.ofMember({ id: person.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    get: {
+      call: (person) => person.call.newsfeed.get({ id: newsPost }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    post: {
+      call: (person) => postOf(person, 'Good morning'),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    edit: {
+      call: (person) => person.call.newsfeed.edit({ id: newsPost, content: 'Mine now' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    remove: {
+      call: (person) => person.call.newsfeed.remove({ id: newsPost }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    like: {
+      call: (person) => person.call.newsfeed.like({ id: newsPost }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    unlike: {
+      call: (person) => person.call.newsfeed.unlike({ id: newsPost }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    comments: {
+      call: (person) => person.call.newsfeed.comments({ id: newsPost }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    comment: {
+      call: (person) => commentOn(person, newsPost, 'Good to know'),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    editComment: {
+      call: (person) => person.call.newsfeed.editComment({ id: newsComment, content: 'Mine now' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    removeComment: {
+      call: (person) => person.call.newsfeed.removeComment({ id: newsComment }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    topics: {
+      call: (person) => person.call.newsfeed.topics(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    followTopic: {
+      call: (person) => person.call.newsfeed.followTopic({ topic: 'energy' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    unfollowTopic: {
+      call: (person) => person.call.newsfeed.unfollowTopic({ topic: 'energy' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    // Whoever may is then told that this is no picture.
+    uploadPicture: {
+      call: (person) => person.call.newsfeed.uploadPicture({ file: new File(['no picture'], 'picture.png') }),
+      visitor: 'UNAUTHORIZED',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    pictureFile: {
+      call: (person) => person.call.newsfeed.pictureFile({ key: 'none.webp' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+  },
   matching: {
     cards: { call: (person) => person.call.matching.cards({ role: 'mentor' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     card: { call: (person, other) => person.call.matching.card({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
@@ -648,6 +761,22 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  community: {
+    face: { call: (person) => person.call.community.face(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    settings: { call: (person) => person.call.community.settings(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    save: {
+      call: (person) => person.call.community.save({ settings: { name: 'ESG Network' }, version: 0 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    preview: {
+      call: (person) => person.call.community.preview({ settings: { name: 'Another name' } }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+  },
   operators: {
     acts: { call: (person) => person.call.operators.acts({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
   },
@@ -748,11 +877,148 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  reviews: {
+    platform: { call: (person) => person.call.reviews.platform({}), visitor: 'ok', member: 'ok', operator: 'ok' },
+    ofMember: {
+      call: (person, other) => person.call.reviews.ofMember({ id: other.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    standing: {
+      call: (person, other) => person.call.reviews.standing({ member_id: other.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    // They do not know each other.
+    write: {
+      call: (person, other) => person.call.reviews.write({ member_id: other.id, rating: 5, review_text: 'Helpful.' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    remove: {
+      call: (person) => person.call.reviews.remove({ id: review }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    reply: {
+      call: (person) => person.call.reviews.reply({ id: review, reply: 'Thank you.' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    latest: { call: (person) => person.call.reviews.latest({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    hide: {
+      call: (person) => person.call.reviews.hide({ id: review, reason: 'An advertisement.' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    restore: {
+      call: (person) => person.call.reviews.restore({ id: review }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+  },
+  knowledge: {
+    articles: { call: (person) => person.call.knowledge.articles(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    article: {
+      call: (person) => person.call.knowledge.article({ slug: 'series-a-guide' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    search: { call: (person) => person.call.knowledge.search({ query: 'runway' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    file: {
+      call: (person) => person.call.knowledge.file({ name: 'none.pptx' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    webinars: { call: (person) => person.call.knowledge.webinars({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    saveWebinar: {
+      call: (person) =>
+        person.call.knowledge.saveWebinar({
+          id: webinar,
+          title: 'Term sheets',
+          speaker: 'Ada Example',
+          starts_at: '2030-05-01T15:00:00Z',
+          minutes: 60,
+        }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    removeWebinar: {
+      call: (person) => person.call.knowledge.removeWebinar({ id: webinar }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+  },
   reports: {
     report: {
       call: (person, other) => person.call.reports.report({ id: crypto.randomUUID(), member_id: other.id, reason: 'spam' }),
       visitor: 'UNAUTHORIZED',
       member: 'ok',
+      operator: 'ok',
+    },
+    ownDecisions: {
+      call: (person) => person.call.reports.ownDecisions({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    answer: {
+      call: (person) => person.call.reports.answer({ id: randomUUID(), answer: 'It was not like that.' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    decisionOfLink: {
+      call: (person) => person.call.reports.decisionOfLink({ token: 'none' }),
+      visitor: 'BAD_REQUEST',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    answerByLink: {
+      call: (person) => person.call.reports.answerByLink({ token: 'none', answer: 'It was not like that.' }),
+      visitor: 'BAD_REQUEST',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    cases: {
+      call: (person) => person.call.reports.cases({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    waiting: {
+      call: (person) => person.call.reports.waiting(),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    caseById: {
+      call: (person) => person.call.reports.caseById({ id: reported }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    reportsOfCase: {
+      call: (person) => person.call.reports.reportsOfCase({ id: reported }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    decide: {
+      call: (person) => person.call.reports.decide({ id: reported, version: 0 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
       operator: 'ok',
     },
   },
@@ -790,9 +1056,17 @@ let unwanted: Person
 let deal: string
 /** One that `other` hosts. */
 let event: string
+/** A post of `other`, and a comment on it. */
+let newsPost: string
+let newsComment: string
 /** A source that an operator follows, and a curated event. */
 let source: string
 const curated = randomUUID()
+/** What `other` says of the platform. */
+let review: string
+const webinar = randomUUID()
+/** What `unwanted` was reported for. */
+let reported: string
 /** The deal's deck, of which nothing has come yet. */
 const deck = randomUUID()
 
@@ -802,9 +1076,14 @@ beforeAll(async () => {
   await other.call.profiles.save(profileOf(other))
   deal = await post(other)
   event = await hostEvent(other)
+  newsPost = (await postOf(other, 'Good evening')).id
+  newsComment = (await commentOn(other, newsPost, 'To everybody')).id
   source = (await people.operator.call.eventSources.add({ kind: 'icalendar', address: 'https://10.0.0.1/followed.ics' })).id
   await other.call.documents.begin({ id: deck, subject_id: deal, kind: 'deck', name: 'Deck', bytes: 100 })
   unwanted = await world.join()
+  review = (await other.call.reviews.write({ rating: 4, review_text: 'Good people.' })).id
+  await report(other, { member_id: unwanted.id })
+  reported = (await firstCase(people.operator)).id
 })
 
 test('every procedure of the contract has its row', () => {

@@ -1,5 +1,5 @@
 import type { Me } from '#features/members/contract.ts'
-import { type PageAssets, htmlDocument } from './document.ts'
+import { type PageAssets, type PageSite, htmlDocument } from './document.ts'
 
 export type { PageAssets } from './document.ts'
 
@@ -18,6 +18,6 @@ interface ApplicationFacts {
  * The signed-in application's page.
  * @param screen what is shown until the application is there, as markup
  */
-export function applicationPage(assets: PageAssets, facts: ApplicationFacts, screen = ''): string {
-  return htmlDocument({ title: 'ESG Network', assets, body: `<div id="root"><!--screen-->${screen}<!--/screen--></div>`, data: facts })
+export function applicationPage(assets: PageAssets, site: PageSite, facts: ApplicationFacts, screen = ''): string {
+  return htmlDocument({ title: site.name, site, assets, body: `<div id="root"><!--screen-->${screen}<!--/screen--></div>`, data: facts })
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { passingTables } from '#features/accounts/server/index.ts'
+import { passingTables as accountsPassing } from '#features/accounts/server/index.ts'
 import { passingExports } from '#features/exports/server/index.ts'
+import { passingTables as passingLinks } from '#features/reports/server/index.ts'
 import { partsFolder } from '#features/documents/server/index.ts'
 import { type Contents, backUp } from '#platform/server/backup/back-up.ts'
 import { type Restored, restore } from '#platform/server/backup/restore.ts'
@@ -17,7 +18,7 @@ import { migrationsFolder } from './start.ts'
 export const backupRules = {
   version: packageFile.version,
   migrationsFolder,
-  passingTables: [...passingTables, ...passingExports.tables],
+  passingTables: [...accountsPassing, ...passingLinks, ...passingExports.tables],
   passingFolders: [...passingExports.folders, partsFolder],
 }
 

@@ -24,7 +24,13 @@ export function assetsOf(manifest: BuildManifest, entry: string): PageAssets {
   const chunks = [...seen].flatMap((name) => manifest[name] ?? [])
   const [script, ...preloads] = chunks.map((chunk) => `/${chunk.file}`)
   if (!script) throw new Error(`the build has no ${entry}; run npm run build`)
-  return { script, preloads, styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`) }
+  const font = chunks.flatMap(({ assets = [] }) => assets).find((file) => /inter-basic/.test(file))
+  return {
+    script,
+    preloads,
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+    font: font && `/${font}`,
+  }
 }
 
 /** All that a page with this entry may ever load: what it imports at once and later, with styles and fonts. Without what only some modules need. */

@@ -5,6 +5,8 @@ import { fillEvents } from '#demo/events/fill-events.ts'
 import { fillCommunity } from '#demo/fill.ts'
 import { fillMatches } from '#demo/matches/fill-matches.ts'
 import { demoMembers } from '#demo/members.ts'
+import { fillNewsfeed } from '#demo/newsfeed/fill-newsfeed.ts'
+import { fillReviews } from '#demo/reviews/fill-reviews.ts'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
 import { rebuildMatching } from '#features/matching/server/index.ts'
 import { hasMembers } from '#features/members/server/index.ts'
@@ -33,6 +35,8 @@ export async function prepareDemo({ services, accounts }: RunningServer, say: (l
     await fillMatches(services, members, demoAccounts.length)
     await fillDeals(services, members, demoAccounts.length, { say })
     await fillEvents(services, members, demoAccounts.length, { say })
+    await fillNewsfeed(services, members, demoAccounts.length)
+    await fillReviews(services, members, demoAccounts.length)
   }
   return [`  sign in with the password ${demoPassword} as`, ...demoAccounts.map(({ email, role }) => `    ${role.padEnd(10)}${email}`)]
 }

@@ -13,7 +13,7 @@ export const developmentPages: Pages = async (app, services, serve) => {
     if (request.url.startsWith('/api/')) return done()
     vite.middlewares(request.raw, reply.raw, done)
   })
-  const entry = (script: string) => ({ script, preloads: [], styles: ['/ui/styles.css'] })
+  const entry = (script: string) => ({ script, preloads: [], styles: ['/ui/styles.css', '/ui/prose.css'] })
   servePages(app, services, serve, {
     async sources() {
       const { render } = (await vite.ssrLoadModule('/features/landing/web/render.tsx')) as { render: LandingRenderer }

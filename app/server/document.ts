@@ -2,20 +2,45 @@ export interface PageAssets {
   script: string
   preloads: string[]
   styles: string[]
+  /** The face that all texts begin with. */
+  font?: string | undefined
+}
+
+/** What a page says of the community besides its own content. */
+export interface PageSite {
+  name: string
+  /** Address of the community's colours; undefined for evergreen. */
+  colours: string | undefined
+}
+
+/** What search engines and those who are sent a link see. */
+export interface PageCard {
+  description: string
+  /** Absolute: the page's own address, and a picture of 1200 by 630. */
+  url: string
+  picture: string
+  /** As schema.org has it. */
+  structuredData?: object
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+const asData = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
 
-/** A whole page. The theme's script stands first and alone, so that the right colours are there before anything is painted. */
+/**
+ * A whole page. The theme's script stands first and alone, so that the right colours are there before anything is painted. A page without a
+ * card is not for search engines.
+ */
 export function htmlDocument({
   title,
-  description,
+  site,
+  card,
   assets,
   body,
   data,
 }: {
   title: string
-  description?: string
+  site: PageSite
+  card?: PageCard | undefined
   assets: PageAssets
   body: string
   data?: object
@@ -26,16 +51,35 @@ export function htmlDocument({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(title)}</title>
-${description ? `<meta name="description" content="${escaped(description)}">` : '<meta name="robots" content="noindex">'}
+<meta name="application-name" content="${escaped(site.name)}">
+${card ? cardOf(title, site, card) : '<meta name="robots" content="noindex">'}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script src="/theme.js"></script>
-${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
+${assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : ''}
+${[...assets.styles, ...(site.colours ? [site.colours] : [])].map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>
 ${body}
-${data ? `<script type="application/json" id="page-data">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>` : ''}
+${data ? `<script type="application/json" id="page-data">${asData(data)}</script>` : ''}
 </body>
 </html>`
 }
+
+const cardOf = (
+  title: string,
+  site: PageSite,
+  { description, url, picture, structuredData }: PageCard,
+) => `<meta name="description" content="${escaped(description)}">
+<link rel="canonical" href="${escaped(url)}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escaped(site.name)}">
+<meta property="og:title" content="${escaped(title)}">
+<meta property="og:description" content="${escaped(description)}">
+<meta property="og:url" content="${escaped(url)}">
+<meta property="og:image" content="${escaped(picture)}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">
+${structuredData ? `<script type="application/ld+json">${asData(structuredData)}</script>` : ''}`

@@ -11,6 +11,8 @@ import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
+import { commentOn, postOf } from '#testing/posts.ts'
+import { decideCase, firstCase, report } from '#testing/reports.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { withoutLimits } from '#testing/without-limits.ts'
 import { contract } from './rooms.ts'
@@ -39,7 +41,11 @@ let deal: string
 const deck = randomUUID()
 /** One that `other` hosts, in a week. */
 let event: string
+/** One of two posts of `other`, with two comments. */
+let newsPost: string
 /** Errors: also what contracts let through and the database refused, which is answered as other invalid input is. */
+/** What `other` was reported for. */
+let reported: string
 let logged: MockInstance
 
 beforeAll(async () => {
@@ -78,8 +84,28 @@ beforeAll(async () => {
       [deck, reader.id],
     )
   }
+  await postOf(other, 'Good morning')
+  newsPost = (await postOf(other, 'Good evening')).id
+  for (const text of ['One', 'Two']) await commentOn(other, newsPost, text)
   for (const offset of ['1hour', '2hours'] as const)
     await other.call.reminders.set({ event_id: await insertForeign(world), type: 'browser', offset })
+  for (const goer of goers) {
+    await goer.call.reviews.write({ rating: 4, review_text: 'Good people.' })
+    await goer.call.reviews.write({ member_id: other.id, rating: 5, review_text: 'Helpful.' })
+    await people.operator.call.knowledge.saveWebinar({
+      id: randomUUID(),
+      title: 'Term sheets',
+      speaker: 'Ada Example',
+      starts_at: '2090-05-01T15:00:00Z',
+      minutes: 60,
+    })
+  }
+  for (const by of [goers, goers.slice(1)]) {
+    for (const goer of by) await report(goer, { member_id: other.id })
+    const { id } = await firstCase(people.operator)
+    reported ??= id
+    await decideCase(people.operator, id, { member_act: 'warn', reason: 'Please stop.' })
+  }
   await world.visitor().call.accounts.signIn(other)
   await aMinutePasses(world)
   logged = vi.spyOn(world.services.log, 'error')
@@ -204,15 +230,22 @@ const needed: Record<string, () => object> = {
   'deals.access': () => ({ id: deal }),
   'deals.investors': () => ({ id: deal }),
   'deals.pipeline': () => ({ step: 'saved' }),
+  'newsfeed.ofMember': () => ({ id: other.id }),
+  'newsfeed.comments': () => ({ id: newsPost }),
+  'reviews.ofMember': () => ({ id: other.id }),
   'events.day': () => ({ date: dayFromNow(7), zone: 'UTC' }),
   'events.going': () => ({ id: event }),
   'events.attendees': () => ({ id: event }),
+  'reports.reportsOfCase': () => ({ id: reported }),
 }
 /** Who asks for it, where `other` has no such list. */
 const askers: Record<string, () => Person> = {
   'deals.ofMember': () => seeker,
   'deals.pipeline': () => seeker,
   'operators.acts': () => people.operator,
+  'reviews.latest': () => people.operator,
+  'reports.cases': () => people.operator,
+  'reports.reportsOfCase': () => people.operator,
 }
 
 describe.each(paged)('the cursor of $name', (procedure) => {

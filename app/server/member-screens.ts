@@ -17,12 +17,24 @@ const patience = 500
 export function memberScreens(app: FastifyInstance, log: Services['log']) {
   let underWay = 0
 
-  return async (render: RenderScreen, request: FastifyRequest, member: Me): Promise<{ body?: string; queries?: unknown }> => {
+  return async (
+    render: RenderScreen,
+    request: FastifyRequest,
+    member: Me,
+    siteName: string,
+  ): Promise<{ body?: string; queries?: unknown }> => {
     // Fetched ahead, perhaps for nothing: what a screen asks for may count as seen.
     if (underWay >= mostAtOnce || request.headers['sec-purpose']?.includes('prefetch')) return {}
     underWay += 1
     try {
-      return await render({ member, address: plainAddress(request.url), ...readerOf(request), ask: askAs(app, request), patience })
+      return await render({
+        member,
+        address: plainAddress(request.url),
+        ...readerOf(request),
+        siteName,
+        ask: askAs(app, request),
+        patience,
+      })
     } catch (error) {
       log.warn({ err: error, id: request.id }, 'a screen could not be rendered')
       return {}

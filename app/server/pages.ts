@@ -2,20 +2,27 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { emailLinkPath, resetPasswordPath, signInPath } from '#features/accounts/paths.ts'
+import { aboutPath } from '#features/community/paths.ts'
+import { draftOf, settingsOf } from '#features/community/server/index.ts'
+import { legalPath } from '#features/legal/paths.ts'
+import { legalTexts } from '#features/legal/texts.ts'
+import { decisionLinkPath } from '#features/reports/paths.ts'
 import { landingPath } from '#platform/paths.ts'
 import { Refusal, problems } from '#platform/problems.ts'
-import type { Serve } from '#platform/server/http/api.ts'
+import { type Serve, siteUrlOf } from '#platform/server/http/api.ts'
 import { pageHeaders } from '#platform/server/http/security.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { type PageAssets, applicationPage } from './application-page.ts'
+import { coloursPath, communityColours } from './community-colours.ts'
 import { assetsOf, builtFolder, readBuildManifest } from './built-assets.ts'
 import { type LandingRenderer, type VisitorPage, landingPages } from './landing-page.ts'
 import type { RenderScreen } from '../render-screen.ts'
 import { memberScreens } from './member-screens.ts'
 import { publicFiles } from './public-files.ts'
 import { screens } from './rooms.ts'
+import { socialCard } from './social-card.ts'
 import { serviceWorker } from './service-worker.ts'
 import { unsubscribePages } from './unsubscribe-pages.ts'
 
@@ -70,10 +77,12 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   const landing = landingPages(services)
   const screenFor = memberScreens(app, services.log)
   publicFiles(app, services)
+  communityColours(app)
+  socialCard(app, services)
 
-  async function visitorPage(page: VisitorPage) {
+  async function visitorPage(page: VisitorPage, request: FastifyRequest, reader: Partial<Parameters<typeof landing>[3]> = {}) {
     const { visitor, render } = await sources()
-    return landing(render, visitor, page)
+    return landing(render, visitor, page, { siteUrl: siteUrlOf(request, services.configuration), ...reader })
   }
 
   async function memberFacts({ id }: Actor) {
@@ -87,8 +96,9 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   /** After the request has had its turn: what the screen asks for takes turns of its own. */
   async function memberPage(request: FastifyRequest, facts: Awaited<ReturnType<typeof memberFacts>>) {
     const { application, renderScreen } = await sources()
-    const { body, queries } = await screenFor(renderScreen, request, facts.member)
-    return applicationPage(application, { ...facts, queries }, body)
+    const { name, accent } = (await settingsOf(services)).settings
+    const { body, queries } = await screenFor(renderScreen, request, facts.member, name)
+    return applicationPage(application, { name, colours: coloursPath(accent) }, { ...facts, queries }, body)
   }
 
   /** Sends the page that `make` makes once it is the request's turn, or that of the member whose facts it finds. */
@@ -105,19 +115,30 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
     return reply
   }
 
+  const mayDiffer = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
   const show = (reply: FastifyReply, inPlace: VisitorPage) =>
-    send(reply, { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }, (actor) =>
-      actor ? memberFacts(actor) : visitorPage(inPlace),
-    )
+    send(reply, mayDiffer, (actor) => (actor ? memberFacts(actor) : visitorPage(inPlace, reply.request)))
 
   unsubscribePages(app, services, (reply, choose) =>
-    send(reply, { 'cache-control': 'private, no-store' }, async () => visitorPage(await choose())),
+    send(reply, { 'cache-control': 'private, no-store' }, async () => visitorPage(await choose(), reply.request)),
   )
   // The addresses hold the links' tokens: nothing the pages load may pass them on.
   const tellsNobody = { 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
-  app.get(resetPasswordPath(), (_request, reply) => send(reply, tellsNobody, () => visitorPage('reset-password')))
-  app.get(emailLinkPath(), (_request, reply) => send(reply, tellsNobody, () => visitorPage('confirm-email')))
+  app.get(resetPasswordPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('reset-password', request)))
+  app.get(emailLinkPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('confirm-email', request)))
+  app.get(decisionLinkPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('decision', request)))
   app.get(landingPath(), (_request, reply) => show(reply, 'landing'))
+  app.get<{ Querystring: { preview?: unknown } }>(aboutPath(), (request, reply) =>
+    send(reply, mayDiffer, async (actor) => {
+      const isPreview = actor?.role === 'admin' && request.query.preview !== undefined
+      return visitorPage('about', request, { member: actor?.id, preview: isPreview ? await draftOf(services, actor.id) : undefined })
+    }),
+  )
+  for (const text of legalTexts) {
+    app.get(legalPath(text), (request, reply) =>
+      send(reply, mayDiffer, (actor) => visitorPage(text, request, { member: actor?.id, isOperator: actor?.role === 'admin' })),
+    )
+  }
   for (const path of [signInPath(), ...screens].map((screen) => screen.replace('$', ':'))) {
     for (const url of [path, `${path}/`]) app.get(url, (_request, reply) => show(reply, 'sign-in'))
   }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { dashboardPath } from '#platform/paths.ts'
+import { dashboardPath, landingPath } from '#platform/paths.ts'
+import { legalPath } from '#features/legal/paths.ts'
+import { legalTexts } from '#features/legal/texts.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { siteUrlOf } from '#platform/server/http/api.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -30,7 +32,7 @@ export function publicFiles(app: FastifyInstance, { configuration }: Services): 
       ),
   )
 
-  // Visitors have one page to read; everything else is for members.
+  // What visitors have to read; everything else is for members.
   app.get('/sitemap.xml', (request, reply) =>
     reply
       .headers(cached)
@@ -39,7 +41,9 @@ export function publicFiles(app: FastifyInstance, { configuration }: Services): 
         lines(
           '<?xml version="1.0" encoding="UTF-8"?>',
           '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-          `  <url><loc>${siteUrlOf(request, configuration)}/</loc></url>`,
+          ...[landingPath(), ...legalTexts.map(legalPath)].map(
+            (path) => `  <url><loc>${siteUrlOf(request, configuration)}${path}</loc></url>`,
+          ),
           '</urlset>',
         ),
       ),

@@ -3,6 +3,7 @@ import { type Accounts, accountsPersonalData } from '#features/accounts/server/i
 import { accountsRoom } from '#features/accounts/server/room.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { calendarsRoom } from '#features/calendars/server/room.ts'
+import { communityRoom } from '#features/community/server/room.ts'
 import { dealDocuments } from '#features/deals/server/index.ts'
 import { dealsRoom } from '#features/deals/server/room.ts'
 import { documentsRoom } from '#features/documents/server/room.ts'
@@ -10,11 +11,13 @@ import { directoryRoom } from '#features/directory/server/room.ts'
 import { eventsRoom } from '#features/events/server/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
+import { knowledgeRoom } from '#features/knowledge/server/room.ts'
 import { leavingContract } from '#features/leaving/contract.ts'
 import { leavingPersonalData, leavingRoom } from '#features/leaving/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
 import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
+import { newsfeedRoom } from '#features/newsfeed/server/room.ts'
 import { notificationsRoom } from '#features/notifications/server/room.ts'
 import { operatorsRoom } from '#features/operators/server/room.ts'
 import { placesRoom } from '#features/places/server/room.ts'
@@ -23,9 +26,11 @@ import { referralsRoom } from '#features/referrals/server/room.ts'
 import { relationsRoom } from '#features/relations/server/room.ts'
 import { remindersRoom } from '#features/reminders/server/room.ts'
 import { reportsRoom } from '#features/reports/server/room.ts'
+import { reviewsRoom } from '#features/reviews/server/room.ts'
 import { dashboardPath, tabPath } from '#platform/paths.ts'
 import { ownPersonalData } from '#platform/server/own-personal-data.ts'
 import type { NamedPersonalData } from '#platform/server/personal-data.ts'
+import type { Reportable } from '#platform/server/reportable.ts'
 import type { Room } from '#platform/server/room.ts'
 
 /** What is kept about members, by whom: the accounts, every room, and the platform. */
@@ -35,6 +40,9 @@ export const personalData = (): readonly NamedPersonalData[] => [
   ...rooms.flatMap(({ name, personalData: kept }: Room) => (kept ? [{ name, ...kept }] : [])),
   { name: 'platform', ...ownPersonalData },
 ]
+
+/** What members can report of what others have put into the rooms. */
+const reportables = (): readonly Reportable[] => rooms.flatMap(({ reportables: own = [] }: Room) => own)
 
 const telling = [
   membersRoom,
@@ -48,11 +56,15 @@ const telling = [
   eventsRoom,
   eventSourcesRoom,
   messagesRoom,
+  newsfeedRoom,
   calendarsRoom,
   remindersRoom,
   referralsRoom,
-  reportsRoom,
+  reviewsRoom,
+  knowledgeRoom,
+  reportsRoom(reportables),
   operatorsRoom,
+  communityRoom,
   exportsRoom(personalData),
 ] as const
 

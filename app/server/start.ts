@@ -19,6 +19,7 @@ import { type OutboundPolicy, outbound } from '#platform/server/outbound/index.t
 import { nightlyMaintenance } from '#platform/server/maintenance.ts'
 import type { Room } from '#platform/server/room.ts'
 import type { Services } from '#platform/server/services.ts'
+import { createSite } from '#platform/server/site.ts'
 import { type Accounts, openAccounts, type PasswordHashing } from '#features/accounts/server/index.ts'
 import type { Pages } from './pages.ts'
 import { allRooms } from './rooms.ts'
@@ -38,6 +39,7 @@ export interface RunningServer {
 export function createServices(configuration: Configuration, database: Database, policy?: OutboundPolicy): Services & { live: LiveHub } {
   const log = createLog(configuration.logLevel)
   const jobs = jobQueue(database, log)
+  const site = createSite(database)
   return {
     configuration,
     database,
@@ -46,7 +48,8 @@ export function createServices(configuration: Configuration, database: Database,
     events: domainEvents(database, log),
     files: fileStore(configuration),
     retention: fileRetention(database),
-    mail: mailer(configuration),
+    site,
+    mail: mailer(configuration, site),
     outbound: outbound(policy, configuration.publicUrl),
     live: liveHub({ database, log, transport: chooseTransport(configuration, database, log) }),
   }

@@ -17,13 +17,15 @@ way.headers = () => ({})
 way.fetch = (request) => asking.getStore()?.(request) ?? Promise.reject(new TypeError('nobody asks'))
 
 /** A member's screen as it first shows, with the answers to what it asks for. */
-export const renderScreen: RenderScreen = async ({ member, address, isPhone, locale, timeZone, ask, patience }) => {
+export const renderScreen: RenderScreen = async ({ member, address, isPhone, locale, timeZone, siteName, ask, patience }) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   rememberMember(queryClient, member)
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
   await router.load()
   const render = () =>
-    renderedFor({ isPhone, locale, timeZone }, () => renderToString(<Application i18n={i18n} queryClient={queryClient} router={router} />))
+    renderedFor({ isPhone, locale, timeZone, siteName }, () =>
+      renderToString(<Application i18n={i18n} queryClient={queryClient} router={router} />),
+    )
 
   // Rendered once to hear what it asks for.
   const empty = render()

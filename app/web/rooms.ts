@@ -1,5 +1,6 @@
 import { accountsRoom } from '#features/accounts/web/room.ts'
 import { calendarsRoom } from '#features/calendars/web/room.ts'
+import { communityRoom } from '#features/community/web/room.ts'
 import { dashboardRoom } from '#features/dashboard/web/room.ts'
 import { dealsRoom } from '#features/deals/web/room.ts'
 import { directoryRoom } from '#features/directory/web/room.ts'
@@ -7,9 +8,11 @@ import { documentsRoom } from '#features/documents/web/room.ts'
 import { eventsRoom } from '#features/events/web/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/web/room.ts'
 import { exportsRoom } from '#features/exports/web/room.ts'
+import { knowledgeRoom } from '#features/knowledge/web/room.ts'
 import { leavingRoom } from '#features/leaving/web/room.ts'
 import { matchingRoom } from '#features/matching/web/room.ts'
 import { messagesRoom } from '#features/messages/web/room.ts'
+import { newsfeedRoom } from '#features/newsfeed/web/room.ts'
 import { notificationsRoom } from '#features/notifications/web/room.ts'
 import { operatorsRoom } from '#features/operators/web/room.ts'
 import { profilesRoom } from '#features/profiles/web/room.ts'
@@ -17,6 +20,7 @@ import { referralsRoom } from '#features/referrals/web/room.ts'
 import { relationsRoom } from '#features/relations/web/room.ts'
 import { remindersRoom } from '#features/reminders/web/room.ts'
 import { reportsRoom } from '#features/reports/web/room.ts'
+import { reviewsRoom } from '#features/reviews/web/room.ts'
 import { tabPath } from '#platform/paths.ts'
 import type { Tab, WebRoom } from '#platform/web/rooms/room.ts'
 
@@ -29,14 +33,18 @@ export const rooms: readonly WebRoom[] = [
   dealsRoom,
   documentsRoom,
   matchingRoom,
+  newsfeedRoom,
   eventsRoom,
+  reportsRoom,
+  communityRoom,
+  knowledgeRoom,
+  reviewsRoom,
   messagesRoom,
   relationsRoom,
   notificationsRoom,
   remindersRoom,
   calendarsRoom,
   referralsRoom,
-  reportsRoom,
   eventSourcesRoom,
   operatorsRoom,
   exportsRoom,

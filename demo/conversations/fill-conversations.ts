@@ -73,5 +73,6 @@ function standOf(member: string, messages: Insertable<Tables['chat_messages']>[]
     undelivered: waiting.length,
     read_position: position,
     delivered_position: position,
+    has_said: messages.some(({ sender_id }) => sender_id === member),
   }
 }

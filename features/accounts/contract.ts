@@ -16,6 +16,22 @@ export const accountProblems = {
       message: 'Incorrect email or password. Please check your credentials and try again.',
     },
   },
+  suspendedUntil: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ {
+      id: 'accounts.suspendedUntil',
+      message:
+        'The community’s operators have suspended your account until {date}. What they wrote: “{reason}” The mail we sent you about it says how to answer.',
+    },
+  },
+  suspended: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ {
+      id: 'accounts.suspended',
+      message:
+        'The community’s operators have suspended your account. What they wrote: “{reason}” The mail we sent you about it says how to answer.',
+    },
+  },
   tooManyGuesses: {
     code: 'TOO_MANY_REQUESTS',
     .../*i18n*/ {

@@ -7,6 +7,7 @@ import type { Job } from './jobs/index.ts'
 import type { RoomLive } from './live/index.ts'
 import type { NotificationKind } from './notification-kind.ts'
 import type { PersonalData } from './personal-data.ts'
+import type { Reportable } from './reportable.ts'
 import type { Services } from './services.ts'
 
 /** All that a room is to the server; app/server/rooms.ts lists them, and nothing else knows a room by name. */
@@ -20,6 +21,8 @@ export interface Room<Name extends string = string, Contract extends AnyContract
   screens?: readonly string[]
   /** What members are told of when something happens here. */
   kinds?: readonly NotificationKind[]
+  /** What members can report of what others have put here. */
+  reportables?: readonly Reportable[]
   reactions?: (services: Services) => readonly Reaction[]
   jobs?: (services: Services) => readonly Job[]
   /** What it puts in place each time the program starts, before anybody is answered. */

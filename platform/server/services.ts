@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/index.ts'
 import type { Live } from './live/index.ts'
 import type { Mailer } from './mail/index.ts'
 import type { Outbound } from './outbound/index.ts'
+import type { Site } from './site.ts'
 
 /** What the platform offers to every room's server side; made once in app/main.ts, or by a test's world. */
 export interface Services {
@@ -18,6 +19,7 @@ export interface Services {
   files: FileStore
   retention: FileRetention
   mail: Mailer
+  site: Site
   live: Live
   /** Asks addresses that members and operators give. */
   outbound: Outbound

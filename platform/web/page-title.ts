@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { siteName } from './site-name.ts'
 import { createStore } from './store.ts'
 
 /** What the title of the page is made of: what is looked at (one member), else the section, and how much waits. */
@@ -6,7 +7,7 @@ const shown = createStore<{ subject?: string | undefined; section?: string | und
 shown.listen(() => {
   const { subject, section, waiting } = shown.get()
   const place = subject ?? section
-  document.title = `${waiting ? `(${waiting}) ` : ''}${place ? `${place} · ` : ''}ESG Network`
+  document.title = `${waiting ? `(${waiting}) ` : ''}${place ? `${place} · ` : ''}${siteName()}`
 })
 
 /** Titles the page while a component stands. The subject of a screen comes before the section it belongs to. */

@@ -7,6 +7,8 @@ interface Reader {
   locale: string
   /** As the IANA names it. */
   timeZone: string
+  /** What the community is called. */
+  siteName: string
 }
 
 let onServer: Reader | undefined

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 import { dashboardPath, landingPath, tabPath } from '#platform/paths.ts'
 import { emailLinkPath, resetPasswordPath, settingsPath, signInPath } from '#features/accounts/paths.ts'
+import { aboutPath } from '#features/community/paths.ts'
+import { legalPath } from '#features/legal/paths.ts'
+import { newsfeedPath } from '#features/newsfeed/paths.ts'
+import { ownDecisionsPath } from '#features/reports/paths.ts'
 import { dealsPath, newDealPath } from '#features/deals/paths.ts'
 import { directoryPath } from '#features/directory/paths.ts'
+import { articlePath, communityPath } from '#features/knowledge/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { notificationsPath, unsubscribePath } from '#features/notifications/paths.ts'
@@ -39,6 +44,7 @@ async function openFirstDeal(page: Page): Promise<void> {
 
 const ofVisitors: Omit<Screen, 'signedIn'>[] = [
   { name: 'landing', path: landingPath() },
+  { name: 'legal', path: legalPath('privacy') },
   { name: 'sign-in', path: signInPath(), act: (page) => dialog(page, 'Sign in') },
   {
     name: 'join',
@@ -131,6 +137,11 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   { name: 'match-connections', path: matchingPath('connections') },
   { name: 'match-bookmarks', path: matchingPath('bookmarks') },
   { name: 'match-passed', path: matchingPath('passed') },
+  { name: 'about', path: aboutPath() },
+  { name: 'newsfeed', path: newsfeedPath(), act: (page) => page.getByRole('article').first().waitFor() },
+  { name: 'decisions', path: ownDecisionsPath() },
+  { name: 'community', path: communityPath(), act: (page) => page.getByRole('article').first().waitFor() },
+  { name: 'article', path: articlePath('cap-table'), act: (page) => page.getByRole('table').first().waitFor() },
   { name: 'deals', path: dealsPath(), act: (page) => page.getByRole('article').first().waitFor() },
   { name: 'deals-empty', path: `${dealsPath()}?query=zzzzzz` },
   { name: 'deal', path: dealsPath(), act: openFirstDeal },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { siteName } from '#platform/web/site-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Kbd } from '#ui/Kbd.tsx'
 import { Logo } from '#ui/Logo.tsx'
@@ -21,11 +22,12 @@ const inWideHeader = '@max-[56rem]:hidden @min-[64rem]:@max-[80rem]:hidden'
 export function Header({ onSearch }: { onSearch: () => void }) {
   const { t } = useLingui()
 
+  const community = siteName()
   return (
     <header className="@container sticky top-0 z-20 h-header border-b border-line bg-surface">
       <div className="flex h-full items-center gap-2 px-6">
-        <Link to="/dashboard" className="inline-flex shrink-0 rounded-control" aria-label={t`ESG Network, to the dashboard`}>
-          <Logo name="ESG Network" className="@max-[48rem]:[&>span]:hidden @min-[64rem]:@max-[90rem]:[&>span]:hidden" />
+        <Link to="/dashboard" className="inline-flex shrink-0 rounded-control" aria-label={t`${community}, to the dashboard`}>
+          <Logo name={community} className="@max-[48rem]:[&>span]:hidden @min-[64rem]:@max-[90rem]:[&>span]:hidden" />
         </Link>
         <Sections className="ms-2 hidden h-full shrink-0 @min-[64rem]:flex" />
         <span className="flex min-w-0 items-center gap-2 @min-[64rem]:hidden">

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CloudOff, MessageCircle, Search } from 'lucide-react'
 import { messagesPath } from '#features/messages/paths.ts'
+import { siteName } from '#platform/web/site-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Logo } from '#ui/Logo.tsx'
@@ -14,11 +15,12 @@ import { useConnectionTrouble } from './use-connection-trouble.ts'
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useLingui()
   const trouble = useConnectionTrouble()
+  const community = siteName()
   return (
     <header className="@container sticky top-0 z-20 short:static border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
       <div className="flex h-header items-center ps-3 pe-1">
-        <Link to="/dashboard" className="inline-flex min-w-0 items-center rounded-control" aria-label={t`ESG Network, to the dashboard`}>
-          <Logo name="ESG Network" className={classNames('gap-[7px]!', trouble ? '[&>span]:hidden' : '@max-[22.4rem]:[&>span]:hidden')} />
+        <Link to="/dashboard" className="inline-flex min-w-0 items-center rounded-control" aria-label={t`${community}, to the dashboard`}>
+          <Logo name={community} className={classNames('gap-[7px]!', trouble ? '[&>span]:hidden' : '@max-[22.4rem]:[&>span]:hidden')} />
         </Link>
         {trouble && (
           // ConnectionBar reads out the whole of it.

@@ -82,28 +82,29 @@ export const mailChangeLink = (services: Services, tools: AccountTools): Job =>
       const change = await changeById(kysely, change_id)
       if (!change || change.changed_at || change.expires_at.getTime() < Date.now()) return
       const { user_id, email, expires_at } = change
+      const name = await services.site.name()
       if (await isTaken(kysely, email)) {
-        return toAddress(tools.limits, email, () => services.mail.send({ to: email, ...takenMail(siteUrl) }))
+        return toAddress(tools.limits, email, () => services.mail.send({ to: email, ...takenMail(name, siteUrl) }))
       }
-      await mailLink(services, tools, { user_id, email, expires_at, siteUrl, compose: changeMail })
+      await mailLink(services, tools, { user_id, email, expires_at, siteUrl, compose: (url) => changeMail(name, url) })
     },
   })
 
-const changeMail = (url: string) => ({
-  subject: 'Confirm your new email address for ESG Network',
+const changeMail = (name: string, url: string) => ({
+  subject: `Confirm your new email address for ${name}`,
   paragraphs: [
     'Hello,',
-    'somebody, hopefully you, wants to sign in to an account at ESG Network with this address. Open this link and confirm it: the account then has this address. The link works once, and for 24 hours.',
+    `somebody, hopefully you, wants to sign in to an account at ${name} with this address. Open this link and confirm it: the account then has this address. The link works once, and for 24 hours.`,
   ],
   button: { label: 'Confirm the new address', url },
   footnote: 'If you did not ask for this, please do not open the link: without it nothing changes.',
 })
 
-const takenMail = (siteUrl: string) => ({
-  subject: 'This address has an account at ESG Network already',
+const takenMail = (name: string, siteUrl: string) => ({
+  subject: `This address has an account at ${name} already`,
   paragraphs: [
     'Hello,',
-    'somebody, perhaps you, wanted another account at ESG Network to have this address. It is the address of your account, so nothing was changed: an address can have one account only.',
+    `somebody, perhaps you, wanted another account at ${name} to have this address. It is the address of your account, so nothing was changed: an address can have one account only.`,
     'If it was you, sign in with this address. If you have forgotten the password, choose “Forgot your password?” there.',
   ],
   button: { label: 'Go to the sign-in page', url: siteUrl + signInPath() },

@@ -35,16 +35,17 @@ export const mailConfirmation = (services: Services, tools: AccountTools): Job =
     async run({ account_id, siteUrl }) {
       const account = await accountById(services.database.kysely, account_id)
       if (!account || account.emailVerified) return
+      const name = await services.site.name()
       await mailLink(services, tools, {
         user_id: account.id,
         email: account.email,
         expires_at: new Date(Date.now() + lifetime),
         siteUrl,
         compose: (url) => ({
-          subject: 'Confirm your email address for ESG Network',
+          subject: `Confirm your email address for ${name}`,
           paragraphs: [
             'Hello,',
-            'somebody, hopefully you, joined ESG Network with this address. Please confirm with this link that it is yours. It works for seven days.',
+            `somebody, hopefully you, joined ${name} with this address. Please confirm with this link that it is yours. It works for seven days.`,
           ],
           button: { label: 'Confirm the address', url },
           footnote: 'If you did not join, you can ignore this mail.',

@@ -16,6 +16,7 @@ import { openProfileOf } from './open-profile.ts'
 import { queueReset, resetAccount, usedReset } from './password-reset.ts'
 import { endSession } from './queries.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
+import { refuseSuspended } from './refuse-suspended.ts'
 import { recordUse } from './session-queries.ts'
 import { tokenHash } from './session-tokens.ts'
 import { libraryHeaders } from './session.ts'
@@ -42,12 +43,18 @@ export function accountHandlers(tools: AccountTools) {
     return { member, token: context.request.isShell ? bearer : null }
   }
 
-  async function signInWith(context: RequestContext, email: string, password: string) {
-    const { response, headers } = await authentication.api
+  /** Begins a session. @throws Refusal incorrectCredentials */
+  async function beginSession(context: RequestContext, email: string, password: string) {
+    return authentication.api
       .signInEmail({ body: { email, password }, headers: context.request.headers, returnHeaders: true })
       .catch((error: unknown) => {
         throw isAPIError(error) && error.status === 'UNAUTHORIZED' ? new Refusal(accountProblems.incorrectCredentials) : error
       })
+  }
+
+  /** @throws Refusal suspended, which only who knows the password is told */
+  async function enter(context: RequestContext, { response, headers }: Awaited<ReturnType<typeof beginSession>>) {
+    await refuseSuspended(context.services, response.user.id)
     await openProfileOf(context.services, response.user.id)
     return answerSignedIn(context, await memberSummary(context.services.database.kysely, response.user.id), headers)
   }
@@ -57,9 +64,9 @@ export function accountHandlers(tools: AccountTools) {
 
     signIn: api.signIn.handler(async ({ context, input }) => {
       const forgive = await countSignIn(limits, context.request, input.email, devices.nameOf(context.request.raw, input.email))
-      const answer = await signInWith(context, input.email, input.password)
+      const begun = await beginSession(context, input.email, input.password)
       await forgive()
-      return answer
+      return enter(context, begun)
     }),
 
     join: api.join.handler(async ({ context, input }) => {
@@ -125,7 +132,7 @@ export function accountHandlers(tools: AccountTools) {
       refuseGuessable(input.password, { email: account.email, full_name: account.name })
       const { password } = await authentication.$context
       const member = await usedReset(context.services, input, await password.hash(input.password), context.request.siteUrl)
-      return signInWith(context, member.email, input.password)
+      return enter(context, await beginSession(context, member.email, input.password))
     }),
   }
 }

@@ -30,14 +30,14 @@ export const mailNotice = (services: Services): Job =>
   })
 
 async function passwordChanged(
-  { database }: Services,
+  { database, site }: Services,
   { account_id, siteUrl }: Extract<Notice, { about: 'passwordChanged' }>,
 ): Promise<MailMessage | undefined> {
   const account = await accountById(database.kysely, account_id)
   return (
     account && {
       to: account.email,
-      subject: 'Your password for ESG Network was changed',
+      subject: `Your password for ${await site.name()} was changed`,
       paragraphs: [
         'Hello,',
         'the password of your account was changed, and everywhere else you were signed in you have been signed out.',
@@ -50,7 +50,7 @@ async function passwordChanged(
 }
 
 async function aboutEmail(
-  { database, configuration }: Services,
+  { database, configuration, site }: Services,
   { about, change_id, siteUrl }: Exclude<Notice, { about: 'passwordChanged' }>,
 ): Promise<MailMessage | undefined> {
   const change = await changeById(database.kysely, change_id)
@@ -62,7 +62,7 @@ async function aboutEmail(
       subject: 'The email address of your account was changed',
       paragraphs: [
         'Hello,',
-        `your account at ESG Network has the address ${hinted(change.email)} from now on. You sign in with it, and mails go there.`,
+        `your account at ${await site.name()} has the address ${hinted(change.email)} from now on. You sign in with it, and mails go there.`,
         `If it was you, there is nothing to do. If it was not, somebody knows your password. Please tell the people who run this community at once${operators}`,
       ],
       footnote: 'This mail comes whenever the address of your account is changed.',
@@ -76,7 +76,7 @@ async function aboutEmail(
     subject: 'Another email address was entered for your account',
     paragraphs: [
       'Hello,',
-      `somebody, hopefully you, asked that your account at ESG Network have the address ${hinted(waiting.email)}. That happens once the link is opened that we have sent there; until then nothing changes.`,
+      `somebody, hopefully you, asked that your account at ${await site.name()} have the address ${hinted(waiting.email)}. That happens once the link is opened that we have sent there; until then nothing changes.`,
       'If it was not you, somebody knows your password. Change it in your settings: that cancels the new address and signs everybody else out.',
     ],
     button: { label: 'Open your settings', url: siteUrl + settingsPath() },

@@ -63,7 +63,7 @@ export const mailResetLink = (services: Services): Job =>
       const { full_name } = await memberSummary(kysely, account.id)
       const mail = {
         to: account.email,
-        subject: 'Set a new password for ESG Network',
+        subject: `Set a new password for ${await services.site.name()}`,
         paragraphs: [
           `Hello ${full_name},`,
           'somebody, hopefully you, asked for a new password for your account. Choose one with this link. It works once, and for one hour.',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { MemberRole, UserType } from '#platform/members.ts'
-import { isLeaving, members } from '#features/members/server/index.ts'
+import { isLeaving, isSuspended, members } from '#features/members/server/index.ts'
 import { deleteOldLinks, deleteWaitingChange } from './email-queries.ts'
 import { isUseDue } from './session-queries.ts'
 
@@ -25,7 +25,9 @@ export const sessionByToken = namedStatement<{ token_hash: string }, SessionRow>
     .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role', isUseDue.as('is_use_due')])
     .select((row) => sql<boolean>`${isLeaving(row.ref('s.userId'))}`.as('is_leaving'))
     .where('s.token_hash', '=', token_hash)
-    .where('s.expiresAt', '>', sql<Date>`now()`),
+    .where('s.expiresAt', '>', sql<Date>`now()`)
+    // Their sessions have ended; one that began at that moment lets nobody in.
+    .where((row) => row.not(isSuspended(row.ref('s.userId')))),
 )
 
 /** Which of these sessions still stand. */

@@ -80,7 +80,7 @@ function Question({ email, effect, isPending, onConfirm }: QuestionProps) {
         {effect === 'changes' ? (
           <Trans>Your account will have the address {address}. From then on you sign in with it.</Trans>
         ) : (
-          <Trans>Is {address} your address? Then mails of ESG Network reach you there.</Trans>
+          <Trans>Is {address} your address? Then our mails reach you there.</Trans>
         )}
       </p>
       <Button variant="primary" size="large" pending={isPending} pendingLabel={t`Confirming`} onPress={onConfirm}>

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Compass, Landmark, Scale, Sprout } from 'lucide-react'
+import { legalPath } from '#features/legal/paths.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useFieldValue, useSubmission } from '#platform/web/form/use-form.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
+import { siteName } from '#platform/web/site-name.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
@@ -35,9 +37,11 @@ export function JoinForm({ form }: { form: AccountForm }) {
     const request = async () => {
       if (!user_type) return
       const { profile_ready } = await accounts.call.join({ full_name, email, password, user_type, ...optional })
+      const community = siteName()
       handOverToast(
         profile_ready
-          ? { kind: 'success', title: t`Welcome to ESG Network!`, description: t`Your profile has been created.` }
+          ? // 'Welcome to ESG Network!', by the name that the community has.
+            { kind: 'success', title: t`Welcome to ${community}!`, description: t`Your profile has been created.` }
           : {
               kind: 'error',
               title: t`Account created but profile setup failed`,
@@ -85,6 +89,19 @@ export function JoinForm({ form }: { form: AccountForm }) {
       <Button type="submit" variant="primary" size="large" className="w-full" pending={isPending} pendingLabel={t`Creating account`}>
         <Trans>Create account</Trans>
       </Button>
+      <p className="text-12 text-ink-3">
+        <Trans>
+          By creating an account you accept the{' '}
+          <a href={legalPath('terms')} target="_blank" className="link">
+            Terms of Service
+          </a>
+          . The{' '}
+          <a href={legalPath('privacy')} target="_blank" className="link">
+            Privacy Policy
+          </a>{' '}
+          says what is kept about you.
+        </Trans>
+      </p>
     </Form>
   )
 }

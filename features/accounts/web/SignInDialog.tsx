@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFieldValue, useForm } from '#platform/web/form/use-form.ts'
 import { useStore } from '#platform/web/use-store.ts'
+import { siteName } from '#platform/web/site-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { blankAccount } from './account-form.ts'
@@ -40,14 +41,15 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
     </button>
   )
 
+  const community = siteName()
   const views: Record<SignInMode, { title: string; description: ReactNode; content: ReactNode }> = {
     'sign-in': {
       title: t`Sign in`,
-      description: <Trans>New here? {switchTo('join', t`Join ESG Network`)}</Trans>,
+      description: <Trans>New here? {switchTo('join', t`Join ${community}`)}</Trans>,
       content: <SignInForm form={form} onForgot={go('forgot')} />,
     },
     join: {
-      title: t`Join ESG Network`,
+      title: t`Join ${community}`,
       description: <Trans>Already a member? {switchTo('sign-in', t`Sign in`)}</Trans>,
       content: <JoinForm form={form} />,
     },

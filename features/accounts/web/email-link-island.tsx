@@ -1,7 +1,7 @@
-import { takeEmailToken } from './email-token.ts'
+import { takeLinkToken } from '#platform/web/link-token.ts'
 import { EmailLink } from './EmailLink.tsx'
 import { showIsland } from './island.tsx'
 
 export function showEmailLink(): void {
-  showIsland(<EmailLink token={takeEmailToken()} />)
+  showIsland(<EmailLink token={takeLinkToken()} />)
 }

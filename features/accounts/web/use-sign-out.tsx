@@ -3,11 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, lazy, useState } from 'react'
 import { landingPath } from '#platform/paths.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
-import { forgetOnDevice, keepsUnsent } from '#platform/web/member-device.ts'
-import { problemOf } from '#platform/web/problem.ts'
+import { keepsUnsent } from '#platform/web/member-device.ts'
 import { markSigningOut, memberIn } from '#features/members/web/index.ts'
 import { toast } from '#ui/toast.ts'
-import { accounts } from './data.ts'
+import { endSession } from './end-session.ts'
 import { leavePage } from './leave-page.ts'
 
 const UnsentDialog = lazy(() => import('./UnsentDialog.tsx').then((module) => ({ default: module.UnsentDialog })))
@@ -36,17 +35,11 @@ export function useSignOut(): SigningOut {
     setAsking(false)
     setSigningOut(true)
     markSigningOut(true)
-    try {
-      await accounts.call.signOut()
-    } catch (error) {
-      // A session that has ended meanwhile is what was asked for.
-      if (problemOf(error).code !== 'UNAUTHORIZED') {
-        setSigningOut(false)
-        markSigningOut(false)
-        return toast.error(t`Failed to sign out. Please try again.`)
-      }
+    if (!(await endSession(member?.id))) {
+      setSigningOut(false)
+      markSigningOut(false)
+      return toast.error(t`Failed to sign out. Please try again.`)
     }
-    if (member) await forgetOnDevice(member.id)
     queryClient.clear()
     handOverToast({ kind: 'success', title: t`Signed out successfully`, description: t`You have been logged out of your account.` })
     await leavePage(landingPath())

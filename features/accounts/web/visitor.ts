@@ -3,6 +3,7 @@
  * application of the signed-in.
  */
 export const loadSignIn = () => import('./sign-in-island.tsx')
+export const loadSignOut = () => import('./sign-out-island.tsx')
 export const loadResetPassword = () => import('./reset-island.tsx')
 export const loadEmailLink = () => import('./email-link-island.tsx')
 export const loadToasts = () => import('./island.tsx')

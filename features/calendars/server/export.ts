@@ -29,5 +29,5 @@ export async function exportCalendar(
   const site = request.siteUrl
   const name = `esg-network-events-${from}.${format}`
   if (format === 'csv') return fileOf(name, tableOf(rows, site, note))
-  return fileOf(name, icsOf(rows, { name: 'ESG Network events', site, ...(note && { description: note }) }))
+  return fileOf(name, icsOf(rows, { name: `${await services.site.name()}: events`, site, ...(note && { description: note }) }))
 }

@@ -36,5 +36,8 @@ export async function readFeed({ services, request }: RequestContext, file: stri
   await spend(readings, holder.user_id)
   await recordRead(kysely, holder.user_id)
   const events = await calendarOf(kysely, holder.user_id)
-  return subscribedFile(icsOf(events, { name: 'ESG Network', site: request.siteUrl, refresh: 60 * 60 }), request.raw['if-none-match'])
+  return subscribedFile(
+    icsOf(events, { name: await services.site.name(), site: request.siteUrl, refresh: 60 * 60 }),
+    request.raw['if-none-match'],
+  )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type EventFacts, eventFacts, eventPreferences, eventsOfMember } from '#features/events/server/index.ts'
-import { isLeaving } from '#features/members/server/index.ts'
+import { isAbsent } from '#features/members/server/index.ts'
 import { mostEvents, pastDays } from '../limits.ts'
 
 /** What a member wants of calendars; what the settings say at first for who never saved any. */
@@ -37,7 +37,7 @@ export const holderOf = (reader: Reader, tokenHash: string) =>
     .selectFrom('calendar_feeds')
     .select('user_id')
     .where('token_hash', '=', tokenHash)
-    .where((where) => where.not(isLeaving(where.ref('user_id'))))
+    .where((where) => where.not(isAbsent(where.ref('user_id'))))
     .executeTakeFirst()
 
 /** Written down once in ten minutes. */

@@ -10,6 +10,7 @@ import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useSignOut } from '#features/accounts/web/index.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
+import { siteName } from '#platform/web/site-name.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 
@@ -33,6 +34,7 @@ export function Overview() {
   const { signOut, isSigningOut, question } = useSignOut()
   if (!member) return null
   const name = member.full_name || member.email
+  const community = siteName()
 
   return (
     <>
@@ -48,7 +50,7 @@ export function Overview() {
             <TypeBadge type={member.user_type} tone="accent" />
           </div>
           <p className="text-ink-2">
-            <Trans>ESG Network Dashboard</Trans>
+            <Trans>{community} Dashboard</Trans>
           </p>
         </div>
         <Button

@@ -29,7 +29,7 @@ export const exportReady = notificationKind({
       if ((await exportOf(reader, userId))?.state !== 'ready') return undefined
       return {
         subject: 'The copy of your data is ready',
-        paragraphs: [`You asked for a copy of all that ESG Network keeps about you. It is ready, and is kept for ${keptDays} days.`],
+        paragraphs: [`You asked for a copy of all that is kept about you. It is ready, and is kept for ${keptDays} days.`],
         button: { label: 'Download it in your settings', target: settingsPath() },
       }
     },

@@ -1,13 +1,13 @@
 import type { NamedPersonalData } from '#platform/server/personal-data.ts'
 
 /** What to read first in a copy. */
-export function readmeOf(kept: readonly NamedPersonalData[], at: Date): string {
+export function readmeOf(kept: readonly NamedPersonalData[], siteName: string, at: Date): string {
   const files = kept.filter(({ lists }) => lists)
   const leftOut = kept.flatMap((each) => Object.values(each.leftOut ?? {}))
   return [
-    'ESG NETWORK: A COPY OF YOUR DATA',
+    'A COPY OF YOUR DATA',
     '',
-    `This is what ESG Network kept about you on ${at.toISOString().slice(0, 10)}. Keep it safe: it holds what you wrote and what was written to you.`,
+    `This is what ${siteName} kept about you on ${at.toISOString().slice(0, 10)}. Keep it safe: it holds what you wrote and what was written to you.`,
     '',
     'The .json files open in any text editor, and programs can read them. Times are in UTC.',
     ...files.flatMap(({ name, lists = {} }) => [

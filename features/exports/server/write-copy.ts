@@ -15,11 +15,12 @@ import { readmeOf } from './readme.ts'
  * @returns its length in bytes
  */
 export async function writeCopy(
-  { database, files }: Pick<Services, 'database' | 'files'>,
+  { database, files, site }: Pick<Services, 'database' | 'files' | 'site'>,
   kept: readonly NamedPersonalData[],
   memberId: string,
   path: string,
 ): Promise<number> {
+  const readme = readmeOf(kept, await site.name(), new Date())
   const zip = new ZipFile()
   const written = pipeline(zip.outputStream as Readable, createWriteStream(path, { mode: 0o600 }))
   const failed = new Promise<never>((_resolve, reject) => zip.once('error', reject))
@@ -34,7 +35,7 @@ export async function writeCopy(
         ),
     )
 
-  zip.addBuffer(Buffer.from(readmeOf(kept, new Date())), 'README.txt')
+  zip.addBuffer(Buffer.from(readme), 'README.txt')
   for (const { name, lists } of kept) {
     if (lists) add(`${name}.json`, async () => Readable.from(jsonOf(lists, database.kysely, memberId)), true)
   }

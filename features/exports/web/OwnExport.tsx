@@ -48,7 +48,7 @@ function Row({ current }: { current: DataExport | null }) {
   }
   if (!current?.kept_until) {
     return (
-      <Line text={<Trans>A copy of everything ESG Network keeps about you, as a zip file. You can ask for one once a day.</Trans>}>
+      <Line text={<Trans>A copy of everything that is kept about you here, as a zip file. You can ask for one once a day.</Trans>}>
         <AskButton>
           <Trans>Ask for a copy</Trans>
         </AskButton>

@@ -49,10 +49,11 @@ export const mailAsked = (services: Services): Job =>
     async run({ member_id, siteUrl }) {
       const leaving = await leavingMember(services.database.kysely, member_id)
       if (!leaving) return
+      const name = await services.site.name()
       const date = leaving.leaves_at.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
       await services.mail.send({
         to: leaving.email,
-        subject: `Your ESG Network account will be deleted on ${date}`,
+        subject: `Your ${name} account will be deleted on ${date}`,
         paragraphs: [
           'Hello,',
           `you asked for your account to be deleted. Nobody sees you any more, and on ${date} everything we keep about you is deleted for good.`,

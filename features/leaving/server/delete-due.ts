@@ -64,14 +64,14 @@ export const sayFarewell = (services: Services): Job =>
     name: farewellJob,
     retries: retriesOfADay,
     async run({ id }) {
-      const { database, files, jobs, mail, retention } = services
+      const { database, files, jobs, mail, retention, site } = services
       const reader = database.kysely
       const left = await farewellOf(reader, id)
       if (!left) return
       if (left.email !== null) {
         await mail.send({
           to: left.email,
-          subject: 'Your ESG Network account has been deleted',
+          subject: `Your ${await site.name()} account has been deleted`,
           paragraphs: [
             'Hello,',
             'your account is deleted, as you asked, and with it what we kept about you. What you wrote to others stays in their conversations, without your name.',

@@ -7,6 +7,7 @@ import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { formatDay } from '#platform/web/format-day.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { siteName } from '#platform/web/site-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { toast } from '#ui/toast.ts'
@@ -29,7 +30,7 @@ export function LeavingScreen({ leavesAt }: { leavesAt: string }) {
 
   return (
     <main className="mx-auto grid max-w-[464px] content-start gap-6 px-4 pt-[12vh] pb-8 phone:pt-6">
-      <Logo name="ESG Network" />
+      <Logo name={siteName()} />
       <div className="grid gap-2">
         <h1 className="text-20 font-semibold text-balance">
           <Trans>Your account will be deleted on {day}</Trans>

@@ -27,9 +27,19 @@ export interface LeavingMembersTable {
   since: Generated<Date>
 }
 
+/** Members whom operators keep out for a time, or until that is lifted; meanwhile nobody sees them. */
+export interface SuspendedMembersTable {
+  member_id: string
+  ends_at: Date | null
+  /** What the member was told. */
+  reason: string
+  since: Generated<Date>
+}
+
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     users: UsersTable
     leaving_members: LeavingMembersTable
+    suspended_members: SuspendedMembersTable
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pictureAddress } from '#platform/server/files/picture-address.ts'
-import { type BriefRow, isLeaving } from '#features/members/server/index.ts'
+import { type BriefRow, isAbsent } from '#features/members/server/index.ts'
 import type { Partner } from '../contract.ts'
 
 export type PartnerRow = Omit<BriefRow, 'user_type'> & Pick<Partner, 'user_type' | 'standing'>
@@ -13,11 +13,11 @@ export const partnerColumns = (id: string, alias: string) => {
     sql<string>`coalesce(${column('full_name')}, '')`.as('full_name'),
     column<PartnerRow['user_type']>('user_type').as('user_type'),
     sql<string>`coalesce(${column('company_name')}, '')`.as('company_name'),
-    // Nobody sees the pictures of who is about to leave.
-    sql<string | null>`case when not ${isLeaving(column('id'))} then ${column('profile_picture')} end`.as('profile_picture'),
+    // Nobody sees the pictures of who is away.
+    sql<string | null>`case when not ${isAbsent(column('id'))} then ${column('profile_picture')} end`.as('profile_picture'),
     sql<
       PartnerRow['standing']
-    >`case when ${column('id')} is null then 'gone' when ${isLeaving(column('id'))} then 'away' else 'here' end`.as('standing'),
+    >`case when ${column('id')} is null then 'gone' when ${isAbsent(column('id'))} then 'away' else 'here' end`.as('standing'),
   ] as const
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
-import { isLeaving, members } from '#features/members/server/index.ts'
+import { isAbsent, members } from '#features/members/server/index.ts'
 import { areBlocked, blockedFrom } from '#features/relations/server/index.ts'
 import { type MessageRow, messageColumns } from './message-rows.ts'
 import { type PartnerRow, partnerColumns } from './partner.ts'
@@ -31,7 +31,7 @@ export const conversationWith = namedStatement<{ viewer: string; other: string }
         row.fn.coalesce('c.last_position', sql.lit(0)).as('last_position'),
       ])
       .where('asked.id', '<>', viewer)
-      .where((row) => sql<boolean>`(m.conversation_id is not null or (u.id is not null and not ${isLeaving(row.ref('asked.id'))}))`)
+      .where((row) => sql<boolean>`(m.conversation_id is not null or (u.id is not null and not ${isAbsent(row.ref('asked.id'))}))`)
       .where((row) => row.not(areBlocked(sql<string>`${viewer}::uuid`, sql<string>`${other}::uuid`))),
 )
 

@@ -31,11 +31,12 @@ export const storeMessage = namedStatement<{ id: string; sender: string; receive
       select ${id}::uuid, talk.id, talk.last_position, member_id, receiver_id, ${content}::text, clock_timestamp() from talk, pair
       returning *
     ), sides as (
-      insert into conversation_members as m (member_id, other_id, conversation_id, last_message_at, unread, undelivered)
-      select side.member_id, side.other_id, conversation_id, created_at, side.waiting, side.waiting
+      insert into conversation_members as m (member_id, other_id, conversation_id, last_message_at, unread, undelivered, has_said)
+      select side.member_id, side.other_id, conversation_id, created_at, side.waiting, side.waiting, side.waiting = 0
       from said, lateral (values (sender_id, receiver_id, 0), (receiver_id, sender_id, 1)) side (member_id, other_id, waiting)
       on conflict (member_id, other_id) do update set
-        last_message_at = excluded.last_message_at, unread = m.unread + excluded.unread, undelivered = m.undelivered + excluded.undelivered
+        last_message_at = excluded.last_message_at, unread = m.unread + excluded.unread, undelivered = m.undelivered + excluded.undelivered,
+        has_said = m.has_said or excluded.has_said
     ), announced as (
       ${announcement('message.sent', 'said', {
         id: sql.ref('id'),

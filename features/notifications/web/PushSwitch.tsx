@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { siteName } from '#platform/web/site-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { Switch, type SwitchProps } from '#ui/Switch.tsx'
 import { type PushPermission, askForPush, usePushPermission } from './push-permission.ts'
@@ -21,8 +22,9 @@ export function PushSwitch({ isSelected = false, onEnable, onDisable, className 
     setRefused(isOn && (await onEnable()) !== 'granted')
   }
 
+  const community = siteName()
   const explanations: Record<PushPermission, string> = {
-    granted: t`Shown by this browser while ESG Network is open and you are looking at something else`,
+    granted: t`Shown by this browser while ${community} is open and you are looking at something else`,
     default: t`Your browser will ask whether it may show them`,
     denied: t`Your browser does not let this site show notifications. You can allow it in the site settings, beside the address.`,
     unsupported: t`This browser cannot show notifications of this site`,

@@ -1,1 +1,2 @@
+export { OperatorsOnly } from './OperatorsOnly.tsx'
 export { operatorActs } from './data.ts'

@@ -26,7 +26,7 @@ export const profileUpdated = notificationKind({
     async compose() {
       return {
         subject: 'Your profile was updated',
-        paragraphs: ['Your profile on ESG Network was just updated. If that was you, there is nothing to do.'],
+        paragraphs: ['Your profile was just updated. If that was you, there is nothing to do.'],
         button: { label: 'Look at your profile', target: ownProfilePath() },
       }
     },

@@ -26,6 +26,8 @@ declare module '#platform/web/rooms/slots.tsx' {
     'profile.actions': { member: PublicProfile }
     /** What else there is to say beside another member's profile, first at its side. */
     'profile.aside': { member: PublicProfile }
+    /** Below what a member says of themselves, on their own profile too. */
+    'profile.end': { member: PublicProfile }
   }
 }
 
@@ -54,7 +56,11 @@ function OthersProfile({ id }: { id: string }) {
     return (
       <>
         <ProfileCard profile={profile} actions={<Slot name="profile.actions" member={profile} />} />
-        <ProfileDetails profile={profile} aside={<Slot name="profile.aside" member={profile} />} />
+        <ProfileDetails
+          profile={profile}
+          aside={<Slot name="profile.aside" member={profile} />}
+          end={<Slot name="profile.end" member={profile} />}
+        />
       </>
     )
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { isLeaving } from '#features/members/server/index.ts'
+import { isAbsent } from '#features/members/server/index.ts'
 import { daysToCount } from '../code.ts'
 
 /** Whether a member has the code that this id would have. */
@@ -28,7 +28,7 @@ export async function standingOf(reader: Reader, memberId: string) {
 
 /** Whose a code is; the first's, should several have it. */
 const holderOf = (code: string) => sql<{ id: string; email: string }>`
-  select holder.id, holder.email from users holder where holder.referral_code = ${code} and not ${isLeaving(sql.ref('holder.id'))}
+  select holder.id, holder.email from users holder where holder.referral_code = ${code} and not ${isAbsent(sql.ref('holder.id'))}
   order by holder.created_at, holder.id limit 1`
 
 /** Counts that a code's link was followed, by anybody but who has it. */

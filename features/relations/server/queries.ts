@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { type BriefRow, briefColumns, isLeaving, leavingMembers, members } from '#features/members/server/index.ts'
+import { type BriefRow, absentMembers, briefColumns, isAbsent, members } from '#features/members/server/index.ts'
 
 /** @returns whether this is new; false also if there is no such member */
 export async function insertBlock(tx: Tx, blocker: string, blocked: string): Promise<boolean> {
@@ -30,13 +30,13 @@ export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Pro
   return deleted !== undefined
 }
 
-/** Whether there is a member of this id who has not blocked the viewer and is not about to leave. */
+/** Whether there is a member of this id who has not blocked the viewer and is not away. */
 export async function isKnownTo(reader: Reader, viewer: string, id: string): Promise<boolean> {
   const row = await reader
     .selectFrom(members.as('u'))
     .select('u.id')
     .where('u.id', '=', id)
-    .where((where) => where.not(isLeaving(where.ref('u.id'))))
+    .where((where) => where.not(isAbsent(where.ref('u.id'))))
     .where((where) =>
       where.not(
         where.exists(where.selectFrom('blocks').select('blocker_id').whereRef('blocker_id', '=', 'u.id').where('blocked_id', '=', viewer)),
@@ -54,18 +54,19 @@ interface BlockedAfter {
 export type BlockedRow = BriefRow & { created_at: Date }
 
 /**
- * Whom a member blocked, last first. Somebody who had blocked the member before, or was about to leave, stands here once that has ended,
+ * Whom a member blocked, last first. Somebody who had blocked the member before, or was away, stands here once that has ended,
  * because to stand here would tell of it.
  */
 export async function blockedBy(reader: Reader, blocker: string, after: BlockedAfter | undefined, limit: number): Promise<BlockedRow[]> {
   return reader
     .selectFrom('blocks as b')
     .innerJoin(members.as('u'), 'u.id', 'b.blocked_id')
-    .leftJoin(leavingMembers.as('leaving'), 'leaving.member_id', 'b.blocked_id')
     .select(briefColumns('u'))
     .select('b.created_at')
     .where('b.blocker_id', '=', blocker)
-    .where(sql<boolean>`(leaving.since is null or leaving.since > b.created_at)`)
+    .where(
+      sql<boolean>`not exists (select 1 from ${absentMembers} away where away.member_id = b.blocked_id and away.since <= b.created_at)`,
+    )
     .where((where) =>
       where.not(
         where.exists(

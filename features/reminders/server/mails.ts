@@ -1,5 +1,5 @@
 import { eventsPath } from '#features/events/paths.ts'
-import { isLeaving, members } from '#features/members/server/index.ts'
+import { isAbsent, members } from '#features/members/server/index.ts'
 import { unsubscribePath } from '#features/notifications/paths.ts'
 import { unsubscribeToken } from '#features/notifications/server/index.ts'
 import type { Reader } from '#platform/server/database/index.ts'
@@ -15,7 +15,7 @@ interface EventMail {
 }
 
 /**
- * Mails a member about events, at the address of their account. Nobody is mailed who is about to leave; nor an address that nobody has
+ * Mails a member about events, at the address of their account. Nobody is mailed who is about to leave or suspended; nor an address that nobody has
  * confirmed, since what is said of events are members' words.
  * @returns whether it was sent
  */
@@ -25,7 +25,7 @@ export async function mailMember({ configuration, database, mail }: Services, me
     .select(['u.email', 'u.full_name'])
     .where('u.id', '=', memberId)
     .where('u.email_confirmed', '=', true)
-    .where((where) => where.not(isLeaving(where.ref('u.id'))))
+    .where((where) => where.not(isAbsent(where.ref('u.id'))))
     .executeTakeFirst()
   if (!member) return false
   const site = siteOf(configuration)

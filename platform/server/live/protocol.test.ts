@@ -104,7 +104,8 @@ describe('a client', () => {
     heard.length = 0
     const client = await node.open('flood')
     for (let n = 0; n < 1_000; n++) client.send({ type: 'signal', name: 'test.said', data: n })
-    expect(await client.closed).toBe(1008)
+    // For the flood itself, or, where the machine is slower than it, because its line of questions is full.
+    expect([1008, 1013]).toContain(await client.closed)
     expect(heard.length).toBeLessThan(500)
   })
 

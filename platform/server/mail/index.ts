@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Configuration } from '../configuration.ts'
+import type { Site } from '../site.ts'
 import { htmlOf, textOf } from './layout.ts'
 import type { MailMessage } from './message.ts'
 
@@ -15,7 +16,7 @@ export interface Mailer {
   outbox: string | undefined
 }
 
-export function mailer(configuration: Configuration): Mailer {
+export function mailer(configuration: Configuration, site: Site): Mailer {
   const { smtpUrl, from } = configuration.mail
   const outbox = smtpUrl ? undefined : join(configuration.dataDirectory, 'outbox')
   const host = URL.parse(configuration.publicUrl ?? '')?.hostname ?? 'localhost'
@@ -29,7 +30,7 @@ export function mailer(configuration: Configuration): Mailer {
       to: message.to,
       subject: message.subject,
       text: textOf(message),
-      html: htmlOf(message),
+      html: htmlOf(message, await site.name()),
       headers: headersOf(message),
       ...(message.reference && { messageId: `<${message.reference}@${host}>` }),
     })

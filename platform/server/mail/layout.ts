@@ -25,7 +25,7 @@ const buttonOf = ({ label, url }: MailLink) =>
 <p class="small" style="margin:0 0 16px;color:#68645c;font-size:13px">If the button does not work, open this address:<br><a class="link" href="${escaped(url)}" style="color:#0e4f3c;word-break:break-all">${escaped(url)}</a></p>`
 
 /** The HTML part, in tables and inline styles because mail programs know little else. */
-export function htmlOf({ subject, paragraphs, preview, button, footnote, footnoteLinks = [] }: MailMessage): string {
+export function htmlOf({ subject, paragraphs, preview, button, footnote, footnoteLinks = [] }: MailMessage, siteName: string): string {
   // What follows the preview is kept from being shown beside the subject too.
   const filler = '&#847;&zwnj;&nbsp;'.repeat(80)
   return `<!doctype html>
@@ -34,7 +34,7 @@ export function htmlOf({ subject, paragraphs, preview, button, footnote, footnot
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview ?? paragraphs[0] ?? '')}${filler}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e5e2db;border-radius:12px"><tr><td style="padding:32px">
-<p class="name" style="margin:0 0 24px;font-weight:600;color:#0e4f3c">ESG Network</p>
+<p class="name" style="margin:0 0 24px;font-weight:600;color:#0e4f3c">${escaped(siteName)}</p>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escaped(text)}</p>`).join('\n')}
 ${button ? buttonOf(button) : ''}
 <p class="small" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e5e2db;color:#68645c;font-size:13px">${[escaped(footnote), ...footnoteLinks.map(link)].join('<br>')}</p>

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { imageTypes } from '#platform/picture-limits.ts'
 import { askProcess, decodings } from '#platform/server/worker-process.ts'
-import type { DecoderAnswer, DecoderTask } from './decoder-messages.ts'
+import type { DecodedPicture, DecoderAnswer, DecoderTask } from './decoder-messages.ts'
 import type { Crop, PictureShape } from './encode.ts'
 
 const decoder = new URL('./decoder.ts', import.meta.url)
@@ -13,14 +13,14 @@ type Refused = { refused: 'notAnImage' | 'imageType' } | Extract<DecoderAnswer, 
 /**
  * Reads a picture, whatever it is said to be, and cuts it, in a process of its own.
  * @param says the type it was sent with, which tells a picture of another kind from something else
- * @returns the files of every width, narrowest first, or what is wrong with it
+ * @returns the files of every width, narrowest first, with the size of the widest, or what is wrong with it
  * @throws Refusal overloaded if its turn does not come in time
  */
 export async function decodePicture(
   bytes: Uint8Array,
   shape: PictureShape,
   { part = {}, says = '', patience = longest }: { part?: Crop; says?: string; patience?: number } = {},
-): Promise<{ files: Uint8Array[] } | Refused> {
+): Promise<DecodedPicture | Refused> {
   const found = await fileTypeFromBuffer(bytes)
   if (!imageTypes.some((type) => type === found?.mime)) {
     return { refused: (found?.mime ?? says).startsWith('image/') ? 'imageType' : 'notAnImage' }

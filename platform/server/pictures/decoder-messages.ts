@@ -7,5 +7,12 @@ export interface DecoderTask {
   part: Crop
 }
 
-/** What it answers: the files, narrowest first, or what is wrong with the picture. */
-export type DecoderAnswer = { files: Uint8Array[] } | { refused: 'tooManyPixels' | 'unreadableImage' }
+/** The files, narrowest first, and the size of the widest in pixels. */
+export interface DecodedPicture {
+  files: Uint8Array[]
+  width: number
+  height: number
+}
+
+/** What it answers: the picture, or what is wrong with it. */
+export type DecoderAnswer = DecodedPicture | { refused: 'tooManyPixels' | 'unreadableImage' }

@@ -8,11 +8,14 @@ import { cutPicture } from './encode.ts'
 sharp.concurrency(1)
 
 const [{ bytes, shape, part }] = (await once(process, 'message')) as [DecoderTask]
-const answer = await cutPicture(bytes, shape, part).then(
-  (files): DecoderAnswer => ({ files }),
-  (error: unknown): DecoderAnswer => {
-    const tooMany = error instanceof Error && /pixel limit/i.test(error.message)
-    return { refused: tooMany ? 'tooManyPixels' : 'unreadableImage' }
-  },
-)
+const answer = await decoded().catch((error: unknown): DecoderAnswer => {
+  const tooMany = error instanceof Error && /pixel limit/i.test(error.message)
+  return { refused: tooMany ? 'tooManyPixels' : 'unreadableImage' }
+})
 process.send?.(answer)
+
+async function decoded(): Promise<DecoderAnswer> {
+  const files = await cutPicture(bytes, shape, part)
+  const { width, height } = await sharp(files.at(-1)).metadata()
+  return { files, width, height }
+}

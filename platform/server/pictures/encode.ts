@@ -9,10 +9,10 @@ export interface Crop {
   height?: number | undefined
 }
 
-/** In which widths a picture is kept, in pixels, and how many times as wide as high. */
+/** In which widths a picture is kept, in pixels, and how many times as wide as high. Without that it stays as it is, and no wider than it is. */
 export interface PictureShape {
   widths: readonly number[]
-  aspect: number
+  aspect?: number
 }
 
 sharp.cache(false)
@@ -46,7 +46,10 @@ async function scaledDown(bytes: Uint8Array): Promise<Uint8Array> {
 
 /** Encodes a picture in every width that screens ask for, narrowest first, as WebP. */
 export async function encodeVariants({ widths, aspect }: PictureShape, picture: Sharp): Promise<Uint8Array[]> {
-  const resized = (from: Sharp, width: number) => from.resize(width, Math.round(width / aspect), { fit: 'cover' })
+  const resized = (from: Sharp, width: number) =>
+    aspect === undefined
+      ? from.resize({ width, withoutEnlargement: true })
+      : from.resize(width, Math.round(width / aspect), { fit: 'cover' })
   const { data, info } = await resized(picture, Math.max(...widths))
     .raw()
     .toBuffer({ resolveWithObject: true })

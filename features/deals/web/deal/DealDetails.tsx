@@ -45,8 +45,8 @@ export function DealDetails({ deal }: { deal: Pick<Deal, 'description' | 'impact
       )}
       <Note icon={Info}>
         <Trans>
-          The terms are the founder's own and bind nobody. ESG Network takes no money and checks no figures: what you agree on, you agree on
-          with each other.
+          The terms are the founder's own and bind nobody. This platform takes no money and checks no figures: what you agree on, you agree
+          on with each other.
         </Trans>
       </Note>
     </>

@@ -71,7 +71,7 @@ function RoundSection() {
   return (
     <FieldSection
       title={t`The round`}
-      description={t`Terms are non-binding: ESG Network takes no money, and you agree on everything with each other.`}
+      description={t`Terms are non-binding: this platform takes no money, and you agree on everything with each other.`}
     >
       <FieldGrid>
         <WizardField name="funding_amount">

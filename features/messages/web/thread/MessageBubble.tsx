@@ -6,7 +6,7 @@ import type { OutgoingMessage } from '../outbox/outbox.ts'
 import { Ticks } from '../Ticks.tsx'
 import { formatTime } from '../times.ts'
 import { type MessageLine, isOutgoing, timeOf } from './lines.ts'
-import { partsOf } from './links.ts'
+import { partsOf } from '#platform/web/links.ts'
 
 interface MessageBubbleProps {
   message: MessageLine['message']

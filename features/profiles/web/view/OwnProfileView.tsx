@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Eye, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { editProfilePath, seenProfilePath } from '../../paths.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -55,7 +56,11 @@ export function OwnProfileView({ profile }: { profile: OwnProfile }) {
           <Trans>You have changes that are not saved yet.</Trans>
         </Banner>
       )}
-      <ProfileDetails profile={profile} emailNote={emailNotes[profile.email_visibility]} />
+      <ProfileDetails
+        profile={profile}
+        emailNote={emailNotes[profile.email_visibility]}
+        end={<Slot name="profile.end" member={profile} />}
+      />
     </>
   )
 }

@@ -19,10 +19,12 @@ interface ProfileDetailsProps extends Pick<ContactLinksProps, 'emailNote'> {
   profile: PublicProfile
   /** Stands above the facts; where there is no room beside each other, above everything. */
   aside?: ReactNode
+  /** Below everything that they say. */
+  end?: ReactNode
 }
 
 /** What a member says about themselves: words at the left, facts and links at the side. */
-export function ProfileDetails({ profile, emailNote, aside }: ProfileDetailsProps) {
+export function ProfileDetails({ profile, emailNote, aside, end }: ProfileDetailsProps) {
   const { t } = useLingui()
   const Facts = factsOf[groupOf(profile.user_type)]
   const isInvestor = profile.user_type === 'investor'
@@ -58,6 +60,7 @@ export function ProfileDetails({ profile, emailNote, aside }: ProfileDetailsProp
           </Section>
         )}
         <Goals goals={profile.sdgs} />
+        {end}
       </div>
       <aside aria-label={t`Facts and contact`} className="lg:col-start-2">
         <Facts profile={profile} />

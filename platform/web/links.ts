@@ -1,4 +1,4 @@
-/** A piece of a message: plain text, or a link with where it leads. */
+/** A piece of what somebody wrote: plain text, or a link with where it leads. */
 interface TextPart {
   text: string
   href?: string

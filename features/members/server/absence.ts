@@ -1,0 +1,57 @@
+import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { SuspendedMembersTable } from './tables.ts'
+
+type Suspension = Omit<Selectable<SuspendedMembersTable>, 'member_id' | 'since'>
+
+/** A suspension ends at its time, whether or not the job that tells of it has come. */
+const isInForce = sql<SqlBool>`(ends_at is null or ends_at > now())`
+
+/**
+ * Those whom nobody sees for now, and since when: who is about to leave, and who is suspended; to join with under a name of one's own. Whoever
+ * lists members reads all of it, and there are few.
+ */
+export const absentMembers: RawBuilder<{ member_id: string; since: Date }> = sql`(
+  select member_id, since from leaving_members union all select member_id, since from suspended_members where ${isInForce})`
+
+/** Condition to join with: whether a member is one of them. */
+export const isAbsent = (member: Expression<string>): Expression<SqlBool> =>
+  sql<SqlBool>`exists (select 1 from ${absentMembers} away where away.member_id = ${member})`
+
+/** Condition to join with: whether a member is suspended. */
+export const isSuspended = (member: Expression<string>): Expression<SqlBool> =>
+  sql<SqlBool>`exists (select 1 from suspended_members where suspended_members.member_id = ${member} and ${isInForce})`
+
+/** Until when a member is suspended (null: until that is lifted), and why; undefined for who is not. */
+export async function suspensionOf(reader: Reader, id: string): Promise<Suspension | undefined> {
+  return reader
+    .selectFrom('suspended_members')
+    .select(['ends_at', 'reason'])
+    .where('member_id', '=', id)
+    .where(isInForce)
+    .executeTakeFirst()
+}
+
+/** In place of one that stands. */
+export async function suspend(tx: Tx, member_id: string, suspension: Suspension): Promise<void> {
+  await tx
+    .insertInto('suspended_members')
+    .values({ member_id, ...suspension })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(suspension))
+    .execute()
+}
+
+/** @returns whether there was one; it may have come to its time */
+export async function endSuspension(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.deleteFrom('suspended_members').where('member_id', '=', id).returning('member_id').executeTakeFirst()) !== undefined
+}
+
+/** Takes away what has come to its time. @returns whose it was */
+export async function endDueSuspensions(tx: Tx): Promise<string[]> {
+  const ended = await tx
+    .deleteFrom('suspended_members')
+    .where('ends_at', '<=', sql<Date>`now()`)
+    .returning('member_id')
+    .execute()
+  return ended.map(({ member_id }) => member_id)
+}
