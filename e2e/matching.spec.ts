@@ -195,6 +195,8 @@ test('without cards it says why, and what would help', async ({ page, world, sig
   const member = await complete(world, { full_name: `Nótt Þagnardal ${project.name}`, user_type: 'mentor' }, { bio: '' })
   await signInAs(page.context(), member)
   let answer: 'fail' | 'nobody' = 'fail'
+  // Nothing that others do asks for the cards again: only the press does.
+  await page.routeWebSocket('**/api/live', () => {})
   await withoutData(page)
   await page.route('**/api/matches/cards', (route) =>
     answer === 'fail'

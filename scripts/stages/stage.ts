@@ -4,6 +4,8 @@ export interface Outcome {
   failed: number
   /** Tests that a runner left out by itself. */
   skipped: number
+  /** Those of the passed that needed a second attempt: looked into, though they fail nothing. */
+  retried?: number
 }
 
 /** Takes what a stage prints, as it comes. */
@@ -88,12 +90,18 @@ function summarise(finished: Finished[], seconds: number): void {
   for (const each of finished)
     line(each.name, each.seconds, each.missing ? `NOT RUN: ${each.missing.toUpperCase()}` : describe(each.outcome))
   line('in all', seconds, '')
-  const total = (key: keyof Outcome) => finished.reduce((sum, { outcome }) => sum + outcome[key], 0)
+  const total = (key: 'passed' | 'failed') => finished.reduce((sum, { outcome }) => sum + outcome[key], 0)
   say(`\n${total('passed')} passed, ${total('failed')} failed\n`)
 }
 
-function describe({ passed, failed, skipped }: Outcome): string {
-  return [`${passed} passed`, failed > 0 && `${failed} FAILED`, skipped > 0 && `${skipped} SKIPPED`].filter(Boolean).join(', ')
+function describe({ passed, failed, skipped, retried = 0 }: Outcome): string {
+  const parts = [
+    `${passed} passed`,
+    failed > 0 && `${failed} FAILED`,
+    retried > 0 && `${retried} AT THE SECOND ATTEMPT`,
+    skipped > 0 && `${skipped} SKIPPED`,
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 function say(text: string): void {

@@ -59,5 +59,10 @@ function playwrightOutcome(report: unknown): Outcome {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
     errors: unknown[]
   }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    retried: stats.flaky,
+  }
 }
