@@ -10,7 +10,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const config: PlaywrightTestConfig = defineConfig({
   testDir: 'e2e',
   workers: 2,
-  // A busy machine may be late once; the summary names what needed a second attempt.
+  // A busy machine may be late once; the summary counts what needed a second attempt.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   // Only what fails takes so long, on however busy a machine.
   timeout: 90_000,

@@ -1,6 +1,9 @@
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config'
 import { type EngineName, alsoOnEmbedded, mainEngine } from './testing/engines.ts'
 
+/** A busy machine may be late once: what runs on servers has a second attempt in CI, and the summary counts those that needed it. */
+const retry = process.env['CI'] === 'true' ? 1 : 0
+
 const roomTests = ['{app,features,platform}/**/server/**/*.test.ts', 'demo/**/fill*.test.ts']
 
 /** Rules without a server, in milliseconds. */
@@ -33,6 +36,7 @@ function onEngine(name: string, engine: EngineName, include: string[]): TestProj
       // Only what hangs takes so long, on however busy a machine.
       testTimeout: 120_000,
       hookTimeout: 180_000,
+      retry,
     },
   }
 }
@@ -57,6 +61,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          retry,
         },
       },
     ],

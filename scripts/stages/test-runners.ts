@@ -50,8 +50,20 @@ function readReport(report: string, read: (report: unknown) => Outcome): Outcome
 }
 
 function vitestOutcome(report: unknown): Outcome {
-  const counts = report as { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
-  return { passed: counts.numPassedTests, failed: counts.numFailedTests, skipped: counts.numPendingTests + counts.numTodoTests }
+  const counts = report as {
+    numPassedTests: number
+    numFailedTests: number
+    numPendingTests: number
+    numTodoTests: number
+    testResults: { assertionResults: { status: string; failureMessages: string[] | null }[] }[]
+  }
+  const tests = counts.testResults.flatMap(({ assertionResults }) => assertionResults)
+  return {
+    passed: counts.numPassedTests,
+    failed: counts.numFailedTests,
+    skipped: counts.numPendingTests + counts.numTodoTests,
+    retried: tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length).length,
+  }
 }
 
 function playwrightOutcome(report: unknown): Outcome {

@@ -4,6 +4,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { dashboardPath } from '#platform/paths.ts'
+import { ActiveFilters } from '#platform/web/filters/ActiveFilters.tsx'
+import { FilterSheet } from '#platform/web/filters/FilterSheet.tsx'
+import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useMember } from '#features/members/web/index.ts'
@@ -18,19 +21,18 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatStrip } from '#ui/StatStrip.tsx'
 import type { DirectoryFilters, MemberCounts } from '../contract.ts'
 import { countCap } from '../count-cap.ts'
-import { ActiveFilters } from './ActiveFilters.tsx'
 import { detailedPages, memberCounts, useRefreshDirectory } from './data.ts'
 import { FilterFields } from './FilterFields.tsx'
-import { FilterSheet } from './FilterSheet.tsx'
 import { MemberResults } from './MemberResults.tsx'
-import { SearchField } from './SearchField.tsx'
 import { useDirectoryFilters } from './use-directory-filters.ts'
+import { noToolbarFilters, useActiveFilters } from './use-filter-labels.ts'
 
 /** The Member Directory: everybody else in the community, to be searched and narrowed; all of it stands in the address. */
 export function Directory() {
   const { t } = useLingui()
   const isPhone = useIsPhone()
   const [filters, { choose, type, clear }] = useDirectoryFilters()
+  const active = useActiveFilters(filters)
   const { data: counts } = useQuery(memberCounts(filters))
   const pages = useInfiniteQuery(detailedPages(filters))
   const results = useResultCount(filters, counts)
@@ -46,14 +48,39 @@ export function Directory() {
       <DirectoryStats counts={counts?.community} />
       <search className="my-4 grid grid-cols-1 gap-4 phone:my-3 phone:gap-3">
         <div className="flex flex-wrap gap-2 phone:flex-nowrap">
-          <SearchField query={filters.query ?? ''} onType={type} isBusy={pages.isPlaceholderData} inputRef={searchInput} />
-          {isPhone ? <FilterSheet filters={filters} onApply={choose} /> : <FilterFields isToolbar filters={filters} onChange={choose} />}
+          <SearchField
+            label={t`Search members`}
+            placeholder={t`Search name, company, skill`}
+            query={filters.query ?? ''}
+            onType={type}
+            isBusy={pages.isPlaceholderData}
+            inputRef={searchInput}
+            className="max-w-90 flex-1 basis-60 max-[1099px]:max-w-none max-[1099px]:basis-full phone:basis-0"
+          />
+          {isPhone ? (
+            <FilterSheet<DirectoryFilters>
+              filters={filters}
+              none={noToolbarFilters}
+              active={active.length}
+              applyLabel={t`Show members`}
+              onApply={choose}
+            >
+              {(chosen, change) => <FilterFields filters={chosen} onChange={change} />}
+            </FilterSheet>
+          ) : (
+            <FilterFields isToolbar filters={filters} onChange={choose} />
+          )}
         </div>
         <div className="flex flex-wrap gap-x-4 gap-y-2 phone:block">
           <RoleChips role={filters.role} onChange={(role) => choose({ role })} counts={counts} />
           {results && <ResultLine {...results} isSearch={filters.query !== undefined} />}
         </div>
-        <ActiveFilters filters={filters} onChange={choose} onEmpty={() => searchInput.current?.focus()} />
+        <ActiveFilters
+          active={active}
+          onRemove={(name) => choose({ [name]: undefined })}
+          onClear={() => choose(noToolbarFilters)}
+          onEmpty={() => searchInput.current?.focus()}
+        />
       </search>
       <h2 className="sr-only">
         <Trans>Members</Trans>

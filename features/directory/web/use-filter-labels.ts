@@ -5,8 +5,8 @@ import { goalLabels, industryLabels, stageLabels } from '#features/profiles/web/
 import type { DirectoryFilters } from '../contract.ts'
 
 /** The filters that stand in the toolbar, on phones in a sheet. */
-export const toolbarFilters = ['country', 'industry', 'stage', 'goal'] as const
-export type ToolbarFilter = (typeof toolbarFilters)[number]
+const toolbarFilters = ['country', 'industry', 'stage', 'goal'] as const
+type ToolbarFilter = (typeof toolbarFilters)[number]
 export const noToolbarFilters: DirectoryFilters = { country: undefined, industry: undefined, stage: undefined, goal: undefined }
 
 /** What a filter's value is called: 'Italy', 'CleanTech', '13 Climate Action'. */
@@ -18,6 +18,18 @@ export function useFilterLabels() {
     stage: (value: NonNullable<DirectoryFilters['stage']>) => i18n._(stageLabels[value]),
     goal: (value: number) => (isGoal(value) ? `${value} ${i18n._(goalLabels[value])}` : String(value)),
   }
+}
+
+/** The toolbar's filters that are in force, with what they are called. */
+export function useActiveFilters({ country, industry, stage, goal }: DirectoryFilters): { name: ToolbarFilter; text: string }[] {
+  const labels = useFilterLabels()
+  const texts = {
+    country: country && labels.country(country),
+    industry: industry && labels.industry(industry),
+    stage: stage && labels.stage(stage),
+    goal: goal === undefined ? undefined : labels.goal(goal),
+  }
+  return toolbarFilters.flatMap((name) => (texts[name] === undefined ? [] : [{ name, text: texts[name] }]))
 }
 
 const isGoal = (value: number): value is SustainableDevelopmentGoal => sustainableDevelopmentGoals.some((goal) => goal === value)

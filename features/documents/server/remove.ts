@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database/index.ts'
-import { removeStored } from '#platform/server/files/member-files.ts'
-import { type Job, job } from '#platform/server/jobs/index.ts'
+import { fileRemoval } from '#platform/server/files/removal.ts'
+import type { Job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { partBytes } from '../limits.ts'
 import { fileKey, partKeys, pictureKey } from './files.ts'
@@ -25,16 +25,4 @@ export const removeDocumentsOf = async (services: Services, tx: Tx, subjectId: s
 const keysOf = ({ owner_id, id, bytes, state }: DocumentRow): string[] =>
   state === 'ready' ? [fileKey(owner_id, id), pictureKey(owner_id, id)] : partKeys(owner_id, id, bytes, partBytes)
 
-/** How long files stay when they are needed for a backup, in milliseconds; then it is looked again. */
-const postponement = 5 * 60_000
-
-export const removeFiles = (services: Services): Job =>
-  job<{ files: string[] }>({
-    name: removeFilesJob,
-    retries: 10,
-    async run({ files }) {
-      const { jobs, retention } = services
-      if (await retention.isRetaining()) return jobs.queue(removeFilesJob, { files }, { startAfter: new Date(Date.now() + postponement) })
-      await removeStored(services, files)
-    },
-  })
+export const removeFiles = (services: Services): Job => fileRemoval(removeFilesJob, services)

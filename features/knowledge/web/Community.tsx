@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Search, X } from 'lucide-react'
 import { dashboardPath } from '#platform/paths.ts'
+import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
-import { useTypedText } from '#platform/web/use-typed-text.ts'
-import { IconButton } from '#ui/IconButton.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { KnowledgeHub } from './KnowledgeHub.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -38,6 +34,7 @@ export function Community() {
             </h2>
             <search className="w-full max-w-90 phone:max-w-none">
               <SearchField
+                label={t`Search the articles`}
                 query={q}
                 onType={(text) => change({ q: text || undefined }, { replace: true })}
                 isBusy={results.isPlaceholderData}
@@ -54,28 +51,5 @@ export function Community() {
         </>
       )}
     </div>
-  )
-}
-
-/** Searches as one types. Escape empties it. */
-function SearchField({ query, onType, isBusy }: { query: string; onType: (query: string) => void; isBusy: boolean }) {
-  const { t } = useLingui()
-  const [typed, type] = useTypedText(query, onType)
-  return (
-    <TextField
-      label={t`Search the articles`}
-      isLabelHidden
-      type="search"
-      placeholder={t`Search the articles`}
-      value={typed}
-      onChange={type}
-      onKeyDown={(event) => (event.key === 'Escape' && typed ? type('') : event.continuePropagation())}
-      maxLength={100}
-      autoComplete="off"
-      enterKeyHint="search"
-      prefix={isBusy ? <Spinner className="size-4 text-ink-3" /> : <Search className="icon-sm" aria-hidden />}
-      suffix={typed && <IconButton icon={X} label={t`Clear the search`} size="small" className="-me-2" onPress={() => type('')} />}
-      className="[&_input::-webkit-search-cancel-button]:hidden"
-    />
   )
 }

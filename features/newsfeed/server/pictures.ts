@@ -4,6 +4,7 @@ import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import { removeStored, storeFor } from '#platform/server/files/member-files.ts'
+import { fileRemoval } from '#platform/server/files/removal.ts'
 import type { Actor, RequestFacts } from '#platform/server/http/context.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import { decodePicture } from '#platform/server/pictures/decode.ts'
@@ -79,19 +80,7 @@ export async function pictureFile({ database, files }: Services, actor: Actor, k
 export const removeFilesLater = ({ jobs }: Services, tx: Tx, pictures: readonly string[]): Promise<void> =>
   jobs.queue(removeFilesJob, { files: pictures.flatMap(postPictureFiles) }, { tx })
 
-/** How long files stay when they are needed for a backup, in milliseconds; then it is looked again. */
-const postponement = 5 * 60_000
-
-export const removeFiles = (services: Services): Job =>
-  job<{ files: string[] }>({
-    name: removeFilesJob,
-    retries: 10,
-    async run({ files }) {
-      const { jobs, retention } = services
-      if (await retention.isRetaining()) return jobs.queue(removeFilesJob, { files }, { startAfter: new Date(Date.now() + postponement) })
-      await removeStored(services, files)
-    },
-  })
+export const removeFiles = (services: Services): Job => fileRemoval(removeFilesJob, services)
 
 /** How long a picture waits for its post, in milliseconds. */
 const keptFor = 24 * 60 * 60_000

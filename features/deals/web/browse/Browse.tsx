@@ -1,26 +1,26 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Search, X } from 'lucide-react'
-import { type Ref, useRef } from 'react'
+import { useRef } from 'react'
+import { ActiveFilters } from '#platform/web/filters/ActiveFilters.tsx'
+import { FilterSheet } from '#platform/web/filters/FilterSheet.tsx'
+import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
-import { useTypedText } from '#platform/web/use-typed-text.ts'
-import { IconButton } from '#ui/IconButton.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { dealCount, dealPages } from '../data.ts'
-import { ActiveFilters } from './ActiveFilters.tsx'
 import { DealResults } from './DealResults.tsx'
-import { MainFilters } from './FilterFields.tsx'
-import { FilterSheet, OrderSelect } from './FilterSheet.tsx'
-import { useDealFilters } from './use-deal-filters.ts'
+import { FurtherFilters, MainFilters } from './FilterFields.tsx'
+import { OrderSelect } from './OrderSelect.tsx'
+import { useActiveFilters } from './use-active-filters.ts'
+import { type Browsing, noFilters, useDealFilters } from './use-deal-filters.ts'
 
 /** Others' deals, to be searched and narrowed; all of it stands in the address. */
 export function Browse() {
+  const { t } = useLingui()
   const isPhone = useIsPhone()
   const [browsing, { choose, type, clear }] = useDealFilters()
+  const active = useActiveFilters(browsing)
   const pages = useInfiniteQuery(dealPages(browsing))
   const searchInput = useRef<HTMLInputElement>(null)
   const { order: _, ...filters } = browsing
@@ -29,13 +29,40 @@ export function Browse() {
     <>
       <search className="mb-4 grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center gap-2 phone:flex-nowrap">
-          <SearchField query={browsing.query ?? ''} onType={type} isBusy={pages.isPlaceholderData} inputRef={searchInput} />
+          <SearchField
+            label={t`Search deals`}
+            query={browsing.query ?? ''}
+            onType={type}
+            isBusy={pages.isPlaceholderData}
+            inputRef={searchInput}
+            className="max-w-85 flex-1 basis-60 max-lg:max-w-none max-lg:basis-full phone:basis-0"
+          />
           {!isPhone && <MainFilters isToolbar browsing={browsing} onChange={choose} />}
           {!isPhone && <OrderSelect isToolbar browsing={browsing} onChange={choose} />}
-          <FilterSheet browsing={browsing} onApply={choose} />
+          <FilterSheet<Browsing>
+            filters={browsing}
+            none={noFilters}
+            active={active.length}
+            applyLabel={t`Show deals`}
+            isFurther={!isPhone}
+            onApply={choose}
+          >
+            {(chosen, change) => (
+              <>
+                {isPhone && <MainFilters browsing={chosen} onChange={change} />}
+                {isPhone && <OrderSelect browsing={chosen} onChange={change} />}
+                <FurtherFilters browsing={chosen} onChange={change} />
+              </>
+            )}
+          </FilterSheet>
           {found && <Found count={found.count} />}
         </div>
-        <ActiveFilters browsing={browsing} onChange={choose} onEmpty={() => searchInput.current?.focus()} />
+        <ActiveFilters
+          active={active}
+          onRemove={(name) => choose({ [name]: undefined })}
+          onClear={() => choose(noFilters)}
+          onEmpty={() => searchInput.current?.focus()}
+        />
       </search>
       <DealResults browsing={browsing} pages={pages} onClear={clear} />
     </>
@@ -57,37 +84,5 @@ function Found({ count }: { count: number }) {
         {text}
       </p>
     </>
-  )
-}
-
-interface SearchFieldProps {
-  query: string
-  onType: (query: string) => void
-  isBusy: boolean
-  inputRef: Ref<HTMLInputElement>
-}
-
-/** Searches as one types. Escape empties it. */
-function SearchField({ query, onType, isBusy, inputRef }: SearchFieldProps) {
-  const { t } = useLingui()
-  const [typed, type] = useTypedText(query, onType)
-  return (
-    <TextField
-      label={t`Search deals`}
-      isLabelHidden
-      type="search"
-      placeholder={t`Search deals`}
-      value={typed}
-      onChange={type}
-      onKeyDown={(event) => (event.key === 'Escape' && typed ? type('') : event.continuePropagation())}
-      maxLength={100}
-      autoComplete="off"
-      spellCheck="false"
-      enterKeyHint="search"
-      inputRef={inputRef}
-      prefix={isBusy ? <Spinner className="size-4 text-ink-3" /> : <Search className="icon-sm" aria-hidden />}
-      suffix={typed && <IconButton icon={X} label={t`Clear the search`} size="small" className="-me-2" onPress={() => type('')} />}
-      className="max-w-85 flex-1 basis-60 max-lg:max-w-none max-lg:basis-full phone:basis-0 [&_input::-webkit-search-cancel-button]:hidden"
-    />
   )
 }

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { DealCard as Deal } from '../../contract.ts'
 import { newDealPath } from '../../paths.ts'
 import { DealCard } from '../card/DealCard.tsx'
-import { type Browsing, activeFilters } from './use-deal-filters.ts'
+import { type Browsing, filterNames } from './use-deal-filters.ts'
 
 interface DealResultsProps {
   browsing: Browsing
@@ -37,7 +37,12 @@ export function DealResults({ browsing, pages, onClear }: DealResultsProps) {
             {problemOf(error).text}
           </ErrorState>
         )}
-        empty={<NoDeals isNarrowed={browsing.query !== undefined || activeFilters(browsing).length > 0} onClear={onClear} />}
+        empty={
+          <NoDeals
+            isNarrowed={browsing.query !== undefined || filterNames.some((name) => browsing[name] !== undefined)}
+            onClear={onClear}
+          />
+        }
       >
         {(deals) => (
           <ul className={layout}>

@@ -26,6 +26,6 @@ export function useDealFilters(): [browsing: Browsing, changes: Changes] {
 }
 
 /** The filters that stand on a sheet on phones, and the search and order that do not. */
-const filterNames = ['stage', 'industry', 'status', 'country', 'goal', 'from', 'to', 'fits'] as const
+export const filterNames = ['stage', 'industry', 'status', 'country', 'goal', 'from', 'to', 'fits'] as const
+export type FilterName = (typeof filterNames)[number]
 export const noFilters: Browsing = Object.fromEntries(filterNames.map((name) => [name, undefined]))
-export const activeFilters = (browsing: Browsing) => filterNames.filter((name) => browsing[name] !== undefined)

@@ -1,27 +1,25 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { MapPin, Search, SearchX } from 'lucide-react'
+import { MapPin, SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { FilterSheet } from '#platform/web/filters/FilterSheet.tsx'
+import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
-import { useTypedText } from '#platform/web/use-typed-text.ts'
 import { useMyProfile } from '#features/profiles/web/index.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import type { Finding } from '../../contract.ts'
 import { EventList, EventsSkeleton } from '../card/EventList.tsx'
 import { foundPages } from '../data.ts'
 import { type HubSearch, validHubSearch } from '../search.ts'
 import { broadened, retryAfter } from './broaden.ts'
-import { LiveFilterSheet } from './LiveFilterSheet.tsx'
 import { LiveFilters } from './LiveFilters.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
@@ -31,6 +29,18 @@ declare module '#platform/web/rooms/slots.tsx' {
   }
 }
 
+/** What narrows the search, besides its words. */
+const noFilters: Partial<Record<keyof HubSearch, undefined>> = {
+  place: undefined,
+  city: undefined,
+  country: undefined,
+  radius: undefined,
+  from: undefined,
+  to: undefined,
+  source: undefined,
+  format: undefined,
+}
+
 /** Events of all sources, by words, place, date and source; all of it stands in the address. */
 export function LiveSearch() {
   const { t } = useLingui()
@@ -38,7 +48,6 @@ export function LiveSearch() {
   const [search, show] = useScreenSearch(validHubSearch)
   const { data: profile } = useMyProfile()
   const change = (changes: HubSearch) => show((before) => ({ ...before, ...changes }), { replace: true })
-  const [typed, type] = useTypedText(search.query ?? '', (query) => change({ query }))
   const { query, place, radius, from, to, source, format } = search
   const finding: Partial<Finding> = {
     query,
@@ -62,19 +71,11 @@ export function LiveSearch() {
     <>
       <search className="mb-5 grid gap-3">
         <div className="flex items-center gap-2">
-          <TextField
+          <SearchField
             label={t`Search events`}
-            isLabelHidden
-            type="search"
-            placeholder={t`Search events`}
-            value={typed}
-            onChange={type}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-            prefix={
-              pages.isPlaceholderData || isTrying ? <Spinner className="size-4 text-ink-3" /> : <Search className="icon-sm" aria-hidden />
-            }
+            query={query ?? ''}
+            onType={(typed) => change({ query: typed })}
+            isBusy={pages.isPlaceholderData || isTrying}
             className="max-w-120 min-w-0 flex-1 phone:max-w-none"
           />
           {home && place !== home.place && (
@@ -83,7 +84,17 @@ export function LiveSearch() {
               {!isPhone && <Trans>Near me</Trans>}
             </Button>
           )}
-          {isPhone && <LiveFilterSheet search={search} onApply={change} />}
+          {isPhone && (
+            <FilterSheet<HubSearch>
+              filters={search}
+              none={noFilters}
+              active={(['place', 'from', 'to', 'source', 'format'] as const).filter((name) => search[name] !== undefined).length}
+              applyLabel={t`Show events`}
+              onApply={change}
+            >
+              {(chosen, choose) => <LiveFilters search={chosen} onChange={choose} />}
+            </FilterSheet>
+          )}
         </div>
         {!isPhone && <LiveFilters search={search} onChange={change} />}
       </search>

@@ -1,6 +1,7 @@
 import { Refusal, problems } from '#platform/problems.ts'
 import { removeStored, storeFor } from '#platform/server/files/member-files.ts'
-import { type Job, job } from '#platform/server/jobs/index.ts'
+import { fileRemoval } from '#platform/server/files/removal.ts'
+import type { Job } from '#platform/server/jobs/index.ts'
 import type { Crop } from '#platform/server/pictures/encode.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { OwnProfile } from '../../contract.ts'
@@ -45,16 +46,4 @@ export async function putPicture(services: Services, memberId: string, kind: Pic
   })
 }
 
-/** How long files stay when they are needed for a backup, in milliseconds; then it is looked again. */
-const postponement = 5 * 60_000
-
-export const removeFiles = (services: Services): Job =>
-  job<{ files: string[] }>({
-    name: removeFilesJob,
-    retries: 10,
-    async run({ files }) {
-      const { jobs, retention } = services
-      if (await retention.isRetaining()) return jobs.queue(removeFilesJob, { files }, { startAfter: new Date(Date.now() + postponement) })
-      await removeStored(services, files)
-    },
-  })
+export const removeFiles = (services: Services): Job => fileRemoval(removeFilesJob, services)

@@ -1,28 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import type { Ref } from 'react'
-import { useTypedText } from '#platform/web/use-typed-text.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useTypedText } from '../use-typed-text.ts'
 
 interface SearchFieldProps {
+  label: string
+  /** Its label, unless something says more. */
+  placeholder?: string
   query: string
   onType: (query: string) => void
   isBusy: boolean
-  inputRef: Ref<HTMLInputElement>
+  inputRef?: Ref<HTMLInputElement>
+  className?: string
 }
 
 /** Searches as one types. Escape empties it. */
-export function SearchField({ query, onType, isBusy, inputRef }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, query, onType, isBusy, inputRef, className }: SearchFieldProps) {
   const { t } = useLingui()
   const [typed, type] = useTypedText(query, onType)
   return (
     <TextField
-      label={t`Search members`}
+      label={label}
       isLabelHidden
       type="search"
-      placeholder={t`Search name, company, skill`}
+      placeholder={placeholder}
       value={typed}
       onChange={type}
       onKeyDown={(event) => (event.key === 'Escape' && typed ? type('') : event.continuePropagation())}
@@ -30,10 +35,10 @@ export function SearchField({ query, onType, isBusy, inputRef }: SearchFieldProp
       autoComplete="off"
       spellCheck="false"
       enterKeyHint="search"
-      inputRef={inputRef}
+      {...(inputRef && { inputRef })}
       prefix={isBusy ? <Spinner className="size-4 text-ink-3" /> : <Search className="icon-sm" aria-hidden />}
       suffix={typed && <IconButton icon={X} label={t`Clear the search`} size="small" className="-me-2" onPress={() => type('')} />}
-      className="max-w-90 flex-1 basis-60 max-[1099px]:max-w-none max-[1099px]:basis-full phone:basis-0 [&_input::-webkit-search-cancel-button]:hidden"
+      className={classNames('[&_input::-webkit-search-cancel-button]:hidden', className)}
     />
   )
 }

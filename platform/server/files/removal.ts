@@ -1,0 +1,18 @@
+import { type Job, job } from '../jobs/index.ts'
+import type { Services } from '../services.ts'
+import { removeStored } from './member-files.ts'
+
+/** How long files stay when they are needed for a backup, in milliseconds; then it is looked again. */
+const postponement = 5 * 60_000
+
+/** A room's job, under a name of its own, that removes files of members once no backup needs them. */
+export const fileRemoval = (name: string, services: Services): Job =>
+  job<{ files: string[] }>({
+    name,
+    retries: 10,
+    async run({ files }) {
+      const { jobs, retention } = services
+      if (await retention.isRetaining()) return jobs.queue(name, { files }, { startAfter: new Date(Date.now() + postponement) })
+      await removeStored(services, files)
+    },
+  })
