@@ -4,6 +4,7 @@ import type { OperatorCommand } from './operator-command.ts'
 import type { Reaction } from './events/index.ts'
 import type { RequestContext } from './http/context.ts'
 import type { Job } from './jobs/index.ts'
+import type { HomePart } from './home.ts'
 import type { RoomLive } from './live/index.ts'
 import type { NotificationKind } from './notification-kind.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -28,6 +29,8 @@ export interface Room<Name extends string = string, Contract extends AnyContract
   /** What it puts in place each time the program starts, before anybody is answered. */
   prepare?: (services: Services) => Promise<void>
   live?: RoomLive
+  /** What it says on a member's first screen. */
+  home?: HomePart
   /** What it keeps about members, for them to take along and to be forgotten by; every table that names members stands in it. */
   personalData?: PersonalData
   /** What the community's operators can tell the running server from a shell. */

@@ -1,0 +1,187 @@
+import * as z from 'zod'
+import { downloadOf, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { tooLong } from '#platform/invalid.ts'
+import { country } from '#features/places/contract.ts'
+import { currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
+import { largestAmount, longestText } from './limits.ts'
+import { breakdowns, flowKinds, instruments, investmentStatuses, missingIrrReasons } from './vocabulary.ts'
+
+const text = (most: number) => z.string().trim().max(most, tooLong(most))
+const id = z.uuid()
+const day = z.iso.date().describe('A date of the calendar, from 1900 to a year from now')
+const amount = z
+  .number()
+  .int()
+  .min(1)
+  .max(largestAmount)
+  .describe('Minor units of the investment’s currency; always positive, the kind says which way')
+const currency = z.enum(currencies)
+const goal = z.number().int().min(1).max(17)
+const money = z.number().int().describe('Minor units')
+
+/** What is said of an investment besides its money. */
+export const investmentFields = z.object({
+  company_name: text(longestText.company_name).min(1),
+  instrument: z.enum(instruments),
+  status: z.enum(investmentStatuses),
+  currency,
+  industry: z.enum(industries).nullable().default(null),
+  funding_stage: z.enum(fundingStages).nullable().default(null),
+  country: country.nullable().default(null),
+  sdgs: z.array(goal).max(17).default([]),
+  note: text(longestText.note).default(''),
+})
+export type InvestmentFields = z.output<typeof investmentFields>
+
+export const flowFields = z.object({ kind: z.enum(flowKinds), date: day, amount, note: text(longestText.note).default('') })
+export type FlowFields = z.output<typeof flowFields>
+export const valuationFields = z.object({
+  date: day,
+  value: z.number().int().min(0).max(largestAmount).describe('What the holding is worth, in minor units; 0 once it is sold or written off'),
+  note: text(longestText.note).default(''),
+})
+export type ValuationFields = z.output<typeof valuationFields>
+
+const ratio = z.number().nullable().describe('null where nothing was paid in')
+
+/** Sums are exact minor units of one currency; ratios are made of them. */
+export const returns = z.object({
+  invested: money.describe('Investments and follow-ons'),
+  fees: money,
+  distributions: money,
+  value: money.describe('What is still held is worth'),
+  value_is_cost: z.boolean().describe('Nobody has valued (some of) it yet, so that it stands at cost'),
+  moic: ratio.describe('(value + distributions) / invested'),
+  dpi: ratio.describe('distributions / (invested + fees)'),
+  rvpi: ratio.describe('value / (invested + fees)'),
+  tvpi: ratio.describe('dpi + rvpi'),
+  irr: z.number().nullable().describe('A year, 0.1 is 10 %; effective, actual days over 365'),
+  irr_missing: z.enum(missingIrrReasons).nullable(),
+})
+export type Returns = z.infer<typeof returns>
+
+const investment = investmentFields.extend({
+  id,
+  deal_id: id.nullable().describe('The deal of the platform it was made in'),
+  owner_id: id.nullable().describe('Whose deal it is: the founder who sends updates; null when nobody can be reached'),
+  first_date: day.nullable(),
+  returns,
+  updated_at: timestamp,
+})
+export type Investment = z.infer<typeof investment>
+
+const entry = { id }
+const investmentDetails = investment.extend({
+  flows: z.array(flowFields.extend(entry)).describe('By date'),
+  valuations: z.array(valuationFields.extend(entry)).describe('By date'),
+})
+export type InvestmentDetails = z.infer<typeof investmentDetails>
+
+const sums = z.object({ currency, investments: z.number().int(), returns })
+const missingRate = z.object({ currency, date: day })
+const group = z.object({
+  key: z.string().describe('A year, an industry, a stage, a country’s code, a goal’s number; empty where nobody said'),
+  currencies: z.array(sums),
+  base: returns.nullable(),
+})
+const portfolio = z.object({
+  at: day,
+  count: z.number().int().describe('Investments; planned ones too'),
+  planned: z
+    .array(z.object({ currency, investments: z.number().int(), amount: money }))
+    .describe('Pending and reviewing: in no figure below'),
+  currencies: z.array(sums),
+  base: z
+    .object({
+      currency,
+      returns: returns.nullable().describe('null while a rate is missing'),
+      missing: z.array(missingRate).describe('Rates without which nothing can be added up; the first twenty'),
+    })
+    .nullable()
+    .describe('null unless a base currency was asked for'),
+  breakdowns: z.record(z.enum(breakdowns), z.array(group)),
+  years: z
+    .array(z.object({ year: z.number().int(), currency, paid_in: money, distributions: money }))
+    .describe('Money that moved, year by year, in each currency'),
+})
+export type Portfolio = z.infer<typeof portfolio>
+
+const badLine = z.object({ line: z.number().int(), column: z.string().nullable(), problem: z.string(), message: z.string() })
+const importPreview = z.object({
+  lines: z.number().int(),
+  investments: z.number().int().describe('New ones'),
+  flows: z.number().int(),
+  valuations: z.number().int(),
+  known: z.number().int().describe('Lines that say what stands in the ledger already: they change nothing'),
+  bad: z.array(badLine).describe('The first hundred'),
+  bad_count: z.number().int(),
+  sample: z.array(z.object({ line: z.number().int(), company_name: z.string(), kind: z.string(), date: day, amount: money, currency })),
+})
+export type ImportPreview = z.infer<typeof importPreview>
+
+const rate = z.object({
+  currency,
+  date: day,
+  rate: z.string().describe('Units of the currency for one euro, as a decimal'),
+  source: z.enum(['own', 'community']),
+})
+export type ExchangeRate = z.infer<typeof rate>
+
+const tags = ['Investments']
+const about = z.object({ id })
+const nothing = z.object({})
+
+export const investmentsContract = {
+  portfolio: procedure
+    .route({ method: 'GET', path: '/investments/portfolio', summary: 'What one’s investments are worth, computed', tags })
+    .input(z.object({ base: currency.optional(), at: day.optional() }))
+    .output(portfolio),
+  list: procedure
+    .route({ method: 'GET', path: '/investments', summary: 'One’s investments, the last made first', tags })
+    .input(pageInput().extend({ status: z.enum(investmentStatuses).optional(), query: text(100).optional() }))
+    .output(pageOf(investment)),
+  get: procedure
+    .route({ method: 'GET', path: '/investments/{id}', summary: 'One investment with its flows and valuations', tags })
+    .input(about)
+    .output(investmentDetails),
+  ofDeal: procedure
+    .route({ method: 'GET', path: '/deals/{id}/investment', summary: 'One’s own investment in a deal', tags })
+    .input(about)
+    .output(z.object({ investment_id: id.nullable() })),
+  add: procedure
+    .route({ method: 'POST', path: '/investments', summary: 'Write down an investment; again under the same id it changes nothing', tags })
+    .input(investmentFields.extend({ id, deal_id: id.nullable().default(null), date: day, amount }))
+    .output(about),
+  change: procedure
+    .route({ method: 'PUT', path: '/investments/{id}', summary: 'Change what is said of an investment', tags })
+    .input(investmentFields.omit({ currency: true }).extend({ id }))
+    .output(nothing),
+  remove: procedure
+    .route({ method: 'DELETE', path: '/investments/{id}', summary: 'Delete an investment with all that belongs to it', tags })
+    .input(about)
+    .output(nothing),
+  addFlow: procedure
+    .route({ method: 'POST', path: '/investments/{id}/flows', summary: 'Money that moved', tags })
+    .input(flowFields.extend({ id, flow_id: id }))
+    .output(nothing),
+  changeFlow: procedure
+    .route({ method: 'PUT', path: '/investments/{id}/flows/{flow_id}', summary: 'Change a flow', tags })
+    .input(flowFields.extend({ id, flow_id: id }))
+    .output(nothing),
+  removeFlow: procedure
+    .route({ method: 'DELETE', path: '/investments/{id}/flows/{flow_id}', summary: 'Delete a flow', tags })
+    .input(about.extend({ flow_id: id }))
+    .output(nothing),
+  addValuation: procedure
+    .route({ method: 'POST', path: '/investments/{id}/valuations', summary: 'What it is worth on a day', tags })
+    .input(valuationFields.extend({ id, valuation_id: id }))
+    .output(nothing),
+  changeValuation: procedure
+    .route({ method: 'PUT', path: '/investments/{id}/valuations/{valuation_id}', summary: 'Change a valuation', tags })
+    .input(valuationFields.extend({ id, valuation_id: id }))
+    .output(nothing),
+  removeValuation: procedure
+    .route({ method: 'DELETE', path: '/investments/{id}/valuations/{valuation_id}', summary: 'Delete a valuation', tags })
+    .input(about.extend({ valuation_id: id }))
+    .output(nothing),
+}

@@ -1,0 +1,1 @@
+-- 0029-investments: to be written by its room.

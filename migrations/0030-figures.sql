@@ -1,0 +1,1 @@
+-- 0030-figures: to be written by its room.

@@ -1,0 +1,1 @@
+-- 0031-updates: to be written by its room.
