@@ -46,7 +46,7 @@ export async function send(
     topic: topicOf(payload.id),
     contentEncoding: 'aes128gcm',
   })
-  const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]))
+  const headers = Object.fromEntries(Object.entries<string | number>(details.headers).map(([name, value]) => [name, String(value)]))
   try {
     const { status } = await lasting.run(new URL(endpoint).origin, async () => {
       const answer = await outbound.ask(endpoint, {
