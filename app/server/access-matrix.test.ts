@@ -29,6 +29,14 @@ type Procedures<Room> = { [Name in keyof Room]: Row }
 type Matrix = { [Room in keyof typeof contract]: Procedures<(typeof contract)[Room]> }
 
 const signIn = (person: Person) => person.call.accounts.signIn({ email: person.email, password: person.password })
+/** Of a browser: the keys of RFC 8291, appendix A. */
+const subscription = {
+  endpoint: 'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+}
 const noTokens = { access_token: 'none', refresh_token: 'none' }
 
 /** One row a procedure; the types demand it, and so does the first test. */
@@ -836,6 +844,19 @@ const matrix: Matrix = {
       member: 'ok',
       operator: 'ok',
     },
+  },
+  push: {
+    key: { call: (person) => person.call.push.key(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    devices: { call: (person) => person.call.push.devices(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    register: { call: (person) => person.call.push.register(subscription), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    change: {
+      call: (person) => person.call.push.change({ id: randomUUID(), says_what: true }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    remove: { call: (person) => person.call.push.remove({ id: randomUUID() }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    standing: { call: (person) => person.call.push.standing({ ids: [1] }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
   },
   reminders: {
     set: {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { passingTables as accountsPassing } from '#features/accounts/server/index.ts'
 import { passingExports } from '#features/exports/server/index.ts'
+import { passingTables as passingDevices } from '#features/push/server/index.ts'
 import { passingTables as passingLinks } from '#features/reports/server/index.ts'
 import { partsFolder } from '#features/documents/server/index.ts'
 import { type Contents, backUp } from '#platform/server/backup/back-up.ts'
@@ -18,7 +19,7 @@ import { migrationsFolder } from './start.ts'
 export const backupRules = {
   version: packageFile.version,
   migrationsFolder,
-  passingTables: [...accountsPassing, ...passingLinks, ...passingExports.tables],
+  passingTables: [...accountsPassing, ...passingLinks, ...passingDevices, ...passingExports.tables],
   passingFolders: [...passingExports.folders, partsFolder],
 }
 

@@ -22,6 +22,8 @@ import { notificationsRoom } from '#features/notifications/server/room.ts'
 import { operatorsRoom } from '#features/operators/server/room.ts'
 import { placesRoom } from '#features/places/server/room.ts'
 import { profilesRoom } from '#features/profiles/server/room.ts'
+import { pushChannel } from '#features/push/server/index.ts'
+import { pushRoom } from '#features/push/server/room.ts'
 import { referralsRoom } from '#features/referrals/server/room.ts'
 import { relationsRoom } from '#features/relations/server/room.ts'
 import { remindersRoom } from '#features/reminders/server/room.ts'
@@ -65,11 +67,18 @@ const telling = [
   reportsRoom(reportables),
   operatorsRoom,
   communityRoom,
+  pushRoom,
   exportsRoom(personalData),
 ] as const
 
 /** The server's side of every room but those of the accounts and of leaving, which know the open server. */
-const rooms = [...telling, notificationsRoom(telling.flatMap(({ kinds = [] }: Room) => kinds))] as const
+const rooms = [
+  ...telling,
+  notificationsRoom(
+    telling.flatMap(({ kinds = [] }: Room) => kinds),
+    [pushChannel],
+  ),
+] as const
 
 export const allRooms = (accounts: Accounts): readonly Room[] => [accountsRoom(accounts), ...rooms, leavingRoom(accounts, personalData)]
 

@@ -16,6 +16,7 @@ import { newsfeedRoom } from '#features/newsfeed/web/room.ts'
 import { notificationsRoom } from '#features/notifications/web/room.ts'
 import { operatorsRoom } from '#features/operators/web/room.ts'
 import { profilesRoom } from '#features/profiles/web/room.ts'
+import { pushRoom } from '#features/push/web/room.ts'
 import { referralsRoom } from '#features/referrals/web/room.ts'
 import { relationsRoom } from '#features/relations/web/room.ts'
 import { remindersRoom } from '#features/reminders/web/room.ts'
@@ -42,6 +43,7 @@ export const rooms: readonly WebRoom[] = [
   messagesRoom,
   relationsRoom,
   notificationsRoom,
+  pushRoom,
   remindersRoom,
   calendarsRoom,
   referralsRoom,

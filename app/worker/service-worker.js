@@ -7,6 +7,12 @@ const memberPage = 'member-page'
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data?.json())))
+self.addEventListener('notificationclick', (event) => event.waitUntil(follow(event.notification)))
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event.oldSubscription)))
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-off-what-is-read') event.waitUntil(takeOffWhatIsRead())
+})
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
@@ -77,3 +83,49 @@ function pageOf(text, given) {
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return new Response(text, { headers })
 }
+
+/** Shows what the server tells (features/push/server/payload.ts), unless a page of ours is being looked at, which says it itself. */
+async function tell({ id, title, body, url, unread }) {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  if (pages.some((page) => page.visibilityState === 'visible')) return
+  await self.registration.showNotification(title, { body, tag: `notifications/${id}`, renotify: true, data: { id, url } })
+  await self.navigator.setAppBadge?.(unread).catch(() => {})
+  // It may have been read on another device while the push service kept it.
+  await takeOffWhatIsRead()
+}
+
+async function takeOffWhatIsRead() {
+  const shown = (await self.registration.getNotifications()).filter(({ data }) => data?.id !== undefined)
+  if (shown.length === 0) return
+  const answer = await ask('/api/push/standing', { ids: shown.slice(-100).map(({ data }) => data.id) })
+  if (!answer) return
+  // Whoever has signed out leaves nothing on the screen.
+  const { unread } = answer.ok ? await answer.json() : { unread: answer.status === 401 ? [] : shown.map(({ data }) => data.id) }
+  for (const each of shown) if (!unread.includes(each.data.id)) each.close()
+  if (unread.length === 0) await self.navigator.clearAppBadge?.().catch(() => {})
+}
+
+/** Opens the place that a notification tells of: in a page that is there, or in a new one. */
+async function follow(notification) {
+  notification.close()
+  const { origin } = self.location
+  const url = new URL(notification.data?.url ?? build.start, origin)
+  if (url.origin !== origin) return
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  if (page) {
+    await page.focus()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of a worker takes none
+    page.postMessage({ go: url.pathname + url.search })
+  } else await self.clients.openWindow(url.href)
+}
+
+/** Browsers renew their subscriptions from time to time. */
+async function subscribeAgain(old) {
+  if (!old) return
+  const { endpoint, keys } = (await self.registration.pushManager.subscribe(old.options)).toJSON()
+  await ask('/api/push/devices', { endpoint, keys })
+}
+
+/** @returns undefined where the server cannot be reached */
+const ask = (path, content) =>
+  fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(content) }).catch(() => undefined)

@@ -3,6 +3,7 @@ import { type DomainEvent, type Reaction, reaction } from '#platform/server/even
 import { toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { NewNotification, NotificationKind, Retraction } from '#platform/server/notification-kind.ts'
+import type { Channel } from './channel.ts'
 import { changed, event } from './live.ts'
 import { queueMails } from './mail-queue.ts'
 import { presentNotification } from './present.ts'
@@ -13,7 +14,7 @@ import { byIds } from './queries.ts'
  * The reaction that turns a kind's events into notifications, their e-mails and toasts. Each kind has its own, so that one that fails
  * keeps no other waiting.
  */
-export const followKind = (services: Services, kind: NotificationKind): Reaction =>
+export const followKind = (services: Services, kind: NotificationKind, channels: readonly Channel[]): Reaction =>
   reaction({
     name: `notifications.${kind.name}`,
     on: kind.on,
@@ -22,7 +23,7 @@ export const followKind = (services: Services, kind: NotificationKind): Reaction
     async react(tx, events: DomainEvent[]) {
       const changes = await kind.notify(tx, events)
       if (changes.some(isRetraction)) await lockAbout(tx, changes)
-      await tell(services, tx, kind, foldedByKey(changes.filter((each): each is NewNotification => !isRetraction(each))))
+      await tell(services, tx, { kind, channels }, foldedByKey(changes.filter((each): each is NewNotification => !isRetraction(each))))
       for (const each of changes.filter(isRetraction)) {
         await retract(tx, each)
         services.live.tellAfter(tx, changed(each.user_id))
@@ -30,7 +31,12 @@ export const followKind = (services: Services, kind: NotificationKind): Reaction
     },
   })
 
-async function tell(services: Services, tx: Tx, kind: NotificationKind, told: readonly FoldedNotification[]): Promise<void> {
+interface Telling {
+  kind: NotificationKind
+  channels: readonly Channel[]
+}
+
+async function tell(services: Services, tx: Tx, { kind, channels }: Telling, told: readonly FoldedNotification[]): Promise<void> {
   const heard = told.length > 0 ? await wanted(tx, kind.type, told) : []
   if (heard.length === 0) return
   const put = await putNotifications(tx, kind, heard)
@@ -41,6 +47,9 @@ async function tell(services: Services, tx: Tx, kind: NotificationKind, told: re
     kind,
     put.filter((each) => mailed.has(placeOf(each))),
   )
+  const seen = new Set(heard.flatMap((each) => (each.seen ? [placeOf(each)] : [])))
+  const unseen = put.filter((each) => !seen.has(placeOf(each)))
+  for (const channel of channels) await channel.tell(services, tx, { toast: kind.toast, told: unseen })
   await tellLive(services, tx, kind, put)
   for (const each of heard) if (each.seen) services.live.tellAfter(tx, changed(each.user_id))
 }

@@ -10,7 +10,12 @@ export const mailJob = 'notifications.mail'
 const reminderPause = 60 * 60_000
 
 /** Sees to it that a mail goes out about each of these, one for all that gathers until then. */
-export async function queueMails(services: Services, tx: Tx, kind: NotificationKind, about: readonly PutNotification[]): Promise<void> {
+export async function queueMails(
+  services: Services,
+  tx: Tx,
+  kind: NotificationKind,
+  about: readonly Omit<PutNotification, 'revision'>[],
+): Promise<void> {
   if (!kind.mail || about.length === 0) return
   const gathers = kind.mail.after === 'a while'
   const delay = gathers ? services.configuration.mail.delay * 1000 : 0

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
+import type { ToTell } from './channel.ts'
 import { defaultPreferences } from '../default-preferences.ts'
 import type { NotificationType } from '#platform/notifications.ts'
 import type { NewNotification, NotificationKind, Retraction } from '#platform/server/notification-kind.ts'
@@ -34,9 +35,7 @@ export async function wanted<Told extends NewNotification>(
   })
 }
 
-export interface PutNotification {
-  id: number
-  user_id: string
+export interface PutNotification extends ToTell {
   key: string
   /** Whether one about the key was unread already. */
   counted_on: boolean
@@ -64,7 +63,7 @@ export async function putNotifications(
       position = greatest(notifications.position, excluded.position),
       count = coalesce((select t.count from told t where t.user_id = excluded.user_id and t.key = excluded.key),
         notifications.count + excluded.count)
-    returning id, user_id, key, xmax <> 0 as counted_on`.execute(tx)
+    returning id, user_id, revision, key, xmax <> 0 as counted_on`.execute(tx)
   return rows
 }
 

@@ -2,6 +2,7 @@ import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { room } from '#platform/server/room.ts'
 import { notificationsContract } from '../contract.ts'
 import { notificationsPath } from '../paths.ts'
+import type { Channel } from './channel.ts'
 import { clearOld } from './clear-old.ts'
 import { completeNew, followKind } from './follow-kind.ts'
 import { mails } from './given-up-mails.ts'
@@ -9,14 +10,14 @@ import { notificationsHandlers } from './handlers.ts'
 import { mailDelivery } from './mail-delivery.ts'
 import { notificationsPersonalData } from './personal-data.ts'
 
-/** @param kinds what the other rooms tell members of */
-export const notificationsRoom = (kinds: readonly NotificationKind[]) =>
+/** @param kinds what the other rooms tell members of; @param channels the other rooms' ways to tell it */
+export const notificationsRoom = (kinds: readonly NotificationKind[], channels: readonly Channel[]) =>
   room({
     name: 'notifications',
     contract: notificationsContract,
     handlers: notificationsHandlers(kinds),
     screens: [notificationsPath()],
-    reactions: (services) => kinds.map((kind) => followKind(services, kind)),
+    reactions: (services) => kinds.map((kind) => followKind(services, kind, channels)),
     jobs: (services) => [mailDelivery(services, kinds), clearOld(services)],
     live: { complete: { 'notifications.new': completeNew(kinds) } },
     commands: [mails],

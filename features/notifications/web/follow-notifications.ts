@@ -50,7 +50,7 @@ export const followNotifications: Follow = ({ queryClient, memberId, here, go, o
     const { push } = await queryClient.fetchQuery(preferences())
     if (!push) return
     await delay(pushDelay)
-    if (await isOurs(notification)) showPush(notification, title, open)
+    if (await isOurs(notification)) await showPush(notification, title, open)
   }
 
   const ends = [

@@ -2,6 +2,8 @@ import type { NotificationType } from '#platform/notifications.ts'
 import { badge } from '#platform/web/rooms/room.ts'
 import { summary, useNotificationSummary } from './data.ts'
 
+export { preferences } from './data.ts'
+export { askForPush, pushPermission, usePushPermission } from './push-permission.ts'
 export { RelativeTime } from './RelativeTime.tsx'
 
 /** For a room's tab: notifications of a type, of the last 24 hours, that the member has not been to; at most 100, shown as '99+'. */

@@ -25,7 +25,11 @@ export function showToast(notification: Told, title: ServerText, open: () => voi
 }
 
 /** Lets the browser say it, over whatever one is doing. Its tag keeps several tabs from saying it twice. */
-export function showPush(notification: Told, title: ServerText, open: () => void): void {
+export async function showPush(notification: Told, title: ServerText, open: () => void): Promise<void> {
+  // The service worker says what this browser is sent.
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (await registration?.pushManager?.getSubscription()) return
+
   const picture = notification.actor?.profile_picture
   try {
     const shown = new Notification(translated(title), {

@@ -10,7 +10,7 @@ export { endurance } from './endurance.ts'
 export interface OutboundRequest {
   method?: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
-  body?: string
+  body?: string | Uint8Array
   /** More than so many bytes are not read, as they come and decompressed. */
   maxBytes: number
   /** In all, redirects included, in milliseconds. */

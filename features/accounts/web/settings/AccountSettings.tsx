@@ -13,7 +13,7 @@ import { accounts, emailChange } from '../data.ts'
 import { useMailLink } from '../use-mail-link.ts'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
-import { SettingRow } from './SettingRow.tsx'
+import { SettingRow } from '#ui/SettingRow.tsx'
 
 /** What one signs in with. */
 export function AccountSettings() {

@@ -13,7 +13,8 @@ import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Session } from '../../contract.ts'
 import { sessionPages } from '../data.ts'
-import { SettingRow } from './SettingRow.tsx'
+import { useDeviceName } from '../device-name.ts'
+import { SettingRow } from '#ui/SettingRow.tsx'
 import { useLastUse } from './use-last-use.ts'
 import { useEndOtherSessions, useEndSession } from './use-end-sessions.ts'
 
@@ -95,12 +96,6 @@ function SessionRow({ session }: { session: Session }) {
       </p>
     </SettingRow>
   )
-}
-
-function useDeviceName({ browser, system }: Session): string {
-  const { t } = useLingui()
-  if (browser && system) return t`${browser} on ${system}`
-  return browser ?? system ?? t`Unknown device`
 }
 
 function EndOthers() {

@@ -1,0 +1,103 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { settingsPath } from '#features/accounts/paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { memberNamed, say } from '#testing/messages.ts'
+import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** A subscription as a browser with a push service makes it; this one has none. */
+const withPushService = (page: Page) =>
+  page.addInitScript(() => {
+    let options: PushSubscriptionOptionsInit | undefined
+    const subscription = () => ({
+      options: { applicationServerKey: options?.applicationServerKey },
+      unsubscribe: async () => true,
+      toJSON: () => ({
+        endpoint: 'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
+        // RFC 8291, appendix A.
+        keys: {
+          p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+          auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+        },
+      }),
+    })
+    PushManager.prototype.getSubscription = async () => (options ? subscription() : null) as unknown as PushSubscription | null
+    PushManager.prototype.subscribe = async (given) => {
+      options = given
+      return subscription() as unknown as PushSubscription
+    }
+  })
+
+const hasWorker = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
+const shownTitles = (page: Page) =>
+  page.evaluate(async () => {
+    const shown = (await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? []
+    return shown.map(({ title, body }) => `${title}: ${body}`)
+  })
+
+/** As a push service delivers it. */
+async function deliver(session: CDPSession, origin: string, payload: object): Promise<void> {
+  const registrationId = await new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [ours] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(origin))
+      if (ours) resolve(ours.registrationId)
+    })
+    void session.send('ServiceWorker.enable')
+  })
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(payload) })
+}
+
+test('a browser is told after a press that explains it, is listed, and told no more', async ({ page, context, world, signInAs }, {
+  project,
+}) => {
+  const member = await memberNamed(world, `Ines Told ${project.name}`)
+  await context.grantPermissions(['notifications'])
+  await withPushService(page)
+  await signInAs(context, member)
+  await openLive(page, settingsPath())
+  await expect.poll(() => hasWorker(page)).toBe(true)
+  await page.reload()
+  const group = page
+    .getByRole('region', { name: 'Push notifications' })
+    .or(page.locator('section', { hasText: 'Push notifications' }))
+    .last()
+  await expect(group.getByText('Your browser will ask whether it may show them.')).toBeVisible()
+  await group.getByRole('button', { name: 'Turn on here' }).click()
+  await expect(group.getByText('This device')).toBeVisible()
+  expect(await member.call.notifications.preferences()).toMatchObject({ push: true })
+  await group.getByText(/^Show what was said on/).click()
+  await expect.poll(async () => (await member.call.push.devices()).items.map(({ says_what }) => says_what)).toEqual([true])
+  await expectAccessible(page)
+  await group.getByRole('button', { name: /^Remove/ }).click()
+  await expect(group.getByRole('button', { name: 'Turn on here' })).toBeVisible()
+  expect((await member.call.push.devices()).items).toEqual([])
+  await page.reload()
+  await expect(group.getByRole('button', { name: 'Turn on here' }), 'it stays as it was left').toBeVisible()
+})
+
+test(
+  'what is pushed stands on the screen until it is read, and leads to its place',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    const member = await memberNamed(world, 'Ines Pushed')
+    const other = await memberNamed(world, 'Ole Writes')
+    await say(other, member, 'Are you there?')
+    await world.settled()
+    const { items } = await member.call.notifications.list({})
+    const told = items.find(({ type }) => type === 'messages')
+    await context.grantPermissions(['notifications'])
+    await signInAs(context, member)
+    await openLive(page, settingsPath())
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    // No page of ours is looked at.
+    const later = await context.newPage()
+    await page.close()
+    const payload = { id: told?.id, title: 'ESG Network', body: 'New message', url: messagesPath(other.id), unread: 1 }
+    await deliver(await context.newCDPSession(later), world.url, payload)
+    await later.goto(settingsPath())
+    await expect.poll(() => shownTitles(later)).toEqual(['ESG Network: New message'])
+    await member.call.notifications.markRead({ id: told?.id ?? 0 })
+    await expect.poll(() => shownTitles(later), 'what is read is taken off').toEqual([])
+  },
+)

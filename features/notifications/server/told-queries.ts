@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { ServerText } from '#platform/contract.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Priority } from '#platform/notifications.ts'
+import { members } from '#features/members/server/index.ts'
+import { isHidden } from '#features/relations/server/index.ts'
+import { defaultPreferences } from '../default-preferences.ts'
+import type { ToTell } from './channel.ts'
+
+/** What is still to be told, as it stands now. */
+export interface StillTold {
+  id: number
+  user_id: string
+  priority: Priority
+  title: ServerText
+  description: string
+  target: string
+  /** The name of who did it. */
+  actor: string | null
+  /** What waits for the member in all, 100 kinds of it at most. */
+  unread: number
+}
+
+/** Leaves out what was read, cleared or told anew since, what comes from somebody hidden by now, and who wants no push (any more). */
+export async function stillTold(reader: Reader, told: readonly Pick<ToTell, 'id' | 'revision'>[]): Promise<StillTold[]> {
+  const { rows } = await sql<StillTold>`
+    select n.id, n.user_id, n.priority, n.title, n.description, n.target, a.full_name as actor,
+      (select coalesce(sum(count), 0)::int from (
+        select count from notifications waiting where waiting.user_id = n.user_id and waiting.read_at is null and waiting.cleared_at is null limit 100
+      ) counted) as unread
+    from unnest(${told.map(({ id }) => id)}::bigint[], ${told.map(({ revision }) => revision)}::bigint[]) told (id, revision)
+    join notifications n on n.id = told.id and n.revision = told.revision and n.read_at is null and n.cleared_at is null
+    left join ${members.as('a')} on a.id = n.actor_id
+    left join notification_preferences p on p.user_id = n.user_id
+    where coalesce(p.push, ${defaultPreferences.push})
+      and (n.actor_id is null or not ${isHidden(sql.ref('n.user_id'), sql.ref('n.actor_id'))})`.execute(reader)
+  return rows
+}
+
+/** Which of these a member has still to read. */
+export async function unreadOf(reader: Reader, userId: string, ids: readonly number[]): Promise<number[]> {
+  const rows = await reader
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('read_at', 'is', null)
+    .where('cleared_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { ServerText } from '#platform/contract.ts'
+import { fillIn } from '#platform/problems.ts'
+import { longestPayload } from '../limits.ts'
+
+/** What the service worker is sent (app/worker/service-worker.js). */
+export interface PushPayload {
+  id: number
+  title: string
+  body: string
+  /** An address of the product. */
+  url: string
+  /** What waits in all, for the number on the icon. */
+  unread: number
+}
+
+export interface Told {
+  id: number
+  title: ServerText
+  /** What kind of thing it is: 'New message'. */
+  toast: ServerText
+  description: string
+  target: string
+  actor: string | null
+  unread: number
+}
+
+/** Without what was said, or by whom, unless the device's owner wants it to stand on its screen. */
+export function payloadOf(
+  { id, title, toast, description, target, actor, unread }: Told,
+  says: { what: boolean; siteName: string },
+): PushPayload {
+  if (!says.what) return { id, title: says.siteName, body: filledIn(toast), url: target, unread }
+  const said = actor && description ? `${actor}: ${description}` : description
+  return fitting({ id, title: filledIn(title), body: said, url: target, unread })
+}
+
+/** Under one topic, what has not been delivered yet gives way to what is newer (RFC 8030, section 5.4): 32 characters of base64url. */
+export const topicOf = (id: number): string => createHash('sha256').update(`notification ${id}`).digest('base64url').slice(0, 32)
+
+const filledIn = ({ message, parameters = {} }: ServerText) => fillIn(message, parameters)
+
+/** Cut where it would be more than a push service takes. */
+function fitting(payload: PushPayload): PushPayload {
+  const tooMuch = Buffer.byteLength(JSON.stringify(payload)) - longestPayload
+  if (tooMuch <= 0) return payload
+  const body = Array.from(payload.body)
+  return { ...payload, body: body.slice(0, Math.max(0, body.length - tooMuch)).join('') }
+}

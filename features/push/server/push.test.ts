@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { memberNamed, refusalOf, say } from '#testing/messages.ts'
+import { loopbackToo } from '#testing/outside.ts'
+import type { Person } from '#testing/people.ts'
+import { type PushService, type Subscription, startPushService } from '#testing/push-service.ts'
+import { testWorld } from '#testing/test-world.ts'
+
+const world = testWorld({ outboundPolicy: loopbackToo() })
+let service: PushService
+
+beforeAll(async () => {
+  service = await startPushService()
+})
+beforeEach(() => service.answersWith(undefined))
+afterAll(() => service.close())
+
+/** A member who wants push, with a browser that is told. */
+async function reachableMember(name: string) {
+  const person = await memberNamed(world, name)
+  await person.call.notifications.savePreferences({ push: true })
+  // Their own profile is told of, too.
+  await world.settled()
+  const browser = service.subscribe()
+  const { id } = await person.call.push.register(browser)
+  return { person, browser, id }
+}
+
+/** Only what hangs takes so long. */
+const patience = { timeout: 60_000 }
+async function arrived(browser: Subscription, count: number): Promise<void> {
+  await expect.poll(() => service.payloadsOf(browser), patience).toHaveLength(count)
+}
+
+const devicesOf = async (person: Person) => (await person.call.push.devices()).items
+
+test('a browser is told of what waits, without what was said; and with it, where that is wanted', async () => {
+  const ada = await memberNamed(world, 'Ada Sender')
+  const { person: ben, browser, id } = await reachableMember('Ben Reader')
+  await say(ada, ben, 'Can we talk about the term sheet?')
+  await arrived(browser, 1)
+  const [plain] = service.payloadsOf(browser)
+  expect(plain).toMatchObject({ title: 'ESG Network', body: 'New message', url: expect.stringContaining(ada.id) })
+  expect((plain as { unread: number }).unread, 'their profile, too').toBe(2)
+  expect(JSON.stringify(plain)).not.toMatch(/term sheet|Ada Sender/)
+  expect(service.received.at(-1)?.headers).toMatchObject({ ttl: '86400', urgency: 'high', topic: expect.stringMatching(/^[\w-]{32}$/) })
+
+  await ben.call.push.change({ id, says_what: true })
+  await say(ada, ben, 'It is in the data room')
+  await arrived(browser, 2)
+  expect(service.payloadsOf(browser)[1]).toMatchObject({ body: expect.stringContaining('It is in the data room') })
+})
+
+test('whoever turned push, or a kind of thing, off is told nothing, nor is who has read it already', async () => {
+  const ada = await memberNamed(world, 'Ada Quiet')
+  const { person: ben, browser } = await reachableMember('Ben Off')
+  const { person: cleo, browser: cleos } = await reachableMember('Cleo On')
+  await ben.call.notifications.savePreferences({ push: false })
+  await say(ada, ben, 'Not pushed')
+  await world.settled()
+  await ben.call.notifications.savePreferences({ push: true, messages: false })
+  await say(ada, ben, 'Not told at all')
+  // Of two that come one after the other the second is the sign that the first would have been there.
+  await say(ada, cleo, 'Told')
+  await arrived(cleos, 1)
+  await world.settled()
+  expect(service.payloadsOf(browser)).toEqual([])
+})
+
+test('what is read meanwhile is taken off the screen', async () => {
+  const ada = await memberNamed(world, 'Ada Taken')
+  const { person: ben, browser } = await reachableMember('Ben Taken')
+  await say(ada, ben, 'Read on the other device')
+  await arrived(browser, 1)
+  const [{ id }] = service.payloadsOf(browser) as [{ id: number }]
+  expect(await ben.call.push.standing({ ids: [id] })).toEqual({ unread: [id] })
+  expect(await ada.call.push.standing({ ids: [id] }), 'another learns nothing').toEqual({ unread: [] })
+  await ben.call.notifications.markRead({ id })
+  expect(await ben.call.push.standing({ ids: [id] })).toEqual({ unread: [] })
+})
+
+test('a device that its service no longer knows is forgotten', async () => {
+  const ada = await memberNamed(world, 'Ada Gone')
+  const { person: ben, browser } = await reachableMember('Ben Gone')
+  service.forget(browser)
+  await say(ada, ben, 'To nobody')
+  await expect.poll(() => devicesOf(ben), patience).toEqual([])
+})
+
+test('a service that fails is asked again, until it takes the message', async () => {
+  const ada = await memberNamed(world, 'Ada Again')
+  const { person: ben, browser } = await reachableMember('Ben Again')
+  let failures = 0
+  service.answersWith((response) => {
+    failures += 1
+    if (failures === 2) service.answersWith(undefined)
+    response.writeHead(503).end()
+  })
+  await say(ada, ben, 'Twice refused')
+  await arrived(browser, 1)
+  expect(failures).toBe(2)
+})
+
+test('a device of a session is told until the session ends', async () => {
+  const ada = await memberNamed(world, 'Ada Session')
+  const { person: ben, browser } = await reachableMember('Ben Session')
+  const phone = world.visitor()
+  await phone.call.accounts.signIn({ email: ben.email, password: ben.password })
+  const phones = service.subscribe()
+  await phone.call.push.register(phones)
+  expect((await devicesOf(ben)).map(({ is_current }) => is_current)).toEqual([false, true])
+  await phone.call.accounts.signOut()
+  await say(ada, ben, 'Only at the desk')
+  await arrived(browser, 1)
+  await world.settled()
+  expect(service.payloadsOf(phones)).toEqual([])
+})
+
+test('a browser tells its last member alone', async () => {
+  const ada = await memberNamed(world, 'Ada Shared')
+  const { person: ben, browser, id } = await reachableMember('Ben Shared')
+  await ben.call.push.change({ id, says_what: true })
+  const cleo = await memberNamed(world, 'Cleo Shared')
+  await cleo.call.notifications.savePreferences({ push: true })
+  await world.settled()
+  await cleo.call.push.register(browser)
+  expect(await devicesOf(ben)).toEqual([])
+  await say(ada, ben, 'For Ben alone')
+  await say(ada, cleo, 'For Cleo')
+  await arrived(browser, 1)
+  expect(service.payloadsOf(browser)[0], 'what another wanted to read there is not her wish').toMatchObject({ body: 'New message' })
+})
+
+test("nobody sees, changes or removes another's devices, and addresses inside are never asked", async () => {
+  const { person: ben, id } = await reachableMember('Ben Private')
+  const ada = await memberNamed(world, 'Ada Curious')
+  expect(await devicesOf(ada)).toEqual([])
+  expect(await refusalOf(ada.call.push.change({ id, says_what: true }))).toBe('problem.notFound')
+  await ada.call.push.remove({ id })
+  expect(await devicesOf(ben)).toHaveLength(1)
+  expect(JSON.stringify(await devicesOf(ben))).not.toMatch(/127\.0\.0\.1/)
+
+  const { keys } = service.subscribe()
+  await ben.call.push.register({ endpoint: 'http://10.0.0.1/latest', keys })
+  await say(ada, ben, 'To a machine inside')
+  await expect.poll(() => devicesOf(ben), patience).toEqual([])
+  expect(await refusalOf(ben.call.push.register({ endpoint: 'https://push.example/a', keys: { p256dh: 'AAAA', auth: 'BBBB' } }))).toBe(
+    'push.badDevice',
+  )
+})
+
+test('of too many devices the oldest makes room', async () => {
+  const ben = await memberNamed(world, 'Ben Devices')
+  const sessions = await Promise.all(
+    Array.from({ length: 21 }, async () => {
+      const visitor = world.visitor()
+      await visitor.call.accounts.signIn({ email: ben.email, password: ben.password })
+      return visitor
+    }),
+  )
+  for (const each of sessions) await each.call.push.register(service.subscribe())
+  expect(await devicesOf(ben)).toHaveLength(20)
+  await ben.call.push.remove({ id: randomUUID() })
+})

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import { mostDevices } from '../limits.ts'
+
+type DeviceRow = Selectable<Tables['push_devices']>
+/** What is needed to reach a device. */
+export type Reachable = Pick<DeviceRow, 'id' | 'user_id' | 'endpoint' | 'p256dh' | 'auth' | 'says_what'>
+
+const reach = ['id', 'user_id', 'endpoint', 'p256dh', 'auth', 'says_what'] as const
+
+/** A member's devices, the last first. */
+export const devicesOf = (reader: Reader, memberId: string): Promise<DeviceRow[]> =>
+  reader
+    .selectFrom('push_devices')
+    .selectAll()
+    .where('user_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(mostDevices)
+    .execute()
+
+export const devicesOfAll = (reader: Reader, memberIds: readonly string[]): Promise<Reachable[]> =>
+  reader.selectFrom('push_devices').select(reach).where('user_id', 'in', memberIds).orderBy('id').execute()
+
+export const deviceById = (reader: Reader, id: string): Promise<Reachable | undefined> =>
+  reader.selectFrom('push_devices').select(reach).where('id', '=', id).executeTakeFirst()
+
+/** Those of these members who have a device. */
+export async function reachable(reader: Reader, memberIds: readonly string[]): Promise<Set<string>> {
+  const rows = await reader.selectFrom('push_devices').select('user_id').distinct().where('user_id', 'in', memberIds).execute()
+  return new Set(rows.map(({ user_id }) => user_id))
+}
+
+type NewDevice = Pick<DeviceRow, 'user_id' | 'session_id' | 'endpoint' | 'p256dh' | 'auth' | 'user_agent'>
+
+/** The browser's one subscription is its last member's; of too many devices the oldest goes. */
+export async function putDevice(tx: Tx, device: NewDevice): Promise<string> {
+  const { user_id, session_id, p256dh, auth, user_agent } = device
+  const { id } = await tx
+    .insertInto('push_devices')
+    .values(device)
+    .onConflict((conflict) =>
+      conflict.column('endpoint').doUpdateSet({
+        user_id,
+        session_id,
+        p256dh,
+        auth,
+        user_agent,
+        // Another member's wish is not this one's.
+        says_what: sql<boolean>`push_devices.says_what and push_devices.user_id = ${user_id}`,
+        created_at: sql<Date>`case when push_devices.user_id = ${user_id} then push_devices.created_at else now() end`,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  // A session is in one browser.
+  await tx.deleteFrom('push_devices').where('session_id', '=', session_id).where('id', '<>', id).execute()
+  const tooMany = tx
+    .selectFrom('push_devices')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(mostDevices)
+  await tx.deleteFrom('push_devices').where('id', 'in', tooMany).where('id', '<>', id).execute()
+  return id
+}
+
+/** @returns whether the member has such a device */
+export async function setSaysWhat(tx: Reader, memberId: string, id: string, says_what: boolean): Promise<boolean> {
+  const row = await tx
+    .updateTable('push_devices')
+    .set({ says_what })
+    .where('id', '=', id)
+    .where('user_id', '=', memberId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const removeDevice = async (tx: Reader, memberId: string, id: string): Promise<void> =>
+  void (await tx.deleteFrom('push_devices').where('id', '=', id).where('user_id', '=', memberId).execute())
+
+/** The push service does not know it any more; the same browser may have another meanwhile. */
+export const forgetDevice = async (reader: Reader, { id, endpoint }: Pick<Reachable, 'id' | 'endpoint'>): Promise<void> =>
+  void (await reader.deleteFrom('push_devices').where('id', '=', id).where('endpoint', '=', endpoint).execute())
+
+export const markTold = async (reader: Reader, ids: readonly string[]): Promise<void> =>
+  void (await reader
+    .updateTable('push_devices')
+    .set({ told_at: sql<Date>`now()` })
+    .where('id', 'in', ids)
+    .execute())

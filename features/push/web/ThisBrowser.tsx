@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { BellRing } from 'lucide-react'
+import { preferences } from '#features/notifications/web/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { SettingRow } from '#ui/SettingRow.tsx'
+import { toast } from '#ui/toast.ts'
+import { pushDevices, wantPush } from './data.ts'
+import { type Standing, standingHere, turnOn } from './this-browser.ts'
+
+/** Offers to be told in this browser: what happens is said before the browser asks. */
+export function ThisBrowser({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { data: standing } = useQuery({ queryKey: ['push-here', memberId], queryFn: () => standingHere(memberId), gcTime: 0 })
+  const on = useMutation({
+    async mutationFn() {
+      const now = await turnOn(memberId)
+      if (now === 'on') await wantPush()
+      return now
+    },
+    onError: () =>
+      toast.error(t`This browser could not be reached`, {
+        description: t`Its push service did not answer. Please check the connection and try again.`,
+      }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: pushDevices().queryKey }),
+        queryClient.invalidateQueries({ queryKey: ['push-here', memberId] }),
+        queryClient.invalidateQueries({ queryKey: preferences().queryKey }),
+      ]),
+  })
+  const texts: Record<Standing, string> = {
+    never: t`This browser cannot be told. On an iPhone or iPad, add the site to the home screen first and open it there.`,
+    refused: t`Your browser does not let this site show notifications. You can allow it in the site settings, beside the address.`,
+    off: t`Be told of messages, interests and reminders here, too. Your browser will ask whether it may show them.`,
+    on: t`Be told of messages, interests and reminders here, too.`,
+  }
+  const canTurnOn = standing === 'off' || standing === 'on'
+  return (
+    <SettingRow
+      isLong
+      icon={<BellRing className="flex-none text-ink-2 phone:hidden" aria-hidden />}
+      title={<Trans>This browser</Trans>}
+      action={
+        canTurnOn && (
+          <Button size="small" pending={on.isPending} onPress={() => on.mutate()}>
+            <Trans>Turn on here</Trans>
+          </Button>
+        )
+      }
+    >
+      <p className="text-ink-2">{standing && texts[standing]}</p>
+    </SettingRow>
+  )
+}

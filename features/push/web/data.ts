@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { roomApi } from '#platform/web/api.ts'
+import type { notificationsContract } from '#features/notifications/contract.ts'
+import type { pushContract } from '../contract.ts'
+
+const notifications = roomApi<typeof notificationsContract>('notifications')
+export const push = roomApi<typeof pushContract>('push')
+
+/** The browsers one is told in. */
+export const pushDevices = () => queryOptions(push.query.devices.queryOptions())
+
+/** Of all browsers: without it none is told. */
+export const wantPush = () => notifications.call.savePreferences({ push: true })

@@ -1,0 +1,38 @@
+import { onResync, roomLive } from '#platform/web/live/index.ts'
+import { throttle } from '#platform/web/throttle.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
+import type { notificationsLive } from '#features/notifications/contract.ts'
+import { preferences } from '#features/notifications/web/index.ts'
+import { pushDevices } from './data.ts'
+import { keepOn } from './this-browser.ts'
+
+const live = roomLive<typeof notificationsLive>()
+const interval = 2_000
+
+/** Keeps this browser reachable for as long as the member wants it, and takes what was read off the screen. @returns ends it */
+export const followPush: Follow = ({ queryClient, memberId, go }) => {
+  const update = throttle(interval, () => {
+    navigator.serviceWorker?.controller?.postMessage('take-off-what-is-read')
+    void keep().catch(() => {
+      // Without it nothing is missing but pushes; the settings say so.
+    })
+  })
+  async function keep() {
+    const { push } = await queryClient.ensureQueryData(preferences())
+    if (push === wanted) return
+    wanted = push
+    if (!push) return
+    await keepOn(memberId)
+    await queryClient.invalidateQueries({ queryKey: pushDevices().queryKey })
+  }
+  let wanted: boolean | undefined
+  const ends = [live.on('notifications.changed', update), onResync(update)]
+  // What was pressed on the screen is gone to in a page that is open.
+  const onPress = ({ data }: MessageEvent<{ go?: string } | null>) => data?.go && go(data.go)
+  navigator.serviceWorker?.addEventListener('message', onPress)
+  if ('Notification' in window && Notification.permission === 'granted') update()
+  return () => {
+    navigator.serviceWorker?.removeEventListener('message', onPress)
+    for (const end of ends) end()
+  }
+}

@@ -1,0 +1,56 @@
+import { askForPush, pushPermission } from '#features/notifications/web/index.ts'
+import { push } from './data.ts'
+
+/** What can be had here: `never` where the browser has no push, or shows the site without the protection that it needs. */
+export type Standing = 'never' | 'refused' | 'off' | 'on'
+
+/** A member's choice not to be told in this browser, though it could: the permission is the browser's, for whoever uses it. */
+const offKey = (memberId: string) => `push-off-${memberId}`
+const isOff = (memberId: string) => localStorage.getItem(offKey(memberId)) !== null
+
+/** The worker that pushes come to; undefined where there is none. */
+async function pushWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  return registration && 'pushManager' in registration ? registration : undefined
+}
+
+export async function standingHere(memberId: string): Promise<Standing> {
+  const worker = await pushWorker()
+  if (!worker || pushPermission() === 'unsupported') return 'never'
+  if (pushPermission() === 'denied') return 'refused'
+  return !isOff(memberId) && (await worker.pushManager.getSubscription()) ? 'on' : 'off'
+}
+
+/** Asks the reader, and lets the server reach this browser. Must be called from a press. @throws what the browser's push service says */
+export async function turnOn(memberId: string): Promise<Standing> {
+  if ((await askForPush()) === 'granted') {
+    localStorage.removeItem(offKey(memberId))
+    await register()
+  }
+  return standingHere(memberId)
+}
+
+/** Has the server reach this browser where the member allowed that before: the session may be another, or the subscription. */
+export async function keepOn(memberId: string): Promise<void> {
+  if (pushPermission() === 'granted' && !isOff(memberId)) await register()
+}
+
+export const turnOff = (memberId: string): void => localStorage.setItem(offKey(memberId), 'yes')
+
+async function register(): Promise<void> {
+  const worker = await pushWorker()
+  if (!worker) return
+  const key = fromBase64url((await push.call.key()).key)
+  const known = await worker.pushManager.getSubscription()
+  const isOurs = known?.options.applicationServerKey && sameBytes(new Uint8Array(known.options.applicationServerKey), key)
+  if (known && !isOurs) await known.unsubscribe()
+  const subscription = known && isOurs ? known : await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const { endpoint, keys } = subscription.toJSON()
+  if (endpoint && keys?.['p256dh'] && keys['auth'])
+    await push.call.register({ endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } })
+}
+
+const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+
+const sameBytes = (one: Uint8Array, other: Uint8Array) => one.length === other.length && one.every((byte, index) => byte === other[index])
