@@ -13,10 +13,11 @@ import { breakdownLabels } from '../labels.ts'
 import { useGroupName } from './group-name.ts'
 import { useReturnsColumns } from './returns-columns.ts'
 
-/** In the colours of the base, where there is one. */
+/** In which currency: what is held in that alone, or all together in the base. */
 type Shown = { currency: Currency; isBase: boolean }
 
 interface Group {
+  key: string
   name: string
   returns: Returns
 }
@@ -38,9 +39,9 @@ export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
   const groups = (portfolio.breakdowns[by] ?? [])
     .flatMap(({ key, base, currencies }): Group[] => {
       const returns = shown.isBase ? base : currencies.find((sum) => sum.currency === currency)?.returns
-      return returns ? [{ name: nameOf(by, key), returns }] : []
+      return returns ? [{ key, name: nameOf(by, key), returns }] : []
     })
-    .toSorted((a, b) => b.returns.value - a.returns.value)
+    .toSorted((a, b) => Number(a.key === '') - Number(b.key === '') || b.returns.value - a.returns.value)
   const title = t`What you hold`
   return (
     <ChartOrTable
@@ -108,9 +109,9 @@ function Bars({ caption, groups, currency }: { caption: string; groups: readonly
         </tr>
       </thead>
       <tbody>
-        {groups.map(({ name, returns: { value } }) => (
+        {groups.map(({ key, name, returns: { value } }) => (
           <tr
-            key={name}
+            key={key}
             className="grid min-h-8.5 grid-cols-[8.75rem_minmax(0,1fr)_6.5rem_3rem] items-center gap-x-2 phone:grid-cols-[6.5rem_minmax(0,1fr)_5.5rem_2.5rem]"
           >
             <th scope="row" className="py-1 text-start font-normal text-ink-2">

@@ -123,8 +123,8 @@ function useCells(): (investment: Investment) => {
     instrument: i18n._(instrumentLabels[instrument]),
     date: first_date ? dayText(first_date) : noFigure,
     money: {
-      invested: wholeMoney(returns.invested, currency),
-      // Nothing is held of what is only planned.
+      // Of what is only planned no money has moved, and nothing is held.
+      invested: isPlanned(status) ? noFigure : wholeMoney(returns.invested, currency),
       value: isPlanned(status) ? noFigure : wholeMoney(returns.value, currency),
       multiple: multipleText(returns.moic),
       irr: rateText(returns.irr),

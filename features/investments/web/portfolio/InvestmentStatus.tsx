@@ -6,5 +6,5 @@ import { statusLabels } from '../labels.ts'
 /** Where an investment stands: completed, running, or only planned. */
 export function InvestmentStatus({ status }: { status: Status }) {
   const { i18n } = useLingui()
-  return <Badge tone={isPlanned(status) ? 'warning' : isCompleted(status) ? 'success' : 'accent'}>{i18n._(statusLabels[status])}</Badge>
+  return <Badge tone={isPlanned(status) ? 'warning' : isCompleted(status) ? 'success' : 'info'}>{i18n._(statusLabels[status])}</Badge>
 }

@@ -44,7 +44,7 @@ function OwnPortfolio() {
       <PageHeading
         back={{ href: dashboardPath(), label: t`Back` }}
         title={t`Investments`}
-        actions={<Actions isEmpty={data === undefined || data.count === 0} />}
+        actions={<Actions isEmpty={data?.count === 0} />}
       />
       {data ? (
         <Known portfolio={data} isWaiting={isPlaceholderData} />
@@ -78,10 +78,12 @@ function Actions({ isEmpty }: { isEmpty: boolean }) {
   const navigate = useNavigate()
   return (
     <>
-      <Link to={newInvestmentPath()} className={buttonClass({ variant: isEmpty ? 'secondary' : 'primary' })}>
-        <Plus aria-hidden />
-        <Trans>Add investment</Trans>
-      </Link>
+      {!isEmpty && (
+        <Link to={newInvestmentPath()} className={buttonClass({ variant: 'primary' })}>
+          <Plus aria-hidden />
+          <Trans>Add investment</Trans>
+        </Link>
+      )}
       <Menu
         label={t`More about your investments`}
         placement="bottom end"

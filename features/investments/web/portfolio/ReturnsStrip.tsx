@@ -7,7 +7,8 @@ import { missingIrrLabels } from '../labels.ts'
 /** All that is computed of money that moved, in one currency. */
 export function ReturnsStrip({ returns, currency }: { returns: Returns; currency: string }) {
   const stats = useStats(returns, currency)
-  return <StatStrip stats={stats} />
+  // Long amounts find their place on phones too.
+  return <StatStrip stats={stats.map((stat) => ({ ...stat, value: <span className="phone:text-20">{stat.value}</span> }))} />
 }
 
 function useStats(returns: Returns, currency: string): Stat[] {
