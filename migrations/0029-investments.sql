@@ -51,3 +51,4 @@ create table exchange_rates (
   rate numeric(18, 9) not null check (rate > 0),
   unique nulls not distinct (user_id, currency, date)
 );
+create index exchange_rates_newest on exchange_rates (user_id, date desc, currency desc);

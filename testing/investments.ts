@@ -30,3 +30,9 @@ export const value = (person: Person, id: string, date: string, worth: Valuation
 /** A file as a spreadsheet writes it, with one flow unless it is given otherwise. */
 export const ledgerFile = (content = 'company_name,currency,kind,date,amount\nTerravolta,EUR,investment,2024-01-15,1000.00\n') =>
   new File([content], 'ledger.csv', { type: 'text/csv' })
+
+/** A file as the European Central Bank publishes it: of two days, unless it is given otherwise. */
+export const ratesFile = (
+  content = 'Date,USD,JPY,GBP,UAH,\n2024-01-16,1.0882,159.66,0.86078,N/A,\n2024-01-15,1.0945,159.67,0.86093,N/A,\n',
+  name = 'eurofxref-hist.csv',
+) => new File([content], name)

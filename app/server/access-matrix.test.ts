@@ -7,7 +7,7 @@ import { contract } from './rooms.ts'
 import { dealOf, post } from '#testing/deals.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
-import { investmentOf, ledgerFile } from '#testing/investments.ts'
+import { investmentOf, ledgerFile, ratesFile } from '#testing/investments.ts'
 import { type Kind, oneOfEachKind } from '#testing/kinds.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
@@ -986,6 +986,46 @@ const matrix: Matrix = {
       member: 'FORBIDDEN',
       investor: 'ok',
       operator: 'FORBIDDEN',
+    },
+    rates: {
+      call: (person) => person.call.investments.rates({ source: 'own' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    setRate: {
+      call: (person) => person.call.investments.setRate({ currency: 'USD', date: '2024-01-15', rate: '1.0945' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    removeRate: {
+      call: (person) => person.call.investments.removeRate({ currency: 'USD', date: '2024-01-15' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    importRates: {
+      call: (person) => person.call.investments.importRates({ file: ratesFile() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    communityRates: {
+      call: (person) => person.call.investments.communityRates(),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    importCommunityRates: {
+      call: (person) => person.call.investments.importCommunityRates({ file: ratesFile() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
     },
     remove: {
       call: (person) => person.call.investments.remove({ id: investment }),

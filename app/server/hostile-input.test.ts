@@ -75,6 +75,7 @@ beforeAll(async () => {
   for (const id of [randomUUID(), randomUUID()]) await people.operator.call.eventSources.saveCurated(curatedEvent({ id }))
   await insertDeck(world, { id: deck, owner_id: other.id, subject_id: deal })
   seeker = await world.join({ user_type: 'investor' })
+  for (const date of ['2024-01-15', '2024-01-16']) await seeker.call.investments.setRate({ currency: 'USD', date, rate: '1.0945' })
   for (const name of ['Cora Example', 'Dan Example']) {
     const reader = await memberNamed(world, name)
     await seeker.call.deals.place({ id: await post(reader), step: 'saved' })
@@ -232,6 +233,7 @@ const needed: Record<string, () => object> = {
   'deals.access': () => ({ id: deal }),
   'deals.investors': () => ({ id: deal }),
   'deals.pipeline': () => ({ step: 'saved' }),
+  'investments.rates': () => ({ source: 'own' }),
   'newsfeed.ofMember': () => ({ id: other.id }),
   'newsfeed.comments': () => ({ id: newsPost }),
   'reviews.ofMember': () => ({ id: other.id }),
@@ -245,6 +247,7 @@ const askers: Record<string, () => Person> = {
   'deals.ofMember': () => seeker,
   'deals.pipeline': () => seeker,
   'investments.list': () => seeker,
+  'investments.rates': () => seeker,
   'operators.acts': () => people.operator,
   'reviews.latest': () => people.operator,
   'reports.cases': () => people.operator,

@@ -6,8 +6,9 @@ import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
 import { dateOf, dayOf, today } from './days.ts'
 import { fieldTexts } from './field-texts.ts'
-import { csvLimit, firstYear, largestAmount, longestText } from './limits.ts'
+import { csvLimit, firstRateDay, firstYear, largestAmount, longestText, ratesLimit } from './limits.ts'
 import { investmentProblems } from './problems.ts'
+import { isRate } from './rates.ts'
 import { breakdowns, flowKinds, instruments, investmentStatuses, missingIrrReasons } from './vocabulary.ts'
 
 const text = (most: number) => z.string().trim().max(most, tooLong(most))
@@ -162,9 +163,30 @@ const csvFile = z.object({
   decimals: z.enum(['auto', 'point', 'comma']).default('auto').describe('What stands before the cents'),
 })
 
+const rateCurrency = z.enum(currencies).exclude(['EUR'], invalid(fieldTexts.rateCurrency))
+const rateDay = z.iso
+  .date(invalid(fieldTexts.rateDate))
+  .refine((date) => date >= firstRateDay && date <= dateOf(dayOf(today()) + 1), invalid(fieldTexts.rateDate))
+const rate = z.object({
+  currency,
+  date: day,
+  rate: z.string().describe('Units of the currency for one euro, as a decimal'),
+})
+export type ExchangeRate = z.infer<typeof rate>
+const takenRates = z.object({
+  rates: z.number().int().describe('In the file, of currencies that are known here'),
+  changed: z.number().int().describe('New ones, and those that were otherwise before'),
+  from: day,
+  until: day,
+})
+
 const tags = ['Investments']
 const about = z.object({ id })
 const nothing = z.object({})
+const ratesUpload = {
+  maxBytes: ratesLimit.bytes,
+  problems: { missing: investmentProblems.noFile, tooLarge: investmentProblems.ratesTooLarge, signedOut: problems.signedOut },
+}
 const csvUpload = {
   maxBytes: csvLimit.bytes,
   problems: { missing: investmentProblems.noFile, tooLarge: investmentProblems.fileTooLarge, signedOut: problems.signedOut },
@@ -252,6 +274,47 @@ export const investmentsContract = {
     })
     .input(csvFile.extend({ bad_lines: z.enum(['refuse', 'skip']).default('refuse').describe('What becomes of a file with bad lines') }))
     .output(adds.extend({ skipped: z.number().int() })),
+  rates: procedure
+    .route({ method: 'GET', path: '/investments/rates', summary: 'Exchange rates, the latest first: one’s own, or the community’s', tags })
+    .input(pageInput().extend({ source: z.enum(['own', 'community']), currency: currency.optional() }))
+    .output(pageOf(rate)),
+  setRate: procedure
+    .route({ method: 'PUT', path: '/investments/rates/{currency}/{date}', summary: 'Give a rate of one’s own for a day', tags })
+    .input(
+      z.object({
+        currency: rateCurrency,
+        date: rateDay,
+        rate: z.string().trim().refine(isRate, invalid(fieldTexts.rate)).describe('Units of the currency for one euro: 1.0956'),
+      }),
+    )
+    .output(nothing),
+  removeRate: procedure
+    .route({ method: 'DELETE', path: '/investments/rates/{currency}/{date}', summary: 'Remove a rate of one’s own', tags })
+    .input(z.object({ currency, date: day }))
+    .output(nothing),
+  importRates: procedure
+    .meta({ upload: ratesUpload })
+    .route({
+      method: 'POST',
+      path: '/investments/rates/import',
+      summary: 'Take in a file of rates as the European Central Bank publishes it, for oneself',
+      tags,
+    })
+    .input(z.object({ file: z.file() }))
+    .output(takenRates),
+  communityRates: procedure
+    .route({ method: 'GET', path: '/investments/community-rates', summary: 'Of which days the community has rates; for operators', tags })
+    .output(z.object({ items: z.array(z.object({ currency, from: day, until: day })) })),
+  importCommunityRates: procedure
+    .meta({ upload: ratesUpload })
+    .route({
+      method: 'POST',
+      path: '/investments/community-rates/import',
+      summary: 'Take in such a file for all investors; for operators',
+      tags,
+    })
+    .input(z.object({ file: z.file() }))
+    .output(takenRates),
 }
 
 export const investmentsLive = {

@@ -15,3 +15,5 @@ export const csvLimit = { bytes: 10 * 2 ** 20, lines: 100_000 } as const
 export const ratesLimit = { bytes: 4 * 2 ** 20 } as const
 /** A rate says something of the days that follow it, for so many of them. */
 export const rateDays = 10
+/** The euro’s first day. */
+export const firstRateDay = '1999-01-01'

@@ -66,4 +66,26 @@ export const investmentProblems = {
       message: 'Nothing was taken in: {count, number} lines cannot be, the first of them line {line}. {problem}',
     },
   },
+  ratesTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    field: 'file',
+    .../*i18n*/ { id: 'investments.ratesTooLarge', message: 'A file of rates has at most 4 MB. Take in the unpacked eurofxref-hist.csv.' },
+  },
+  noRates: {
+    code: 'BAD_REQUEST',
+    field: 'file',
+    .../*i18n*/ {
+      id: 'investments.noRates',
+      message:
+        'There are no rates in this file. Take in eurofxref-hist.csv, eurofxref.csv or eurofxref-daily.xml, unpacked, as the European Central Bank publishes them.',
+    },
+  },
+  badRate: {
+    code: 'BAD_REQUEST',
+    field: 'file',
+    .../*i18n*/ {
+      id: 'investments.badRate',
+      message: 'Nothing was taken in: in line {line} “{given}” is no rate or no date. Get the file again.',
+    },
+  },
 } as const satisfies Record<string, Problem>

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { operatorsOnly } from '#features/members/server/index.ts'
 import { investmentsContract } from '../contract.ts'
 import { investorsOnly } from './access.ts'
 import { addFlow, addValuation, changeFlow, changeValuation, removeFlow, removeValuation } from './change-entries.ts'
@@ -8,9 +9,12 @@ import { exportCsv } from './csv/export-csv.ts'
 import { importCsv, previewImport } from './csv/import-csv.ts'
 import { portfolioFor } from './portfolio.ts'
 import { investmentInDeal } from './queries.ts'
+import { communityRates, importCommunityRates, importRates, listRates, removeRate, setRate } from './rates.ts'
 import { investmentDetails, listInvestments } from './read-ledger.ts'
 
-const api = implement(investmentsContract).$context<RequestContext>().use(signedIn).use(investorsOnly)
+const all = implement(investmentsContract).$context<RequestContext>().use(signedIn)
+const api = all.use(investorsOnly)
+const operators = all.use(operatorsOnly)
 
 export const investmentsHandlers = {
   portfolio: api.portfolio.handler(({ context: { actor, services }, input }) => portfolioFor(services.database.kysely, actor.id, input)),
@@ -73,4 +77,26 @@ export const investmentsHandlers = {
   previewImport: api.previewImport.handler(({ context: { actor, services }, input }) => previewImport(services, actor, input)),
 
   importCsv: api.importCsv.handler(({ context: { actor, services }, input }) => importCsv(services, actor, input)),
+
+  rates: api.rates.handler(({ context: { actor, services }, input }) => listRates(services.database.kysely, actor, input)),
+
+  setRate: api.setRate.handler(async ({ context: { actor, services }, input }) => {
+    await setRate(services, actor, input)
+    return {}
+  }),
+
+  removeRate: api.removeRate.handler(async ({ context: { actor, services }, input }) => {
+    await removeRate(services, actor, input)
+    return {}
+  }),
+
+  importRates: api.importRates.handler(({ context: { actor, services }, input }) => importRates(services, actor, input.file)),
+
+  communityRates: operators.communityRates.handler(async ({ context: { services } }) => ({
+    items: await communityRates(services.database.kysely),
+  })),
+
+  importCommunityRates: operators.importCommunityRates.handler(({ context: { actor, services }, input }) =>
+    importCommunityRates(services, actor, input.file),
+  ),
 }
