@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { post } from '#testing/deals.ts'
 import { profileOf } from '#testing/people.ts'
@@ -116,6 +117,36 @@ test('an investor writes investments down, follows what came of them, and sees r
   await page.getByLabel('Search your investments').fill('nord')
   await expect(row(page, 'Bark Heat')).toHaveCount(0)
   await expect(page).toHaveURL(/query=nord/)
+
+  // A spreadsheet's table, with a line that nobody can read.
+  await page.goto(`${ledger}/import`)
+  await expectAccessible(page)
+  const lines = [
+    'company_name;currency;kind;date;amount',
+    'Kelp Yard;GBP;investment;31.03.2022;1.000,50',
+    'Kelp Yard;GBP;valuation;31.12.2024;1.500,00',
+    'Kelp Yard;GBP;distribution;32.12.2024;20,00',
+  ]
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'ledger.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
+  await expect(page.getByText('1 line cannot be read.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /^4 date/ })).toContainText('32.12.2024')
+  await expect(figure(page, 'New investments')).toHaveText('1')
+  await expectAccessibleAtTop(page)
+  await page.getByRole('button', { name: 'Import without the bad line' }).click()
+  await expect(page.getByText('Your investments are imported')).toBeVisible()
+  await expect(row(page, 'Kelp Yard')).toContainText('£1,500')
+  // Pounds stand by themselves.
+  await expect(page.getByRole('heading', { name: /^GBP/ })).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'More about your investments' }).click()
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
+  const path = await (await downloading).path()
+  await page.goto(`${ledger}/import`)
+  await page.locator('input[type=file]').setInputFiles({ name: 'export.csv', mimeType: 'text/csv', buffer: await readFile(path) })
+  await expect(page.getByText('All of this stands in your ledger already')).toBeVisible()
 })
 
 test('whoever does not invest learns whom the investments are for', async ({ page, world, signInAs }, { project }) => {

@@ -33,3 +33,12 @@ export const refreshInvestments = (queryClient: QueryClient): Promise<void> =>
 
 /** All of it as a table for a spreadsheet, which the import takes again. */
 export const investmentsFile = '/api/investments/export'
+
+export type RateSource = 'own' | 'community'
+
+/** Exchange rates, the last ones first; of one currency, or of all. */
+export const ratePages = (source: RateSource, currency?: Currency) =>
+  pagedOptions(investments.query.rates, (cursor) => ({ source, ...(currency && { currency }), cursor }))
+
+/** Of which days the community has rates, for its operators. */
+export const communityRates = () => queryOptions(investments.query.communityRates.queryOptions())

@@ -43,7 +43,7 @@ export const breakdownLabels: Labels<Breakdown> = {
 /** In the place of a note under the figure. */
 export const missingIrrLabels: Labels<MissingIrr> = {
   noFlows: msg`No money has moved yet`,
-  oneSided: msg`Nothing has come back, and nothing is held`,
+  oneSided: msg`Money has moved one way only`,
   tooShort: msg`Too short a time to tell`,
   several: msg`More than one rate would fit`,
   none: msg`No rate fits these amounts`,

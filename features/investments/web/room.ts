@@ -32,6 +32,7 @@ export const investmentsRoom: WebRoom = {
   ],
   slots: {
     'deal.invested': async () => (await import('./deal/DealInvestment.tsx')).DealInvestment,
+    'operators.section': async () => (await import('./rates/CommunityRates.tsx')).CommunityRates,
   },
   follow: async () => (await import('./follow-investments.ts')).followInvestments,
 }

@@ -18,7 +18,8 @@ export function ValueChart({ investment, today }: { investment: InvestmentDetail
   const { currency } = investment
   const moments = historyOf(investment.flows, investment.valuations, today)
   const [first, last] = [moments[0], moments.at(-1)]
-  if (!first || !last || moments.length < 2) return null
+  // What nothing has happened to since it was bought is a straight line.
+  if (!first || !last || moments.every(({ value, net }) => value === first.value && net === first.net)) return null
   const title = t`Value over time`
   const [from, to] = [dayText(first.date), dayText(last.date)]
   const [worth, net] = [wholeMoney(last.value, currency), wholeMoney(last.net, currency)]

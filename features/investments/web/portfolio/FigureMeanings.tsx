@@ -21,7 +21,7 @@ export function FigureMeanings() {
     [t`RVPI`, t`Residual value to paid-in: how much of each unit paid in you still hold.`],
     [
       t`No IRR`,
-      t`There is none while money has moved one way only, or over less than a few weeks; and where amounts change direction several times, more than one rate can fit, so that none is shown.`,
+      t`There is none while money has moved one way only, or over too short a time to tell; and where amounts change direction several times, more than one rate can fit, so that none is shown.`,
     ],
     [t`Planned`, t`Pending and reviewing investments are in no figure until their status says that the money has moved.`],
   ]

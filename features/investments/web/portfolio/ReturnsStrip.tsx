@@ -17,7 +17,7 @@ function useStats(returns: Returns, currency: string): Stat[] {
   const fees = money(returns.fees)
   return [
     { label: t`Invested`, value: money(returns.invested), note: returns.fees > 0 ? t`and ${fees} of fees` : undefined },
-    { label: t`Value`, value: money(returns.value), note: returns.value_is_cost ? t`at cost, where not valued yet` : undefined },
+    { label: t`Value`, value: money(returns.value), note: returns.value_is_cost ? t`at cost where not valued yet` : undefined },
     { label: t`Distributions`, value: money(returns.distributions), note: t`paid back to you` },
     {
       label: t`IRR`,
