@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { ChartPie, FileUp, Plus } from 'lucide-react'
+import { ChartPie } from 'lucide-react'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import {
   editInvestmentPath,
@@ -27,8 +27,8 @@ export const investmentsRoom: WebRoom = {
     },
   ],
   palette: [
-    { id: 'investments.new', label: msg`Add an investment`, icon: Plus, href: newInvestmentPath(), onlyFor },
-    { id: 'investments.import', label: msg`Import investments`, icon: FileUp, href: importInvestmentsPath(), onlyFor },
+    { id: 'investments.new', label: msg`Add an investment`, icon: ChartPie, href: newInvestmentPath(), onlyFor },
+    { id: 'investments.import', label: msg`Import investments`, icon: ChartPie, href: importInvestmentsPath(), onlyFor },
   ],
   slots: {
     'deal.invested': async () => (await import('./deal/DealInvestment.tsx')).DealInvestment,
