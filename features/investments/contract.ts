@@ -60,7 +60,7 @@ export type ValuationFields = z.output<typeof valuationFields>
 const ratio = z.number().nullable().describe('null where nothing was paid in')
 
 /** Sums are exact minor units of one currency; ratios are made of them. */
-export const returns = z.object({
+const returns = z.object({
   invested: money.describe('Investments and follow-ons'),
   fees: money,
   distributions: money,

@@ -19,7 +19,7 @@ interface Decimal {
 /** Up to nine digits before the point and after it, above 0. */
 export const isRate = (text: string): boolean => /^\d{1,9}(\.\d{1,9})?$/.test(text) && /[1-9]/.test(text)
 
-export function decimalOf(text: string): Decimal {
+function decimalOf(text: string): Decimal {
   const [whole = '', fraction = ''] = text.split('.')
   return { digits: BigInt(whole + fraction), scale: fraction.length }
 }
@@ -27,10 +27,10 @@ export function decimalOf(text: string): Decimal {
 const one: Decimal = { digits: 1n, scale: 0 }
 
 /** The first day whose rate still says something of a day. */
-export const oldestRate = (date: string): string => dateOf(dayOf(date) - rateDays)
+const oldestRate = (date: string): string => dateOf(dayOf(date) - rateDays)
 
 /** Finds the rate of a day: the last one until then, unless it is more than ten days old. */
-export function ratesOf(rates: readonly DatedRate[]): (currency: Currency, date: string) => Decimal | undefined {
+function ratesOf(rates: readonly DatedRate[]): (currency: Currency, date: string) => Decimal | undefined {
   const byCurrency = new Map<Currency, DatedRate[]>()
   for (const rate of rates) {
     const list = byCurrency.get(rate.currency)

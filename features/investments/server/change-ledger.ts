@@ -2,6 +2,7 @@ import { Refusal } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dealFacts } from '#features/deals/server/index.ts'
+import { removeDocumentsOf } from '#features/documents/server/index.ts'
 import type { InvestmentFields } from '../contract.ts'
 import { mostInvestments } from '../limits.ts'
 import { investmentProblems } from '../problems.ts'
@@ -60,10 +61,11 @@ export async function changeInvestment(
 }
 
 /** Deletes an investment with all that belongs to it. @throws Refusal gone */
-export async function removeInvestment({ database, live }: Services, actor: Actor, id: string): Promise<void> {
-  await database.transaction(async (tx) => {
+export async function removeInvestment(services: Services, actor: Actor, id: string): Promise<void> {
+  await services.database.transaction(async (tx) => {
     await holdOwn(tx, actor, id)
+    await removeDocumentsOf(services, tx, id, actor.id)
     await deleteInvestment(tx, id)
-    tellChanged(live, tx, actor.id, id)
+    tellChanged(services.live, tx, actor.id, id)
   })
 }

@@ -39,12 +39,6 @@ export async function holdLedger(tx: Tx, member: string): Promise<number> {
   return count
 }
 
-/** Where the page before ended. */
-export interface ListedAfter {
-  first_date: string
-  id: string
-}
-
 interface Asked {
   member: string
   limit: number
