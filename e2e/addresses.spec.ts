@@ -1,9 +1,11 @@
 import { screens } from '#app/server/rooms.ts'
 import { dealPath } from '#features/deals/paths.ts'
 import { eventPath } from '#features/events/paths.ts'
+import { investmentsPath } from '#features/investments/paths.ts'
 import { postPath } from '#features/newsfeed/paths.ts'
 import { post } from '#testing/deals.ts'
 import { hostEvent } from '#testing/events.ts'
+import { invest } from '#testing/investments.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { postOf } from '#testing/posts.ts'
 import { expect, oneSize, test } from './site.ts'
@@ -38,6 +40,8 @@ test('nonsense in an address breaks no screen', oneSize, async ({ page, context,
   const deal = await post(tomas)
   const event = await hostEvent(elin)
   const { id: newsPost } = await postOf(tomas, 'Good morning')
+  const ingrid = await world.join({ full_name: 'Ingrid Vestby', user_type: 'investor' })
+  const investment = await invest(ingrid)
   await signInAs(context, elin)
   const failures: string[] = []
   page.on('response', (response) => {
@@ -64,6 +68,12 @@ test('nonsense in an address breaks no screen', oneSize, async ({ page, context,
     await visit(`${own}?${queryOf(0)}#%`)
     await visit(`${others}?${queryOf(5)}&with=1&with=2&tab[]=1&=x&&#${'x'.repeat(3000)}`)
   }
+  await signInAs(context, ingrid)
+  for (const screen of screens.filter((each) => each.startsWith(investmentsPath()))) {
+    await visit(`${screen.replace('$id', investment)}?${queryOf(0)}`)
+    await visit(`${screen.replace('$id', 'zzz')}?${queryOf(5)}&deal=${deal}`)
+  }
+  await signInAs(context, elin)
   await visit(`/dashboard/tab/messages?with=${tomas.id}&at=${Number.MAX_SAFE_INTEGER}`)
   await visit(`/dashboard/tab/messages?q=${'x'.repeat(10_000)}`)
   for (const address of ['/dashboard/tab/%', '/profile/%E0%A4%A', '/%', '/dashboard?tab=zzz', `/dashboard?tab=${'x'.repeat(60)}`]) {

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
+import {
+  editInvestmentPath,
+  exchangeRatesPath,
+  importInvestmentsPath,
+  investmentPath,
+  investmentsPath,
+  newInvestmentPath,
+} from '#features/investments/paths.ts'
 import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
 import { post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent } from '#testing/events.ts'
+import { invest } from '#testing/investments.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { aMinutePasses, accept } from '#testing/matching.ts'
 import { profileOf } from '#testing/people.ts'
@@ -29,7 +38,17 @@ const screens = (other: string, deal: string, event: string, newsPost: string): 
   [postPath(newsPost), 'Bark is in season'],
   ['/dashboard/tab/community', 'Series A Guide'],
   ['/dashboard/community/cap-table', 'What a cap table is'],
+  [investmentsPath(), 'Investor Access Only'],
   ['/dashboard/tab/nothing', 'Tab not found'],
+]
+
+const screensOfInvestors = (investment: string): [path: string, text: string][] => [
+  [investmentsPath(), 'Bark Heat'],
+  [investmentPath(investment), 'Bark Heat'],
+  [editInvestmentPath(investment), 'Change Bark Heat'],
+  [newInvestmentPath(), 'Company or fund'],
+  [importInvestmentsPath(), 'What the file looks like'],
+  [exchangeRatesPath(), 'Exchange rates'],
 ]
 
 /** What has become of main: something that is shown. */
@@ -52,12 +71,7 @@ test('every screen can be read before the application is there, by its own membe
 
   await signInAs(context, reader)
   for (const [path, text] of screens(writer.id, deal, event, newsPost)) {
-    // A server that has much else to do sends the page without its screen.
-    await expect(async () => {
-      await page.goto(path)
-      await expect(shown(page, text), path).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 20_000 })
-    await expect(page.locator('[style]'), path).toHaveCount(0)
+    await expectShown(page, path, text)
     await expect(page.getByRole('banner').getByText('Rita Reads')).toBeVisible()
     expect(await page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]').count(), path).toBeLessThan(2)
   }
@@ -67,4 +81,14 @@ test('every screen can be read before the application is there, by its own membe
   await expect(page.getByRole('heading', { name: 'Wilma Writes' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('Rita Reads')).toHaveCount(0)
   await expect(page.getByText('is interested in connecting')).toHaveCount(0)
+  for (const [path, text] of screensOfInvestors(await invest(writer, { company_name: 'Bark Heat' }))) await expectShown(page, path, text)
 })
+
+async function expectShown(page: Page, path: string, text: string): Promise<void> {
+  // A server that has much else to do sends the page without its screen.
+  await expect(async () => {
+    await page.goto(path)
+    await expect(shown(page, text), path).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+  await expect(page.locator('[style]'), path).toHaveCount(0)
+}

@@ -16,6 +16,7 @@ const ofMembers: [address: string, heading: string][] = [
   ['/dashboard/tab/messages', 'Messages'],
   ['/dashboard/tab/community', 'Knowledge hub'],
   ['/dashboard/community/cap-table', 'What a cap table is'],
+  ['/dashboard/tab/investments', 'Investor Access Only'],
   ['/dashboard/notifications', 'Notifications'],
   ['/dashboard/notifications?tab=activity', 'Notifications'],
   ['/dashboard/notifications?tab=settings', 'What you hear of'],

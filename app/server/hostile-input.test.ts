@@ -7,6 +7,7 @@ import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, 
 import { insertDeck, post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
+import { investmentOf } from '#testing/investments.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -34,7 +35,7 @@ withoutLimits()
 let people: Record<Kind, Person>
 /** Whom the ids name; has two rows in every list. */
 let other: Person
-/** Whose pipeline has two deals. */
+/** Whose pipeline has two deals, and whose ledger two investments. */
 let seeker: Person
 /** A deal of `other`, and its deck. */
 let deal: string
@@ -74,9 +75,11 @@ beforeAll(async () => {
   for (const id of [randomUUID(), randomUUID()]) await people.operator.call.eventSources.saveCurated(curatedEvent({ id }))
   await insertDeck(world, { id: deck, owner_id: other.id, subject_id: deal })
   seeker = await world.join({ user_type: 'investor' })
+  for (const date of ['2024-01-15', '2024-01-16']) await seeker.call.investments.setRate({ currency: 'USD', date, rate: '1.0945' })
   for (const name of ['Cora Example', 'Dan Example']) {
     const reader = await memberNamed(world, name)
     await seeker.call.deals.place({ id: await post(reader), step: 'saved' })
+    await seeker.call.investments.add({ id: randomUUID(), ...investmentOf() })
     await reader.call.deals.askToRead({ id: deal })
     await reader.call.deals.requestIntroduction({ id: deal })
     await world.services.database.pool.query(
@@ -230,6 +233,7 @@ const needed: Record<string, () => object> = {
   'deals.access': () => ({ id: deal }),
   'deals.investors': () => ({ id: deal }),
   'deals.pipeline': () => ({ step: 'saved' }),
+  'investments.rates': () => ({ source: 'own' }),
   'newsfeed.ofMember': () => ({ id: other.id }),
   'newsfeed.comments': () => ({ id: newsPost }),
   'reviews.ofMember': () => ({ id: other.id }),
@@ -242,6 +246,8 @@ const needed: Record<string, () => object> = {
 const askers: Record<string, () => Person> = {
   'deals.ofMember': () => seeker,
   'deals.pipeline': () => seeker,
+  'investments.list': () => seeker,
+  'investments.rates': () => seeker,
   'operators.acts': () => people.operator,
   'reviews.latest': () => people.operator,
   'reports.cases': () => people.operator,

@@ -11,6 +11,8 @@ import { directoryRoom } from '#features/directory/server/room.ts'
 import { eventsRoom } from '#features/events/server/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
+import { investmentDocuments } from '#features/investments/server/index.ts'
+import { investmentsRoom } from '#features/investments/server/room.ts'
 import { knowledgeRoom } from '#features/knowledge/server/room.ts'
 import { leavingContract } from '#features/leaving/contract.ts'
 import { leavingPersonalData, leavingRoom } from '#features/leaving/server/room.ts'
@@ -54,7 +56,8 @@ const telling = [
   relationsRoom,
   matchingRoom,
   dealsRoom,
-  documentsRoom(dealDocuments),
+  investmentsRoom,
+  documentsRoom(dealDocuments, investmentDocuments),
   eventsRoom,
   eventSourcesRoom,
   messagesRoom,

@@ -11,7 +11,7 @@ export const dealDocuments: DocumentHolder = {
   /** A deck is added while its deal is still a draft. */
   async isOwn(reader, actor, subjectId) {
     const deal = await dealById(reader, subjectId)
-    return deal ? deal.user_id === actor.id : hasDraft(reader, actor.id, subjectId)
+    return deal ? deal.user_id === actor.id : (await hasDraft(reader, actor.id, subjectId)) || undefined
   },
 
   async standingOf(reader, actor, subjectId) {

@@ -54,7 +54,7 @@ export async function discardDraft(services: Services, actor: Actor, id: string)
   await services.database.transaction(async (tx) => {
     const isKept = await hasDraft(tx, actor.id, id)
     await removeDraft(tx, actor.id, id)
-    if (isKept && !(await dealById(tx, id))) await removeDocumentsOf(services, tx, id)
+    if (isKept && !(await dealById(tx, id))) await removeDocumentsOf(services, tx, id, actor.id)
   })
 }
 

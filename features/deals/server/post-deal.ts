@@ -72,7 +72,7 @@ export async function moveDeal({ events }: Services, actor: Actor, id: string, m
 export async function removeDeal(services: Services, actor: Actor, id: string): Promise<void> {
   await services.events.change(async (tx, announce) => {
     await ownDealToChange(tx, actor, id)
-    await removeDocumentsOf(services, tx, id)
+    await removeDocumentsOf(services, tx, id, actor.id)
     await deleteDeal(tx, id)
     await announce('deal.removed', { deal_id: id, owner_id: actor.id })
   })

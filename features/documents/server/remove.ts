@@ -18,9 +18,15 @@ export async function removeDocuments({ jobs }: Services, tx: Tx, documents: rea
   await jobs.queue(removeFilesJob, { files: documents.flatMap(keysOf) }, { tx })
 }
 
-/** Removes all documents of something that goes. */
-export const removeDocumentsOf = async (services: Services, tx: Tx, subjectId: string): Promise<void> =>
-  removeDocuments(services, tx, await documentsOf(tx, subjectId))
+/** Removes all documents that a member has added to something of theirs that goes. */
+export async function removeDocumentsOf(services: Services, tx: Tx, subjectId: string, ownerId: string): Promise<void> {
+  const documents = await documentsOf(tx, subjectId)
+  await removeDocuments(
+    services,
+    tx,
+    documents.filter(({ owner_id }) => owner_id === ownerId),
+  )
+}
 
 const keysOf = ({ owner_id, id, bytes, state }: DocumentRow): string[] =>
   state === 'ready' ? [fileKey(owner_id, id), pictureKey(owner_id, id)] : partKeys(owner_id, id, bytes, partBytes)

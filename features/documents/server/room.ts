@@ -5,7 +5,7 @@ import { checkDocument } from './check.ts'
 import { clearDocuments } from './clear.ts'
 import { documentsFolder, partsFolder } from './files.ts'
 import { documentsHandlers } from './handlers.ts'
-import type { DocumentHolder } from './holder.ts'
+import { type DocumentHolder, heldBy } from './holder.ts'
 import { removeFiles } from './remove.ts'
 
 const documentsPersonalData: PersonalData = {
@@ -37,12 +37,12 @@ const documentsPersonalData: PersonalData = {
   passingFolders: [partsFolder],
 }
 
-/** @param holder what documents belong to: the room that stands on this one hands it in */
-export const documentsRoom = (holder: DocumentHolder) =>
+/** @param holders what documents belong to: the rooms that stand on this one hand them in */
+export const documentsRoom = (...holders: readonly DocumentHolder[]) =>
   room({
     name: 'documents',
     contract: documentsContract,
-    handlers: documentsHandlers(holder),
+    handlers: documentsHandlers(heldBy(holders)),
     jobs: (services) => [checkDocument(services), removeFiles(services), clearDocuments(services)],
     personalData: documentsPersonalData,
   })

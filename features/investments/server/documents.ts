@@ -1,0 +1,12 @@
+import type { DocumentHolder } from '#features/documents/server/index.ts'
+import { investmentById } from './queries.ts'
+
+/** Investments have documents, such as a contract: an investor's own, and nobody else's to see. */
+export const investmentDocuments: DocumentHolder = {
+  async isOwn(reader, actor, subjectId) {
+    const investment = await investmentById(reader, subjectId)
+    return investment && investment.user_id === actor.id && actor.user_type === 'investor'
+  },
+  standingOf: async () => ({ isSeen: false, mayRead: false }),
+  wasOpened: async () => {},
+}

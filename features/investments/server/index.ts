@@ -1,0 +1,2 @@
+export { investmentDocuments } from './documents.ts'
+export { portfolioSummary } from './portfolio.ts'

@@ -1,0 +1,147 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { translated } from '#platform/web/server-text.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { StatStrip } from '#ui/StatStrip.tsx'
+import type { ImportPreview } from '../../contract.ts'
+import { dayText, noFigure, wholeMoney } from '../figures.ts'
+import { entryLabels } from '../investment/entries.ts'
+
+interface PreviewProps {
+  preview: ImportPreview
+  isPending: boolean
+  onImport: (badLines: 'refuse' | 'skip') => void
+}
+
+/** What would come of a file: what is new, what is known, and which lines cannot be read and why. */
+export function Preview({ preview, isPending, onImport }: PreviewProps) {
+  const { t } = useLingui()
+  const { bad_count: bad, known } = preview
+  const text = (count: number) => count.toLocaleString(readerLocale())
+  const isAnything = preview.investments + preview.flows + preview.valuations > 0
+  return (
+    <section aria-label={t`What would be imported`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <StatStrip
+        stats={[
+          { label: t`New investments`, value: text(preview.investments) },
+          { label: t`New cash flows`, value: text(preview.flows) },
+          { label: t`New valuations`, value: text(preview.valuations) },
+          { label: t`Known already`, value: text(known), note: known > 0 ? t`written down once` : undefined },
+        ]}
+      />
+      {bad > 0 && <BadLines preview={preview} />}
+      {!isAnything && bad === 0 && (
+        <Banner tone="info">
+          <Trans>All of this stands in your ledger already: there is nothing to import.</Trans>
+        </Banner>
+      )}
+      {preview.sample.length > 0 && <Sample sample={preview.sample} />}
+      {isAnything && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" pending={isPending} pendingLabel={t`Importing`} onPress={() => onImport(bad > 0 ? 'skip' : 'refuse')}>
+            {bad > 0 ? (
+              <Plural value={bad} one="Import without the bad line" other="Import without the # bad lines" />
+            ) : (
+              <Trans>Import</Trans>
+            )}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function BadLines({ preview: { bad, bad_count: count } }: { preview: ImportPreview }) {
+  const { t } = useLingui()
+  const more = count - bad.length
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Banner tone="warning">
+        <Plural
+          value={count}
+          one="# line cannot be read. Mend it in the file and choose it again, or import the rest without it."
+          other="# lines cannot be read. Mend them in the file and choose it again, or import the rest without them."
+        />
+      </Banner>
+      <div role="region" aria-label={t`Lines that cannot be read`} tabIndex={0} className="card max-h-96 overflow-auto">
+        <table className="w-full">
+          <caption className="sr-only">{t`Lines that cannot be read`}</caption>
+          <thead className="sticky top-0 bg-surface text-12 text-ink-2">
+            <tr className="h-8">
+              <th scope="col" className="w-16 px-4 text-end font-medium">
+                <Trans>Line</Trans>
+              </th>
+              <th scope="col" className="px-2 text-start font-medium">
+                <Trans>Column</Trans>
+              </th>
+              <th scope="col" className="px-2 text-start font-medium">
+                <Trans>What to do</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bad.map(({ line, column, problem: id, message, parameters }) => (
+              <tr key={`${line} ${column} ${id}`} className="border-t border-line">
+                <th scope="row" className="px-4 py-2 text-end font-normal tabular-nums">
+                  {line}
+                </th>
+                <td className="px-2 py-2 whitespace-nowrap text-ink-2">{column ?? '–'}</td>
+                <td className="px-2 py-2 wrap-anywhere">{translated({ id, message, parameters })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {more > 0 && (
+        <p className="text-12 text-ink-3">
+          <Plural value={more} one="And # more." other="And # more." />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Sample({ sample }: { sample: ImportPreview['sample'] }) {
+  const { t, i18n } = useLingui()
+  return (
+    <div>
+      <h2 className="mb-2 text-16 font-semibold">
+        <Trans>How the first lines are read</Trans>
+      </h2>
+      <div role="region" aria-label={t`How the first lines are read`} tabIndex={0} className="card overflow-x-auto">
+        <table className="w-full tabular-nums">
+          <caption className="sr-only">{t`How the first lines are read`}</caption>
+          <thead className="text-12 text-ink-2">
+            <tr className="h-8">
+              <th scope="col" className="px-4 text-start font-medium">
+                <Trans>Company</Trans>
+              </th>
+              <th scope="col" className="px-2 text-start font-medium">
+                <Trans>What</Trans>
+              </th>
+              <th scope="col" className="px-2 text-start font-medium">
+                <Trans>Date</Trans>
+              </th>
+              <th scope="col" className="px-4 text-end font-medium">
+                <Trans>Amount</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sample.map(({ line, company_name, kind, date, amount, currency }) => (
+              <tr key={line} className="h-9 border-t border-line">
+                <th scope="row" className="max-w-52 truncate px-4 text-start font-medium">
+                  {company_name}
+                </th>
+                <td className="px-2">{kind ? i18n._(entryLabels[kind]) : noFigure}</td>
+                <td className="px-2 whitespace-nowrap">{date ? dayText(date) : noFigure}</td>
+                <td className="px-4 text-end whitespace-nowrap">{amount === null ? noFigure : wholeMoney(amount, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { communityRates } from '../data.ts'
+import { dayText } from '../figures.ts'
+import { EcbFile } from './EcbFile.tsx'
+
+/** On the operators' screen: rates by which all investors add up what they hold in several currencies. */
+export function CommunityRates() {
+  const { t } = useLingui()
+  const { data } = useQuery(communityRates())
+  return (
+    <SettingsGroup
+      title={t`Exchange rates`}
+      description={t`By these, investors see amounts of several currencies together. Who gave a rate of their own keeps it.`}
+    >
+      <EcbFile isForAll />
+      {data?.items.map(({ currency, from, until }) => (
+        <p key={currency} className="flex min-h-11 items-center gap-3 tabular-nums">
+          <span className="w-12 font-medium">{currency}</span>
+          <span className="text-ink-2">
+            <Trans>
+              {dayText(from)} to {dayText(until)}
+            </Trans>
+          </span>
+        </p>
+      ))}
+    </SettingsGroup>
+  )
+}

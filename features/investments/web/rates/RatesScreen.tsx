@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Coins, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { type Currency, currencies } from '#features/profiles/vocabulary.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { SegmentedControl } from '#ui/SegmentedControl.tsx'
+import { Select } from '#ui/Select.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import type { ExchangeRate } from '../../contract.ts'
+import { rateDays } from '../../limits.ts'
+import { investmentsPath } from '../../paths.ts'
+import { InvestorsOnly } from '../InvestorsOnly.tsx'
+import { type RateSource, investments, ratePages, refreshInvestments } from '../data.ts'
+import { dayText } from '../figures.ts'
+import { EcbFile } from './EcbFile.tsx'
+import { OwnRate } from './OwnRate.tsx'
+
+/** The rates by which amounts of several currencies are added up: a member's own, and the community's. */
+export function RatesScreen() {
+  const { t } = useLingui()
+  usePageTitle('subject', t`Exchange rates`)
+  return (
+    <InvestorsOnly>
+      <div className="mx-auto grid max-w-190 grid-cols-[minmax(0,1fr)] gap-7">
+        <div className="-mb-2">
+          <PageHeading back={{ href: investmentsPath(), label: t`Investments` }} title={t`Exchange rates`} />
+          <p className="max-w-read text-ink-2">
+            <Trans>
+              Amounts of several currencies are shown together by the rate of their day, or the last one of the {rateDays} days before. Your
+              own rates go before the community’s; nobody else sees them.
+            </Trans>
+          </p>
+        </div>
+        <SettingsGroup title={t`Import a file`}>
+          <EcbFile isForAll={false} />
+        </SettingsGroup>
+        <SettingsGroup title={t`Give a rate`}>
+          <OwnRate />
+        </SettingsGroup>
+        <Rates />
+      </div>
+    </InvestorsOnly>
+  )
+}
+
+const all = 'all'
+
+function Rates() {
+  const { t } = useLingui()
+  const [source, setSource] = useState<RateSource>('own')
+  const [currency, setCurrency] = useState<Currency | typeof all>(all)
+  const pages = useInfiniteQuery(ratePages(source, currency === all ? undefined : currency))
+  return (
+    <SettingsGroup
+      title={t`Known rates`}
+      actions={
+        <>
+          <SegmentedControl
+            label={t`Whose rates`}
+            options={[
+              { id: 'own', label: t`Yours` },
+              { id: 'community', label: t`The community’s` },
+            ]}
+            value={source}
+            onChange={setSource}
+          />
+          <Select
+            className="w-40"
+            label={t`Currency`}
+            isLabelHidden
+            options={[{ id: all, label: t`All currencies` }, ...currencies.filter((id) => id !== 'EUR').map((id) => ({ id, label: id }))]}
+            value={currency}
+            onChange={setCurrency}
+          />
+        </>
+      }
+    >
+      <PagedList
+        pages={pages}
+        skeleton={
+          <SkeletonGroup label={t`Loading the rates`}>
+            <Skeleton className="my-5 w-60" />
+            <Skeleton className="my-5 w-60" />
+          </SkeletonGroup>
+        }
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={t`Failed to load the rates`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={
+          <EmptyState icon={Coins} title={t`No rates yet`}>
+            {source === 'own' ? (
+              <Trans>Import the bank’s file, or give the rates you need one by one.</Trans>
+            ) : (
+              <Trans>The community’s operators have not imported any.</Trans>
+            )}
+          </EmptyState>
+        }
+      >
+        {(rates) => (
+          <ul className="divide-y divide-line">
+            {rates.map((rate) => (
+              <li key={`${rate.currency} ${rate.date}`}>
+                <RateRow rate={rate} isOwn={source === 'own'} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </SettingsGroup>
+  )
+}
+
+function RateRow({ rate: { currency, date, rate }, isOwn }: { rate: ExchangeRate; isOwn: boolean }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const day = dayText(date)
+  const remove = useMutation({
+    mutationFn: () => investments.call.removeRate({ currency, date }),
+    onError: (error) => toast.error(t`This could not be changed`, { description: problemOf(error).text }),
+    onSettled: () => refreshInvestments(queryClient),
+  })
+  return (
+    <div className="flex min-h-11 items-center gap-3 py-1 tabular-nums">
+      <p className="min-w-0 flex-1">
+        {t`1 EUR = ${rate} ${currency}`}
+        <span className="ms-3 text-ink-3">{day}</span>
+      </p>
+      {isOwn && (
+        <IconButton
+          icon={Trash2}
+          size="small"
+          label={t`Delete the rate of ${currency} of ${day}`}
+          isDisabled={remove.isPending}
+          onPress={() => remove.mutate()}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro'
+import { ChartPie } from 'lucide-react'
+import type { WebRoom } from '#platform/web/rooms/room.ts'
+import {
+  editInvestmentPath,
+  exchangeRatesPath,
+  importInvestmentsPath,
+  investmentPath,
+  investmentsPath,
+  newInvestmentPath,
+} from '../paths.ts'
+
+const onlyFor = 'investor'
+
+export const investmentsRoom: WebRoom = {
+  tab: { id: 'investments', label: msg`Investments`, icon: ChartPie, onlyFor },
+  screens: [
+    { path: investmentsPath(), load: async () => (await import('./portfolio/PortfolioScreen.tsx')).PortfolioScreen },
+    { path: newInvestmentPath(), load: async () => (await import('./form/NewInvestment.tsx')).NewInvestment },
+    { path: importInvestmentsPath(), load: async () => (await import('./csv/ImportScreen.tsx')).ImportScreen },
+    { path: exchangeRatesPath(), load: async () => (await import('./rates/RatesScreen.tsx')).RatesScreen },
+    { path: editInvestmentPath('$id'), load: async () => (await import('./form/EditInvestment.tsx')).EditInvestment },
+    {
+      path: investmentPath('$id'),
+      load: async () => (await import('./investment/InvestmentPage.tsx')).InvestmentPage,
+      slots: ['investment.updates'],
+    },
+  ],
+  palette: [
+    { id: 'investments.new', label: msg`Add an investment`, icon: ChartPie, href: newInvestmentPath(), onlyFor },
+    { id: 'investments.import', label: msg`Import investments`, icon: ChartPie, href: importInvestmentsPath(), onlyFor },
+  ],
+  slots: {
+    'deal.invested': async () => (await import('./deal/DealInvestment.tsx')).DealInvestment,
+    'operators.section': async () => (await import('./rates/CommunityRates.tsx')).CommunityRates,
+  },
+  follow: async () => (await import('./follow-investments.ts')).followInvestments,
+}
