@@ -1,6 +1,7 @@
 import { room } from '#platform/server/room.ts'
 import { messagesContract } from '../contract.ts'
 import { messagesPath } from '../paths.ts'
+import { receivedMessages } from './activity.ts'
 import { messagesHandlers } from './handlers.ts'
 import { keepTerms } from './keep-terms.ts'
 import { completeSent } from './live.ts'
@@ -15,6 +16,7 @@ export const messagesRoom = room({
   screens: [messagesPath()],
   kinds: [messageReceived],
   reactions: () => [keepTerms],
+  home: { activity: receivedMessages },
   personalData: messagesPersonalData,
   live: {
     complete: { 'messages.sent': completeSent },
