@@ -321,6 +321,9 @@ const matrix: Matrix = {
       operator: 'NOT_FOUND',
     },
   },
+  dashboard: {
+    activity: { call: (person) => person.call.dashboard.activity(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+  },
   deals: {
     list: { call: (person) => person.call.deals.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     count: { call: (person) => person.call.deals.count({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
