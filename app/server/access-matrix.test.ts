@@ -300,6 +300,7 @@ const matrix: Matrix = {
       member: 'FORBIDDEN',
       operator: 'FORBIDDEN',
     },
+    today: { call: (person) => person.call.events.today({ zone: 'Europe/Berlin' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     history: { call: (person) => person.call.events.history({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     preferences: { call: (person) => person.call.events.preferences(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     savePreferences: {
@@ -388,6 +389,7 @@ const matrix: Matrix = {
       member: 'ok',
       operator: 'ok',
     },
+    readingRequests: { call: (person) => person.call.deals.readingRequests({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     introductions: { call: (person) => person.call.deals.introductions({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     answerIntroduction: {
       call: (person) => person.call.deals.answerIntroduction({ id: deal, member_id: person.id, answer: 'accepted' }),

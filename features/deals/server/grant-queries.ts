@@ -73,7 +73,7 @@ export const readingRequestsFor = (reader: Reader, owner: string, limit: number,
     .select(['g.deal_id', 'd.title', sql<Date>`coalesce(g.asked_at, g.answered_at)`.as('asked_at')])
     .where('d.user_id', '=', owner)
     // As the index of those who wait has it.
-    .where(sql<SqlBool>`(g.state <> 'asked') = false`)
+    .where(sql<SqlBool>`(g.state <> 'asked') is false`)
     .where(sql<SqlBool>`g.member_id <> all(${hiddenFrom(sql`${owner}::uuid`)})`)
     .$if(after !== undefined, (query) =>
       query.where(

@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { testDatabase } from '#testing/test-world.ts'
+import { lastPosted } from './activity.ts'
+import { listReadingRequests } from './grants.ts'
 import { countFound, findDeals, listOwnDeals } from './find-deals.ts'
 import { listPipeline } from './pipeline.ts'
 import { nextSeekers } from './preferences.ts'
@@ -42,6 +44,10 @@ beforeAll(async () => {
       select ${deal(1)}, id, 'viewed', now() - n * interval '1 minute' from people where n > 2`)
     await run(sql`insert into deal_interactions (deal_id, investor_id, action_type, "timestamp")
       select id, ${viewer}, 'viewed', now() - interval '1 day' from deal_flows where user_id <> ${viewer}`)
+    // Thirty wait to read each of the owner's deals, and a hundred were let in.
+    await run(sql`insert into deal_grants (deal_id, member_id, state, asked_at, answered_at)
+      select d.id, p.id, case when p.n <= 50 then 'asked' else 'granted' end, now() - p.n * interval '1 minute', now()
+      from (select id from deal_flows where user_id = ${owner} limit 50) d, people p where p.n between 21 and 150`)
     await run(
       sql`insert into deal_pipeline (investor_id, deal_id, step, place) select ${viewer}, id, 'saved', row_number() over () from deal_flows limit 2000`,
     )
@@ -75,6 +81,25 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     expect(await countFound(reader, viewer, { query: 'common' })).toBe(1_000)
     expect(await countFound(reader, viewer, { query: 'rare' })).toBe(10)
     expect(most(plans)).toBeLessThan(1_100)
+  })
+
+  test('the last deals for the feed are read from their index', async () => {
+    const { reader, plans } = planned()
+    expect((await lastPosted(reader, { viewer })).map(({ title }) => title)).toEqual(
+      [0, 1, 2, 3, 4].map((n) => `Deal ${deals - n}`),
+    )
+    expect(indexesOf(plans)).toContain('deal_flows_newest')
+    expect(most(plans)).toBeLessThan(30)
+  })
+
+  test('who waits to read costs what waits, not who was answered', async () => {
+    const { reader, plans } = planned()
+    const { items, next_cursor } = await listReadingRequests(reader, owner, { limit: 5 })
+    expect(items).toHaveLength(5)
+    await listReadingRequests(reader, owner, { limit: 5, cursor: next_cursor ?? '' })
+    expect(indexesOf(plans)).toContain('deal_grants_waiting')
+    // The owner's thousand deals, which are more than anybody can post, and the 1,500 who wait, with who they are.
+    expect(most(plans)).toBeLessThan(1_000 + 2 * 1_500 + 100)
   })
 
   test('own deals and a pipeline are read page by page', async () => {
