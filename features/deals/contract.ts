@@ -390,7 +390,12 @@ export const dealsContract = {
     .input(about.extend(pageInput().shape))
     .output(pageOf(access)),
   readingRequests: procedure
-    .route({ method: 'GET', path: '/reading-requests', summary: 'Who waits to be let read one’s own deals, the longest waiting first', tags })
+    .route({
+      method: 'GET',
+      path: '/reading-requests',
+      summary: 'Who waits to be let read one’s own deals, the longest waiting first',
+      tags,
+    })
     .input(pageInput())
     .output(pageOf(readingRequest)),
   answerAccess: procedure

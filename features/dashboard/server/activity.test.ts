@@ -26,8 +26,7 @@ beforeEach(async () => {
 const feedOf = async (person: Person) => (await person.call.dashboard.activity()).items
 const titleOf = ({ title }: ActivityItem) => fillIn(title.message, title.parameters ?? {})
 const titlesOf = async (person: Person) => (await feedOf(person)).map(titleOf)
-const review = (by: Person, about: Person, review_text: string) =>
-  by.call.reviews.write({ member_id: about.id, rating: 5, review_text })
+const review = (by: Person, about: Person, review_text: string) => by.call.reviews.write({ member_id: about.id, rating: 5, review_text })
 
 describe('the feed', () => {
   test('tells what happened in all rooms, the last first, each with the place it leads to', async () => {
@@ -69,7 +68,11 @@ describe('the feed', () => {
     await post(ada, { title: 'Soil', company_name: 'Terravolta' })
     await say(ada, investor, 'Hello')
     const event = await hostEvent(investor, { title: 'Night of soil' })
-    expect(await titlesOf(investor)).toEqual(['You are hosting Night of soil', 'Ada Able sent you a message', 'Terravolta is raising: Soil'])
+    expect(await titlesOf(investor)).toEqual([
+      'You are hosting Night of soil',
+      'Ada Able sent you a message',
+      'Terravolta is raising: Soil',
+    ])
     await investor.call.events.cancel({ id: event })
     expect(await titlesOf(ben)).toEqual(['Terravolta is raising: Soil'])
   })
@@ -171,7 +174,15 @@ describe('nothing is told', () => {
 })
 
 test('of one moment, the order is that of types and ids', async () => {
-  const item = (id: string) => ({ id, title: { id, message: id }, text: null, at: '2026-01-01T00:00:00.000Z', is_new: false, href: '/', member: null })
+  const item = (id: string) => ({
+    id,
+    title: { id, message: id },
+    text: null,
+    at: '2026-01-01T00:00:00.000Z',
+    is_new: false,
+    href: '/',
+    member: null,
+  })
   const part = (type: 'deal' | 'match', ...ids: string[]) => ({ activity: { type, latest: async () => ids.map(item) } })
   const ordered = async (...parts: ReturnType<typeof part>[]) =>
     (await latestActivity(world.services, { id: ada.id } as never, parts)).map(({ id }) => id)
