@@ -9,7 +9,7 @@ export interface HomePart {
 }
 
 /** An item before the feed says of what type it is. */
-export type HomeItem = Omit<ActivityItem, 'type'>
+type HomeItem = Omit<ActivityItem, 'type'>
 
 /** How much of what a member wrote is part of the feed, in characters. */
 export const activityTextLength = 160
