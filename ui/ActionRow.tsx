@@ -7,7 +7,7 @@ interface ActionRowProps {
   title: ReactNode
   /** In a line. */
   children?: ReactNode
-  /** What one can do about it; below the rest on phones. */
+  /** What one can do about it; below the rest on phones, if there is more than one. */
   actions: ReactNode
 }
 
@@ -15,11 +15,11 @@ interface ActionRowProps {
 export const ActionRow = ({ picture, title, children, actions }: ActionRowProps) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t border-line py-3 first:border-t-0">
     {picture}
-    <div className="min-w-0 flex-1 basis-48">
+    <div className="min-w-0 flex-1 basis-40">
       <h3 className="line-clamp-2 font-medium wrap-anywhere">{title}</h3>
       {children && <p className="flex gap-2 text-ink-2">{children}</p>}
     </div>
-    <div className="flex gap-2 phone:w-full phone:ps-13 phone:*:flex-1">{actions}</div>
+    <div className="flex gap-2 phone:*:flex-1 phone:has-[>:nth-child(2)]:w-full phone:has-[>:nth-child(2)]:ps-13">{actions}</div>
   </li>
 )
 

@@ -88,6 +88,7 @@ export function Overview() {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:mt-10">
           <Slot name="dashboard.side" />
+          <Slot name="dashboard.ahead" />
         </div>
       </div>
     </>

@@ -21,7 +21,6 @@ const live = roomLive<Heard>()
 const moving = [
   'messages.sent',
   'messages.unsent',
-  'messages.ticks',
   'matching.changed',
   'matching.connected',
   'relations.changed',
@@ -40,6 +39,10 @@ const refreshInterval = 1_000
 /** Keeps what the dashboard tells of all rooms in step with them. @returns ends it */
 export const followDashboard: Follow = ({ queryClient }) => {
   const refresh = throttle(refreshInterval, () => void queryClient.invalidateQueries({ queryKey: dashboard.query.key() }))
-  const ends = [...moving.map((name) => live.on(name, refresh)), onResync(refresh)]
+  const ends = [
+    ...moving.map((name) => live.on(name, refresh)),
+    live.on('messages.ticks', ({ state }) => state === 'read' && refresh()),
+    onResync(refresh),
+  ]
   return () => ends.forEach((end) => end())
 }

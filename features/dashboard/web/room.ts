@@ -4,7 +4,7 @@ import { dashboardPath, tabPath } from '#platform/paths.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { recentActivityPath } from '../paths.ts'
 
-const slots = ['dashboard.notice', 'dashboard.waiting', 'dashboard.match', 'dashboard.news', 'dashboard.side'] as const
+const slots = ['dashboard.notice', 'dashboard.waiting', 'dashboard.match', 'dashboard.news', 'dashboard.side', 'dashboard.ahead'] as const
 const load = async () => (await import('./Overview.tsx')).Overview
 
 export const dashboardRoom: WebRoom = {

@@ -25,7 +25,8 @@ declare module '#platform/web/rooms/slots.tsx' {
     'dashboard.match': object
     /** What is new in the community, below what happened to oneself. */
     'dashboard.news': object
-    /** Beside what happened; before it where there is no room beside it. */
+    /** Beside what happened, or after it where there is no room: before the figures, and after them. */
     'dashboard.side': object
+    'dashboard.ahead': object
   }
 }

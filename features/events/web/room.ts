@@ -20,7 +20,7 @@ export const eventsRoom: WebRoom = {
   slots: {
     'profile.aside': async () => (await import('./profile/MemberEvents.tsx')).MemberEvents,
     'dashboard.waiting': async () => (await import('./dashboard/TodaysEvents.tsx')).TodaysEvents,
-    'dashboard.side': async () => (await import('./dashboard/ThisWeek.tsx')).ThisWeek,
+    'dashboard.ahead': async () => (await import('./dashboard/ThisWeek.tsx')).ThisWeek,
   },
   follow: async () => (await import('./follow-events.ts')).followEvents,
 }
