@@ -3,6 +3,7 @@ import { messagesContract } from '../contract.ts'
 import { messagesPath } from '../paths.ts'
 import { messagesHandlers } from './handlers.ts'
 import { keepTerms } from './keep-terms.ts'
+import { keepTurns } from './keep-turns.ts'
 import { completeSent } from './live.ts'
 import { messageReceived } from './notifications.ts'
 import { tellTyping } from './typing.ts'
@@ -14,7 +15,7 @@ export const messagesRoom = room({
   handlers: messagesHandlers,
   screens: [messagesPath()],
   kinds: [messageReceived],
-  reactions: () => [keepTerms],
+  reactions: () => [keepTerms, keepTurns],
   personalData: messagesPersonalData,
   live: {
     complete: { 'messages.sent': completeSent },
