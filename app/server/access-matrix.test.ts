@@ -133,6 +133,7 @@ const matrix: Matrix = {
   profiles: {
     mine: { call: (person) => person.call.profiles.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     get: { call: (person, other) => person.call.profiles.get({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    view: { call: (person, other) => person.call.profiles.view({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     save: { call: (person) => person.call.profiles.save(profileOf(person)), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     amend: { call: (person) => person.call.profiles.amend({ sdgs: [7] }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     // Whoever may is then told that this is no picture.
@@ -323,6 +324,8 @@ const matrix: Matrix = {
     },
   },
   dashboard: {
+    figures: { call: (person) => person.call.dashboard.figures({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    weeks: { call: (person) => person.call.dashboard.weeks(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     activity: { call: (person) => person.call.dashboard.activity(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
   },
   deals: {

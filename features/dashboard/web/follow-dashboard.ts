@@ -7,9 +7,11 @@ import type { relationsLive } from '#features/relations/contract.ts'
 import { onResync, roomLive } from '#platform/web/live/index.ts'
 import type { Follow } from '#platform/web/rooms/room.ts'
 import { throttle } from '#platform/web/throttle.ts'
+import type { dashboardLive } from '../contract.ts'
 import { dashboard } from './activity/data.ts'
 
-type Heard = typeof messagesLive &
+type Heard = typeof dashboardLive &
+  typeof messagesLive &
   typeof matchingLive &
   typeof relationsLive &
   typeof dealsLive &
@@ -38,11 +40,14 @@ const refreshInterval = 1_000
 
 /** Keeps what the dashboard tells of all rooms in step with them. @returns ends it */
 export const followDashboard: Follow = ({ queryClient }) => {
-  const refresh = throttle(refreshInterval, () => void queryClient.invalidateQueries({ queryKey: dashboard.query.key() }))
+  const ask = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
+  const refresh = throttle(refreshInterval, () => ask(dashboard.query.activity.key()))
+  const refreshAll = throttle(refreshInterval, () => ask(dashboard.query.key()))
   const ends = [
+    live.on('dashboard.figuresChanged', refreshAll),
     ...moving.map((name) => live.on(name, refresh)),
     live.on('messages.ticks', ({ state }) => state === 'read' && refresh()),
-    onResync(refresh),
+    onResync(refreshAll),
   ]
   return () => ends.forEach((end) => end())
 }

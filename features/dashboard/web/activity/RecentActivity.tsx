@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Briefcase, Calendar, History, type LucideIcon, MessageCircle, RefreshCw, Sparkles, Star } from 'lucide-react'
 import { RelativeTime } from '#features/notifications/web/index.ts'
 import type { ActivityItem, ActivityType } from '#platform/home.ts'
-import { usePolling } from '#platform/web/live/index.ts'
+import { usePolling, useWatched } from '#platform/web/live/index.ts'
 import { translated } from '#platform/web/server-text.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
@@ -22,16 +22,15 @@ const icons: Record<ActivityType, LucideIcon> = {
   review: Star,
 }
 
-/** How often it is asked for what nobody tells of, such as deals of members one does not know; in milliseconds. */
-const quietly = 60_000
-
 /**
  * What happened of late, each thing with the place it leads to.
  * @param most how many are shown, with a link to all; without it, all are
  */
 export function RecentActivity({ most }: { most?: number }) {
   const { t } = useLingui()
-  const { data, error, refetch, isFetching, isRefetching } = useQuery({ ...activity(), refetchInterval: usePolling() || quietly })
+  const { data, error, refetch, isFetching, isRefetching } = useQuery({ ...activity(), refetchInterval: usePolling() })
+  // Deals of members one does not know.
+  useWatched(['dashboard:deals'])
   const unseen = data?.unseen ?? 0
   const isMore = most !== undefined && (data?.items.length ?? 0) > most
   const refreshButton = (
