@@ -52,7 +52,7 @@ export const firstCards = (role: MemberGroup) => cardsQuery(role, [])
 const cardsQuery = (role: MemberGroup, holding: string[]) =>
   queryOptions({
     queryKey: ['cards to decide on', role, holding],
-    queryFn: ({ signal }) => matching.call.cards({ role, holding }, { signal }),
+    queryFn: ({ signal }) => matching.call.cards({ role, holding }, { signal, context: { isQuestion: true } }),
     staleTime: 0,
     gcTime: 0,
     retry: 1,
