@@ -30,7 +30,8 @@ function afterThisTurn() {
 }
 
 function send() {
-  const all = waiting
+  const all = waiting.filter(({ request }) => !request.signal.aborted)
+  for (const { request, reject } of waiting) if (request.signal.aborted) reject(request.signal.reason)
   waiting = []
   while (all.length > 0) {
     const some = all.splice(0, mostInBatch)
