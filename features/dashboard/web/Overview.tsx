@@ -13,6 +13,8 @@ import { useMember } from '#features/members/web/index.ts'
 import { siteName } from '#platform/web/site-name.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
+import { CountersStrip } from './figures/CountersStrip.tsx'
+import { PlatformAnalytics } from './figures/PlatformAnalytics.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
@@ -83,6 +85,9 @@ export function Overview() {
           <Trans>View Events</Trans>
         </QuickAction>
       </nav>
+      <div className="mb-7 phone:mb-5">
+        <CountersStrip />
+      </div>
       <div className="settles grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">
         <div className="max-lg:contents">
           <Slot name="dashboard.waiting" />
@@ -91,6 +96,7 @@ export function Overview() {
           </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:mt-10">
+          <PlatformAnalytics />
           <Slot name="dashboard.side" />
         </div>
       </div>

@@ -18,4 +18,5 @@ export const dashboardRoom: WebRoom = {
     { path: dashboardPath(), load, slots },
     { path: tabPath('overview'), load, slots },
   ],
+  follow: async () => (await import('./figures/follow-figures.ts')).followFigures,
 }
