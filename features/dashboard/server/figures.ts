@@ -5,6 +5,7 @@ import type { Services } from '#platform/server/services.ts'
 import { type CommunityDeals, communityDeals } from '#features/deals/server/index.ts'
 import { type OwnEvents, ownEvents } from '#features/events/server/index.ts'
 import { instantOf, localDate } from '#features/events/zoned-time.ts'
+import { portfolioSummary } from '#features/investments/server/index.ts'
 import { type InterestFigures, interestFigures } from '#features/matching/server/index.ts'
 import { type MessageFigures, answersByWeek, messageFigures } from '#features/messages/server/index.ts'
 import { type ViewFigures, viewFigures } from '#features/profiles/server/index.ts'
@@ -32,9 +33,12 @@ const figuresOf = namedStatement<{ viewer: string; since: string }, FigureRow>(
 )
 
 /** How a member stands in the community, in figures; `zone` says when their day began. */
-export async function figuresFor({ database }: Services, actor: Actor, zone: string): Promise<Figures> {
+export async function figuresFor(services: Services, actor: Actor, zone: string): Promise<Figures> {
   const since = instantOf(localDate(new Date(), zone), zone).toISOString()
-  const [row] = await figuresOf(database.kysely, { viewer: actor.id, since })
+  const [[row], investments] = await Promise.all([
+    figuresOf(services.database.kysely, { viewer: actor.id, since }),
+    actor.user_type === 'investor' ? portfolioSummary(services, actor.id) : null,
+  ])
   if (!row) throw new Error('the figures have no row')
   const { connections, deals, messages, events, interests, at } = row
   const days = everyDay(at.toISOString().slice(0, 10), row.views)
@@ -61,7 +65,7 @@ export async function figuresFor({ database }: Services, actor: Actor, zone: str
       connected: interests.connected,
       rate: shareOf(interests.connected, interests.settled, leastBehind.rate),
     },
-    investments: null,
+    investments: investments && { count: investments.count, since: investments.since_year, values: investments.values },
   }
 }
 

@@ -15,6 +15,8 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { RecentActivity } from './activity/RecentActivity.tsx'
 import { NeedsAnswer } from './NeedsAnswer.tsx'
+import { CountersStrip } from './figures/CountersStrip.tsx'
+import { PlatformAnalytics } from './figures/PlatformAnalytics.tsx'
 
 /** How much of what happened stands here; its own section has all. */
 const atFirst = 8
@@ -79,6 +81,9 @@ export function Overview() {
           <Trans>View Events</Trans>
         </QuickAction>
       </nav>
+      <div className="mb-7 phone:mb-5">
+        <CountersStrip />
+      </div>
       <div className="settles grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 max-lg:contents">
           <RecentActivity most={atFirst} />
@@ -88,6 +93,7 @@ export function Overview() {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:mt-10">
           <Slot name="dashboard.side" />
+          <PlatformAnalytics />
           <Slot name="dashboard.ahead" />
         </div>
       </div>

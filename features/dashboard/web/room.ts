@@ -19,11 +19,12 @@ export const dashboardRoom: WebRoom = {
     { path: dashboardPath(), load, slots },
     { path: tabPath('overview'), load, slots },
   ],
-  follow: async () => (await import('./follow-dashboard.ts')).followDashboard,
+  follow: async () => (await import('./figures/follow-figures.ts')).followFigures,
 }
 
 /** A section of its own, for which nobody else has to know the dashboard. */
 export const recentActivityRoom: WebRoom = {
   tab: { id: 'recent-activity', label: msg`Activity`, icon: History },
   screens: [{ path: recentActivityPath(), load: async () => (await import('./activity/ActivityScreen.tsx')).ActivityScreen }],
+  follow: async () => (await import('./activity/follow-activity.ts')).followActivity,
 }

@@ -7,8 +7,8 @@ import type { relationsLive } from '#features/relations/contract.ts'
 import { onResync, roomLive } from '#platform/web/live/index.ts'
 import type { Follow } from '#platform/web/rooms/room.ts'
 import { throttle } from '#platform/web/throttle.ts'
-import type { dashboardLive } from '../contract.ts'
-import { dashboard } from './activity/data.ts'
+import type { dashboardLive } from '../../contract.ts'
+import { dashboard } from './data.ts'
 
 type Heard = typeof dashboardLive &
   typeof messagesLive &
@@ -35,19 +35,17 @@ const moving = [
   'notifications.changed',
 ] as const satisfies readonly (keyof Heard)[]
 
-/** At most so often a stream of what happens refreshes the dashboard, in milliseconds. */
+/** At most so often a stream of what happens refreshes the feed, in milliseconds. */
 const refreshInterval = 1_000
 
-/** Keeps what the dashboard tells of all rooms in step with them. @returns ends it */
-export const followDashboard: Follow = ({ queryClient }) => {
-  const ask = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
-  const refresh = throttle(refreshInterval, () => ask(dashboard.query.activity.key()))
-  const refreshAll = throttle(refreshInterval, () => ask(dashboard.query.key()))
+/** Keeps the feed in step with the rooms that it tells of. @returns ends it */
+export const followActivity: Follow = ({ queryClient }) => {
+  const refresh = throttle(refreshInterval, () => void queryClient.invalidateQueries({ queryKey: dashboard.query.activity.key() }))
   const ends = [
-    live.on('dashboard.figuresChanged', refreshAll),
+    live.on('dashboard.figuresChanged', refresh),
     ...moving.map((name) => live.on(name, refresh)),
     live.on('messages.ticks', ({ state }) => state === 'read' && refresh()),
-    onResync(refreshAll),
+    onResync(refresh),
   ]
   return () => ends.forEach((end) => end())
 }
