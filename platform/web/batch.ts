@@ -1,4 +1,4 @@
-import { type BatchLine, batchPath, mostInBatch } from '#platform/batch.ts'
+import { type BatchLine, type BatchQuestion, batchPath, mostInBatch } from '#platform/batch.ts'
 
 /** So many questions at least go together; fewer are asked side by side. */
 const fewest = 4
@@ -71,7 +71,7 @@ async function sendTogether(all: readonly Waiting[]): Promise<void> {
 
 const answer = (status: number, body: string) => new Response(body, { status, headers: { 'content-type': 'application/json' } })
 
-async function questionOf(request: Request): Promise<{ path: string; body?: string }> {
+async function questionOf(request: Request): Promise<BatchQuestion> {
   const { pathname, search } = new URL(request.url)
   const path = pathname.replace(/^\/api/, '') + search
   return request.method === 'POST' ? { path, body: await request.text() } : { path }

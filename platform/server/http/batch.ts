@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type BatchInput, type BatchLine, batchInput, batchPath } from '#platform/batch.ts'
+import * as z from 'zod'
+import { type BatchLine, type BatchQuestion, batchPath, mostInBatch } from '#platform/batch.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Serve } from './api.ts'
 
@@ -15,6 +16,14 @@ declare module 'fastify' {
 /** What says who asks, and from where. */
 const identifying = /^(cookie|authorization|user-agent|accept-language|host|x-client-info|x-forwarded-\w+|forwarded)$/
 const mark = 'x-in-batch'
+
+/** Not with what the browser has of it, which would be all of the schemas' library. */
+const batchInput = z.object({
+  questions: z
+    .array(z.object({ path: z.string().max(4_000), body: z.string().max(16_000).optional() }))
+    .min(1)
+    .max(mostInBatch),
+})
 
 /**
  * Answers several questions of a member in one request, each by the way it has alone: with its turn, its rules and its refusals. A line goes out
@@ -36,17 +45,16 @@ export function batchRoute(app: FastifyInstance, serve: Serve): void {
     const input = batchInput.safeParse(request.body)
     if (!input.success) throw new Refusal(problems.invalidInput)
     const headers = { ...identityOf(request), [mark]: secret }
-    const ask = (question: Question) => answerTo(app, request, headers, question)
+    const ask = (question: BatchQuestion) => answerTo(app, request, headers, question)
     return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(inTheirOrder(input.data.questions.map(ask))))
   })
 }
 
-type Question = BatchInput['questions'][number]
 type Answer = Omit<BatchLine, 'at'>
 
 const identityOf = ({ headers }: FastifyRequest) => Object.fromEntries(Object.entries(headers).filter(([name]) => identifying.test(name)))
 
-async function answerTo(app: FastifyInstance, { socket }: FastifyRequest, headers: object, { path, body }: Question): Promise<Answer> {
+async function answerTo(app: FastifyInstance, { socket }: FastifyRequest, headers: object, { path, body }: BatchQuestion): Promise<Answer> {
   const { pathname, search } = new URL(`/api/${path.replace(/^[/\\]+/, '')}`, 'http://localhost')
   // Not out of the API by '..'.
   if (!pathname.startsWith('/api/')) return { status: 404, body: '{}' }
