@@ -24,7 +24,8 @@ export function askTogether(request: Request, init: RequestInit): Promise<Respon
 function afterThisTurn() {
   if (!turns) {
     turns = new MessageChannel()
-    turns.port1.onmessage = send
+    turns.port1.addEventListener('message', send)
+    turns.port1.start()
   }
   turns.port2.postMessage(undefined)
 }
