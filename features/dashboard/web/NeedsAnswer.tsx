@@ -13,7 +13,8 @@ export const NeedsAnswer = () => <GatheredSlot name="dashboard.waiting">{(parts)
 
 function WaitingList({ parts }: { parts: readonly Waiting[] }) {
   const box = useRef<HTMLUListElement>(null)
-  const rows = parts.flatMap((part) => part.rows)
+  // A member may wait for several things, in several rooms.
+  const rows = parts.flatMap((part) => part.rows.map(({ id, row }) => ({ id: `${part.all.href} ${id}`, row })))
   const keptFocus = useKeptFocus(box, rows.map(({ id }) => id).join())
   const count = parts.reduce((sum, part) => sum + part.count, 0)
   const isMore = parts.some((part) => part.hasMore)
