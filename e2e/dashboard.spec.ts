@@ -81,6 +81,7 @@ test('what needs an answer stands in one list, moves as it happens, and is answe
   await waiting(page).getByRole('link', { name: 'Reply to Marit Solberg' }).click()
   await expect(page).toHaveURL(messagesPath(marit.id))
   await expect(page.getByRole('main').getByText('And the cap table?').last()).toBeVisible()
+  await expect.poll(async () => (await founder.call.messages.unread()).unread, 'read where it is seen').toBe(0)
   await page.goBack()
   await expect(waiting(page), 'what was read waits no longer').not.toContainText('is waiting for a reply')
   await expect(feed(page).getByText('2 new')).toHaveCount(0)
