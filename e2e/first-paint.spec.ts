@@ -19,6 +19,7 @@ import { expect, oneSize, test } from './site.ts'
 
 const screens = (other: string, deal: string, event: string, newsPost: string): [path: string, text: string][] => [
   ['/dashboard', 'Wilma Writes is interested in connecting'],
+  ['/dashboard/tab/recent-activity', 'Wilma Writes sent you a message'],
   ['/dashboard/tab/organisations', 'Wilma Writes'],
   ['/dashboard/tab/matching', 'Wilma Writes is interested in you'],
   ['/dashboard/tab/matching?list=interests', 'Wilma Writes'],

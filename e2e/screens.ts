@@ -7,6 +7,7 @@ import type { World } from '#testing/world.ts'
 /** Every screen of members, and the heading it has once it stands. */
 const ofMembers: [address: string, heading: string][] = [
   ['/dashboard', 'Newest members'],
+  ['/dashboard/tab/recent-activity', 'Recent Activity'],
   ['/dashboard/settings', 'Settings'],
   ['/dashboard/tab/profile', 'My Profile'],
   ['/dashboard/tab/profile?edit=true', 'Profile Setup'],

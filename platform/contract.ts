@@ -34,6 +34,8 @@ export interface ProcedureMeta {
   /** What it costs, if that is more than some statements of the database; uploads say it by being one. */
   load?: 'heavy' | 'files' | 'copy' | 'password'
   upload?: Upload
+  /** Though it is asked by POST, it changes nothing, and may be asked together with others. */
+  isQuestion?: boolean
 }
 
 /** A procedure whose input has a `file`: multipart/form-data with the other fields before it. */

@@ -26,6 +26,8 @@ export const storyOf = (room: string): string => `features/${room}/server/${room
 /** What runs on the embedded database too (docs/decisions/0009): each room's story, races, and what stands on the engine itself. */
 export const alsoOnEmbedded = (): string[] => [
   ...roomsWithTables().map(storyOf),
+  // It has no tables, and statements over those of all.
+  storyOf('dashboard'),
   '{app,features,platform}/**/server/**/*{concurrency,races,killed}.test.ts',
   'platform/server/{events,jobs}/*.test.ts',
   'platform/server/live/{ended-sessions,resume,sockets}.test.ts',

@@ -142,6 +142,7 @@ const matrix: Matrix = {
   profiles: {
     mine: { call: (person) => person.call.profiles.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     get: { call: (person, other) => person.call.profiles.get({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    view: { call: (person, other) => person.call.profiles.view({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     save: { call: (person) => person.call.profiles.save(profileOf(person)), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     amend: { call: (person) => person.call.profiles.amend({ sdgs: [7] }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     // Whoever may is then told that this is no picture.
@@ -309,6 +310,7 @@ const matrix: Matrix = {
       member: 'FORBIDDEN',
       operator: 'FORBIDDEN',
     },
+    today: { call: (person) => person.call.events.today({ zone: 'Europe/Berlin' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     history: { call: (person) => person.call.events.history({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     preferences: { call: (person) => person.call.events.preferences(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     savePreferences: {
@@ -329,6 +331,11 @@ const matrix: Matrix = {
       member: 'NOT_FOUND',
       operator: 'NOT_FOUND',
     },
+  },
+  dashboard: {
+    figures: { call: (person) => person.call.dashboard.figures({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    weeks: { call: (person) => person.call.dashboard.weeks(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    activity: { call: (person) => person.call.dashboard.activity(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
   },
   deals: {
     list: { call: (person) => person.call.deals.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
@@ -394,6 +401,7 @@ const matrix: Matrix = {
       member: 'ok',
       operator: 'ok',
     },
+    readingRequests: { call: (person) => person.call.deals.readingRequests({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     introductions: { call: (person) => person.call.deals.introductions({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     answerIntroduction: {
       call: (person) => person.call.deals.answerIntroduction({ id: deal, member_id: person.id, answer: 'accepted' }),

@@ -7,6 +7,7 @@ import { fillMatches } from '#demo/matches/fill-matches.ts'
 import { demoMembers } from '#demo/members.ts'
 import { fillNewsfeed } from '#demo/newsfeed/fill-newsfeed.ts'
 import { fillReviews } from '#demo/reviews/fill-reviews.ts'
+import { fillViews } from '#demo/views/fill-views.ts'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
 import { rebuildMatching } from '#features/matching/server/index.ts'
 import { hasMembers } from '#features/members/server/index.ts'
@@ -37,6 +38,7 @@ export async function prepareDemo({ services, accounts }: RunningServer, say: (l
     await fillEvents(services, members, demoAccounts.length, { say })
     await fillNewsfeed(services, members, demoAccounts.length)
     await fillReviews(services, members, demoAccounts.length)
+    await fillViews(services, members)
   }
   return [`  sign in with the password ${demoPassword} as`, ...demoAccounts.map(({ email, role }) => `    ${role.padEnd(10)}${email}`)]
 }

@@ -4,6 +4,7 @@ import { accountsRoom } from '#features/accounts/server/room.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { calendarsRoom } from '#features/calendars/server/room.ts'
 import { communityRoom } from '#features/community/server/room.ts'
+import { dashboardRoom } from '#features/dashboard/server/room.ts'
 import { dealDocuments } from '#features/deals/server/index.ts'
 import { dealsRoom } from '#features/deals/server/room.ts'
 import { documentsRoom } from '#features/documents/server/room.ts'
@@ -31,7 +32,6 @@ import { relationsRoom } from '#features/relations/server/room.ts'
 import { remindersRoom } from '#features/reminders/server/room.ts'
 import { reportsRoom } from '#features/reports/server/room.ts'
 import { reviewsRoom } from '#features/reviews/server/room.ts'
-import { dashboardPath, tabPath } from '#platform/paths.ts'
 import { ownPersonalData } from '#platform/server/own-personal-data.ts'
 import type { NamedPersonalData } from '#platform/server/personal-data.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
@@ -77,6 +77,7 @@ const telling = [
 /** The server's side of every room but those of the accounts and of leaving, which know the open server. */
 const rooms = [
   ...telling,
+  dashboardRoom(telling.flatMap(({ home }: Room) => home ?? [])),
   notificationsRoom(
     telling.flatMap(({ kinds = [] }: Room) => kinds),
     [pushChannel],
@@ -98,10 +99,5 @@ export const contract = {
 /** What the community's operators can tell the server. */
 export const operatorCommands = rooms.flatMap(({ commands = [] }: Room) => commands)
 
-/** The addresses of all rooms' screens; the dashboard has no server of its own, the accounts' comes first of all. */
-export const screens: readonly string[] = [
-  dashboardPath(),
-  tabPath('overview'),
-  settingsPath(),
-  ...rooms.flatMap(({ screens: own = [] }: Room) => own),
-]
+/** The addresses of all rooms' screens, the accounts' among them. */
+export const screens: readonly string[] = [settingsPath(), ...rooms.flatMap(({ screens: own = [] }: Room) => own)]

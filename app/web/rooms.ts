@@ -1,7 +1,7 @@
 import { accountsRoom } from '#features/accounts/web/room.ts'
 import { calendarsRoom } from '#features/calendars/web/room.ts'
 import { communityRoom } from '#features/community/web/room.ts'
-import { dashboardRoom } from '#features/dashboard/web/room.ts'
+import { dashboardRoom, recentActivityRoom } from '#features/dashboard/web/room.ts'
 import { dealsRoom } from '#features/deals/web/room.ts'
 import { directoryRoom } from '#features/directory/web/room.ts'
 import { documentsRoom } from '#features/documents/web/room.ts'
@@ -43,6 +43,7 @@ export const rooms: readonly WebRoom[] = [
   reviewsRoom,
   investmentsRoom,
   messagesRoom,
+  recentActivityRoom,
   relationsRoom,
   notificationsRoom,
   pushRoom,

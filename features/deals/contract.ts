@@ -201,6 +201,9 @@ const access = z.object({
 })
 export type Access = z.infer<typeof access>
 
+const readingRequest = z.object({ deal_id: z.uuid(), deal_title: z.string(), member: memberBrief, asked_at: timestamp })
+export type ReadingRequest = z.infer<typeof readingRequest>
+
 const investor = z.object({
   member: memberBrief,
   last_step: z.enum(investorSteps).describe('The farthest that still stands'),
@@ -386,6 +389,15 @@ export const dealsContract = {
     .route({ method: 'GET', path: '/deals/{id}/access', summary: 'Who asks to read one’s own deal, and whom one let in or kept out', tags })
     .input(about.extend(pageInput().shape))
     .output(pageOf(access)),
+  readingRequests: procedure
+    .route({
+      method: 'GET',
+      path: '/reading-requests',
+      summary: 'Who waits to be let read one’s own deals, the longest waiting first',
+      tags,
+    })
+    .input(pageInput())
+    .output(pageOf(readingRequest)),
   answerAccess: procedure
     .route({ method: 'PUT', path: '/deals/{id}/access/{member_id}', summary: 'Let a member read, or not, whatever others may', tags })
     .input(about.extend({ member_id: memberId, answer: z.enum(['granted', 'refused']) }))

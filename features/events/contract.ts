@@ -172,6 +172,12 @@ export type DayEvent = z.infer<typeof dayEvent>
 const timeZone = z.string().max(60).refine(isTimeZone, invalid(fieldTexts.timeZone))
 const inCalendar = z.object({ zone: timeZone.describe("The viewer's, as the IANA names it"), category: category.optional() })
 
+const todaysEvent = eventCard.extend({
+  joining: z.string().describe('Where it takes place online; empty for what does not'),
+  isOwn: z.boolean().describe('One hosts it'),
+})
+export type TodaysEvent = z.infer<typeof todaysEvent>
+
 const finding = z.object({
   query: text(100).optional().describe('Words of title, organiser, place and description'),
   place: z.coerce.number().int().optional().describe('GeoNames id of the city it is near'),
@@ -324,6 +330,10 @@ export const eventsContract = {
     .route({ method: 'PUT', path: '/events/{id}/attendees/{member_id}/presence', summary: 'Say who came', tags })
     .input(about.extend({ member_id: memberId, status: z.enum(['registered', 'attended', 'no_show']) }))
     .output(nothing),
+  today: procedure
+    .route({ method: 'GET', path: '/events/today', summary: 'What one goes to or hosts today and is not over, the first first', tags })
+    .input(inCalendar.pick({ zone: true }))
+    .output(z.object({ items: z.array(todaysEvent) })),
   history: procedure
     .route({ method: 'GET', path: '/event-history', summary: 'What one registered for, the last first', tags })
     .input(z.object({ status: z.enum(historyFilters).default('all'), ...pageInput().shape }))

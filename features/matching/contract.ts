@@ -101,7 +101,7 @@ export type Bookmark = z.infer<typeof bookmark>
 
 export const matchingContract = {
   cards: procedure
-    .meta({ load: 'heavy' })
+    .meta({ load: 'heavy', isQuestion: true })
     .route({ method: 'POST', path: '/matches/cards', summary: 'The next members to decide on, the best first', tags: ['Matching'] })
     .input(
       z.object({

@@ -235,6 +235,10 @@ export const profilesContract = {
     .route({ method: 'GET', path: '/profiles/{id}', summary: "Another member's profile", tags: ['Profiles'] })
     .input(z.object({ id: memberId }))
     .output(publicProfile),
+  view: procedure
+    .route({ method: 'POST', path: '/profiles/{id}/views', summary: 'Count a look at another’s profile, once a day', tags: ['Profiles'] })
+    .input(z.object({ id: memberId }))
+    .output(z.object({})),
   save: procedure
     .route({ method: 'PUT', path: '/profile', summary: "Save one's own profile, which completes it", tags: ['Profiles'] })
     .input(profileInput)

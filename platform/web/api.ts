@@ -3,6 +3,7 @@ import type { AnyContractRouter, ContractRouterClient, InferContractRouterInputs
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import contract from 'virtual:contract'
+import { askTogether } from './batch.ts'
 import { clientInfo } from './client-platform.ts'
 import type { UploadOptions } from './upload.ts'
 
@@ -10,13 +11,20 @@ import type { UploadOptions } from './upload.ts'
 export const way = {
   origin: typeof location === 'undefined' ? 'http://localhost' : location.origin,
   headers: (): Record<string, string> => ({ 'x-client-info': clientInfo() }),
-  fetch: (request: Request, init: object): Promise<Response> => fetch(request, init),
+  fetch: (request: Request, init: object, isQuestion: boolean): Promise<Response> =>
+    isQuestion ? askTogether(request, init) : fetch(request, init),
 }
 
-const link = new OpenAPILink(contract, {
+/** What may be said with a call. */
+export interface CallContext {
+  /** It is asked by POST and changes nothing: it may be asked together with others. */
+  isQuestion?: boolean
+}
+
+const link = new OpenAPILink<CallContext>(contract, {
   url: () => `${way.origin}/api`,
   headers: () => way.headers(),
-  fetch: (request, init) => way.fetch(request, init),
+  fetch: (request, init, { context }) => way.fetch(request, init, request.method === 'GET' || context.isQuestion === true),
 })
 const everyRoom = createORPCClient<Record<string, never>>(link) as Record<string, unknown>
 
@@ -32,7 +40,7 @@ type UploadName<Contract extends AnyContractRouter> = {
  * type is all a room hands in; where its procedures are found comes from the build.
  */
 export function roomApi<Contract extends AnyContractRouter>(room: string) {
-  const call = everyRoom[room] as ContractRouterClient<Contract>
+  const call = everyRoom[room] as ContractRouterClient<Contract, CallContext>
   const routes = (contract as unknown as Record<string, Record<string, { '~orpc': { route: { path: string } } }>>)[room]
 
   async function upload<Name extends UploadName<Contract>>(name: Name & string, input: Inputs<Contract>[Name], options?: UploadOptions) {

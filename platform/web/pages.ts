@@ -1,14 +1,14 @@
-import type { ClientContext } from '@orpc/client'
 import type { ProcedureUtils } from '@orpc/tanstack-query'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Page } from '#platform/contract.ts'
+import type { CallContext } from './api.ts'
 
 /**
  * An infinite query of a procedure that answers page by page.
  * @param input what is asked for the page that begins at a cursor; the first begins at none
  */
 export const pagedOptions = <Input, Answer extends Page<unknown>, Failure>(
-  procedure: ProcedureUtils<ClientContext, Input, Answer, Failure>,
+  procedure: ProcedureUtils<CallContext, Input, Answer, Failure>,
   input: (cursor: string | undefined) => Input,
 ) =>
   infiniteQueryOptions(

@@ -7,6 +7,7 @@ import { rooms } from '../rooms.ts'
 import { isStillSignedIn } from '#features/members/web/index.ts'
 import { keepForOffline } from './keep-for-offline.ts'
 import { panels } from './panels.ts'
+import { aTurn, whenIdle } from './when-idle.ts'
 
 /**
  * Opens the live connection and lets every room follow what it tells.
@@ -23,10 +24,23 @@ export async function follow(queryClient: QueryClient, router: AnyRouter, member
     isToldElsewhere: (titleId) => told.has(titleId),
   }
   const followers = await Promise.all(rooms.flatMap((room) => (room.follow ? [room.follow()] : [])))
-  const ends = followers.map((begin) => begin(page))
+  const ends: (() => void)[] = []
+  for (const begin of followers) {
+    ends.push(begin(page))
+    // Together they would hold up what is pressed meanwhile.
+    await aTurn()
+  }
   startLive({ after: pageData<{ livePlace: string }>().livePlace, hasSession: () => isStillSignedIn(memberId) })
   // What cannot be had now is asked for by the first press.
   keepForOffline()
-  for (const load of [panels.bell, panels.account, panels.sections]) load().catch(() => {})
+  void loadAhead()
   return () => ends.forEach((end) => end())
+}
+
+/** What the bars' buttons open, so that it opens offline too. */
+async function loadAhead(): Promise<void> {
+  for (const load of [panels.bell, panels.account, panels.sections]) {
+    await whenIdle()
+    await load().catch(() => {})
+  }
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { whenIdle } from './when-idle.ts'
 
 /** When loading it failed: as long as after that, in milliseconds. */
 const retryPause = 10_000
@@ -15,9 +16,11 @@ export function useFollowers(memberId: string | undefined): void {
     const id = memberId
     let isOver = false
     let end = () => {}
-    let timer = setTimeout(load, 0)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    void whenIdle().then(load)
 
     function load() {
+      if (isOver) return
       import('./follow.ts')
         .then(({ follow }) => follow(queryClient, router, id))
         .then(

@@ -13,21 +13,15 @@ import { useMember } from '#features/members/web/index.ts'
 import { siteName } from '#platform/web/site-name.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
+import { RecentActivity } from './activity/RecentActivity.tsx'
+import { NeedsAnswer } from './NeedsAnswer.tsx'
+import { CountersStrip } from './figures/CountersStrip.tsx'
+import { PlatformAnalytics } from './figures/PlatformAnalytics.tsx'
 
-declare module '#platform/web/rooms/slots.tsx' {
-  interface Slots {
-    /** What a member should know before anything else; quiet, and seldom there. */
-    'dashboard.notice': object
-    /** What waits for an answer. */
-    'dashboard.waiting': object
-    /** What happened of late. */
-    'dashboard.news': object
-    /** Beside them, and before the news where there is no room beside them. */
-    'dashboard.side': object
-  }
-}
+/** How much of what happened stands here; its own section has all. */
+const atFirst = 8
 
-/** The dashboard's first screen: who one is, where one can go, what waits for an answer, who fits, who is new. */
+/** The dashboard's first screen: what waits for an answer, who fits, where one can go, what happened. */
 export function Overview() {
   const { t } = useLingui()
   const member = useMember()
@@ -66,6 +60,10 @@ export function Overview() {
           </span>
         </Button>
       </section>
+      <div className="settles mb-6 grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5 phone:mb-5">
+        <NeedsAnswer />
+        <Slot name="dashboard.match" />
+      </div>
       <nav
         aria-label={t`Quick Actions`}
         className="mb-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 phone:mb-5 phone:gap-2"
@@ -83,15 +81,20 @@ export function Overview() {
           <Trans>View Events</Trans>
         </QuickAction>
       </nav>
+      <div className="mb-7 phone:mb-5">
+        <CountersStrip />
+      </div>
       <div className="settles grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">
-        <div className="max-lg:contents">
-          <Slot name="dashboard.waiting" />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 max-lg:contents">
+          <RecentActivity most={atFirst} />
           <div className="max-lg:order-last">
             <Slot name="dashboard.news" />
           </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:mt-10">
           <Slot name="dashboard.side" />
+          <PlatformAnalytics />
+          <Slot name="dashboard.ahead" />
         </div>
       </div>
     </>

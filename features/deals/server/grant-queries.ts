@@ -63,6 +63,36 @@ export async function isSeenBy(reader: Reader, viewer: string, memberId: string)
   return found !== undefined
 }
 
+/** Who waits to be let read a member's deals, the longest waiting first. */
+export const readingRequestsFor = (reader: Reader, owner: string, limit: number, after?: AskedAfter) =>
+  reader
+    .selectFrom('deal_flows as d')
+    .innerJoin('deal_grants as g', 'g.deal_id', 'd.id')
+    .innerJoin(members.as('u'), 'u.id', 'g.member_id')
+    .select(briefColumns('u'))
+    .select(['g.deal_id', 'd.title', sql<Date>`coalesce(g.asked_at, g.answered_at)`.as('asked_at')])
+    .where('d.user_id', '=', owner)
+    // As the index of those who wait has it.
+    .where(sql<SqlBool>`(g.state <> 'asked') is false`)
+    .where(sql<SqlBool>`g.member_id <> all(${hiddenFrom(sql`${owner}::uuid`)})`)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(coalesce(g.asked_at, g.answered_at), g.deal_id, g.member_id) > (${after?.asked_at}::timestamptz, ${after?.deal_id}::uuid, ${after?.member_id}::uuid)`,
+      ),
+    )
+    .orderBy(sql`coalesce(g.asked_at, g.answered_at)`)
+    .orderBy('g.deal_id')
+    .orderBy('g.member_id')
+    .limit(limit)
+    .execute()
+export type ReadingRequestRow = Awaited<ReturnType<typeof readingRequestsFor>>[number]
+
+interface AskedAfter {
+  asked_at: string
+  deal_id: string
+  member_id: string
+}
+
 interface After {
   is_answered: boolean
   changed_at: string

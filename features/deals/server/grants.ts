@@ -2,6 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as z from 'zod'
 import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
 import { Refusal, problems } from '#platform/problems.ts'
+import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -10,7 +11,17 @@ import { refusedDays } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
 import { readingOf } from '../reading.ts'
 import { introducedOnly, othersDeal, ownDeal, ownDealToChange } from './access.ts'
-import { type GrantRow, grantsOf, isSeenBy, lockGrant, putAnswer, putAsk, removeAsk } from './grant-queries.ts'
+import {
+  type GrantRow,
+  type ReadingRequestRow,
+  grantsOf,
+  isSeenBy,
+  lockGrant,
+  putAnswer,
+  putAsk,
+  readingRequestsFor,
+  removeAsk,
+} from './grant-queries.ts'
 import { changedFor, ownChanged, tellBoth } from './live.ts'
 import { lookAgain, recordStep } from './record.ts'
 
@@ -87,3 +98,12 @@ export async function listAccess(
   const deal = await ownDeal(database.kysely, actor, id)
   return readPage(request, waitingFirst, (limit, after) => grantsOf(database.kysely, deal, limit, after))
 }
+
+const longestWaitingFirst = keyset(
+  z.object({ asked_at: givenTimestamp, deal_id: z.uuid(), member_id: z.uuid() }),
+  ({ asked_at, deal_id, member_id }: ReadingRequestRow) => ({ asked_at: asked_at.toISOString(), deal_id, member_id }),
+)
+
+/** Who waits to be let read a member's deals, of all of them. @throws Refusal invalidInput for a cursor that is none of ours */
+export const listReadingRequests = (reader: Reader, owner: string, request: PageRequest): Promise<Page<ReadingRequestRow>> =>
+  readPage(request, longestWaitingFirst, (limit, after) => readingRequestsFor(reader, owner, limit, after))

@@ -13,7 +13,7 @@ import { countFound, findDeals, listDealsOf, listOwnDeals } from './find-deals.t
 import { bookmarkDeal, countView, expressInterest, removeBookmark, withdrawInterest } from './interactions.ts'
 import { answerIntroduction, listIntroductions, requestIntroduction, withdrawIntroduction } from './introductions.ts'
 import { grantOf } from './grant-queries.ts'
-import { answerAccess, askToRead, listAccess, withdrawAsk } from './grants.ts'
+import { answerAccess, askToRead, listAccess, listReadingRequests, withdrawAsk } from './grants.ts'
 import { tellInvestment, withdrawInvestment } from './investment.ts'
 import { investorsOnly, listPipeline, noteDeal, placeDeal, takeDealOut } from './pipeline.ts'
 import { changeDeal, moveDeal, postDeal, removeDeal } from './post-deal.ts'
@@ -195,6 +195,15 @@ export const dealsHandlers = {
       member: presentBrief(row),
       state: row.state,
       asked_at: row.asked_at?.toISOString() ?? null,
+    })),
+  ),
+
+  readingRequests: api.readingRequests.handler(async ({ context: { actor, services }, input }) =>
+    presentPage(await listReadingRequests(services.database.kysely, actor.id, input), (row) => ({
+      deal_id: row.deal_id,
+      deal_title: row.title,
+      member: presentBrief(row),
+      asked_at: row.asked_at.toISOString(),
     })),
   ),
 

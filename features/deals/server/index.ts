@@ -1,4 +1,5 @@
 export { dealDocuments } from './documents.ts'
+export { type CommunityDeals, communityDeals } from './community-figures.ts'
 export { dealFacts, ownersOfDeals } from './facts.ts'
 export { recountDeals } from './record.ts'
 export { countRunning } from './running-count.ts'

@@ -72,6 +72,7 @@ export const dealsPersonalData: PersonalData = {
   leftOut: {
     deal_days: 'Counts by day, which name nobody.',
     deal_investors: 'Made of what stands under interactions, introductions and reading, for the owners of deals.',
+    deal_standings: 'How many deals you have, by where they stand; they stand in deals.',
     deal_tellings: 'How far it was looked whom a new deal fits, which says nothing of anybody.',
   },
 

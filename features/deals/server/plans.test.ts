@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { testDatabase } from '#testing/test-world.ts'
+import { lastPosted } from './activity.ts'
+import { listReadingRequests } from './grants.ts'
 import { countFound, findDeals, listOwnDeals } from './find-deals.ts'
 import { listPipeline } from './pipeline.ts'
 import { nextSeekers } from './preferences.ts'
@@ -42,6 +44,9 @@ beforeAll(async () => {
       select ${deal(1)}, id, 'viewed', now() - n * interval '1 minute' from people where n > 2`)
     await run(sql`insert into deal_interactions (deal_id, investor_id, action_type, "timestamp")
       select id, ${viewer}, 'viewed', now() - interval '1 day' from deal_flows where user_id <> ${viewer}`)
+    // Thirty wait to read a deal, and all others were let in.
+    await run(sql`insert into deal_grants (deal_id, member_id, state, asked_at, answered_at)
+      select ${deal(7)}, id, case when n <= 50 then 'asked' else 'granted' end, now() - n * interval '1 minute', now() from people where n > 20`)
     await run(
       sql`insert into deal_pipeline (investor_id, deal_id, step, place) select ${viewer}, id, 'saved', row_number() over () from deal_flows limit 2000`,
     )
@@ -75,6 +80,23 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     expect(await countFound(reader, viewer, { query: 'common' })).toBe(1_000)
     expect(await countFound(reader, viewer, { query: 'rare' })).toBe(10)
     expect(most(plans)).toBeLessThan(1_100)
+  })
+
+  test('the last deals for the feed are read from their index', async () => {
+    const { reader, plans } = planned()
+    expect((await lastPosted(reader, { viewer })).map(({ title }) => title)).toEqual([0, 1, 2, 3, 4].map((n) => `Deal ${deals - n}`))
+    expect(indexesOf(plans)).toContain('deal_flows_newest')
+    expect(most(plans)).toBeLessThan(30)
+  })
+
+  test('who waits to read costs what waits, not who was answered', async () => {
+    const { reader, plans } = planned()
+    const popular = member(10)
+    const { items, next_cursor } = await listReadingRequests(reader, popular, { limit: 5 })
+    expect(items.map(({ member_id }) => member_id)).toEqual([50, 49, 48, 47, 46].map(member))
+    await listReadingRequests(reader, popular, { limit: 5, cursor: next_cursor ?? '' })
+    expect(indexesOf(plans)).toContain('deal_grants_waiting')
+    expect(most(plans)).toBeLessThan(120)
   })
 
   test('own deals and a pipeline are read page by page', async () => {

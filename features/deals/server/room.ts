@@ -1,6 +1,7 @@
 import { room } from '#platform/server/room.ts'
 import { dealsContract } from '../contract.ts'
 import { dealPath, dealsPath, editDealPath, newDealPath, readingPath } from '../paths.ts'
+import { postedDeals } from './activity.ts'
 import { dealFits } from './fitting-notification.ts'
 import { dealsHandlers } from './handlers.ts'
 import { dealInterest, introductionAnswered, introductionRequested, investmentTold, readingAsked, readingGranted } from './notifications.ts'
@@ -15,5 +16,6 @@ export const dealsRoom = room({
   kinds: [dealInterest, introductionRequested, introductionAnswered, readingAsked, readingGranted, investmentTold, dealFits],
   reactions: (services) => [lookForFitting(services)],
   jobs: (services) => [tellFitting(services)],
+  home: { activity: postedDeals },
   personalData: dealsPersonalData,
 })

@@ -57,6 +57,8 @@ export type DailyAction = Exclude<ActionType, 'bookmarked'> | 'talking'
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     deal_flows: DealFlowsTable
+    deal_standings: { user_id: string; status: DealStatus; count: number }
+    deal_totals: { status: DealStatus; count: number }
     deal_drafts: { user_id: string; deal_id: string; content: string; updated_at: Generated<Date> }
     deal_counts: { deal_id: string } & Record<CountedAction, Generated<number>>
     deal_tellings: { deal_id: string; up_to: string | null }

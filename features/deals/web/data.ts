@@ -42,6 +42,9 @@ export const draftFor = (id: string) =>
 /** Requests for introductions that wait for an answer, for one deal or for all of one's own. */
 export const introductionPages = (dealId?: string) => pagedOptions(deals.query.introductions, (cursor) => ({ deal_id: dealId, cursor }))
 
+/** Who waits to be let read one's own deals. */
+export const readingRequestPages = () => pagedOptions(deals.query.readingRequests, (cursor) => ({ cursor }))
+
 export const pipelinePages = (step: PipelineStep) => pagedOptions(deals.query.pipeline, (cursor) => ({ step, cursor }))
 
 /** Asks anew for all that the room shows. */

@@ -20,11 +20,12 @@ export const followDeals: Follow = ({ queryClient }) => {
   const ends = [
     live.on('deals.changed', ({ deal_id: id }) => {
       askAnew(query.get.key({ input: { id } }), query.mine.key(), query.introductions.key(), query.access.key())
+      askAnew(query.readingRequests.key())
       askForFigures()
     }),
     live.on('deals.ownChanged', ({ deal_id: id }) => {
       askAnew(query.get.key({ input: { id } }), query.mine.key(), query.list.key(), query.pipeline.key())
-      askAnew(query.introductions.key(), query.access.key())
+      askAnew(query.introductions.key(), query.access.key(), query.readingRequests.key())
     }),
     live.on('documents.read', askForFigures),
     onResync(() => askAnew(query.key())),

@@ -21,6 +21,7 @@ import { preferencesOf, savePreferences, showAttendance } from './preferences.ts
 import { cardsFor, presentAttendee, presentEvent } from './present.ts'
 import { type CardRow, cardsInOrder } from './queries.ts'
 import { dismiss, recommendationsFor } from './recommendation.ts'
+import { eventsToday } from './today.ts'
 import { register, unregister } from './register.ts'
 
 const api = implement(eventsContract).$context<RequestContext>().use(signedIn)
@@ -148,6 +149,13 @@ export const eventsHandlers = {
   checkIn: api.checkIn.handler(async ({ context: { actor, services }, input }) => {
     await checkIn(services, actor, input)
     return {}
+  }),
+
+  today: api.today.handler(async ({ context: { actor, services }, input: { zone } }) => {
+    const reader = services.database.kysely
+    const rows = await eventsToday(reader, actor.id, zone)
+    const cardOf = await cardsFor(reader, actor.id, rows)
+    return { items: rows.map((row) => ({ ...cardOf(row), joining: row.joining, isOwn: row.user_id === actor.id })) }
   }),
 
   history: api.history.handler(async ({ context: { actor, services }, input }) => {

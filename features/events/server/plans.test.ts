@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { testDatabase } from '#testing/test-world.ts'
+import { lastTaken } from './activity.ts'
+import { eventsToday } from './today.ts'
 import { daysOf, eventsOfDay } from './calendar.ts'
 import { featuredEvents, findEvents } from './find-events.ts'
 import { connectionsAt } from './going.ts'
@@ -88,6 +90,20 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     const connectionsOf = await connectionsAt(reader, viewer, [event(30_000)])
     expect(connectionsOf(event(30_000)).count).toBe(100)
     expect(most(plans)).toBeLessThan(800)
+  })
+
+  test('what one registered for or hosts costs what one ever registered for and fifty of one’s own', async () => {
+    const { reader, plans } = planned()
+    expect(await lastTaken(reader, { viewer: member(2), limit: 3 })).toHaveLength(3)
+    expect(most(plans)).toBeLessThan(200)
+  })
+
+  test('what one hosts or goes to today is found among one’s own', async () => {
+    const { reader, plans } = planned()
+    expect((await eventsToday(reader, member(2), zone)).length).toBeGreaterThan(0)
+    // The host has 4,000 in all, twenty a day: those of the two months that one can last are looked at twice.
+    expect(indexesOf(plans)).toContain('events_of_host')
+    expect(most(plans)).toBeLessThan(2_600)
   })
 
   test('featured events are read from their own index', async () => {

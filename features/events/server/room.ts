@@ -1,6 +1,7 @@
 import { room } from '#platform/server/room.ts'
 import { eventsContract } from '../contract.ts'
 import { attendeesPath, editEventPath, eventPath, eventsPath, newEventPath } from '../paths.ts'
+import { ownEvents } from './activity.ts'
 import { eventsHandlers } from './handlers.ts'
 import { eventCancelled, eventChanged, placeGiven, registrationReceived } from './notifications.ts'
 import { eventsPersonalData } from './personal-data.ts'
@@ -11,5 +12,6 @@ export const eventsRoom = room({
   handlers: eventsHandlers,
   screens: [eventsPath(), newEventPath(), eventPath('$id'), editEventPath('$id'), attendeesPath('$id')],
   kinds: [eventChanged, eventCancelled, placeGiven, registrationReceived],
+  home: { activity: ownEvents },
   personalData: eventsPersonalData,
 })

@@ -44,6 +44,9 @@ export const nextEvents = (input: { from: string; zone: string; category: number
 export const weekAhead = (input: { from: string; to: string; zone: string }) =>
   queryOptions(events.query.find.queryOptions({ input: { ...input, limit: 3 } }))
 
+/** What one goes to or hosts today, as it is in a zone. */
+export const eventsToday = (zone: string) => queryOptions(events.query.today.queryOptions({ input: { zone } }))
+
 export const featured = () => queryOptions(events.query.featured.queryOptions())
 export const recommended = () => queryOptions(events.query.recommended.queryOptions())
 export const eventById = (id: string) => queryOptions(events.query.get.queryOptions({ input: { id } }))

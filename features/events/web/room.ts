@@ -19,7 +19,8 @@ export const eventsRoom: WebRoom = {
   ],
   slots: {
     'profile.aside': async () => (await import('./profile/MemberEvents.tsx')).MemberEvents,
-    'dashboard.side': async () => (await import('./dashboard/ThisWeek.tsx')).ThisWeek,
+    'dashboard.waiting': async () => (await import('./dashboard/TodaysEvents.tsx')).TodaysEvents,
+    'dashboard.ahead': async () => (await import('./dashboard/ThisWeek.tsx')).ThisWeek,
   },
   follow: async () => (await import('./follow-events.ts')).followEvents,
 }

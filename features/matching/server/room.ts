@@ -10,6 +10,7 @@ import { rejectDisconnected } from './deciding/reject-disconnected.ts'
 import { renewCommonness } from './scoring/commonness.ts'
 import { tellStandings } from './learning/tell-standings.ts'
 import { refitCommand } from './learning/refit-matching.ts'
+import { receivedInterests } from './lists/activity.ts'
 import { settleDecisions } from './deciding/settle.ts'
 import { matchingPersonalData } from './personal-data.ts'
 
@@ -23,5 +24,6 @@ export const matchingRoom = room({
   jobs: (services) => [settleDecisions(services), renewCommonness(services), tellStandings(services)],
   live: { complete: { 'matching.connected': completeConnected } },
   commands: [refitCommand],
+  home: { activity: receivedInterests },
   personalData: matchingPersonalData,
 })

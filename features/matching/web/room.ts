@@ -17,7 +17,7 @@ export const matchingRoom: WebRoom = {
   ],
   slots: {
     'dashboard.waiting': async () => (await import('./dashboard/OpenInterests.tsx')).OpenInterests,
-    'dashboard.side': async () => (await import('./dashboard/YourMatches.tsx')).YourMatches,
+    'dashboard.match': async () => (await import('./dashboard/YourMatches.tsx')).YourMatches,
     'profile.aside': async () => (await import('./profile/MatchPanel.tsx')).MatchPanel,
     'shell.overlay': async () => (await import('./connected/Connected.tsx')).Connected,
   },

@@ -24,7 +24,12 @@ export const messagesPersonalData: PersonalData = {
       read: (reader, memberId) => inParts((after?: SaidRow) => messagesAfter(reader, memberId, after)),
     },
   },
-  leftOut: { message_terms: 'the words of the messages, for the search' },
+  leftOut: {
+    message_terms: 'the words of the messages, for the search',
+    conversation_turns: 'whose turn it is in a conversation, which the messages say',
+    message_counts: 'how many messages there are',
+    response_times: 'how long you took to answer of late, which the times of the messages say',
+  },
   forget: (tx, { id }) => forgetConversations(tx, id),
 }
 

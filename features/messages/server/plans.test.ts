@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '#platform/server/database/index.ts'
 import { testDatabase } from '#testing/test-world.ts'
 import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
+import { lastReceived } from './activity.ts'
 import { findMessages } from './find-messages.ts'
 import { listConversations } from './list-conversations.ts'
 import { lastWaiting } from './notification-queries.ts'
@@ -99,6 +100,16 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     const { visited, indexes } = await explained((reader) => waitingMessages(reader, { viewer, cap: 100 }), mode)
     expect(indexes).toContain('conversations_unread')
     expect(visited).toBeLessThan(60)
+  })
+
+  test('the last messages for the feed come from both of their indexes', async () => {
+    const { visited, indexes } = await explained(async (reader) => {
+      const rows = await lastReceived(reader, { viewer, limit: 10 })
+      expect(rows).toHaveLength(10)
+      expect(rows.map(({ created_at }) => created_at)).toEqual(rows.map(({ created_at }) => created_at).toSorted((a, b) => +b - +a))
+    }, mode)
+    expect([...indexes]).toEqual(expect.arrayContaining(['message_terms_received', 'conversations_newest']))
+    expect(visited).toBeLessThan(400)
   })
 
   test('one conversation is looked up', async () => {

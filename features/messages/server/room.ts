@@ -1,8 +1,10 @@
 import { room } from '#platform/server/room.ts'
 import { messagesContract } from '../contract.ts'
 import { messagesPath } from '../paths.ts'
+import { receivedMessages } from './activity.ts'
 import { messagesHandlers } from './handlers.ts'
 import { keepTerms } from './keep-terms.ts'
+import { keepTurns } from './keep-turns.ts'
 import { completeSent } from './live.ts'
 import { messageReceived } from './notifications.ts'
 import { tellTyping } from './typing.ts'
@@ -14,7 +16,8 @@ export const messagesRoom = room({
   handlers: messagesHandlers,
   screens: [messagesPath()],
   kinds: [messageReceived],
-  reactions: () => [keepTerms],
+  home: { activity: receivedMessages },
+  reactions: () => [keepTerms, keepTurns],
   personalData: messagesPersonalData,
   live: {
     complete: { 'messages.sent': completeSent },

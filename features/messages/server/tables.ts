@@ -29,6 +29,16 @@ declare module '#platform/server/database/tables.ts' {
       unsent_at: Date | null
       created_at: Generated<Date>
     }
+    conversation_turns: {
+      conversation_id: number
+      member_a: string
+      member_b: string
+      counted: number
+      speaker_id: string | null
+      since: Date | null
+    }
+    message_counts: { member_id: string; messages: number }
+    response_times: { member_id: string; at: Date; seconds: number }
     message_terms: { conversation_id: number; position: number; created_at: Date; sender_id: string; receiver_id: string; terms: string }
   }
 }

@@ -10,6 +10,7 @@ export const messagesRoom: WebRoom = {
   // At most 100, shown as '99+'; muted conversations aside.
   badge: badge(unreadCount, ({ unread }) => unread),
   slots: {
+    'dashboard.waiting': async () => (await import('./dashboard/WaitingReplies.tsx')).WaitingReplies,
     'profile.actions': async () => (await import('./MessageLink.tsx')).MessageLink,
     'matching.connected': async () => (await import('./FirstMessage.tsx')).FirstMessage,
     'welcome.brought': async () => (await import('./UnsentDrafts.tsx')).UnsentDrafts,

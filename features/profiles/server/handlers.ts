@@ -8,6 +8,7 @@ import { maySeePicture, profileFor } from './access.ts'
 import { putPicture, uploadPicture } from './pictures/change-picture.ts'
 import { presentOwnProfile } from './present.ts'
 import { profileOf } from './queries.ts'
+import { countView } from './views/count-view.ts'
 import { amendProfile, saveProfile } from './save-profile.ts'
 
 const api = implement(profilesContract).$context<RequestContext>().use(signedIn)
@@ -20,6 +21,11 @@ export const profileHandlers = {
   }),
 
   get: api.get.handler(({ context: { actor, services }, input }) => profileFor(services.database.kysely, actor, input.id)),
+
+  view: api.view.handler(async ({ context: { actor, services }, input }) => {
+    await countView(services, actor, input.id)
+    return {}
+  }),
 
   save: api.save.handler(({ context: { actor, services }, input }) => saveProfile(services, actor, input)),
 

@@ -1,4 +1,5 @@
 export { visibleProfile } from './access.ts'
 export { profileFacts } from './facts.ts'
 export { openProfile } from './open-profile.ts'
+export { type ViewFigures, viewFigures } from './views/figures.ts'
 export { filesOf, newPictureBase } from './pictures/names.ts'

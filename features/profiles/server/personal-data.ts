@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
+import { mayTakeAlong } from '#features/relations/server/index.ts'
 import { pictureFolders } from './pictures/names.ts'
 
 export const profilesPersonalData: PersonalData = {
@@ -12,6 +14,24 @@ export const profilesPersonalData: PersonalData = {
       about: 'What you look for as an investor.',
       from: ['investor_preferences'],
       read: (reader, memberId) => reader.selectFrom('investor_preferences').selectAll().where('user_id', '=', memberId).execute(),
+    },
+    profile_views: {
+      about: 'Whose profiles you looked at today: it is kept for the day alone.',
+      from: ['profile_views'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('profile_views')
+          .select(['profile_id as member_id', 'day'])
+          .where('viewer_id', '=', memberId)
+          .where((row) => mayTakeAlong(sql`${memberId}::uuid`, row.ref('profile_id')))
+          .orderBy('profile_id')
+          .execute(),
+    },
+    profile_view_days: {
+      about: 'How often your profile was looked at, day by day.',
+      from: ['profile_view_days'],
+      read: (reader, memberId) =>
+        reader.selectFrom('profile_view_days').select(['day', 'views']).where('member_id', '=', memberId).orderBy('day').execute(),
     },
   },
   folders: pictureFolders,

@@ -18,6 +18,9 @@ export interface InvestorPreferencesTable {
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     investor_preferences: InvestorPreferencesTable
+    /** Those of a day that is over are taken away. */
+    profile_views: { day: string; viewer_id: string; profile_id: string }
+    profile_view_days: { member_id: string; day: string; views: number }
   }
 }
 

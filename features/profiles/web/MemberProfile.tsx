@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { Link, useParams, useRouter } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { directoryPath } from '#features/directory/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
@@ -13,7 +14,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import type { PublicProfile } from '../contract.ts'
-import { useProfile } from './data.ts'
+import { profiles, useProfile } from './data.ts'
 import { useShownProfile } from './follow-profiles.ts'
 import { MyProfile } from './MyProfile.tsx'
 import { ProfileCard } from './view/ProfileCard.tsx'
@@ -48,6 +49,7 @@ function OthersProfile({ id }: { id: string }) {
   const { t } = useLingui()
   const { data: profile, error, isFetching, refetch } = useProfile(id)
   useShownProfile(profile)
+  useCountedView(profile?.id)
   usePageTitle('subject', profile?.full_name)
   const { code, text } = error ? problemOf(error) : {}
   // A profile that was shown may be hidden meanwhile.
@@ -73,6 +75,14 @@ function OthersProfile({ id }: { id: string }) {
       </ErrorState>
     </>
   )
+}
+
+/** Another's profile counts as looked at once it stands there. */
+function useCountedView(id: string | undefined): void {
+  const { mutate: count } = useMutation({ mutationFn: (viewed: string) => profiles.call.view({ id: viewed }), retry: 2 })
+  useEffect(() => {
+    if (id !== undefined) count(id)
+  }, [id, count])
 }
 
 function NoProfileFound() {

@@ -32,4 +32,8 @@ export const relationsPersonalData: PersonalData = {
           .execute(),
     },
   },
+  leftOut: {
+    connection_counts: 'how many connections you have, which stand in connections',
+    connection_days: 'the same by day',
+  },
 }

@@ -1,5 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { reviewsContract } from '../contract.ts'
+import { receivedReviews } from './activity.ts'
 import { reviewsHandlers } from './handlers.ts'
 import { reviewAnswered, reviewHidden, reviewReceived } from './notifications.ts'
 import { reviewsPersonalData } from './personal-data.ts'
@@ -11,5 +12,6 @@ export const reviewsRoom = room({
   handlers: reviewsHandlers,
   kinds: [reviewReceived, reviewAnswered, reviewHidden],
   reportables: [reviewReportable],
+  home: { activity: receivedReviews },
   personalData: reviewsPersonalData,
 })

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts'
 import { spend } from '../spend.ts'
 import type { Admission, Load } from './admission.ts'
 import { type apiError, retryAfter } from './answers.ts'
+import { batchRoute } from './batch.ts'
 import { type Actor, type Credentials, type RequestContext, type RequestFacts, credentialsOf } from './context.ts'
 import { openApiDocument } from './openapi.ts'
 import { type ApiProcedure, type ApiRouter, guarded, proceduresOf, routeOf } from './procedures.ts'
@@ -97,6 +98,7 @@ export function apiRoutes(app: FastifyInstance, router: ApiRouter, sessionCookie
 
   const countUpload = new RateLimiterMemory(uploadsOfMember)
   for (const procedure of procedures) procedureRoute(app, procedure, { serve, countUpload })
+  batchRoute(app, serve)
   // Else it would be a page's address.
   app.all('/*', () => {
     throw new Refusal(problems.notFound)
@@ -134,6 +136,7 @@ function procedureRoute(
   app.route({
     method,
     url: path.replace(/\{\+\w+\}$/, '*').replace(/\{(\w+)\}/g, ':$1'),
+    config: { isQuestion: method === 'GET' ? load === 'ordinary' || load === 'heavy' : meta.isQuestion === true },
     handler: async (request, reply) => {
       const output = await serve<unknown>(load, request, reply, async (context) => {
         if (!meta.isOpen && !context.actor) throw new Refusal(meta.upload?.problems.signedOut ?? problems.signedOut)

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, createContext, lazy, use } from 'react'
+import { type ComponentType, type ReactNode, Suspense, createContext, lazy, use } from 'react'
 
 /**
  * Places on screens that other rooms may fill, with what each gets to know. The room whose screen it is adds its own:
@@ -8,6 +8,12 @@ export interface Slots {
   /** Over whatever is shown, once the first screen stands. */
   'shell.overlay': object
 }
+
+/** What fills a place that is shown as one gets: it hands over its part, instead of showing it where it stands. */
+export interface HandsOver<Part> {
+  children: (part?: Part) => ReactNode
+}
+type PartOf<Name extends keyof Slots> = Slots[Name] extends HandsOver<infer Part> ? Part : never
 
 /** What a room puts into each place. */
 export type SlotContents = { [Name in keyof Slots]?: () => Promise<ComponentType<Slots[Name]>> }
@@ -42,6 +48,42 @@ export function Slot<Name extends keyof Slots>({ name, ...props }: { name: Name 
   })
 }
 
+/** The same where the parts of all rooms are shown as one: `children` gets them together. What could not be loaded is left out. */
+export const GatheredSlot = <Name extends keyof Slots>({
+  name,
+  children,
+}: {
+  name: Name
+  children: (parts: readonly PartOf<Name>[]) => ReactNode
+}) => (
+  <Gathering loads={contentsOf(use(SlotContext), name)} told={[]}>
+    {children as (parts: readonly unknown[]) => ReactNode}
+  </Gathering>
+)
+
+interface GatheringProps {
+  loads: readonly Load[]
+  told: readonly unknown[]
+  children: (parts: readonly unknown[]) => ReactNode
+}
+
+/** Each stands in the one before, so that they can ask for their data as components do. */
+function Gathering({ loads: [load, ...rest], told, children }: GatheringProps): ReactNode {
+  if (!load) return children(told)
+  const Content = componentOf(load) as ComponentType<HandsOver<unknown>>
+  return (
+    <Suspense>
+      <Content>
+        {(part) => (
+          <Gathering loads={rest} told={part === undefined ? told : [...told, part]}>
+            {children}
+          </Gathering>
+        )}
+      </Content>
+    </Suspense>
+  )
+}
+
 function componentOf(load: Load): ComponentType<object> {
   const known = loaded.get(load) ?? lazily.get(load)
   if (known) return known
@@ -51,9 +93,13 @@ function componentOf(load: Load): ComponentType<object> {
     } catch {
       // The rest of the screen stands without it; when the screen is gone to again, so is this.
       lazily.delete(load)
-      return { default: () => null }
+      return { default: Nothing }
     }
   })
   lazily.set(load, component)
   return component
+}
+
+function Nothing({ children }: Partial<HandsOver<never>>): ReactNode {
+  return children?.() ?? null
 }

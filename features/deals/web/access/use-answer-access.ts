@@ -17,7 +17,10 @@ export function useAnswerAccess(dealId: string) {
   return useMutation({
     mutationFn: ({ member, answer }: Answer) => deals.call.answerAccess({ id: dealId, member_id: member.id, answer }),
     async onSuccess(_, { member, answer }) {
-      await queryClient.invalidateQueries({ queryKey: deals.query.access.key() })
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: deals.query.access.key() }),
+        queryClient.invalidateQueries({ queryKey: deals.query.readingRequests.key() }),
+      ])
       const name = member.full_name
       toast.success(answer === 'granted' ? t`${name} can read the documents` : t`${name} cannot read the documents`)
     },

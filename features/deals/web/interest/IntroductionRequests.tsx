@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -37,16 +37,8 @@ export function IntroductionRequests({ dealId }: { dealId: string }) {
   )
 }
 
-interface IntroductionRequestProps {
-  request: Introduction
-  /** Whether the deal is named, where requests for several stand together. */
-  isOfMany?: boolean
-  onAnswered?: () => void
-}
-
-export function IntroductionRequest({ request, isOfMany = false, onAnswered }: IntroductionRequestProps) {
-  const { t } = useLingui()
-  const { member, note, requested_at, deal_title } = request
+function IntroductionRequest({ request, onAnswered }: { request: Introduction; onAnswered: () => void }) {
+  const { member, note, requested_at } = request
   const name = member.full_name
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t border-line py-3 first:border-t-0">
@@ -60,19 +52,19 @@ export function IntroductionRequest({ request, isOfMany = false, onAnswered }: I
           </Link>
         </h3>
         <p className="flex gap-2 text-ink-2">
-          <span className="min-w-0 truncate">{isOfMany ? t`About ${deal_title}` : member.company_name}</span>
+          <span className="min-w-0 truncate">{member.company_name}</span>
           <span className="shrink-0">
             <RelativeTime at={requested_at} />
           </span>
         </p>
         {note && (
-          <p dir="auto" className={isOfMany ? 'truncate text-ink-2' : 'mt-1 whitespace-pre-line wrap-anywhere'}>
+          <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
             {note}
           </p>
         )}
       </div>
       <div className="flex gap-2 phone:w-full phone:ps-13 phone:*:flex-1">
-        <AnswerIntroduction request={request} {...(onAnswered && { onAnswered })} />
+        <AnswerIntroduction request={request} onAnswered={onAnswered} />
       </div>
     </li>
   )

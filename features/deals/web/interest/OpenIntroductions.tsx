@@ -1,39 +1,88 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { RelativeTime } from '#features/notifications/web/index.ts'
+import { profilePath } from '#features/profiles/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
-import { CountBadge } from '#ui/CountBadge.tsx'
-import { Unsettled } from '#ui/Unsettled.tsx'
+import type { Slots } from '#platform/web/rooms/slots.tsx'
+import { ActionRow, actionLink } from '#ui/ActionRow.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
+import type { Introduction, ReadingRequest } from '../../contract.ts'
 import { dealsPath } from '../../paths.ts'
-import { introductionPages } from '../data.ts'
-import { IntroductionRequest } from './IntroductionRequests.tsx'
+import { AnswerReading } from '../access/AnswerReading.tsx'
+import { introductionPages, readingRequestPages } from '../data.ts'
+import { AnswerIntroduction } from './AnswerIntroduction.tsx'
 
-/** How many stand on the dashboard; each deal has its own. */
+/** How many of each stand on the dashboard; each deal has its own. */
 const shown = 3
 
-/** On the dashboard: who asks for an introduction; nothing while nobody does. */
-export function OpenIntroductions() {
-  const { data, isLoading, failureCount } = useInfiniteQuery({ ...introductionPages(), refetchInterval: usePolling() })
-  const [first] = data?.pages ?? []
-  if (isLoading && failureCount === 0) return <Unsettled />
-  if (!first || first.items.length === 0) return null
-  const count = `${first.items.length}${first.next_cursor ? '+' : ''}`
+/** Who asks for an introduction, or to read a deal's documents. */
+export function OpenIntroductions({ children }: Slots['dashboard.waiting']) {
+  const { t } = useLingui()
+  const introductions = useInfiniteQuery({ ...introductionPages(), refetchInterval: usePolling() })
+  const readings = useInfiniteQuery({ ...readingRequestPages(), refetchInterval: usePolling() })
+  const [asking, toRead] = [introductions.data?.pages[0], readings.data?.pages[0]]
+  return children({
+    count: (asking?.items.length ?? 0) + (toRead?.items.length ?? 0),
+    hasMore: Boolean(asking?.next_cursor) || Boolean(toRead?.next_cursor),
+    isUnsettled: [introductions, readings].some(({ isLoading, failureCount }) => isLoading && failureCount === 0),
+    all: { href: dealsPath('my-deals'), label: t`Your deals` },
+    rows: [
+      ...(asking?.items ?? []).slice(0, shown).map((request) => ({
+        id: `introduction ${request.deal_id} ${request.member.id}`,
+        row: <OpenIntroduction request={request} />,
+      })),
+      ...(toRead?.items ?? []).slice(0, shown).map((request) => ({
+        id: `reading ${request.deal_id} ${request.member.id}`,
+        row: <OpenReading request={request} />,
+      })),
+    ],
+  })
+}
+
+function OpenIntroduction({ request }: { request: Introduction }) {
+  const { t } = useLingui()
+  const { member, note, deal_title } = request
   return (
-    <section aria-labelledby="open-introductions" className="lg:mb-7">
-      <div className="mb-2 flex min-h-8 items-center gap-2">
-        <h2 id="open-introductions" className="text-16 font-semibold">
-          <Trans>Requests for introductions</Trans>
-        </h2>
-        <CountBadge>{count}</CountBadge>
-        <Link to={dealsPath('my-deals')} className="link ms-auto phone:-my-3 phone:py-3">
-          <Trans>See your deals</Trans>
+    <ActionRow
+      picture={<Avatar id={member.id} name={member.full_name} picture={member.profile_picture} />}
+      title={
+        <Link to={profilePath(member.id)} className={actionLink}>
+          <Trans>
+            <bdi>{member.full_name}</bdi> asks for an introduction
+          </Trans>
         </Link>
-      </div>
-      <ul className="card px-5 phone:px-4">
-        {first.items.slice(0, shown).map((request) => (
-          <IntroductionRequest isOfMany key={`${request.deal_id} ${request.member.id}`} request={request} />
-        ))}
-      </ul>
-    </section>
+      }
+      actions={<AnswerIntroduction request={request} />}
+    >
+      <span dir="auto" className="min-w-0 truncate">
+        {note || t`About ${deal_title}`}
+      </span>
+      <span className="shrink-0">
+        <RelativeTime at={request.requested_at} />
+      </span>
+    </ActionRow>
+  )
+}
+
+function OpenReading({ request: { member, deal_id, deal_title, asked_at } }: { request: ReadingRequest }) {
+  const { t } = useLingui()
+  return (
+    <ActionRow
+      picture={<Avatar id={member.id} name={member.full_name} picture={member.profile_picture} />}
+      title={
+        <Link to={profilePath(member.id)} className={actionLink}>
+          <Trans>
+            <bdi>{member.full_name}</bdi> asks to read your deck
+          </Trans>
+        </Link>
+      }
+      actions={<AnswerReading dealId={deal_id} member={member} />}
+    >
+      <span dir="auto" className="min-w-0 truncate">{t`About ${deal_title}`}</span>
+      <span className="shrink-0">
+        <RelativeTime at={asked_at} />
+      </span>
+    </ActionRow>
   )
 }

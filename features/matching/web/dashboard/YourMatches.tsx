@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { matchingPath } from '../../paths.ts'
 import { profilePath } from '#features/profiles/paths.ts'
-import { usePolling } from '#platform/web/live/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { type MemberGroup, groupOf } from '#features/profiles/vocabulary.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -11,46 +10,26 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { ScoreBadge } from '../card/ScoreBadge.tsx'
-import { listCounts, shownCount } from '../data.ts'
 import { decksOf } from '../deck/decks.ts'
 import { useDeck } from '../deck/use-deck.ts'
 import { usualRole } from '../search.ts'
 
-/** On the dashboard: how many connections one has and what waits, and who fits best. */
-export function YourMatches() {
-  const { t } = useLingui()
-  const { data: counts } = useQuery({ ...listCounts(), refetchInterval: usePolling() })
-  const figures = [
-    { list: 'connections', label: t`Total Connections` },
-    { list: 'interests', label: t`Interests` },
-    { list: 'bookmarks', label: t`Bookmarks` },
-  ] as const
-  return (
-    <section aria-labelledby="your-matches" className="card overflow-hidden">
-      <div className="flex items-baseline justify-between gap-3 px-5 pt-4 pb-3 phone:px-4">
-        <h2 id="your-matches" className="text-16 font-semibold">
-          <Trans>Your matches</Trans>
-        </h2>
-        <Link to={matchingPath()} className="link phone:-my-3 phone:py-3">
-          <Trans>See all</Trans>
-        </Link>
-      </div>
-      <dl className="flex flex-wrap overflow-hidden border-y border-line">
-        {figures.map(({ list, label }) => (
-          <div key={list} className="relative -ms-px grow border-s border-line px-5 py-3 hover:bg-hover phone:px-3 phone:first:ps-4">
-            <dt className="text-ink-2 phone:text-12">
-              <Link to={matchingPath(list)} className="outline-offset-[-2px] after:absolute after:inset-0">
-                {label}
-              </Link>
-            </dt>
-            <dd className="text-20 font-semibold proportional-nums">{counts ? (shownCount(counts[list]) ?? 0) : '–'}</dd>
-          </div>
-        ))}
-      </dl>
+/** On the dashboard: who fits best. */
+export const YourMatches = () => (
+  <section aria-labelledby="your-matches">
+    <div className="mb-2 flex min-h-8 items-center justify-between gap-3">
+      <h2 id="your-matches" className="text-16 font-semibold">
+        <Trans>Your best matches</Trans>
+      </h2>
+      <Link to={matchingPath()} className="link phone:-my-3 phone:py-3">
+        <Trans>See all</Trans>
+      </Link>
+    </div>
+    <div className="card overflow-hidden">
       <BestMatches />
-    </section>
-  )
-}
+    </div>
+  </section>
+)
 
 /** How many stand on the dashboard: the first of those one would find on the cards. */
 const shown = 3

@@ -52,7 +52,7 @@ export const firstCards = (role: MemberGroup) => cardsQuery(role, [])
 const cardsQuery = (role: MemberGroup, holding: string[]) =>
   queryOptions({
     queryKey: ['cards to decide on', role, holding],
-    queryFn: ({ signal }) => matching.call.cards({ role, holding }, { signal }),
+    queryFn: ({ signal }) => matching.call.cards({ role, holding }, { signal, context: { isQuestion: true } }),
     staleTime: 0,
     gcTime: 0,
     retry: 1,
@@ -150,20 +150,21 @@ function newDecks(self: string) {
     findNew,
     recheck,
     recheckAll,
-    /** Begins with the cards that the page brought along, once. */
-    takeBrought(queryClient: QueryClient, role: MemberGroup) {
+    /** Begins with the cards that the page brought along, once. @returns whether there were any */
+    takeBrought(queryClient: QueryClient, role: MemberGroup): boolean {
       const { queryKey } = firstCards(role)
       const { data: brought, dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
-      if (!brought || stateOf(role).deck) return
+      if (!brought || stateOf(role).deck) return false
       queryClient.removeQueries({ queryKey })
       // A page that the browser had kept may bring cards that were decided on since.
-      if (Math.abs(Date.now() - dataUpdatedAt) > broughtFor) return
+      if (Math.abs(Date.now() - dataUpdatedAt) > broughtFor) return false
       set(role, {
         deck: newDeck(
           brought.items.filter(({ id }) => !waiting().includes(id)),
           brought.hints,
         ),
       })
+      return true
     },
     /** A profile changed. */
     hearOf(id: string) {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { onOpen, usePolling, useWatched } from '#platform/web/live/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
@@ -12,6 +12,9 @@ import { type DeckState, decksOf, firstCards, useDeckState } from './decks.ts'
 /** The cards of a role, while a page is rendered on the server: those that it brings along. */
 function useDeckOnServer(_self: string, role: MemberGroup): DeckState {
   const { data } = useQuery({ ...firstCards(role), gcTime: Infinity })
+  // What it is kept right by.
+  useQuery(recentDecisions())
+  useInfiniteQuery(interestPages())
   return data ? { deck: newDeck(data.items, data.hints) } : {}
 }
 
@@ -22,11 +25,16 @@ function useDeckInBrowser(self: string, role: MemberGroup): DeckState {
   const state = useDeckState(decks, role)
   const { deck } = state
 
-  useLayoutEffect(() => decks.takeBrought(queryClient, role), [decks, role, queryClient])
+  const isBrought = useRef(false)
+  useLayoutEffect(() => {
+    isBrought.current = decks.takeBrought(queryClient, role)
+  }, [decks, role, queryClient])
 
   // Coming to the screen, one may find new members where there were none; and the card one left may have changed since.
   useEffect(() => {
     decks.putAwayOutdated()
+    // It says how things were a moment ago.
+    if (isBrought.current) return
     const [front] = decks.stateOf(role).deck?.cards ?? []
     void (front ? decks.recheck(front.id) : decks.load(queryClient, role))
   }, [decks, role, queryClient])

@@ -5,7 +5,7 @@ import { PagedList } from '#platform/web/PagedList.tsx'
 import { type Pages, itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { useKeptFocus } from '../use-kept-focus.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 
 export interface MatchListProps<Item> {

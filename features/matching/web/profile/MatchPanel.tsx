@@ -15,7 +15,7 @@ import { ScoreMeaning, ScoreParts } from '../card/ScoreMeaning.tsx'
 import { ScoreRing } from '../card/ScoreRing.tsx'
 import { matchCardOf } from '../data.ts'
 import { useSetBookmarked } from '../deck/use-set-bookmarked.ts'
-import { useKeptFocus } from '../use-kept-focus.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { Standing } from './Standing.tsx'
 
 /** On another member's profile: how well the two fit and why, where they stand with each other, and what can be done about it. */

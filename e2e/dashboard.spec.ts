@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { recentActivityPath } from '#features/dashboard/paths.ts'
+import { directoryPath } from '#features/directory/paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { profilePath } from '#features/profiles/paths.ts'
+import { dashboardPath } from '#platform/paths.ts'
+import { insertDeck, post } from '#testing/deals.ts'
+import { dayFromNow, hostEvent, letBegin } from '#testing/events.ts'
+import { aMinutePasses, accept, connect } from '#testing/matching.ts'
+import { memberNamed, say } from '#testing/messages.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import type { World } from '#testing/world.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, oneSize, openLive, test, withoutData } from './site.ts'
+
+let founder: Person
+test.beforeEach(async ({ context, world, signInAs }) => {
+  founder = await memberNamed(world, 'Zofia Kamińska')
+  await signInAs(context, founder)
+})
+
+const waiting = (page: Page) => page.getByRole('region', { name: 'Needs your answer' })
+const feed = (page: Page) => page.getByRole('region', { name: 'Recent Activity' })
+const investorNamed = async (world: World, full_name: string) => {
+  const person = await world.join({ full_name, user_type: 'investor' })
+  await person.call.profiles.save(profileOf(person))
+  return person
+}
+
+test('what needs an answer stands in one list, moves as it happens, and is answered from there', async ({ page, world }) => {
+  test.slow()
+  const marit = await investorNamed(world, 'Marit Solberg')
+  const deal = await post(founder, { title: 'Reading with pupils', readers: 'granted' })
+  await insertDeck(world, { id: crypto.randomUUID(), owner_id: founder.id, subject_id: deal })
+  await openLive(page, dashboardPath())
+  await expect(waiting(page)).toContainText('You’re all caught up.')
+  await expectAccessibleAtTop(page)
+
+  await say(marit, founder, 'Could you share your questions on the pilot?')
+  await expect(waiting(page)).toContainText('Marit Solberg is waiting for a reply')
+  await expect(waiting(page)).toContainText('Could you share your questions on the pilot?')
+  await expect(feed(page).getByRole('link', { name: 'Marit Solberg sent you a message' })).toBeVisible()
+  await expect(feed(page).getByText('1 new', { exact: true })).toBeVisible()
+  await say(marit, founder, 'And the cap table?')
+  await expect(waiting(page)).toContainText('2 new')
+  await expect(waiting(page).getByRole('listitem'), 'a conversation waits once').toHaveCount(1)
+
+  await marit.call.deals.requestIntroduction({ id: deal, note: 'We back early readers.' })
+  await marit.call.deals.askToRead({ id: deal })
+  await accept(marit, founder, 'We met in Borås')
+  await aMinutePasses(world)
+  const event = await hostEvent(founder, {
+    title: 'Office hour',
+    format: 'online',
+    joining: 'https://meet.example.org/hour',
+    starts: `${dayFromNow(1)}T10:00`,
+    ends: `${dayFromNow(1)}T12:00`,
+  })
+  await letBegin(world, event, 1)
+  await page.reload()
+  for (const text of [
+    'Marit Solberg asks for an introduction',
+    'We back early readers.',
+    'Marit Solberg asks to read your deck',
+    'Marit Solberg is interested in connecting',
+    'We met in Borås',
+    'Office hour',
+    'On now · You are hosting',
+  ])
+    await expect(waiting(page), text).toContainText(text)
+  await expect(waiting(page).getByText('5', { exact: true }), 'how many in all').toBeVisible()
+  await expect(waiting(page).getByRole('link', { name: 'Join online' })).toHaveAttribute('href', 'https://meet.example.org/hour')
+  await expectAccessibleAtTop(page)
+
+  await waiting(page).getByRole('button', { name: 'Allow Marit Solberg to read' }).click()
+  await expect(waiting(page)).not.toContainText('asks to read your deck')
+  await waiting(page).getByRole('button', { name: 'Pass on Marit Solberg' }).click()
+  await expect(waiting(page)).not.toContainText('is interested in connecting')
+  await waiting(page).getByRole('button', { name: 'Accept the request of Marit Solberg' }).click()
+  await expect(waiting(page)).not.toContainText('asks for an introduction')
+  await expect(feed(page).getByRole('link', { name: 'You and Marit Solberg are connected' })).toBeVisible()
+  await waiting(page).getByRole('link', { name: 'Reply to Marit Solberg' }).click()
+  await expect(page).toHaveURL(messagesPath(marit.id))
+  await expect(page.getByRole('main').getByText('And the cap table?').last()).toBeVisible()
+  await expect.poll(async () => (await founder.call.messages.unread()).unread, 'read where it is seen').toBe(0)
+  await page.goBack()
+  await expect(waiting(page), 'what was read waits no longer').not.toContainText('is waiting for a reply')
+  await expect(feed(page).getByText('2 new')).toHaveCount(0)
+})
+
+test('by the keyboard alone one answers, and goes on from where the answered one stood', oneSize, async ({ page, world }) => {
+  for (const name of ['Pavel Horák', 'Ilse Brandt']) await accept(await memberNamed(world, name), founder)
+  await aMinutePasses(world)
+  await page.goto(dashboardPath())
+  await waiting(page).getByRole('button', { name: 'Pass on Ilse Brandt' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(waiting(page).getByRole('listitem')).toHaveCount(1)
+  await expect(waiting(page).getByRole('link', { name: 'Pavel Horák is interested' })).toBeFocused()
+})
+
+test('everything that happened leads to its place, from the dashboard and from its own section', async ({ page, world }) => {
+  test.slow()
+  const marit = await investorNamed(world, 'Marit Solberg')
+  await connect(marit, founder)
+  await say(marit, founder, 'Good to meet you')
+  await marit.call.reviews.write({ member_id: founder.id, rating: 5, review_text: 'Answers within a day.' })
+  const deal = await post(founder, { title: 'Reading with pupils' })
+  const event = await hostEvent(founder, { title: 'Office hour' })
+  await world.settled()
+  await page.goto(dashboardPath())
+  await feed(page).getByRole('button', { name: 'Refresh Activity' }).click()
+  const places = [
+    ['You are hosting Office hour', `/dashboard/tab/events/${event}`],
+    ['You posted Reading with pupils', `/dashboard/tab/deal-flows/${deal}`],
+    ['Marit Solberg wrote a review of you', profilePath(founder.id)],
+    ['Marit Solberg sent you a message', messagesPath(marit.id)],
+    ['You and Marit Solberg are connected', profilePath(marit.id)],
+  ] as const
+  for (const [title, href] of places) await expect(feed(page).getByRole('link', { name: title })).toHaveAttribute('href', href)
+  await expect(feed(page)).toContainText('just now')
+
+  await page.goto(recentActivityPath())
+  await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText(/Activity|ESG/)
+  await expectAccessible(page)
+  for (const [title, href] of places) {
+    await feed(page).getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(href)
+    await page.goBack()
+    await expect(feed(page)).toBeVisible()
+  }
+})
+
+test('who has just joined reads what will stand there', async ({ page, context, world, signInAs }) => {
+  const { database } = world.services
+  await database.kysely.deleteFrom('deal_flows').execute()
+  await context.clearCookies()
+  await signInAs(context, await world.join({ full_name: 'Nina New' }))
+  await page.goto(dashboardPath())
+  await expect(waiting(page)).toContainText('You’re all caught up.')
+  await expect(feed(page)).toContainText('No recent activity')
+  await expect(feed(page)).toContainText('Start by exploring connections or creating deals')
+  await expectAccessible(page)
+})
+
+test('a feed that cannot be had says so quietly and offers another attempt', oneSize, async ({ page }) => {
+  await withoutData(page)
+  const refused = /\/api\/(batch|dashboard\/activity)$/
+  await page.route(refused, (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
+  await page.goto(dashboardPath())
+  await expect(feed(page)).toContainText('This could not be loaded.')
+  await expect(feed(page).getByRole('alert')).toHaveCount(0)
+  const retry = feed(page).getByRole('button', { name: 'Retry' })
+  const attempt = page.waitForRequest(/\/api\/(batch|dashboard\/activity)$/)
+  await retry.click()
+  await attempt
+  await page.unroute(refused)
+  // Unless something that happened has had it asked for anew meanwhile.
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 1_000 })
+    await expect(feed(page)).not.toContainText('This could not be loaded.', { timeout: 1_000 })
+  }).toPass()
+})
+
+test('the page arrives with all that it shows', oneSize, async ({ page, world }) => {
+  const marit = await investorNamed(world, 'Marit Solberg')
+  await say(marit, founder, 'Good to meet you')
+  await world.settled()
+  let asked: string[] = []
+  let isLive = false
+  page.on('websocket', () => (isLive = true))
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // Once it is live, it may hear that something has happened.
+    if (!isLive && pathname.startsWith('/api/') && !pathname.startsWith('/api/pictures')) asked.push(pathname + (request.postData() ?? ''))
+  })
+  // A server that has much else to do leaves questions to the application.
+  await expect(async () => {
+    asked = []
+    isLive = false
+    await openLive(page, dashboardPath())
+    // What has arrived is acknowledged, and what was told before is remembered.
+    expect(asked.filter((question) => !/messages\/received|notifications/.test(question))).toEqual([])
+  }).toPass({ timeout: 60_000 })
+  await expect(waiting(page)).toContainText('Marit Solberg is waiting for a reply')
+})
+
+test('going there inside the application asks the server once', oneSize, async ({ page }) => {
+  await withoutData(page)
+  await openLive(page, directoryPath())
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/') && !/pictures/.test(pathname)) asked.push(pathname)
+  })
+  await page.getByRole('link', { name: 'ESG Network' }).first().click()
+  await expect(feed(page)).toBeVisible()
+  await expect(page.locator('[data-unsettled], [aria-busy=true]')).toHaveCount(0)
+  expect(asked).toEqual(['/api/batch'])
+})

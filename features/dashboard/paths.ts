@@ -1,0 +1,3 @@
+import { tabPath } from '#platform/paths.ts'
+
+export const recentActivityPath = () => tabPath('recent-activity')

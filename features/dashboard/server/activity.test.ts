@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fillIn } from '#platform/problems.ts'
+import type { ActivityItem } from '#platform/home.ts'
+import { post } from '#testing/deals.ts'
+import { hostEvent, insertForeign } from '#testing/events.ts'
+import { aMinutePasses, accept, connect } from '#testing/matching.ts'
+import { memberNamed, say } from '#testing/messages.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { latestActivity } from './activity.ts'
+
+const world = testWorld()
+let ada: Person
+let ben: Person
+let stranger: Person
+beforeEach(async () => {
+  // Deals are told to everybody.
+  await sql`delete from deal_flows`.execute(world.services.database.kysely)
+  ada = await memberNamed(world, 'Ada Able')
+  ben = await memberNamed(world, 'Ben Brook')
+  stranger = await memberNamed(world, 'Sam Stranger')
+})
+
+const feedOf = async (person: Person) => (await person.call.dashboard.activity()).items
+const titleOf = ({ title }: ActivityItem) => fillIn(title.message, title.parameters ?? {})
+const titlesOf = async (person: Person) => (await feedOf(person)).map(titleOf)
+const review = (by: Person, about: Person, review_text: string) => by.call.reviews.write({ member_id: about.id, rating: 5, review_text })
+
+describe('the feed', () => {
+  test('tells what happened in all rooms, the last first, each with the place it leads to', async () => {
+    await connect(ada, ben)
+    await say(ben, ada, 'The cap table is in the data room')
+    await say(ada, ben, 'Thank you, I will look at it')
+    const deal = await post(ben, { title: 'Heat from harbours', company_name: 'Harbour AS' })
+    const event = await insertForeign(world, { title: 'Tallinn Impact Days' })
+    await ada.call.events.register({ id: event })
+    await review(ben, ada, 'Knows the field')
+    const own = await post(ada, { title: 'Soil', company_name: 'Terravolta' })
+    const feed = await feedOf(ada)
+    expect(feed.map((item) => [item.type, titleOf(item), item.text, item.href, item.is_new])).toEqual([
+      ['deal', 'You posted Soil', null, `/dashboard/tab/deal-flows/${own}`, false],
+      ['review', 'Ben Brook wrote a review of you', 'Knows the field', `/profile/${ada.id}`, false],
+      ['event', 'You registered for Tallinn Impact Days', 'Telliskivi, Tallinn', `/dashboard/tab/events/${event}`, false],
+      ['deal', 'Harbour AS is raising: Heat from harbours', null, `/dashboard/tab/deal-flows/${deal}`, false],
+      ['message', 'Ben Brook sent you a message', 'The cap table is in the data room', `/dashboard/tab/messages?with=${ben.id}`, true],
+      ['match', 'You and Ben Brook are connected', expect.anything(), `/profile/${ben.id}`, false],
+    ])
+    expect(feed.map(({ member }) => member?.full_name)).toEqual(['Ada Able', 'Ben Brook', undefined, 'Ben Brook', 'Ben Brook', 'Ben Brook'])
+    expect(await titlesOf(stranger), 'nothing of it is told to who has no part in it').toEqual([
+      'Terravolta is raising: Soil',
+      'Harbour AS is raising: Heat from harbours',
+    ])
+  })
+
+  test('is empty for who has just joined, whatever their type', async () => {
+    for (const user_type of ['startup', 'investor', 'mentor', 'advisor'] as const) {
+      const person = await world.join({ user_type })
+      expect(await person.call.dashboard.activity()).toEqual({ items: [], unseen: 0 })
+    }
+    await expect(world.visitor().call.dashboard.activity()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  test('has the same types for all members, as far as it concerns them', async () => {
+    const investor = await world.join({ full_name: 'Ivo Investor', user_type: 'investor' })
+    await investor.call.profiles.save(profileOf(investor))
+    await post(ada, { title: 'Soil', company_name: 'Terravolta' })
+    await say(ada, investor, 'Hello')
+    const event = await hostEvent(investor, { title: 'Night of soil' })
+    expect(await titlesOf(investor)).toEqual([
+      'You are hosting Night of soil',
+      'Ada Able sent you a message',
+      'Terravolta is raising: Soil',
+    ])
+    await investor.call.events.cancel({ id: event })
+    expect(await titlesOf(ben)).toEqual(['Terravolta is raising: Soil'])
+  })
+
+  test('holds so many of each type, and twenty in all', async () => {
+    const friends = await Promise.all(Array.from({ length: 6 }, (_, n) => memberNamed(world, `Friend ${n}`)))
+    for (const friend of friends) {
+      await connect(friend, ada)
+      await review(friend, ada, 'Fine')
+      await post(friend)
+      await ada.call.events.register({ id: await insertForeign(world) })
+    }
+    for (let n = 1; n <= 12; n += 1) await say(ben, ada, `Message ${n}`)
+    const feed = await feedOf(ada)
+    expect(feed).toHaveLength(20)
+    const texts = feed.filter(({ type }) => type === 'message').map(({ text }) => text)
+    expect(texts).toEqual(Array.from({ length: 10 }, (_, n) => `Message ${12 - n}`))
+    const counts = Object.groupBy(feed, ({ type }) => type)
+    expect([counts.event?.length, counts.deal?.length, counts.review?.length, counts.match?.length]).toEqual([3, 3, 2, 2])
+    expect(await feedOf(ada), 'in the same order each time').toEqual(feed)
+    await sql`delete from chat_messages`.execute(world.services.database.kysely)
+    const all = Object.groupBy(await feedOf(ada), ({ type }) => type)
+    expect([all.event?.length, all.deal?.length, all.review?.length, all.match?.length]).toEqual([3, 5, 3, 5])
+  })
+
+  test('counts as new what is not read, and follows the reading on', async () => {
+    await say(ben, ada, 'One')
+    await say(ben, ada, 'Two')
+    await say(stranger, ada, 'Three')
+    expect((await ada.call.dashboard.activity()).unseen).toBe(3)
+    await ada.call.messages.read({ id: ben.id, position: 1 })
+    expect((await feedOf(ada)).map(({ text, is_new }) => [text, is_new])).toEqual([
+      ['Three', true],
+      ['Two', true],
+      ['One', false],
+    ])
+    expect(await ben.call.dashboard.activity(), 'what one wrote is nothing new').toEqual({ items: [], unseen: 0 })
+  })
+})
+
+describe('nothing is told', () => {
+  test('of decisions that can still be undone, nor of passes', async () => {
+    await accept(ben, ada)
+    expect(await titlesOf(ada)).toEqual([])
+    await aMinutePasses(world)
+    expect(await titlesOf(ada)).toEqual(['Ben Brook is interested in connecting'])
+    expect(await titlesOf(ben)).toEqual([])
+    await ada.call.matching.decide({ id: ben.id, status: 'rejected' })
+    expect([await titlesOf(ada), await titlesOf(ben)]).toEqual([[], []])
+  })
+
+  test('of messages taken back, before and after the search has heard of it', async () => {
+    const id = randomUUID()
+    await say(ben, ada, 'A secret', id)
+    await ben.call.messages.unsend({ id })
+    expect(await feedOf(ada)).toEqual([])
+    await world.settled()
+    expect(await feedOf(ada)).toEqual([])
+  })
+
+  test('of members who are blocked by one or blocked one, in either direction', async () => {
+    await everything(ben, ada)
+    await ada.call.relations.block({ id: ben.id })
+    expect([await titlesOf(ada), (await titlesOf(ben)).filter((title) => title.includes('Ada'))]).toEqual([[], []])
+    await ada.call.relations.unblock({ id: ben.id })
+    expect(new Set((await feedOf(ada)).map(({ type }) => type))).toEqual(new Set(['message', 'match', 'deal', 'event', 'review']))
+    await ben.call.relations.block({ id: ada.id })
+    expect(await titlesOf(ada)).toEqual([])
+  })
+
+  test('of members who are about to leave, or suspended', async () => {
+    const other = await memberNamed(world, 'Olaf Other')
+    await everything(ben, ada)
+    await everything(other, ada)
+    await ben.call.leaving.ask({ current_password: ben.password })
+    expect((await titlesOf(ada)).join()).not.toContain('Ben')
+    expect((await feedOf(ada)).length).toBe(5)
+    await sql`insert into suspended_members (member_id, reason) values (${other.id}, 'spam')`.execute(world.services.database.kysely)
+    expect(await titlesOf(ada)).toEqual([])
+  })
+
+  /** All that one member can do that is told to another. */
+  async function everything(by: Person, to: Person) {
+    await connect(by, to)
+    await say(by, to, 'Hello')
+    await post(by, { company_name: by.full_name })
+    await to.call.events.register({ id: await hostEvent(by) })
+    await review(by, to, 'Fine')
+  }
+
+  test('of reviews that the operators hid', async () => {
+    const operator = await memberNamed(world, 'Olga Operates')
+    await world.command('grant', operator.email)
+    await connect(ben, ada)
+    const { id } = await review(ben, ada, 'Buy my product')
+    await operator.call.reviews.hide({ id, reason: 'An advertisement.' })
+    expect((await feedOf(ada)).map(({ type }) => type)).toEqual(['match'])
+  })
+})
+
+test('of one moment, the order is that of types and ids', async () => {
+  const item = (id: string) => ({
+    id,
+    title: { id, message: id },
+    text: null,
+    at: '2026-01-01T00:00:00.000Z',
+    is_new: false,
+    href: '/',
+    member: null,
+  })
+  const part = (type: 'deal' | 'match', ...ids: string[]) => ({ activity: { type, latest: async () => ids.map(item) } })
+  const ordered = async (...parts: ReturnType<typeof part>[]) =>
+    (await latestActivity(world.services, { id: ada.id } as never, parts)).map(({ id }) => id)
+  expect(await ordered(part('deal', 'b', 'a'), part('match', 'd', 'c'))).toEqual(['d', 'c', 'b', 'a'])
+  expect(await ordered(part('match', 'c', 'd'), part('deal', 'a', 'b'))).toEqual(['d', 'c', 'b', 'a'])
+  const [first, second] = [part('match', '1', '3', '5', '7'), part('match', '2', '4', '6')]
+  expect(await ordered(first, second), 'two rooms of one type share its places').toEqual(['7', '6', '5', '4', '3'])
+})

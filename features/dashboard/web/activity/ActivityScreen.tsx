@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { dashboardPath } from '#platform/paths.ts'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { RecentActivity } from './RecentActivity.tsx'
+
+/** The tab of all that happened of late. */
+export function ActivityScreen() {
+  const { t } = useLingui()
+  return (
+    <div className="mx-auto max-w-190">
+      <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Activity`} />
+      <RecentActivity />
+    </div>
+  )
+}

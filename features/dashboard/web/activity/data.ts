@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { roomApi } from '#platform/web/api.ts'
+import type { dashboardContract } from '../../contract.ts'
+
+export const dashboard = roomApi<typeof dashboardContract>('dashboard')
+
+/** What happened of late. */
+export const activity = () => queryOptions(dashboard.query.activity.queryOptions())

@@ -1,0 +1,51 @@
+import type { dealsLive } from '#features/deals/contract.ts'
+import type { eventsLive } from '#features/events/contract.ts'
+import type { matchingLive } from '#features/matching/contract.ts'
+import type { messagesLive } from '#features/messages/contract.ts'
+import type { notificationsLive } from '#features/notifications/contract.ts'
+import type { relationsLive } from '#features/relations/contract.ts'
+import { onResync, roomLive } from '#platform/web/live/index.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
+import { throttle } from '#platform/web/throttle.ts'
+import type { dashboardLive } from '../../contract.ts'
+import { dashboard } from './data.ts'
+
+type Heard = typeof dashboardLive &
+  typeof messagesLive &
+  typeof matchingLive &
+  typeof relationsLive &
+  typeof dealsLive &
+  typeof eventsLive &
+  typeof notificationsLive
+const live = roomLive<Heard>()
+
+/** After which something stands in the feed that did not, or no longer; reviews are told of as notifications. */
+const moving = [
+  'messages.sent',
+  'messages.unsent',
+  'matching.changed',
+  'matching.connected',
+  'relations.changed',
+  'relations.connections',
+  'deals.changed',
+  'deals.ownChanged',
+  'events.changed',
+  'events.ownChanged',
+  'notifications.new',
+  'notifications.changed',
+] as const satisfies readonly (keyof Heard)[]
+
+/** At most so often a stream of what happens refreshes the feed, in milliseconds. */
+const refreshInterval = 1_000
+
+/** Keeps the feed in step with the rooms that it tells of. @returns ends it */
+export const followActivity: Follow = ({ queryClient }) => {
+  const refresh = throttle(refreshInterval, () => void queryClient.invalidateQueries({ queryKey: dashboard.query.activity.key() }))
+  const ends = [
+    live.on('dashboard.figuresChanged', refresh),
+    ...moving.map((name) => live.on(name, refresh)),
+    live.on('messages.ticks', ({ state }) => state === 'read' && refresh()),
+    onResync(refresh),
+  ]
+  return () => ends.forEach((end) => end())
+}

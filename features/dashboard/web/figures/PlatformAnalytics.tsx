@@ -1,0 +1,159 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChartColumn } from 'lucide-react'
+import { type ReactNode, Suspense, lazy, useState } from 'react'
+import { useMember } from '#features/members/web/index.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import type { Figures } from '../../contract.ts'
+import { daysOfFigures, leastBehind } from '../../figures.ts'
+import { RefreshButton } from './RefreshButton.tsx'
+import { changeText, numberText, percentText, tooLittle } from './figure-texts.ts'
+import { thousandsText } from './thousands.ts'
+import { useFigures } from './use-figures.ts'
+
+const AnalyticsDialog = lazy(async () => ({ default: (await import('./charts/AnalyticsDialog.tsx')).AnalyticsDialog }))
+
+/** How one does in the community: figures, each with what it comes to, and the way to their charts. */
+export function PlatformAnalytics() {
+  const { t } = useLingui()
+  const isInvestor = useMember()?.user_type === 'investor'
+  const { figures, isSample, isLive, isRefreshing, refresh } = useFigures(t`Demo Analytics`)
+  const [charts, setCharts] = useState<'open' | 'closed'>()
+
+  return (
+    <section aria-labelledby="platform-analytics" className="card overflow-hidden">
+      <div className="flex min-h-13 items-center gap-2 ps-5 pe-3 phone:ps-4 phone:pe-1.5">
+        <h2 id="platform-analytics" className="text-16 font-semibold">
+          <Trans>Platform Analytics</Trans>
+        </h2>
+        {isLive && (
+          <Badge tone="success" live>
+            <Trans>Live</Trans>
+          </Badge>
+        )}
+        {isSample && (
+          <Badge tone="warning">
+            <Trans>Sample data</Trans>
+          </Badge>
+        )}
+        <div className="ms-auto">
+          <RefreshButton label={t`Refresh analytics`} isRefreshing={isRefreshing} onPress={refresh} />
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 overflow-hidden border-y border-line">
+        {figures ? <Tiles figures={figures} isInvestor={isInvestor} /> : <UnknownTiles isInvestor={isInvestor} />}
+      </dl>
+      {!isSample && (
+        <div className="p-2">
+          <Button variant="quiet" size="small" className="w-full" onPress={() => setCharts('open')}>
+            <ChartColumn aria-hidden />
+            <Trans>Charts and tables</Trans>
+          </Button>
+        </div>
+      )}
+      {charts && figures && (
+        <Suspense>
+          <AnalyticsDialog figures={figures} isOpen={charts === 'open'} onOpenChange={(isOpen) => setCharts(isOpen ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function Tiles({
+  figures: { connections, deals, messages, views, matches, investments },
+  isInvestor,
+}: {
+  figures: Figures
+  isInvestor: boolean
+}) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Tile label={t`Total Connections`} value={numberText(connections.total)}>
+        {connections.growth === null ? tooLittle.growth(connections.before, leastBehind.growth) : <Growth percent={connections.growth} />}
+      </Tile>
+      <Tile label={t`Active Deals`} value={numberText(deals.active)}>
+        {deals.success === null ? (
+          tooLittle.success(deals.posted, leastBehind.success)
+        ) : (
+          <Trans>{percentText(deals.success)} success</Trans>
+        )}
+      </Tile>
+      <Tile label={t`Messages`} value={numberText(messages.total)}>
+        {messages.response_hours === null ? (
+          tooLittle.response(messages.answers, leastBehind.response)
+        ) : (
+          <Trans>{numberText(messages.response_hours)} h median response</Trans>
+        )}
+      </Tile>
+      <Tile label={t`Profile Views`} value={numberText(views.total)}>
+        <Trans>in {daysOfFigures} days</Trans>
+        {', '}
+        {matches.rate === null ? (
+          <span className="block">{tooLittle.rate(matches.interests, leastBehind.rate)}</span>
+        ) : (
+          <Trans>{percentText(matches.rate)} match rate</Trans>
+        )}
+      </Tile>
+      {isInvestor && <InvestorTiles investments={investments} />}
+    </>
+  )
+}
+
+/** Sample data have no portfolio: an investor's is theirs alone. */
+function InvestorTiles({ investments }: { investments: Figures['investments'] }) {
+  const { t } = useLingui()
+  const since = investments?.since
+  return (
+    <>
+      <Tile label={t`Total Investments`} value={investments ? numberText(investments.count) : '–'}>
+        {since ? <Trans>since {String(since)}</Trans> : <Trans>none written down yet</Trans>}
+      </Tile>
+      <Tile
+        label={t`Portfolio Value`}
+        value={
+          investments && investments.values.length > 0
+            ? investments.values.map(({ currency, value }) => (
+                <span key={currency} className="block">
+                  {thousandsText(value, currency)}
+                </span>
+              ))
+            : '–'
+        }
+      >
+        {investments && investments.values.length > 1 ? <Trans>each currency by itself</Trans> : <Trans>what is still held</Trans>}
+      </Tile>
+    </>
+  )
+}
+
+function Growth({ percent }: { percent: number }) {
+  const change = changeText(percent)
+  return (
+    <Trans>
+      <span className={percent > 0 ? 'text-success' : undefined}>{change}</span> new in 30 days
+    </Trans>
+  )
+}
+
+function Tile({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
+  return (
+    <div className="-ms-px -mt-px border-s border-t border-line px-5 py-3 phone:px-4">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="text-20 font-semibold proportional-nums">{value}</dd>
+      <dd className="text-12 text-ink-3">{children}</dd>
+    </div>
+  )
+}
+
+function UnknownTiles({ isInvestor }: { isInvestor: boolean }) {
+  const { t } = useLingui()
+  const labels = [t`Total Connections`, t`Active Deals`, t`Messages`, t`Profile Views`]
+  return [...labels, ...(isInvestor ? [t`Total Investments`, t`Portfolio Value`] : [])].map((label) => (
+    <Tile key={label} label={label} value={<Skeleton className="my-1 h-5 w-12" />}>
+      {' '}
+    </Tile>
+  ))
+}

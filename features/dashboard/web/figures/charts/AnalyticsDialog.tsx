@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { Figures } from '../../../contract.ts'
+import { figureWeeks } from '../data.ts'
+import { FigureMeanings } from './FigureMeanings.tsx'
+import { SeriesChart } from './SeriesChart.tsx'
+import { hoursText, weekRows } from './week-rows.ts'
+
+interface AnalyticsDialogProps {
+  figures: Figures
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** One's figures over time, each as a chart and as a table, and how they are counted. */
+export function AnalyticsDialog({ figures, isOpen, onOpenChange }: AnalyticsDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t`Platform Analytics`}
+      description={t`Only you see these figures.`}
+      closeLabel={t`Close`}
+      size="large"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+        <SeriesChart
+          title={t`Profile views by day`}
+          none={t`None in this time`}
+          heads={[t`Day`, t`Profile views`]}
+          points={figures.views.days.map(({ day, views }) => ({ day, value: views, rest: [] }))}
+        />
+        <Weeks />
+        <FigureMeanings figures={figures} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Weeks() {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(figureWeeks())
+  if (error && !data) {
+    return (
+      <ErrorState title={t`Failed to load the weeks`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+        <Trans>The figures above are there all the same.</Trans>
+      </ErrorState>
+    )
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={t`Loading figures`} className="grid gap-7">
+        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-64 rounded-card" />
+      </SkeletonGroup>
+    )
+  }
+  const rows = weekRows(data.weeks)
+  return (
+    <>
+      <SeriesChart
+        title={t`New connections by week`}
+        none={t`None in this time`}
+        heads={[t`Week from`, t`New connections`]}
+        points={rows.map(({ from, connections }) => ({ day: from, value: connections, rest: [] }))}
+      />
+      <SeriesChart
+        title={t`Messages answered by week`}
+        none={t`None in this time`}
+        heads={[t`Week from`, t`Messages answered`, t`Median response in hours`]}
+        points={rows.map(({ from, answers, response_hours }) => ({ day: from, value: answers, rest: [hoursText(response_hours)] }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+
+/** What a member goes to, or hosts, that is not over. */
+export interface OwnEvents {
+  ahead: number
+  /** The first to begin. */
+  next: { starts_at: string; time_zone: string; all_day: boolean } | null
+}
+
+/** Expression: read from the member's own registrations and events; `viewer` is a parameter of the statement it stands in. */
+export const ownEvents = (viewer: Expression<string>): RawBuilder<OwnEvents> => sql<OwnEvents>`(
+  select json_build_object('ahead', count(*), 'next',
+    (array_agg(json_build_object('starts_at', event_date, 'time_zone', time_zone, 'all_day', all_day) order by event_date, id))[1])
+  from events e
+  where e.end_date > now() and e.status = 'scheduled' and (e.user_id is null or e.user_id <> all(${hiddenFrom(viewer)})) and e.id in (
+    select event_id from user_event_history where user_id = ${viewer} and attendance_status in ('registered', 'attended')
+    union select id from events own where own.user_id = ${viewer} and own.event_date > now() - interval '31 days'))`

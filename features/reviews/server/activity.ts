@@ -1,0 +1,24 @@
+import { presentBrief } from '#features/members/server/index.ts'
+import { profilePath } from '#features/profiles/paths.ts'
+import { type HomePart, activityTextLength } from '#platform/server/home.ts'
+import { reviewsAbout } from './queries.ts'
+
+/** What others say of a member; what the operators hid is not said. */
+export const receivedReviews: NonNullable<HomePart['activity']> = {
+  type: 'review',
+  async latest({ database }, actor, limit) {
+    const rows = await reviewsAbout(database.kysely, actor.id, actor.id, limit)
+    return rows.map((row) => ({
+      id: row.id,
+      title: {
+        .../*i18n*/ { id: 'activity.reviewOf', message: '{name} wrote a review of you' },
+        parameters: { name: row.full_name },
+      },
+      text: row.review_text.slice(0, activityTextLength).toWellFormed(),
+      at: row.created_at.toISOString(),
+      is_new: false,
+      href: profilePath(actor.id),
+      member: presentBrief(row),
+    }))
+  },
+}

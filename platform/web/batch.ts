@@ -1,0 +1,93 @@
+import { type BatchLine, type BatchQuestion, batchPath, mostInBatch } from '#platform/batch.ts'
+
+/** So many questions at least go together; fewer are asked side by side. */
+const fewest = 4
+
+interface Waiting {
+  request: Request
+  init: RequestInit
+  resolve: (response: Response) => void
+  reject: (reason: unknown) => void
+}
+let waiting: Waiting[] = []
+let turns: MessageChannel | undefined
+
+/** Asks the server; what is asked by the same turn of a screen goes together in one request, where it is much. */
+export function askTogether(request: Request, init: RequestInit): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ request, init, resolve, reject })
+    if (waiting.length === 1) afterThisTurn()
+  })
+}
+
+/** Not by a timer: browsers let those of hidden pages wait for a second. */
+function afterThisTurn() {
+  if (!turns) {
+    turns = new MessageChannel()
+    turns.port1.addEventListener('message', send)
+    turns.port1.start()
+  }
+  turns.port2.postMessage(undefined)
+}
+
+function send() {
+  const all = waiting.filter(({ request }) => !request.signal.aborted)
+  for (const { request, reject } of waiting) if (request.signal.aborted) reject(request.signal.reason)
+  waiting = []
+  while (all.length > 0) {
+    const some = all.splice(0, mostInBatch)
+    if (some.length < fewest) for (const each of some) fetch(each.request, each.init).then(each.resolve, each.reject)
+    else void sendTogether(some)
+  }
+}
+
+async function sendTogether(all: readonly Waiting[]): Promise<void> {
+  const left = new Set(all.keys())
+  for (const [at, { request, reject }] of all.entries()) {
+    request.signal.addEventListener('abort', () => {
+      left.delete(at)
+      reject(request.signal.reason)
+    })
+  }
+  try {
+    const questions = await Promise.all(all.map(({ request }) => questionOf(request)))
+    const [first] = all
+    const headers = { 'content-type': 'application/json', 'x-client-info': first?.request.headers.get('x-client-info') ?? '' }
+    const response = await fetch(`/api${batchPath}`, { method: 'POST', headers, body: JSON.stringify({ questions }) })
+    if (!response.ok || !response.body) {
+      // What is refused as a whole is refused to each.
+      const text = await response.text()
+      for (const at of left) all[at]?.resolve(answer(response.status, text))
+      return
+    }
+    for await (const { at, status, body } of linesOf(response.body)) {
+      left.delete(at)
+      all[at]?.resolve(answer(status, body))
+    }
+    if (left.size > 0) throw new TypeError('the answer broke off')
+  } catch (error) {
+    for (const at of left) all[at]?.reject(error)
+  }
+}
+
+const answer = (status: number, body: string) => new Response(body, { status, headers: { 'content-type': 'application/json' } })
+
+async function questionOf(request: Request): Promise<BatchQuestion> {
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.replace(/^\/api/, '') + search
+  return request.method === 'POST' ? { path, body: await request.text() } : { path }
+}
+
+async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<BatchLine> {
+  const decoder = new TextDecoder()
+  const reader = stream.getReader()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    text += decoder.decode(value, { stream: !done })
+    const lines = text.split('\n')
+    text = lines.pop() ?? ''
+    for (const line of lines) yield JSON.parse(line) as BatchLine
+    if (done) return
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface ActionRowProps {
+  /** Of whom or what it is about, 40 pixels wide. */
+  picture: ReactNode
+  /** In a sentence what it is; a link to more of it. */
+  title: ReactNode
+  /** In a line. */
+  children?: ReactNode
+  /** What one can do about it; below the rest on phones, if there is more than one. */
+  actions: ReactNode
+}
+
+/** A line of a list of what one is to do something about. */
+export const ActionRow = ({ picture, title, children, actions }: ActionRowProps) => (
+  <li className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t border-line py-3 first:border-t-0">
+    {picture}
+    <div className="min-w-0 flex-1 basis-40">
+      <h3 className="line-clamp-2 font-medium wrap-anywhere">{title}</h3>
+      {children && <p className="flex gap-2 text-ink-2">{children}</p>}
+    </div>
+    <div className="flex gap-2 phone:*:flex-1 phone:has-[>:nth-child(2)]:w-full phone:has-[>:nth-child(2)]:ps-13">{actions}</div>
+  </li>
+)
+
+/** Of the link in its title. */
+export const actionLink = 'rounded-badge outline-offset-[-2px] hover:underline phone:-my-3 phone:py-3'
