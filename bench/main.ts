@@ -11,6 +11,7 @@ import { matching } from './matching.ts'
 import { messages } from './messages.ts'
 import { newsfeed } from './newsfeed.ts'
 import { overload } from './overload.ts'
+import { overview } from './overview.ts'
 import { reads } from './reads.ts'
 import { type Figure, report } from './report.ts'
 import { socketMemory } from './sockets.ts'
@@ -34,6 +35,7 @@ const benchmarks: Record<string, Benchmark> = {
   newsfeed: async function* (databases, folder) {
     for (const posts of [10_000, 1_000_000]) yield* newsfeed(databases, folder, posts)
   },
+  overview,
   overload,
   'live-1000': (databases, folder) => live(databases, folder, 1_000),
   'live-5000': (databases, folder) => live(databases, folder, 5_000),
