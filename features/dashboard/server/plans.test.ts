@@ -33,6 +33,11 @@ beforeAll(async () => {
     await run(sql`insert into conversation_members (member_id, other_id, conversation_id, last_message_at, unread)
       select side.member_id, side.other_id, c.id, now(), 1 from conversations c,
         lateral (values (member_a, member_b), (member_b, member_a)) side (member_id, other_id)`)
+    await run(sql`insert into conversations (member_a, member_b, last_position)
+      select a.id, b.id, 4 from numbered a join numbered b on b.n between a.n + 1 and a.n + 5 where ${viewer} not in (a.id, b.id)`)
+    await run(sql`insert into conversation_members (member_id, other_id, conversation_id, last_message_at, unread)
+      select side.member_id, side.other_id, c.id, now(), 0 from conversations c,
+        lateral (values (member_a, member_b), (member_b, member_a)) side (member_id, other_id) where ${viewer} not in (member_a, member_b)`)
     await run(sql`insert into message_counts select id, 4 from numbered`)
     await run(sql`insert into response_times
       select case when n % 2 = 0 then ${viewer} else id end, now() - n * interval '10 minutes', n from numbered`)
@@ -74,7 +79,7 @@ test.each(['force_generic_plan', 'force_custom_plan'] as const)(
       'conversation_members',
     ]
     const scanned = plans.flatMap(nodesOf).filter((node) => node['Node Type'] === 'Seq Scan' && large.includes(node['Relation Name'] ?? ''))
-    expect(scanned).toEqual([])
+    expect(scanned.map((node) => node['Relation Name'])).toEqual([])
     expect(plans).toHaveLength(1)
     // 500 answers, 500 interests, 100 conversations with what is unread, 60 days, 41 events, and what is hidden.
     expect(rowsVisited(plans[0] as never)).toBeLessThan(2_000)

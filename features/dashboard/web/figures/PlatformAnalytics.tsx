@@ -129,8 +129,11 @@ function InvestorTiles({ investments }: { investments: Figures['investments'] })
   )
 }
 
+/** Of what is new in 30 days, against the 30 before. */
 function Growth({ percent }: { percent: number }) {
   const change = changeText(percent)
+  const less = percentText(-percent)
+  if (percent < 0) return <Trans>{less} fewer new in 30 days</Trans>
   return (
     <Trans>
       <span className={percent > 0 ? 'text-success' : undefined}>{change}</span> new in 30 days
