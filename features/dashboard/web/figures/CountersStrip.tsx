@@ -48,6 +48,7 @@ function useStats(figures: Figures | undefined): Stat[] {
   const now = useNow()
   const [recent, added] = [figures?.connections.this_week, figures?.deals.new_today].map((count) => numberText(count ?? 0))
   const unread = unreadText(figures?.messages.unread ?? 0)
+  const next = figures?.events.next
   const stat = (label: string, count: number | undefined, note: string): Stat =>
     count === undefined
       ? { label, value: <Skeleton className="my-1.5 h-6 w-12" />, note: '\u00a0' }
@@ -56,6 +57,6 @@ function useStats(figures: Figures | undefined): Stat[] {
     stat(t`Connections`, figures?.connections.total, t`${recent} this week`),
     stat(t`Active Deals`, figures?.deals.active, t`${added} new today`),
     stat(t`Messages`, figures?.messages.total, t`${unread} unread`),
-    stat(t`Events`, figures?.events.ahead, figures?.events.next ? nextText(figures.events.next, now) : t`none ahead yet`),
+    stat(t`Events`, figures?.events.ahead, next ? nextText(next, now) : figures?.events.ahead ? '\u00a0' : t`none ahead yet`),
   ]
 }

@@ -109,7 +109,7 @@ function InvestorTiles({ investments }: { investments: Figures['investments'] })
   return (
     <>
       <Tile label={t`Total Investments`} value={investments ? numberText(investments.count) : '–'}>
-        {since ? <Trans>since {String(since)}</Trans> : <Trans>none written down yet</Trans>}
+        {since ? <Trans>since {String(since)}</Trans> : investments ? <Trans>none written down yet</Trans> : '\u00a0'}
       </Tile>
       <Tile
         label={t`Portfolio Value`}
