@@ -12,6 +12,7 @@ import { messages } from './messages.ts'
 import { newsfeed } from './newsfeed.ts'
 import { overload } from './overload.ts'
 import { portfolio } from './portfolio.ts'
+import { overview } from './overview.ts'
 import { reads } from './reads.ts'
 import { type Figure, report } from './report.ts'
 import { socketMemory } from './sockets.ts'
@@ -36,6 +37,7 @@ const benchmarks: Record<string, Benchmark> = {
     for (const posts of [10_000, 1_000_000]) yield* newsfeed(databases, folder, posts)
   },
   portfolio,
+  overview,
   overload,
   'live-1000': (databases, folder) => live(databases, folder, 1_000),
   'live-5000': (databases, folder) => live(databases, folder, 5_000),

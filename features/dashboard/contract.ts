@@ -39,11 +39,12 @@ const figures = z.object({
     next: z.object({ starts_at: timestamp, time_zone: z.string(), all_day: z.boolean() }).nullable(),
   }),
   views: z.object({
-    total: count.describe('In these days; a view is one member, one profile, one day'),
+    total: count.describe('In the last 30 days, today among them; a view is one member, one profile, one day'),
+    today: z.iso.date().describe('UTC'),
     days: z
       .array(z.object({ day: z.iso.date(), views: count }))
-      .length(daysOfFigures)
-      .describe('UTC; today last'),
+      .max(daysOfFigures)
+      .describe('Those of the days on which there were any'),
   }),
   matches: z.object({
     interests: count.describe('One’s own that cannot be undone, the latest 500 at most'),

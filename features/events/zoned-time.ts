@@ -17,10 +17,17 @@ export const endOf = (date: string, timeZone: string): Date => instantOf(parseDa
 /** The date of an instant in a zone: '2026-03-29'. */
 export const localDate = (instant: Date, timeZone: string): string => localTime(instant, timeZone).slice(0, 10)
 
+/** Zones that were asked for before, since to look one up takes long; there are some 600 names. */
+const known = new Set<string>()
+const mostKnown = 1_000
+
 /** Whether a name is one of a zone that clocks are known of. */
 export function isTimeZone(name: string): boolean {
+  if (known.has(name)) return true
   try {
-    return Boolean(Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)
+    const isZone = Boolean(Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)
+    if (isZone && known.size < mostKnown) known.add(name)
+    return isZone
   } catch {
     return false
   }

@@ -11,7 +11,7 @@ import { type MessageFigures, answersByWeek, messageFigures } from '#features/me
 import { type ViewFigures, viewFigures } from '#features/profiles/server/index.ts'
 import { type ConnectionFigures, connectionFigures, connectionWeeks } from '#features/relations/server/index.ts'
 import type { FigureWeek, Figures } from '../contract.ts'
-import { everyDay, growthOf, leastBehind, responseHours, shareOf, weeksOfFigures, weeksUntil } from '../figures.ts'
+import { growthOf, leastBehind, responseHours, shareOf, weeksOfFigures, weeksUntil } from '../figures.ts'
 
 interface FigureRow {
   connections: ConnectionFigures
@@ -41,9 +41,9 @@ export async function figuresFor(services: Services, actor: Actor, zone: string)
   ])
   if (!row) throw new Error('the figures have no row')
   const { connections, deals, messages, events, interests, at } = row
-  const days = everyDay(at.toISOString().slice(0, 10), row.views)
+  const now = at.toISOString()
   return {
-    at: at.toISOString(),
+    at: now,
     connections: { ...connections, growth: growthOf(connections.recent, connections.before) },
     deals: {
       active: deals.active,
@@ -59,7 +59,7 @@ export async function figuresFor(services: Services, actor: Actor, zone: string)
       response_hours: responseHours(messages.median, messages.answers),
     },
     events: { ahead: events.ahead, next: events.next && { ...events.next, starts_at: new Date(events.next.starts_at).toISOString() } },
-    views: { total: days.reduce((sum, { views }) => sum + views, 0), days },
+    views: { total: row.views.reduce((sum, { views }) => sum + views, 0), today: now.slice(0, 10), days: row.views },
     matches: {
       interests: interests.settled,
       connected: interests.connected,

@@ -13,7 +13,7 @@ import { sayThatSample, useFigures } from './use-figures.ts'
 export function CountersStrip() {
   const { t } = useLingui()
   const { figures, isSample, isRefreshing, refresh } = useFigures(t`Using Demo Data`)
-  const now = useNow()
+  const stats = useStats(figures)
   useEffect(() => {
     if (isSample) sayThatSample(t`Using Demo Data`, t`Showing sample data for demonstration`)
   }, [isSample, t])
@@ -37,26 +37,26 @@ export function CountersStrip() {
         )}
         <RefreshButton label={t`Refresh`} isRefreshing={isRefreshing} onPress={refresh} />
       </div>
-      <StatStrip stats={figures ? statsOf(figures, now, t) : unknown(t)} />
+      <StatStrip stats={stats} />
     </section>
   )
 }
 
-type Translate = ReturnType<typeof useLingui>['t']
-
-function statsOf({ connections, deals, messages, events }: Figures, now: number, t: Translate): Stat[] {
-  const [recent, added, unread] = [numberText(connections.this_week), numberText(deals.new_today), unreadText(messages.unread)]
+/** The four figures; grey shapes while they are on their way. */
+function useStats(figures: Figures | undefined): Stat[] {
+  const { t } = useLingui()
+  const now = useNow()
+  const [recent, added] = [figures?.connections.this_week, figures?.deals.new_today].map((count) => numberText(count ?? 0))
+  const unread = unreadText(figures?.messages.unread ?? 0)
+  const next = figures?.events.next
+  const stat = (label: string, count: number | undefined, note: string): Stat =>
+    count === undefined
+      ? { label, value: <Skeleton className="my-1.5 h-6 w-12" />, note: '\u00a0' }
+      : { label, value: numberText(count), note }
   return [
-    { label: t`Connections`, value: numberText(connections.total), note: t`${recent} this week` },
-    { label: t`Active Deals`, value: numberText(deals.active), note: t`${added} new today` },
-    { label: t`Messages`, value: numberText(messages.total), note: t`${unread} unread` },
-    { label: t`Events`, value: numberText(events.ahead), note: events.next ? nextText(events.next, now) : t`none ahead yet` },
+    stat(t`Connections`, figures?.connections.total, t`${recent} this week`),
+    stat(t`Active Deals`, figures?.deals.active, t`${added} new today`),
+    stat(t`Messages`, figures?.messages.total, t`${unread} unread`),
+    stat(t`Events`, figures?.events.ahead, next ? nextText(next, now) : figures?.events.ahead ? '\u00a0' : t`none ahead yet`),
   ]
 }
-
-const unknown = (t: Translate): Stat[] =>
-  [t`Connections`, t`Active Deals`, t`Messages`, t`Events`].map((label) => ({
-    label,
-    value: <Skeleton className="my-1.5 h-6 w-12" />,
-    note: ' ',
-  }))

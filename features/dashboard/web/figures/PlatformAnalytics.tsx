@@ -109,7 +109,7 @@ function InvestorTiles({ investments }: { investments: Figures['investments'] })
   return (
     <>
       <Tile label={t`Total Investments`} value={investments ? numberText(investments.count) : '–'}>
-        {since ? <Trans>since {String(since)}</Trans> : <Trans>none written down yet</Trans>}
+        {since ? <Trans>since {String(since)}</Trans> : investments ? <Trans>none written down yet</Trans> : '\u00a0'}
       </Tile>
       <Tile
         label={t`Portfolio Value`}
@@ -129,8 +129,11 @@ function InvestorTiles({ investments }: { investments: Figures['investments'] })
   )
 }
 
+/** Of what is new in 30 days, against the 30 before. */
 function Growth({ percent }: { percent: number }) {
   const change = changeText(percent)
+  const less = percentText(-percent)
+  if (percent < 0) return <Trans>{less} fewer new in 30 days</Trans>
   return (
     <Trans>
       <span className={percent > 0 ? 'text-success' : undefined}>{change}</span> new in 30 days

@@ -1,5 +1,4 @@
 import type { Figures } from '../../contract.ts'
-import { daysOfFigures } from '../../figures.ts'
 
 /** Invented numbers that stand where the real ones cannot be had, and say so wherever they are shown. */
 export const sampleFigures: Figures = {
@@ -8,11 +7,7 @@ export const sampleFigures: Figures = {
   deals: { active: 8, new_today: 1, completed: 3, posted: 12, success: 25 },
   messages: { total: 156, unread: 3, answers: 40, response_hours: 4 },
   events: { ahead: 2, next: null },
-  views: { total: 60, days: Array.from({ length: daysOfFigures }, (_, index) => ({ day: sampleDay(index), views: 1 + (index % 3) })) },
+  views: { total: 60, today: '2026-01-01', days: [] },
   matches: { interests: 20, connected: 12, rate: 60 },
   investments: null,
-}
-
-function sampleDay(index: number): string {
-  return `2026-01-${String(index + 1).padStart(2, '0')}`
 }

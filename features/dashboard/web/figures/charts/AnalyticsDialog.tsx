@@ -4,6 +4,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Figures } from '../../../contract.ts'
+import { everyDay } from '../../../figures.ts'
 import { figureWeeks } from '../data.ts'
 import { FigureMeanings } from './FigureMeanings.tsx'
 import { SeriesChart } from './SeriesChart.tsx'
@@ -32,7 +33,7 @@ export function AnalyticsDialog({ figures, isOpen, onOpenChange }: AnalyticsDial
           title={t`Profile views by day`}
           none={t`None in this time`}
           heads={[t`Day`, t`Profile views`]}
-          points={figures.views.days.map(({ day, views }) => ({ day, value: views, rest: [] }))}
+          points={everyDay(figures.views.today, figures.views.days).map(({ day, views }) => ({ day, value: views, rest: [] }))}
         />
         <Weeks />
         <FigureMeanings figures={figures} />
