@@ -8,7 +8,7 @@ import { listRates } from './rates.ts'
 import { listInvestments } from './read-ledger.ts'
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-/** One of 50 investors with 200 investments of 5 flows each; in whose currencies the community has rates of 20 years. */
+/** One of 250 investors with 200 investments of 5 flows each; in whose currencies the community has rates of 20 years. */
 const investor = { id: idOf(7), user_type: 'investor' } as Actor
 const database = testDatabase()
 
@@ -17,13 +17,13 @@ beforeAll(async () => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
     await run(sql`set local statement_timeout = 0`)
     await run(sql`create table members as
-      select n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid id from generate_series(1, 50) n`)
+      select n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid id from generate_series(1, 250) n`)
     await run(sql`insert into auth."user" (id, name, email) select id, n, 'member-' || n || '@example.org' from members`)
     await run(sql`insert into users (id, email, full_name) select id, 'member-' || n || '@example.org', 'Member ' || n from members`)
     await run(sql`
       insert into investments (id, user_id, company_name, instrument, status, currency, first_date)
-      select gen_random_uuid(), id, 'Company ' || n, 'shares', 'active', 'GBP', date '2010-01-01' + n * 20
-      from members, generate_series(1, 200) n`)
+      select gen_random_uuid(), id, 'Company ' || k, 'shares', 'active', 'GBP', date '2010-01-01' + k * 20
+      from members, generate_series(1, 200) k`)
     await run(sql`
       insert into investment_flows (id, investment_id, kind, date, amount)
       select gen_random_uuid(), id, 'investment', first_date + n, 100 from investments, generate_series(0, 4) n`)

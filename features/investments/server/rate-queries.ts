@@ -44,7 +44,7 @@ export async function ratesBefore(
     where ${ownedBy(owner)}
       ${currency ? sql`and currency = ${currency}` : sql``}
       ${after ? sql`and (date, currency) < (${after.date}::date, ${after.currency}::text)` : sql``}
-    order by user_id desc, date desc, currency desc limit ${limit}`.execute(reader)
+    order by user_id, date desc, currency desc limit ${limit}`.execute(reader)
   return rows
 }
 
