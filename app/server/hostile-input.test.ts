@@ -46,7 +46,7 @@ let event: string
 let newsPost: string
 /** Errors: also what contracts let through and the database refused, which is answered as other invalid input is. */
 /** Who has two updates of `other`. */
-let reader: Person
+let backer: Person
 /** What `other` was reported for. */
 let reported: string
 let logged: MockInstance
@@ -87,8 +87,8 @@ beforeAll(async () => {
       [deck, reader.id],
     )
   }
-  reader = await investorNamed(world, 'Ines Invests')
-  for (const investor of [reader, await investorNamed(world, 'Ivo Invests')]) await connect(other, investor)
+  backer = await investorNamed(world, 'Ines Invests')
+  for (const investor of [backer, await investorNamed(world, 'Ivo Invests')]) await connect(other, investor)
   for (const title of ['First', 'Second']) await sendUpdate(other, { title })
   await postOf(other, 'Good morning')
   newsPost = (await postOf(other, 'Good evening')).id
@@ -248,7 +248,7 @@ const needed: Record<string, () => object> = {
 const askers: Record<string, () => Person> = {
   'deals.ofMember': () => seeker,
   'deals.pipeline': () => seeker,
-  'updates.received': () => reader,
+  'updates.received': () => backer,
   'operators.acts': () => people.operator,
   'reviews.latest': () => people.operator,
   'reports.cases': () => people.operator,

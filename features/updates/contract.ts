@@ -12,7 +12,7 @@ const whole = (least: number, most: number) => z.number().int(noSuchFigure).min(
 const money = whole(-largestFigure, largestFigure).nullable().default(null)
 
 /** What founders report to those who invest: a period, some words, figures. */
-export const updateInput = z.object({
+const updateInput = z.object({
   title: text(longestTitle, invalid(/*i18n*/ { id: 'updates.title', message: 'Please give it a title' })),
   period: z
     .string()
@@ -40,6 +40,10 @@ const update = updateInput.extend({
 })
 export type Update = z.infer<typeof update>
 
+const reported = updateInput.omit({ body: true }).extend({ id: z.uuid(), sent_at: timestamp })
+/** What a founder reported at another time, to compare with. */
+export type ReportedUpdate = z.infer<typeof reported>
+
 const reach = z.object({
   receivers: z.number().int().describe('How many it was sent to'),
   readers: z.number().int().nullable().describe('How many have opened it; null while they are so few that it would be about somebody'),
@@ -63,7 +67,12 @@ export const updatesContract = {
   get: procedure
     .route({ method: 'GET', path: '/updates/{id}', summary: 'One update', tags })
     .input(about)
-    .output(update.extend({ reach: reach.nullable().describe('Of one’s own') })),
+    .output(
+      update.extend({
+        reach: reach.nullable().describe('Of one’s own'),
+        others: z.array(reported).describe('The last of the same founder that one may read, the newest first, without this one'),
+      }),
+    ),
   senders: procedure
     .route({ method: 'GET', path: '/updates/senders', summary: 'The founders whose updates one has, by name; the first fifty', tags })
     .output(z.object({ senders: z.array(memberBrief) })),

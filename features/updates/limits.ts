@@ -6,3 +6,5 @@ export const mostChosen = 200
 export const fewestReaders = 3
 /** Minor units; a hundred thousand million of a currency. */
 export const largestFigure = 1e13
+/** Updates of the same founder that one is shown beside; three years of quarters. */
+export const mostCompared = 12

@@ -1,9 +1,8 @@
 import { implement } from '@orpc/server'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { updatesContract } from '../contract.ts'
-import { updateFor } from './access.ts'
+import { readDetails } from './details.ts'
 import { listInvestors, listReceived, listSenders, listSent } from './list-updates.ts'
-import { presentSent, presentUpdate } from './present.ts'
 import { changeUpdate, readUpdate, removeUpdate, sendUpdate } from './send-update.ts'
 
 const api = implement(updatesContract).$context<RequestContext>().use(signedIn)
@@ -13,10 +12,7 @@ export const updatesHandlers = {
 
   sent: api.sent.handler(({ context: { actor, services }, input }) => listSent(services.database.kysely, actor.id, input)),
 
-  get: api.get.handler(async ({ context: { actor, services }, input }) => {
-    const row = await updateFor(services.database.kysely, actor, input.id)
-    return row.member_id === actor.id ? presentSent(row) : { ...presentUpdate(actor.id)(row), reach: null }
-  }),
+  get: api.get.handler(({ context: { actor, services }, input }) => readDetails(services.database.kysely, actor, input.id)),
 
   senders: api.senders.handler(async ({ context: { actor, services } }) => ({
     senders: await listSenders(services.database.kysely, actor.id),

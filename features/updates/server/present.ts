@@ -1,24 +1,28 @@
 import { presentBrief } from '#features/members/server/index.ts'
-import type { SentUpdate, Update } from '../contract.ts'
+import type { ReportedUpdate, SentUpdate, Update } from '../contract.ts'
 import { fewestReaders } from '../limits.ts'
 import type { UpdateRow } from './queries.ts'
+
+export const presentReported = (row: UpdateRow): ReportedUpdate => ({
+  id: row.id,
+  title: row.title,
+  period: row.period,
+  currency: row.currency,
+  revenue: row.revenue,
+  cash: row.cash,
+  burn: row.burn,
+  team: row.team,
+  customers: row.customers,
+  emissions_saved: row.emissions_saved,
+  sent_at: row.sent_at.toISOString(),
+})
 
 export const presentUpdate =
   (viewer: string) =>
   (row: UpdateRow): Update => ({
-    id: row.id,
-    title: row.title,
-    period: row.period,
+    ...presentReported(row),
     body: row.body,
-    currency: row.currency,
-    revenue: row.revenue,
-    cash: row.cash,
-    burn: row.burn,
-    team: row.team,
-    customers: row.customers,
-    emissions_saved: row.emissions_saved,
     sender: presentBrief(row),
-    sent_at: row.sent_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
     is_read: row.member_id === viewer || row.read_at !== null,
     is_hidden: row.hidden_at !== null,

@@ -60,7 +60,7 @@ describe('a founder', () => {
         is_hidden: false,
       },
     ])
-    expect(await ivo.call.updates.get({ id })).toEqual({ ...items[0], reach: null })
+    expect(await ivo.call.updates.get({ id })).toEqual({ ...items[0], reach: null, others: [] })
     expect((await ivo.call.updates.senders()).senders.map((sender) => sender.id)).toEqual([flora.id])
     expect((await flora.call.updates.sent({})).items).toEqual([{ ...items[0], is_read: true, reach: { receivers: 2, readers: null } }])
     expect(await flora.call.updates.received({}), 'nothing was sent to her').toMatchObject({ items: [] })
