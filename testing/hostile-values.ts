@@ -103,7 +103,9 @@ export function fitting(shape: Shape, ids: string): unknown {
 function textOf(format: string | undefined, ids: string): string {
   if (format === 'uuid') return ids
   if (format === 'email') return `${crypto.randomUUID()}@example.org`
-  return format === 'date-time' ? new Date().toISOString() : 'hello there'
+  const now = new Date().toISOString()
+  if (format === 'date') return now.slice(0, 10)
+  return format === 'date-time' ? now : 'hello there'
 }
 
 export type Path = readonly (string | number)[]

@@ -7,6 +7,7 @@ import { contract } from './rooms.ts'
 import { dealOf, post } from '#testing/deals.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
+import { investmentOf } from '#testing/investments.ts'
 import { type Kind, oneOfEachKind } from '#testing/kinds.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
@@ -879,6 +880,102 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  investments: {
+    portfolio: {
+      call: (person) => person.call.investments.portfolio({ base: 'EUR' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    list: {
+      call: (person) => person.call.investments.list({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    get: {
+      call: (person) => person.call.investments.get({ id: investment }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    ofDeal: {
+      call: (person) => person.call.investments.ofDeal({ id: deal }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    add: {
+      call: (person) => person.call.investments.add({ id: randomUUID(), ...investmentOf() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    change: {
+      call: (person) => person.call.investments.change({ id: investment, ...investmentOf() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    addFlow: {
+      call: (person) =>
+        person.call.investments.addFlow({ id: investment, flow_id: randomUUID(), kind: 'fee', date: '2024-02-01', amount: 100 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    changeFlow: {
+      call: (person) =>
+        person.call.investments.changeFlow({ id: investment, flow_id: investment, kind: 'investment', date: '2024-02-01', amount: 100 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    removeFlow: {
+      call: (person) => person.call.investments.removeFlow({ id: investment, flow_id: investment }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    addValuation: {
+      call: (person) => person.call.investments.addValuation({ id: investment, valuation_id: valuation, date: '2024-06-30', value: 200 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    changeValuation: {
+      call: (person) =>
+        person.call.investments.changeValuation({ id: investment, valuation_id: valuation, date: '2024-06-30', value: 300 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    removeValuation: {
+      call: (person) => person.call.investments.removeValuation({ id: investment, valuation_id: valuation }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    remove: {
+      call: (person) => person.call.investments.remove({ id: investment }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+  },
   reviews: {
     platform: { call: (person) => person.call.reviews.platform({}), visitor: 'ok', member: 'ok', operator: 'ok' },
     ofMember: {
@@ -1097,6 +1194,9 @@ let newsComment: string
 /** A source that an operator follows, and a curated event. */
 let source: string
 const curated = randomUUID()
+/** Of the investor, with a valuation. */
+const investment = randomUUID()
+const valuation = randomUUID()
 /** What `other` says of the platform. */
 let review: string
 const webinar = randomUUID()
@@ -1119,6 +1219,7 @@ beforeAll(async () => {
   await other.call.documents.begin({ id: deck, subject_id: deal, kind: 'deck', name: 'Deck', bytes: 100 })
   unwanted = await world.join()
   review = (await other.call.reviews.write({ rating: 4, review_text: 'Good people.' })).id
+  await people.investor.call.investments.add({ id: investment, ...investmentOf() })
   await report(other, { member_id: unwanted.id })
   reported = (await firstCase(people.operator)).id
   await connect(other, await investorNamed(world, 'Ines Invests'))

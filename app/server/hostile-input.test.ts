@@ -7,6 +7,7 @@ import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, 
 import { insertDeck, post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
+import { investmentOf } from '#testing/investments.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -35,7 +36,7 @@ withoutLimits()
 let people: Record<Kind, Person>
 /** Whom the ids name; has two rows in every list. */
 let other: Person
-/** Whose pipeline has two deals. */
+/** Whose pipeline has two deals, and whose ledger two investments. */
 let seeker: Person
 /** A deal of `other`, and its deck. */
 let deal: string
@@ -80,6 +81,7 @@ beforeAll(async () => {
   for (const name of ['Cora Example', 'Dan Example']) {
     const reader = await memberNamed(world, name)
     await seeker.call.deals.place({ id: await post(reader), step: 'saved' })
+    await seeker.call.investments.add({ id: randomUUID(), ...investmentOf() })
     await reader.call.deals.askToRead({ id: deal })
     await reader.call.deals.requestIntroduction({ id: deal })
     await world.services.database.pool.query(
@@ -249,6 +251,7 @@ const askers: Record<string, () => Person> = {
   'deals.ofMember': () => seeker,
   'deals.pipeline': () => seeker,
   'updates.received': () => backer,
+  'investments.list': () => seeker,
   'operators.acts': () => people.operator,
   'reviews.latest': () => people.operator,
   'reports.cases': () => people.operator,

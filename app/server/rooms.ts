@@ -11,6 +11,7 @@ import { directoryRoom } from '#features/directory/server/room.ts'
 import { eventsRoom } from '#features/events/server/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
+import { investmentsRoom } from '#features/investments/server/room.ts'
 import { knowledgeRoom } from '#features/knowledge/server/room.ts'
 import { leavingContract } from '#features/leaving/contract.ts'
 import { leavingPersonalData, leavingRoom } from '#features/leaving/server/room.ts'
@@ -53,6 +54,7 @@ const telling = [
   relationsRoom,
   matchingRoom,
   dealsRoom,
+  investmentsRoom,
   documentsRoom(dealDocuments),
   eventsRoom,
   eventSourcesRoom,

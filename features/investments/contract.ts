@@ -1,19 +1,26 @@
 import * as z from 'zod'
-import { downloadOf, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
-import { tooLong } from '#platform/invalid.ts'
+import { pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { invalid, tooLong } from '#platform/invalid.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
-import { largestAmount, longestText } from './limits.ts'
+import { dateOf, dayOf, today } from './days.ts'
+import { fieldTexts } from './field-texts.ts'
+import { firstYear, largestAmount, longestText } from './limits.ts'
 import { breakdowns, flowKinds, instruments, investmentStatuses, missingIrrReasons } from './vocabulary.ts'
 
 const text = (most: number) => z.string().trim().max(most, tooLong(most))
 const id = z.uuid()
-const day = z.iso.date().describe('A date of the calendar, from 1900 to a year from now')
+const day = z.iso.date().describe('A date of the calendar')
+const isGiven = (date: string) => date >= `${firstYear}-01-01` && date <= dateOf(dayOf(today()) + 366)
+const givenDay = z.iso
+  .date(invalid(fieldTexts.date))
+  .refine(isGiven, invalid(fieldTexts.date))
+  .describe('A date of the calendar, from 1900 until a year from now')
 const amount = z
-  .number()
-  .int()
-  .min(1)
-  .max(largestAmount)
+  .number(invalid(fieldTexts.amount))
+  .int(invalid(fieldTexts.amount))
+  .min(1, invalid(fieldTexts.amount))
+  .max(largestAmount, invalid(fieldTexts.largeAmount))
   .describe('Minor units of the investment’s currency; always positive, the kind says which way')
 const currency = z.enum(currencies)
 const goal = z.number().int().min(1).max(17)
@@ -21,7 +28,7 @@ const money = z.number().int().describe('Minor units')
 
 /** What is said of an investment besides its money. */
 export const investmentFields = z.object({
-  company_name: text(longestText.company_name).min(1),
+  company_name: text(longestText.company_name).min(1, invalid(fieldTexts.companyName)),
   instrument: z.enum(instruments),
   status: z.enum(investmentStatuses),
   currency,
@@ -33,11 +40,16 @@ export const investmentFields = z.object({
 })
 export type InvestmentFields = z.output<typeof investmentFields>
 
-export const flowFields = z.object({ kind: z.enum(flowKinds), date: day, amount, note: text(longestText.note).default('') })
+export const flowFields = z.object({ kind: z.enum(flowKinds), date: givenDay, amount, note: text(longestText.note).default('') })
 export type FlowFields = z.output<typeof flowFields>
 export const valuationFields = z.object({
-  date: day,
-  value: z.number().int().min(0).max(largestAmount).describe('What the holding is worth, in minor units; 0 once it is sold or written off'),
+  date: givenDay,
+  value: z
+    .number(invalid(fieldTexts.value))
+    .int(invalid(fieldTexts.value))
+    .min(0, invalid(fieldTexts.value))
+    .max(largestAmount, invalid(fieldTexts.largeAmount))
+    .describe('What the holding is worth, in minor units; 0 once it is sold or written off'),
   note: text(longestText.note).default(''),
 })
 export type ValuationFields = z.output<typeof valuationFields>
@@ -80,7 +92,11 @@ export type InvestmentDetails = z.infer<typeof investmentDetails>
 const sums = z.object({ currency, investments: z.number().int(), returns })
 const missingRate = z.object({ currency, date: day })
 const group = z.object({
-  key: z.string().describe('A year, an industry, a stage, a country’s code, a goal’s number; empty where nobody said'),
+  key: z
+    .string()
+    .describe(
+      'A year, an industry, a stage, a country’s code, a goal’s number; empty where nobody said. What serves several goals counts whole in each',
+    ),
   currencies: z.array(sums),
   base: returns.nullable(),
 })
@@ -94,7 +110,7 @@ const portfolio = z.object({
   base: z
     .object({
       currency,
-      returns: returns.nullable().describe('null while a rate is missing'),
+      returns: returns.nullable().describe('null while a rate is missing, or where a sum is beyond 2^53'),
       missing: z.array(missingRate).describe('Rates without which nothing can be added up; the first twenty'),
     })
     .nullable()
@@ -106,27 +122,6 @@ const portfolio = z.object({
 })
 export type Portfolio = z.infer<typeof portfolio>
 
-const badLine = z.object({ line: z.number().int(), column: z.string().nullable(), problem: z.string(), message: z.string() })
-const importPreview = z.object({
-  lines: z.number().int(),
-  investments: z.number().int().describe('New ones'),
-  flows: z.number().int(),
-  valuations: z.number().int(),
-  known: z.number().int().describe('Lines that say what stands in the ledger already: they change nothing'),
-  bad: z.array(badLine).describe('The first hundred'),
-  bad_count: z.number().int(),
-  sample: z.array(z.object({ line: z.number().int(), company_name: z.string(), kind: z.string(), date: day, amount: money, currency })),
-})
-export type ImportPreview = z.infer<typeof importPreview>
-
-const rate = z.object({
-  currency,
-  date: day,
-  rate: z.string().describe('Units of the currency for one euro, as a decimal'),
-  source: z.enum(['own', 'community']),
-})
-export type ExchangeRate = z.infer<typeof rate>
-
 const tags = ['Investments']
 const about = z.object({ id })
 const nothing = z.object({})
@@ -134,7 +129,7 @@ const nothing = z.object({})
 export const investmentsContract = {
   portfolio: procedure
     .route({ method: 'GET', path: '/investments/portfolio', summary: 'What one’s investments are worth, computed', tags })
-    .input(z.object({ base: currency.optional(), at: day.optional() }))
+    .input(z.object({ base: currency.optional(), at: givenDay.optional() }))
     .output(portfolio),
   list: procedure
     .route({ method: 'GET', path: '/investments', summary: 'One’s investments, the last made first', tags })
@@ -150,7 +145,7 @@ export const investmentsContract = {
     .output(z.object({ investment_id: id.nullable() })),
   add: procedure
     .route({ method: 'POST', path: '/investments', summary: 'Write down an investment; again under the same id it changes nothing', tags })
-    .input(investmentFields.extend({ id, deal_id: id.nullable().default(null), date: day, amount }))
+    .input(investmentFields.extend({ id, deal_id: id.nullable().default(null), date: givenDay, amount }))
     .output(about),
   change: procedure
     .route({ method: 'PUT', path: '/investments/{id}', summary: 'Change what is said of an investment', tags })
@@ -184,4 +179,9 @@ export const investmentsContract = {
     .route({ method: 'DELETE', path: '/investments/{id}/valuations/{valuation_id}', summary: 'Delete a valuation', tags })
     .input(about.extend({ valuation_id: id }))
     .output(nothing),
+}
+
+export const investmentsLive = {
+  /** Something of the member's ledger, or of its rates, has changed: ask anew. `investment_id` is null where it is more than one. */
+  'investments.changed': z.object({ investment_id: id.nullable() }),
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { readerLocale } from '#platform/web/i18n.ts'
 import type { Analytics } from '../../contract.ts'
-import { ChartOrTable } from './ChartOrTable.tsx'
+import { ChartOrTable } from '#platform/web/ChartOrTable.tsx'
 import { ColumnChart } from './ColumnChart.tsx'
-import { FiguresTable } from './FiguresTable.tsx'
+import { FiguresTable } from '#platform/web/FiguresTable.tsx'
 import { roundTimeTop, timeText } from './scale.ts'
 
 /** How long each page of the deck holds those who look at it. */

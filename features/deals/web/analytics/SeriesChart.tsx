@@ -5,9 +5,9 @@ import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Select } from '#ui/Select.tsx'
 import type { Series } from '../../contract.ts'
 import { type SeriesAction, seriesActions } from '../../figures.ts'
-import { ChartOrTable } from './ChartOrTable.tsx'
+import { ChartOrTable } from '#platform/web/ChartOrTable.tsx'
 import { ColumnChart } from './ColumnChart.tsx'
-import { FiguresTable } from './FiguresTable.tsx'
+import { FiguresTable } from '#platform/web/FiguresTable.tsx'
 import { actionLabels } from './labels.ts'
 
 /** One kind of figure over time, as a chart; or all of them as a table. */

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/server/database/index.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+import { type DealRow, dealSeenBy } from './queries.ts'
+
+export type DealFacts = Pick<DealRow, 'company_name' | 'industry' | 'funding_stage' | 'country' | 'sdgs'>
+
+/** What a deal says of its company, to a member who may see it; held until a transaction ends. */
+export const dealFacts = (reader: Reader, viewer: string, id: string): Promise<DealFacts | undefined> =>
+  dealSeenBy(reader, viewer, id, { isHeld: true })
+
+/** Who posted some deals, as far as they and the viewer are not hidden from each other. */
+export async function ownersOfDeals(reader: Reader, viewer: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await reader
+    .selectFrom('deal_flows as d')
+    .select(['d.id', 'd.user_id'])
+    .where('d.id', 'in', ids)
+    .where(sql<boolean>`d.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`)
+    .execute()
+  return new Map(rows.map(({ id, user_id }) => [id, user_id]))
+}

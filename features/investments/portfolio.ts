@@ -1,0 +1,192 @@
+import { type Currency, type FundingStage, currencies, fundingStages } from '#features/profiles/vocabulary.ts'
+import type { Portfolio, Returns } from './contract.ts'
+import type { Convert } from './rates.ts'
+import { type Position, positionOf, returnsOf } from './returns.ts'
+import { dateOf } from './days.ts'
+import type { Flow, Valuation } from './value.ts'
+import { type Breakdown, type InvestmentStatus, breakdowns, isPlanned } from './vocabulary.ts'
+
+/** An investment with all that moved, as a portfolio is made of. */
+export interface Holding {
+  currency: Currency
+  status: InvestmentStatus
+  first_date: string
+  industry: string | null
+  funding_stage: FundingStage | null
+  country: string | null
+  sdgs: readonly number[]
+  flows: readonly Flow[]
+  valuations: readonly Valuation[]
+}
+
+/** A holding that counts, at the day: in its own currency, and in the base currency if all its rates are known. */
+interface Counted {
+  holding: Holding
+  own: Position
+  base: Position | undefined
+}
+
+/** Which groups a holding stands in; one of several goals counts whole in each of them. */
+const keysOf: Record<Breakdown, (holding: Holding) => readonly string[]> = {
+  year: ({ first_date }) => [first_date.slice(0, 4)],
+  sector: ({ industry }) => [industry ?? ''],
+  stage: ({ funding_stage }) => [funding_stage ?? ''],
+  country: ({ country }) => [country ?? ''],
+  goal: ({ sdgs }) => (sdgs.length > 0 ? sdgs.map(String) : ['']),
+}
+
+/** How many missing rates are named. */
+const mostMissing = 20
+
+/**
+ * What investments are worth at a day. What is pending or under review is planned and in no figure; amounts of different currencies are
+ * added up in a base currency alone, each flow at the rate of its day and what is held at the rate of `at`.
+ */
+export function portfolioOf(
+  holdings: readonly Holding[],
+  { at, base }: { at: string; base?: { currency: Currency; convert: Convert } | undefined },
+): Portfolio {
+  const missing = new Map<string, { currency: Currency; date: string }>()
+  const counted: Counted[] = []
+  for (const holding of holdings) {
+    if (isPlanned(holding.status)) continue
+    const own = positionOf(holding.flows, holding.valuations, at)
+    if (own.moved.length === 0 && own.value === 0) continue
+    const toBase = (amount: number, date: string) => {
+      const converted = base?.convert(amount, holding.currency, date)
+      if (converted === undefined) missing.set(holding.currency + date, { currency: holding.currency, date })
+      return converted
+    }
+    counted.push({ holding, own, base: base && inBase(holding, own, at, toBase) })
+  }
+  const inTotal = (all: readonly Counted[]) => (base ? baseReturns(all, at) : null)
+  return {
+    at,
+    count: holdings.length,
+    planned: plannedOf(holdings),
+    currencies: perCurrency(counted, at),
+    base: base
+      ? {
+          currency: base.currency,
+          returns: inTotal(counted),
+          missing: [...missing.values()]
+            .toSorted((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0))
+            .slice(0, mostMissing),
+        }
+      : null,
+    breakdowns: Object.fromEntries(
+      breakdowns.map((by) => [
+        by,
+        grouped(counted, by).map(([key, members]) => ({ key, currencies: perCurrency(members, at), base: inTotal(members) })),
+      ]),
+    ) as Portfolio['breakdowns'],
+    years: yearsOf(counted),
+  }
+}
+
+/** @returns undefined where a rate is missing; all that are missing are asked for */
+function inBase(
+  { flows }: Holding,
+  own: Position,
+  at: string,
+  convert: (amount: number, date: string) => number | undefined,
+): Position | undefined {
+  const position = {
+    invested: 0,
+    fees: 0,
+    distributions: 0,
+    value: own.value,
+    isCost: own.isCost,
+    moved: [] as Position['moved'][number][],
+  }
+  let isWhole = true
+  let index = 0
+  for (const { kind, date, amount } of flows) {
+    if (date > at) continue
+    const day = own.moved[index]?.day ?? 0
+    index += 1
+    const converted = convert(amount, date)
+    if (converted === undefined) {
+      isWhole = false
+      continue
+    }
+    if (kind === 'distribution') position.distributions += converted
+    else if (kind === 'fee') position.fees += converted
+    else position.invested += converted
+    position.moved.push({ day, amount: kind === 'distribution' ? converted : -converted })
+  }
+  const value = own.value === 0 ? 0 : convert(own.value, at)
+  if (value === undefined || !isWhole) return undefined
+  return { ...position, value }
+}
+
+/** null where a rate is missing, or the sum is beyond what a number holds exactly. */
+function baseReturns(counted: readonly Counted[], at: string): Returns | null {
+  const positions = counted.flatMap(({ base }) => (base ? [base] : []))
+  if (positions.length < counted.length) return null
+  const returns = returnsOf(positions, at)
+  const sums = [returns.invested, returns.fees, returns.distributions, returns.value]
+  return sums.every((sum) => Number.isSafeInteger(sum)) ? returns : null
+}
+
+function perCurrency(counted: readonly Counted[], at: string): Portfolio['currencies'] {
+  return currencies.flatMap((currency) => {
+    const members = counted.filter(({ holding }) => holding.currency === currency)
+    if (members.length === 0) return []
+    return [
+      {
+        currency,
+        investments: members.length,
+        returns: returnsOf(
+          members.map(({ own }) => own),
+          at,
+        ),
+      },
+    ]
+  })
+}
+
+function grouped(counted: readonly Counted[], by: Breakdown): [string, Counted[]][] {
+  const groups = new Map<string, Counted[]>()
+  for (const each of counted) {
+    for (const key of keysOf[by](each.holding)) {
+      const group = groups.get(key)
+      if (group) group.push(each)
+      else groups.set(key, [each])
+    }
+  }
+  return [...groups].toSorted(([one, inOne], [other, inOther]) => {
+    if (one === '' || other === '') return one === other ? 0 : one === '' ? 1 : -1
+    if (by === 'year' || by === 'goal') return Number(one) - Number(other)
+    if (by === 'stage') return fundingStages.indexOf(one as FundingStage) - fundingStages.indexOf(other as FundingStage)
+    return inOther.length - inOne.length || (one < other ? -1 : 1)
+  })
+}
+
+function plannedOf(holdings: readonly Holding[]): Portfolio['planned'] {
+  return currencies.flatMap((currency) => {
+    const planned = holdings.filter((holding) => holding.currency === currency && isPlanned(holding.status))
+    if (planned.length === 0) return []
+    const amount = planned
+      .flatMap(({ flows }) => flows)
+      .reduce((sum, flow) => (flow.kind === 'investment' || flow.kind === 'follow-on' ? sum + flow.amount : sum), 0)
+    return [{ currency, investments: planned.length, amount }]
+  })
+}
+
+function yearsOf(counted: readonly Counted[]): Portfolio['years'] {
+  const years = new Map<string, Portfolio['years'][number]>()
+  for (const { holding, own } of counted) {
+    for (const { day, amount } of own.moved) {
+      const year = Number(dateOf(day).slice(0, 4))
+      const key = year + holding.currency
+      const sums = years.get(key) ?? { year, currency: holding.currency, paid_in: 0, distributions: 0 }
+      if (amount < 0) sums.paid_in -= amount
+      else sums.distributions += amount
+      years.set(key, sums)
+    }
+  }
+  return [...years.values()].toSorted(
+    (one, other) => one.year - other.year || currencies.indexOf(one.currency) - currencies.indexOf(other.currency),
+  )
+}

@@ -1,0 +1,82 @@
+import type { Currency } from '#features/profiles/vocabulary.ts'
+import { dateOf, dayOf } from './days.ts'
+import { rateDays } from './limits.ts'
+
+/** Units of a currency for one euro on a day, as the European Central Bank states them. */
+export interface DatedRate {
+  currency: Currency
+  date: string
+  /** A decimal, such as '1.0956'. */
+  rate: string
+}
+
+/** A decimal as it is written, without a rounding: `digits` / 10^`scale`. */
+interface Decimal {
+  digits: bigint
+  scale: number
+}
+
+/** Up to nine digits before the point and after it, above 0. */
+export const isRate = (text: string): boolean => /^\d{1,9}(\.\d{1,9})?$/.test(text) && /[1-9]/.test(text)
+
+export function decimalOf(text: string): Decimal {
+  const [whole = '', fraction = ''] = text.split('.')
+  return { digits: BigInt(whole + fraction), scale: fraction.length }
+}
+
+const one: Decimal = { digits: 1n, scale: 0 }
+
+/** The first day whose rate still says something of a day. */
+export const oldestRate = (date: string): string => dateOf(dayOf(date) - rateDays)
+
+/** Finds the rate of a day: the last one until then, unless it is more than ten days old. */
+export function ratesOf(rates: readonly DatedRate[]): (currency: Currency, date: string) => Decimal | undefined {
+  const byCurrency = new Map<Currency, DatedRate[]>()
+  for (const rate of rates) {
+    const list = byCurrency.get(rate.currency)
+    if (list) list.push(rate)
+    else byCurrency.set(rate.currency, [rate])
+  }
+  for (const list of byCurrency.values()) list.sort((first, second) => (first.date < second.date ? -1 : 1))
+  return (currency, date) => {
+    if (currency === 'EUR') return one
+    const list = byCurrency.get(currency) ?? []
+    let [low, high] = [0, list.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((list[middle]?.date ?? '') <= date) low = middle + 1
+      else high = middle
+    }
+    const found = list[low - 1]
+    return found && found.date >= oldestRate(date) ? decimalOf(found.rate) : undefined
+  }
+}
+
+/** Turns minor units of a currency into those of another, at a day's rate; undefined where a rate is missing. */
+export type Convert = (amount: number, currency: Currency, date: string) => number | undefined
+
+/** By way of the euro, exactly, and rounded once: to the nearest minor unit, from the middle to the even one. All currencies have two decimals. */
+export function converterTo(base: Currency, rates: readonly DatedRate[]): Convert {
+  const rateOf = ratesOf(rates)
+  const fractions = new Map<string, readonly [bigint, bigint] | undefined>()
+  const fractionOf = (currency: Currency, date: string) => {
+    const key = currency + date
+    if (!fractions.has(key)) {
+      const [from, to] = [rateOf(currency, date), rateOf(base, date)]
+      fractions.set(key, from && to && [to.digits * 10n ** BigInt(from.scale), from.digits * 10n ** BigInt(to.scale)])
+    }
+    return fractions.get(key)
+  }
+  return (amount, currency, date) => {
+    if (currency === base) return amount
+    const fraction = fractionOf(currency, date)
+    return fraction && Number(dividedHalfEven(BigInt(amount) * fraction[0], fraction[1]))
+  }
+}
+
+/** For amounts of 0 or more. */
+function dividedHalfEven(amount: bigint, by: bigint): bigint {
+  const [quotient, twice] = [amount / by, (amount % by) * 2n]
+  const isUp = twice > by || (twice === by && quotient % 2n === 1n)
+  return isUp ? quotient + 1n : quotient
+}

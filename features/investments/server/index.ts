@@ -1,0 +1,1 @@
+export { portfolioSummary } from './portfolio.ts'

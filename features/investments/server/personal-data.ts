@@ -1,0 +1,51 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+
+/** A member's ledger is theirs alone, whatever they are by now. */
+export const investmentsPersonalData: PersonalData = {
+  lists: {
+    investments: {
+      about: 'Your investments.',
+      from: ['investments'],
+      read: (reader, memberId) =>
+        reader.selectFrom('investments').selectAll().where('user_id', '=', memberId).orderBy('first_date').execute(),
+    },
+    flows: {
+      about: 'Money that moved in your investments, in minor units.',
+      from: ['investment_flows'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('investment_flows as f')
+          .innerJoin('investments as i', 'i.id', 'f.investment_id')
+          .selectAll('f')
+          .where('i.user_id', '=', memberId)
+          .orderBy('f.date')
+          .orderBy('f.id')
+          .execute(),
+    },
+    valuations: {
+      about: 'What your investments were worth, in minor units.',
+      from: ['investment_valuations'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('investment_valuations as v')
+          .innerJoin('investments as i', 'i.id', 'v.investment_id')
+          .selectAll('v')
+          .where('i.user_id', '=', memberId)
+          .orderBy('v.date')
+          .orderBy('v.id')
+          .execute(),
+    },
+    rates: {
+      about: 'Exchange rates of your own.',
+      from: ['exchange_rates'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('exchange_rates')
+          .select(['currency', 'date', 'rate'])
+          .where('user_id', '=', memberId)
+          .orderBy('date')
+          .orderBy('currency')
+          .execute(),
+    },
+  },
+}

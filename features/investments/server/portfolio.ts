@@ -1,0 +1,67 @@
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Currency, currencies } from '#features/profiles/vocabulary.ts'
+import type { Portfolio } from '../contract.ts'
+import { today } from '../days.ts'
+import { type Holding, portfolioOf } from '../portfolio.ts'
+import { type DatedRate, converterTo } from '../rates.ts'
+import { valueAt } from '../value.ts'
+import { isPlanned } from '../vocabulary.ts'
+import { entriesOf, holdingsOf } from './queries.ts'
+import { ratesFor } from './rate-queries.ts'
+import { byInvestment } from './read-ledger.ts'
+
+/** A member's investments with all that moved, in two statements. */
+async function holdings(reader: Reader, member: string): Promise<Holding[]> {
+  const rows = await holdingsOf(reader, { member })
+  const of = byInvestment(rows.length === 0 ? [] : await entriesOf(reader, { ids: rows.map(({ id }) => id) }))
+  return rows.map((row) => ({ ...row, ...of(row.id) }))
+}
+
+/** What a member's investments are worth; in a base currency too, with the member's rates and the community's. */
+export async function portfolioFor(
+  reader: Reader,
+  member: string,
+  { base, at = today() }: { base?: Currency | undefined; at?: string | undefined },
+): Promise<Portfolio> {
+  const all = await holdings(reader, member)
+  if (!base) return portfolioOf(all, { at })
+  return portfolioOf(all, { at, base: { currency: base, convert: converterTo(base, await neededRates(reader, member, all, base, at)) } })
+}
+
+/** The rates by which these can be turned into a base currency. */
+async function neededRates(reader: Reader, member: string, all: readonly Holding[], base: Currency, at: string): Promise<DatedRate[]> {
+  const needed = new Set<string>()
+  const need = (currency: Currency, date: string) => {
+    if (currency === base) return
+    if (currency !== 'EUR') needed.add(currency + date)
+    if (base !== 'EUR') needed.add(base + date)
+  }
+  for (const { currency, status, flows } of all) {
+    if (isPlanned(status)) continue
+    need(currency, at)
+    for (const { date } of flows) if (date <= at) need(currency, date)
+  }
+  if (needed.size === 0) return []
+  const pairs = [...needed]
+  return ratesFor(reader, { member, currencies: pairs.map((pair) => pair.slice(0, 3)), dates: pairs.map((pair) => pair.slice(3)) })
+}
+
+/** What another room says of a member's portfolio in a line: how many investments, since when, and what they are worth in each currency. */
+export async function portfolioSummary(
+  { database }: Pick<Services, 'database'>,
+  memberId: string,
+): Promise<{ count: number; since_year: number | null; values: { currency: Currency; value: number }[] }> {
+  const at = today()
+  const all = await holdings(database.kysely, memberId)
+  const years = all.filter(({ status }) => !isPlanned(status)).map(({ first_date }) => Number(first_date.slice(0, 4)))
+  return {
+    count: all.length,
+    since_year: years.length === 0 ? null : Math.min(...years),
+    values: currencies.flatMap((currency) => {
+      const counted = all.filter((holding) => holding.currency === currency && !isPlanned(holding.status))
+      if (counted.length === 0) return []
+      return [{ currency, value: counted.reduce((sum, { flows, valuations }) => sum + valueAt(flows, valuations, at).value, 0) }]
+    }),
+  }
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import type { Page, PageRequest } from '#platform/contract.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
+import { ownersOfDeals } from '#features/deals/server/index.ts'
+import type { Investment, InvestmentDetails } from '../contract.ts'
+import { today } from '../days.ts'
+import { positionOf, returnsOf } from '../returns.ts'
+import type { Flow, Valuation } from '../value.ts'
+import { type InvestmentStatus, isPlanned } from '../vocabulary.ts'
+import { ownInvestment } from './access.ts'
+import { type EntryRow, type InvestmentRow, entriesOf, flowsOf, listedInvestments, valuationsOf } from './queries.ts'
+
+/** What moved of each investment, and what it was worth. */
+export interface Entries {
+  flows: Flow[]
+  valuations: Valuation[]
+}
+
+const none: Entries = { flows: [], valuations: [] }
+
+/** Flows and valuations, by investment. */
+export function byInvestment(rows: readonly EntryRow[]): (id: string) => Entries {
+  const entries = new Map<string, Entries>()
+  for (const { investment_id, kind, date, amount } of rows) {
+    let of = entries.get(investment_id)
+    if (!of) entries.set(investment_id, (of = { flows: [], valuations: [] }))
+    if (kind === 'valuation') of.valuations.push({ date, value: amount })
+    else of.flows.push({ kind, date, amount })
+  }
+  return (id) => entries.get(id) ?? none
+}
+
+function present({ updated_at, ...row }: InvestmentRow, { flows, valuations }: Entries, owner_id: string | undefined): Investment {
+  const at = today()
+  // The money of what is only planned has not moved.
+  const positions = isPlanned(row.status) ? [] : [positionOf(flows, valuations, at)]
+  return { ...row, owner_id: owner_id ?? null, returns: returnsOf(positions, at), updated_at: updated_at.toISOString() }
+}
+
+const lastMadeFirst = keyset(
+  z.object({ first_date: z.iso.date().regex(/^(19|20|21)/), id: z.uuid() }),
+  ({ first_date, id }: InvestmentRow) => ({
+    first_date,
+    id,
+  }),
+)
+
+interface Asked extends PageRequest {
+  status?: InvestmentStatus | undefined
+  query?: string | undefined
+}
+
+/** A page of the actor's investments. @throws Refusal invalidInput for a cursor that is none of ours */
+export async function listInvestments(reader: Reader, actor: Actor, { status, query, ...request }: Asked): Promise<Page<Investment>> {
+  const pattern = query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const page = await readPage(request, lastMadeFirst, (limit, after) =>
+    listedInvestments(reader, { member: actor.id, limit, status, pattern, date: after?.first_date, id: after?.id }),
+  )
+  const ids = page.items.map(({ id }) => id)
+  const [entries, owners] = await Promise.all([
+    ids.length === 0 ? [] : entriesOf(reader, { ids }),
+    ownersOfDeals(
+      reader,
+      actor.id,
+      page.items.flatMap(({ deal_id }) => deal_id ?? []),
+    ),
+  ])
+  const of = byInvestment(entries)
+  return presentPage(page, (row) => present(row, of(row.id), row.deal_id === null ? undefined : owners.get(row.deal_id)))
+}
+
+/** @throws Refusal gone */
+export async function investmentDetails(reader: Reader, actor: Actor, id: string): Promise<InvestmentDetails> {
+  const row = await ownInvestment(reader, actor, id)
+  const [flows, valuations, owners] = await Promise.all([
+    flowsOf(reader, id),
+    valuationsOf(reader, id),
+    ownersOfDeals(reader, actor.id, row.deal_id === null ? [] : [row.deal_id]),
+  ])
+  return { ...present(row, { flows, valuations }, row.deal_id === null ? undefined : owners.get(row.deal_id)), flows, valuations }
+}
