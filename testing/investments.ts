@@ -26,3 +26,7 @@ export const flow = (person: Person, id: string, kind: FlowFields['kind'], date:
 
 export const value = (person: Person, id: string, date: string, worth: ValuationFields['value'], valuation_id: string = randomUUID()) =>
   person.call.investments.addValuation({ id, valuation_id, date, value: worth })
+
+/** A file as a spreadsheet writes it, with one flow unless it is given otherwise. */
+export const ledgerFile = (content = 'company_name,currency,kind,date,amount\nTerravolta,EUR,investment,2024-01-15,1000.00\n') =>
+  new File([content], 'ledger.csv', { type: 'text/csv' })

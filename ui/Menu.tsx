@@ -72,17 +72,19 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'cla
   /** Where one is, or what is chosen: on the selected ground, with a check mark. */
   isCurrent?: boolean
   isDangerous?: boolean
+  /** Leads somewhere, but not to what others find there. */
+  isDimmed?: boolean
 }
 
 /** Something to do (`onAction`), or somewhere to go (`href`, followed by the router that the app provides to React Aria). */
-export function MenuItem({ label, icon: Icon, badge, isCurrent = false, isDangerous = false, ...rest }: MenuItemProps) {
+export function MenuItem({ label, icon: Icon, badge, isCurrent = false, isDangerous = false, isDimmed = false, ...rest }: MenuItemProps) {
   return (
     <AriaMenuItem
       {...rest}
       textValue={label}
       data-current={isCurrent || undefined}
       aria-current={isCurrent || undefined}
-      className={classNames('option', isDangerous && 'text-danger! *:text-danger!')}
+      className={classNames('option', isDangerous && 'text-danger! *:text-danger!', isDimmed && 'text-ink-3!')}
     >
       {Icon && <Icon aria-hidden />}
       <span className="min-w-0 flex-1 truncate">{label}</span>

@@ -7,7 +7,7 @@ import { contract } from './rooms.ts'
 import { dealOf, post } from '#testing/deals.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
-import { investmentOf } from '#testing/investments.ts'
+import { investmentOf, ledgerFile } from '#testing/investments.ts'
 import { type Kind, oneOfEachKind } from '#testing/kinds.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
@@ -963,6 +963,27 @@ const matrix: Matrix = {
     },
     removeValuation: {
       call: (person) => person.call.investments.removeValuation({ id: investment, valuation_id: valuation }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    exportCsv: {
+      call: (person) => person.call.investments.exportCsv(),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    previewImport: {
+      call: (person) => person.call.investments.previewImport({ file: ledgerFile() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    importCsv: {
+      call: (person) => person.call.investments.importCsv({ file: ledgerFile() }),
       visitor: 'UNAUTHORIZED',
       member: 'FORBIDDEN',
       investor: 'ok',

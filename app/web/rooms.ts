@@ -8,6 +8,7 @@ import { documentsRoom } from '#features/documents/web/room.ts'
 import { eventsRoom } from '#features/events/web/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/web/room.ts'
 import { exportsRoom } from '#features/exports/web/room.ts'
+import { investmentsRoom } from '#features/investments/web/room.ts'
 import { knowledgeRoom } from '#features/knowledge/web/room.ts'
 import { leavingRoom } from '#features/leaving/web/room.ts'
 import { matchingRoom } from '#features/matching/web/room.ts'
@@ -41,6 +42,7 @@ export const rooms: readonly WebRoom[] = [
   knowledgeRoom,
   reviewsRoom,
   updatesRoom,
+  investmentsRoom,
   messagesRoom,
   relationsRoom,
   notificationsRoom,

@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import { pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { downloadOf, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
 import { invalid, tooLong } from '#platform/invalid.ts'
+import { problems } from '#platform/problems.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
 import { dateOf, dayOf, today } from './days.ts'
 import { fieldTexts } from './field-texts.ts'
-import { firstYear, largestAmount, longestText } from './limits.ts'
+import { csvLimit, firstYear, largestAmount, longestText } from './limits.ts'
+import { investmentProblems } from './problems.ts'
 import { breakdowns, flowKinds, instruments, investmentStatuses, missingIrrReasons } from './vocabulary.ts'
 
 const text = (most: number) => z.string().trim().max(most, tooLong(most))
@@ -122,9 +124,51 @@ const portfolio = z.object({
 })
 export type Portfolio = z.infer<typeof portfolio>
 
+const badLine = z.object({
+  line: z.number().int().describe('The first line of the file, which names the columns, is 1'),
+  column: z.string().nullable(),
+  problem: z.string().describe('The id of a text of the catalogue'),
+  message: z.string().describe('That text in English, filled in'),
+  parameters: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+const adds = z.object({
+  investments: z.number().int().describe('New ones'),
+  flows: z.number().int(),
+  valuations: z.number().int(),
+  known: z.number().int().describe('Lines that say what stands in the ledger already: they change nothing'),
+})
+const importPreview = adds.extend({
+  lines: z.number().int().describe('Below the names of the columns'),
+  bad: z.array(badLine).describe('The first hundred'),
+  bad_count: z.number().int(),
+  sample: z
+    .array(
+      z.object({
+        line: z.number().int(),
+        company_name: z.string(),
+        kind: z.enum([...flowKinds, 'valuation']).nullable(),
+        date: day.nullable(),
+        amount: money.nullable(),
+        currency,
+      }),
+    )
+    .describe('The first ten that add something'),
+})
+export type ImportPreview = z.infer<typeof importPreview>
+
+const csvFile = z.object({
+  file: z.file().describe('Comma-separated values as the export writes them, or as a spreadsheet does'),
+  dates: z.enum(['auto', 'dmy', 'mdy']).default('auto').describe('What 03/04/2026 is; auto: as the other dates of the file say'),
+  decimals: z.enum(['auto', 'point', 'comma']).default('auto').describe('What stands before the cents'),
+})
+
 const tags = ['Investments']
 const about = z.object({ id })
 const nothing = z.object({})
+const csvUpload = {
+  maxBytes: csvLimit.bytes,
+  problems: { missing: investmentProblems.noFile, tooLarge: investmentProblems.fileTooLarge, signedOut: problems.signedOut },
+}
 
 export const investmentsContract = {
   portfolio: procedure
@@ -179,6 +223,35 @@ export const investmentsContract = {
     .route({ method: 'DELETE', path: '/investments/{id}/valuations/{valuation_id}', summary: 'Delete a valuation', tags })
     .input(about.extend({ valuation_id: id }))
     .output(nothing),
+  exportCsv: procedure
+    .meta({ load: 'heavy' })
+    .route({
+      method: 'GET',
+      path: '/investments/export',
+      summary: 'The whole ledger as a table: a line for each flow and valuation. Taken in again, it makes the same ledger',
+      tags,
+    })
+    .output(downloadOf('text/csv')),
+  previewImport: procedure
+    .meta({ upload: csvUpload })
+    .route({
+      method: 'POST',
+      path: '/investments/import/preview',
+      summary: 'What a table would add to the ledger, and each line that it cannot take',
+      tags,
+    })
+    .input(csvFile)
+    .output(importPreview),
+  importCsv: procedure
+    .meta({ upload: csvUpload })
+    .route({
+      method: 'POST',
+      path: '/investments/import',
+      summary: 'Take a table in, all of it or nothing; the same again adds nothing',
+      tags,
+    })
+    .input(csvFile.extend({ bad_lines: z.enum(['refuse', 'skip']).default('refuse').describe('What becomes of a file with bad lines') }))
+    .output(adds.extend({ skipped: z.number().int() })),
 }
 
 export const investmentsLive = {

@@ -7,3 +7,5 @@ export const dateOf = (day: number): string => new Date(day * dayLength).toISOSt
 
 /** Which day it is, in UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10)
+
+export const yearOf = (day: number): number => new Date(day * dayLength).getUTCFullYear()

@@ -1,8 +1,8 @@
 import { type Currency, type FundingStage, currencies, fundingStages } from '#features/profiles/vocabulary.ts'
 import type { Portfolio, Returns } from './contract.ts'
 import type { Convert } from './rates.ts'
+import { yearOf } from './days.ts'
 import { type Position, positionOf, returnsOf } from './returns.ts'
-import { dateOf } from './days.ts'
 import type { Flow, Valuation } from './value.ts'
 import { type Breakdown, type InvestmentStatus, breakdowns, isPlanned } from './vocabulary.ts'
 
@@ -178,7 +178,7 @@ function yearsOf(counted: readonly Counted[]): Portfolio['years'] {
   const years = new Map<string, Portfolio['years'][number]>()
   for (const { holding, own } of counted) {
     for (const { day, amount } of own.moved) {
-      const year = Number(dateOf(day).slice(0, 4))
+      const year = yearOf(day)
       const key = year + holding.currency
       const sums = years.get(key) ?? { year, currency: holding.currency, paid_in: 0, distributions: 0 }
       if (amount < 0) sums.paid_in -= amount

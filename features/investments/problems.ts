@@ -45,4 +45,25 @@ export const investmentProblems = {
     field: 'date',
     .../*i18n*/ { id: 'investments.valuedThatDay', message: 'There is a valuation of this day already. Change that one.' },
   },
+  noFile: {
+    code: 'BAD_REQUEST',
+    field: 'file',
+    .../*i18n*/ { id: 'investments.noFile', message: 'Please choose a file.' },
+  },
+  fileTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    field: 'file',
+    .../*i18n*/ {
+      id: 'investments.fileTooLarge',
+      message: 'This file is larger than 10 MB. Split it, and take in one part after the other.',
+    },
+  },
+  badLines: {
+    code: 'CONFLICT',
+    field: 'file',
+    .../*i18n*/ {
+      id: 'investments.badLines',
+      message: 'Nothing was taken in: {count, number} lines cannot be, the first of them line {line}. {problem}',
+    },
+  },
 } as const satisfies Record<string, Problem>

@@ -19,20 +19,23 @@ export type Xirr = { rate: number } | { missing: MissingIrr; roots?: readonly nu
  * looked through on a fine grid, between whose points the present value is followed to its turning points, so that two roots close together are found too.
  */
 export function xirr(flows: readonly DatedAmount[]): Xirr {
+  if (flows.length === 0) return { missing: 'noFlows' }
+  const isOneDay = flows.every(({ day }) => day === flows[0]?.day)
   const { days, amounts } = merged(flows)
   const [first, last] = [days[0], days.at(-1)]
-  if (first === undefined || last === undefined) return { missing: flows.length > 0 ? 'tooShort' : 'noFlows' }
-  const isOneDay = flows.every(({ day }) => day === flows[0]?.day)
-  if (isOneDay) return { missing: 'tooShort' }
-  if (amounts.every((amount) => amount > 0) || amounts.every((amount) => amount < 0)) return { missing: 'oneSided' }
+  if (isOneDay || first === undefined || last === undefined) return { missing: 'tooShort' }
+  if (signChanges(amounts) === 0) return { missing: 'oneSided' }
 
   const value = (x: number) => presentValue(days, amounts, x)
   const total = amounts.reduce((sum, amount) => sum + amount)
+  const scale = amounts.reduce((sum, amount) => sum + Math.abs(amount), 0)
   // One change of sign from flow to flow is one root wherever it lies (Descartes), though sums may change more often.
   const isSimple = signChanges(amounts) === 1
   const above = isSimple ? Number(total * (amounts[0] ?? 0) < 0) : signChanges(runningSums(amounts))
   const below = isSimple ? Number(total * (amounts.at(-1) ?? 0) < 0) : signChanges(runningSums(amounts.toReversed()))
-  const roots = [...rootsOn(-1, below, value), ...(total === 0 ? [0] : []), ...rootsOn(1, above, value)].map((x) => Math.expm1(x))
+  const roots = [...rootsOn(-1, below, value, scale), ...(total === 0 ? [0] : []), ...rootsOn(1, above, value, scale)].map((x) =>
+    Math.expm1(x),
+  )
   const [rate] = roots
   if (rate === undefined) return { missing: last - first < 365 ? 'tooShort' : 'none' }
   return roots.length === 1 ? { rate } : { missing: 'several', roots }
@@ -40,10 +43,22 @@ export function xirr(flows: readonly DatedAmount[]): Xirr {
 
 /** Net amounts of each day, in order; days on which nothing is left are none. */
 function merged(flows: readonly DatedAmount[]): { days: number[]; amounts: number[] } {
-  const byDay = new Map<number, number>()
-  for (const { day, amount } of flows) byDay.set(day, (byDay.get(day) ?? 0) + amount)
-  const days = [...byDay].flatMap(([day, amount]) => (amount === 0 ? [] : [day])).toSorted((one, other) => one - other)
-  return { days, amounts: days.map((day) => byDay.get(day) ?? 0) }
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { day } of flows) {
+    if (day < first) first = day
+    if (day > last) last = day
+  }
+  // A place for each day: flows are many, and lie close together.
+  const net = new Float64Array(Math.max(0, last - first + 1))
+  for (const { day, amount } of flows) net[day - first] = (net[day - first] ?? 0) + amount
+  const [days, amounts]: [number[], number[]] = [[], []]
+  for (let place = 0; place < net.length; place += 1) {
+    const amount = net[place] ?? 0
+    if (amount === 0) continue
+    days.push(first + place)
+    amounts.push(amount)
+  }
+  return { days, amounts }
 }
 
 function runningSums(amounts: readonly number[]): number[] {
@@ -61,21 +76,24 @@ function signChanges(values: readonly number[]): number {
   return changes
 }
 
+/** Days between flows that are common enough for their powers to be kept. */
+const nearDays = 32
+const powers = new Float64Array(nearDays)
+
 /** Present value at x = ln(1 + r), seen from the first day, or for x below 0 from the last: so that no power is beyond what a number holds. */
 function presentValue(days: readonly number[], amounts: readonly number[], x: number): number {
   const step = Math.abs(x) / 365
-  const ascending = x < 0
-  let value = 0
-  let before: number | undefined
-  let gap = 0
-  let factor = 1
-  // Horner's rule from the far end; most gaps are like the one before.
-  for (let place = 0; place < days.length; place += 1) {
-    const index = ascending ? place : days.length - 1 - place
+  const daily = Math.exp(-step)
+  powers[0] = 1
+  for (let gap = 1; gap < nearDays; gap += 1) powers[gap] = (powers[gap - 1] ?? 0) * daily
+  const [direction, from] = x < 0 ? [1, 0] : [-1, days.length - 1]
+  let value = amounts[from] ?? 0
+  let before = days[from] ?? 0
+  // Horner's rule from the far end.
+  for (let index = from + direction; index >= 0 && index < days.length; index += direction) {
     const day = days[index] ?? 0
-    const distance = before === undefined ? 0 : Math.abs(day - before)
-    if (distance !== gap) factor = Math.exp(-step * (gap = distance))
-    value = value * (before === undefined ? 1 : factor) + (amounts[index] ?? 0)
+    const gap = (before - day) * -direction
+    value = value * (gap < nearDays ? (powers[gap] ?? 0) : Math.exp(-step * gap)) + (amounts[index] ?? 0)
     before = day
   }
   return value
@@ -85,18 +103,20 @@ function presentValue(days: readonly number[], amounts: readonly number[], x: nu
 const farthest = Math.log(1e7)
 const gridPoints = 400
 
-/** The roots on one side of x = 0, of which there are at most so many, in order. */
-function rootsOn(side: 1 | -1, most: number, value: (x: number) => number): number[] {
+type PresentValue = (x: number) => number
+
+/** The roots on one side of x = 0, of which there are at most so many, in order. `scale` is what all amounts come to, by which nothing is told from almost nothing. */
+function rootsOn(side: 1 | -1, most: number, value: PresentValue, scale: number): number[] {
   if (most === 0) return []
   const sided = (x: number) => value(side * x)
   // Where the total is nothing, x = 0 is a root of its own: this side begins a little beyond it.
   const start = value(0) === 0 ? 1e-9 : 0
-  const found = most === 1 ? single(sided, start) : scanned(sided, start)
+  const found = most === 1 ? single(sided, start) : scanned(sided, start, scale)
   const roots = found.map((x) => side * x)
   return side === 1 ? roots : roots.toReversed()
 }
 
-function single(value: (x: number) => number, start: number): number[] {
+function single(value: PresentValue, start: number): number[] {
   const before = value(start)
   let low = start
   for (let high = 0.05; low < farthest; high *= 2) {
@@ -108,7 +128,7 @@ function single(value: (x: number) => number, start: number): number[] {
 }
 
 /** Looks at points that lie closer together towards 0, and into every valley between them. */
-function scanned(value: (x: number) => number, start: number): number[] {
+function scanned(value: PresentValue, start: number, scale: number): number[] {
   const points = Array.from({ length: gridPoints + 1 }, (_, index) => start + (farthest - start) * (index / gridPoints) ** 2)
   const values = points.map(value)
   const roots: number[] = []
@@ -123,7 +143,7 @@ function scanned(value: (x: number) => number, start: number): number[] {
         lowValue * highValue > 0 &&
         highValue * beyondValue > 0 &&
         Math.abs(highValue) <= Math.min(Math.abs(lowValue), Math.abs(beyondValue))
-      if (isValley) roots.push(...inValley(value, low, beyond, Math.sign(highValue)))
+      if (isValley) roots.push(...inValley(value, [low, beyond], Math.sign(highValue), scale))
     }
   }
   return roots
@@ -132,7 +152,7 @@ function scanned(value: (x: number) => number, start: number): number[] {
 const golden = (Math.sqrt(5) - 1) / 2
 
 /** The two roots of a valley whose floor is beyond 0, or the one that touches it. */
-function inValley(value: (x: number) => number, from: number, to: number, sign: number): number[] {
+function inValley(value: PresentValue, [from, to]: readonly [number, number], sign: number, scale: number): number[] {
   let [low, high] = [from, to]
   for (let turn = 0; turn < 80; turn += 1) {
     const one = high - golden * (high - low)
@@ -144,11 +164,11 @@ function inValley(value: (x: number) => number, from: number, to: number, sign: 
     else low = one
   }
   const floor = (low + high) / 2
-  return Math.abs(value(floor)) <= 1e-13 * Math.max(Math.abs(value(from)), Math.abs(value(to))) ? [floor] : []
+  return Math.abs(value(floor)) <= 1e-14 * scale ? [floor] : []
 }
 
 /** The root between two points on whose sides the values differ in sign, by Chandrupatla's method (1997): safe as halving, and faster. */
-function closeIn(value: (x: number) => number, from: number, to: number): number {
+function closeIn(value: PresentValue, from: number, to: number): number {
   let [a, b] = [to, from]
   let [c, fa, fb] = [a, value(a), value(b)]
   let fc = fa

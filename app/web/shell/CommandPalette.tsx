@@ -19,6 +19,7 @@ import { useEventSearch, whenOf } from '#features/events/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
 import { hrefOf, rooms, tabs } from '../rooms.ts'
+import { useIsLocked } from './use-is-locked.ts'
 
 /** Ctrl or Cmd+K: goes to a screen or a member by a few letters. The field keeps the focus, arrows move through the list. */
 export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
@@ -61,8 +62,10 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
       })),
     },
   ]
+  const isLocked = useIsLocked()
   const typed = text.trim().toLocaleLowerCase()
   const screens = [...tabs.map((tab) => ({ ...tab, href: hrefOf(tab) })), ...rooms.flatMap(({ palette = [] }) => palette)]
+    .filter((entry) => !isLocked(entry))
     .map((entry) => ({ ...entry, label: i18n._(entry.label) }))
     .filter(({ label }) => label.toLocaleLowerCase().includes(typed))
   const showsHelp = t`Keyboard shortcuts`.toLocaleLowerCase().includes(typed)

@@ -13,10 +13,10 @@ import { SectionsMenu } from './SectionsMenu.tsx'
 import { paletteKeys } from './shortcuts.ts'
 
 /** Where the sections leave no room, search is an icon. */
-const inWideHeader = '@max-[56rem]:hidden @min-[64rem]:@max-[80rem]:hidden'
+const inWideHeader = '@max-[56rem]:hidden @min-[72rem]:@max-[80rem]:hidden'
 
 /**
- * The desktop's one row: where one is, search, who one is. The sections stand in it from 1024 px, in a menu below; counted in the
+ * The desktop's one row: where one is, search, who one is. The sections stand in it from 1152 px, in a menu below; counted in the
  * text's size, since large text leaves as little room as a narrow window.
  */
 export function Header({ onSearch }: { onSearch: () => void }) {
@@ -27,17 +27,17 @@ export function Header({ onSearch }: { onSearch: () => void }) {
     <header className="@container sticky top-0 z-20 h-header border-b border-line bg-surface">
       <div className="flex h-full items-center gap-2 px-6">
         <Link to="/dashboard" className="inline-flex shrink-0 rounded-control" aria-label={t`${community}, to the dashboard`}>
-          <Logo name={community} className="@max-[48rem]:[&>span]:hidden @min-[64rem]:@max-[90rem]:[&>span]:hidden" />
+          <Logo name={community} className="@max-[48rem]:[&>span]:hidden @min-[72rem]:@max-[90rem]:[&>span]:hidden" />
         </Link>
-        <Sections className="ms-2 hidden h-full shrink-0 @min-[64rem]:flex" />
-        <span className="flex min-w-0 items-center gap-2 @min-[64rem]:hidden">
+        <Sections className="ms-2 hidden h-full shrink-0 @min-[72rem]:flex" />
+        <span className="flex min-w-0 items-center gap-2 @min-[72rem]:hidden">
           <span aria-hidden className="mx-2 h-6 w-px bg-line-2" />
           <SectionsMenu />
         </span>
         <AriaButton
           onPress={onSearch}
           aria-label={t`Search members, deals, events and screens`}
-          className="ms-auto inline-flex h-control w-82 min-w-control items-center gap-2.5 overflow-hidden rounded-control border border-line-2 bg-canvas px-[9px] text-ink-3 hover:border-line-control @max-[56rem]:w-control @min-[64rem]:@max-[80rem]:w-control @min-[80rem]:w-60 @max-[56rem]:shrink-0"
+          className="ms-auto inline-flex h-control w-82 min-w-control items-center gap-2.5 overflow-hidden rounded-control border border-line-2 bg-canvas px-[9px] text-ink-3 hover:border-line-control @max-[56rem]:w-control @min-[72rem]:@max-[80rem]:w-control @min-[80rem]:w-60 @max-[56rem]:shrink-0"
         >
           <Search className="icon-sm shrink-0" aria-hidden />
           <span className={classNames('min-w-0 flex-1 truncate text-start', inWideHeader)}>

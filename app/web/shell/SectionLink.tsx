@@ -9,6 +9,8 @@ interface SectionLinkProps {
   href: string
   icon: LucideIcon
   isCurrent: boolean
+  /** It leads somewhere, but not to what others find there. */
+  isDimmed?: boolean
   /** How much waits there. */
   badge: string | undefined
   className: string
@@ -16,7 +18,7 @@ interface SectionLinkProps {
 }
 
 /** A section in a bar: its icon, with what waits at the corner, over its name. */
-export function SectionLink({ href, icon: Icon, isCurrent, badge, className, children }: SectionLinkProps) {
+export function SectionLink({ href, icon: Icon, isCurrent, isDimmed = false, badge, className, children }: SectionLinkProps) {
   const { t } = useLingui()
   return (
     <Link
@@ -26,7 +28,7 @@ export function SectionLink({ href, icon: Icon, isCurrent, badge, className, chi
       activeOptions={{ exact: true }}
       className={classNames(
         'relative grid content-center justify-items-center whitespace-nowrap outline-offset-[-3px]',
-        isCurrent ? 'font-semibold text-accent-ink' : 'font-medium text-ink-2',
+        isCurrent ? 'font-semibold text-accent-ink' : `font-medium ${isDimmed ? 'text-ink-3' : 'text-ink-2'}`,
         className,
       )}
     >

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { LockKeyhole } from 'lucide-react'
 import { hrefOf, tabs } from '../rooms.ts'
 import { SectionLink } from './SectionLink.tsx'
 import { useCurrentTab } from './use-current-tab.ts'
+import { useIsLocked } from './use-is-locked.ts'
 import { useTabBadges } from './Waiting.tsx'
 
 /** All sections beside each other, for headers that are wide enough. */
@@ -9,16 +11,18 @@ export function Sections({ className }: { className: string }) {
   const { t, i18n } = useLingui()
   const current = useCurrentTab()
   const badges = useTabBadges()
+  const isLocked = useIsLocked()
   return (
     <nav aria-label={t`Sections`} className={className}>
       {tabs.map((tab) => (
         <SectionLink
           key={tab.id}
           href={hrefOf(tab)}
-          icon={tab.icon}
+          icon={isLocked(tab) ? LockKeyhole : tab.icon}
           isCurrent={tab.id === current.id}
           badge={badges[tab.id]}
-          className="h-full border-b-2 border-transparent px-2 pt-0.5 text-11 hover:text-ink aria-[current]:border-accent-mark @min-[80rem]:px-3"
+          isDimmed={isLocked(tab)}
+          className="h-full border-b-2 border-transparent px-2 pt-0.5 text-11 hover:text-ink aria-[current]:border-accent-mark @min-[94rem]:px-3"
         >
           {i18n._(tab.label)}
         </SectionLink>

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import { LockKeyhole } from 'lucide-react'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { MenuItem, OpenMenu, type OpenMenuProps } from '#ui/Menu.tsx'
 import { hrefOf, tabs } from '../rooms.ts'
 import { useCurrentTab } from './use-current-tab.ts'
+import { useIsLocked } from './use-is-locked.ts'
 import { useTabBadges } from './Waiting.tsx'
 
 export function SectionsMenuItems(menu: Pick<OpenMenuProps, 'anchor' | 'onClose' | 'autoFocus' | 'placement'>) {
   const { t, i18n } = useLingui()
   const current = useCurrentTab()
   const badges = useTabBadges()
+  const isLocked = useIsLocked()
   return (
     <OpenMenu {...menu} label={t`Sections`} className="w-62">
       {tabs.map((tab) => (
@@ -18,7 +21,14 @@ export function SectionsMenuItems(menu: Pick<OpenMenuProps, 'anchor' | 'onClose'
           icon={tab.icon}
           href={hrefOf(tab)}
           isCurrent={tab.id === current.id}
-          badge={badges[tab.id] && <CountBadge>{badges[tab.id]}</CountBadge>}
+          isDimmed={isLocked(tab)}
+          badge={
+            isLocked(tab) ? (
+              <LockKeyhole className="icon-sm" aria-label={t`Not for your type of member`} />
+            ) : (
+              badges[tab.id] && <CountBadge>{badges[tab.id]}</CountBadge>
+            )
+          }
         />
       ))}
     </OpenMenu>

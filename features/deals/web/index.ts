@@ -1,1 +1,2 @@
+export { dealById, pipelinePages } from './data.ts'
 export { useDealSearch } from './use-deal-search.ts'

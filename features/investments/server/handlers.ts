@@ -4,6 +4,8 @@ import { investmentsContract } from '../contract.ts'
 import { investorsOnly } from './access.ts'
 import { addFlow, addValuation, changeFlow, changeValuation, removeFlow, removeValuation } from './change-entries.ts'
 import { addInvestment, changeInvestment, removeInvestment } from './change-ledger.ts'
+import { exportCsv } from './csv/export-csv.ts'
+import { importCsv, previewImport } from './csv/import-csv.ts'
 import { portfolioFor } from './portfolio.ts'
 import { investmentInDeal } from './queries.ts'
 import { investmentDetails, listInvestments } from './read-ledger.ts'
@@ -65,4 +67,10 @@ export const investmentsHandlers = {
     await removeValuation(services, actor, input.id, input.valuation_id)
     return {}
   }),
+
+  exportCsv: api.exportCsv.handler(({ context: { actor, services } }) => exportCsv(services.database.kysely, actor)),
+
+  previewImport: api.previewImport.handler(({ context: { actor, services }, input }) => previewImport(services, actor, input)),
+
+  importCsv: api.importCsv.handler(({ context: { actor, services }, input }) => importCsv(services, actor, input)),
 }

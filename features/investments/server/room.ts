@@ -1,5 +1,13 @@
 import { room } from '#platform/server/room.ts'
 import { investmentsContract } from '../contract.ts'
+import {
+  editInvestmentPath,
+  exchangeRatesPath,
+  importInvestmentsPath,
+  investmentPath,
+  investmentsPath,
+  newInvestmentPath,
+} from '../paths.ts'
 import { investmentsHandlers } from './handlers.ts'
 import { investmentsPersonalData } from './personal-data.ts'
 
@@ -7,5 +15,13 @@ export const investmentsRoom = room({
   name: 'investments',
   contract: investmentsContract,
   handlers: investmentsHandlers,
+  screens: [
+    investmentsPath(),
+    newInvestmentPath(),
+    importInvestmentsPath(),
+    exchangeRatesPath(),
+    investmentPath('$id'),
+    editInvestmentPath('$id'),
+  ],
   personalData: investmentsPersonalData,
 })

@@ -12,6 +12,7 @@ export const updatesRoom: WebRoom = {
     { path: updatePath('$id'), load: async () => (await import('./page/UpdatePage.tsx')).UpdatePage },
   ],
   slots: {
+    'investment.updates': async () => (await import('./OnInvestment.tsx')).OnInvestment,
     'deals.mine': async () => (await import('./SendUpdateBanner.tsx')).SendUpdateBanner,
   },
   palette: [{ id: 'updates', label: msg`Founder updates`, icon: ChartNoAxesCombined, href: updatesPath() }],

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient, UseQueryOptions, dataTagSymbol } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { UserType } from '#platform/members.ts'
 import type { SlotContents } from './slots.tsx'
 
 /**
@@ -37,6 +38,8 @@ export interface Tab {
   icon: LucideIcon
   /** It is reached from elsewhere, and stands in no list of sections. */
   isUnlisted?: true
+  /** Who else opens it learns whom it is for; in lists of sections it is dimmed for them. */
+  onlyFor?: UserType
   /** In the phone's bottom bar; absent if it has no place there. */
   phone?: { label: MessageDescriptor; icon: LucideIcon; isLast?: true }
 }
@@ -68,6 +71,8 @@ interface PaletteEntry {
   label: MessageDescriptor
   icon: LucideIcon
   href: string
+  /** Others are not led there. */
+  onlyFor?: UserType
 }
 
 /** Keeps what the page shows in step with the server. @returns ends it */

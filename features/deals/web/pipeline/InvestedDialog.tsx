@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '#platform/web/problem.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
@@ -8,15 +9,23 @@ import { toast } from '#ui/toast.ts'
 import type { DealCard } from '../../contract.ts'
 import { deals, refreshDeals } from '../data.ts'
 
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** What else there is to do about a deal that one invested in: where one is asked whether the founder is told, or on its card. */
+    'deal.invested': { deal: DealCard; place: 'dialog' | 'card' }
+  }
+}
+
 interface InvestedDialogProps {
-  deal: Pick<DealCard, 'id' | 'company_name'>
+  deal: DealCard
   /** Whether the founder was told already: it can then be taken back. */
   isTold: boolean
   onClose: () => void
 }
 
 /** Asks whether the founder is told that one invested; the pipeline alone tells nobody. */
-export function InvestedDialog({ deal: { id, company_name: company }, isTold, onClose }: InvestedDialogProps) {
+export function InvestedDialog({ deal, isTold, onClose }: InvestedDialogProps) {
+  const { id, company_name: company } = deal
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const tell = useMutation({
@@ -44,6 +53,7 @@ export function InvestedDialog({ deal: { id, company_name: company }, isTold, on
       }
       closeLabel={t`Close`}
     >
+      <Slot name="deal.invested" deal={deal} place="dialog" />
       {tell.error && <FormBanner>{problemOf(tell.error).text}</FormBanner>}
       <DialogActions>
         <Button onPress={onClose}>{isTold ? <Trans>Leave it</Trans> : <Trans>Keep it to myself</Trans>}</Button>

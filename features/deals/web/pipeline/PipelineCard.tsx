@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Ellipsis, GripVertical, Megaphone, NotebookPen, Trash2 } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { formatMoney, stageLabels } from '#features/profiles/web/index.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
@@ -70,6 +71,11 @@ export function PipelineCard({ item, onMove, onAsk }: PipelineCardProps) {
         {formatMoney(deal.funding_amount, deal.currency)} · {i18n._(stageLabels[deal.funding_stage])}
         <StatusBadge status={deal.status} />
       </p>
+      {step === 'invested' && (
+        <div className="min-h-8 phone:min-h-11">
+          <Slot name="deal.invested" deal={deal} place="card" />
+        </div>
+      )}
       {pass_reason && step === 'passed' && (
         <p dir="auto" className="line-clamp-3 text-12 wrap-anywhere text-ink-2">
           <Trans>Passed: {pass_reason}</Trans>

@@ -10,7 +10,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { type DocumentKind, mostDocuments } from '../../limits.ts'
 import { documentsOf } from '../data.ts'
-import { DropZone } from './DropZone.tsx'
+import { DropZone } from '#ui/DropZone.tsx'
 import { FileRow } from './FileRow.tsx'
 import { type FileLine, useFileLines } from './use-file-lines.ts'
 import { useTakeFiles } from './use-take-files.ts'
@@ -76,6 +76,7 @@ function Files({ title, note, ...files }: FilesProps) {
         </p>
       ) : (
         <DropZone
+          accept=".pdf,application/pdf"
           icon={FileUp}
           isMultiple={!isDeck}
           isSmall={lines.length > 0}

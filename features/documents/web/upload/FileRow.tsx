@@ -6,7 +6,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { formatMegabytes, formatShare } from '../figures.ts'
-import { FileButton } from './DropZone.tsx'
+import { FileButton } from '#ui/DropZone.tsx'
 import { RemoveDocumentDialog } from './RemoveDocumentDialog.tsx'
 import { problemText } from './problem-text.ts'
 import { retryUpload } from './uploads.ts'
@@ -38,7 +38,13 @@ export function FileRow({ line, onResume }: { line: FileLine; onResume: (file: F
           </Button>
         )}
         {line.state === 'stopped' && (
-          <FileButton size="small" className="mt-2" label={t`Choose file`} onFiles={([file]) => file && onResume(file)} />
+          <FileButton
+            accept=".pdf,application/pdf"
+            size="small"
+            className="mt-2"
+            label={t`Choose file`}
+            onFiles={([file]) => file && onResume(file)}
+          />
         )}
       </div>
       <RemoveButton line={line} />

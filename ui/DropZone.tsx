@@ -1,9 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { classNames } from '#ui/class-names.ts'
-import { Button } from '#ui/Button.tsx'
+import { classNames } from './class-names.ts'
+import { Button } from './Button.tsx'
 
 interface DropZoneProps {
+  /** Endings and types of the files that are taken: '.pdf,application/pdf'. */
+  accept: string
   icon: LucideIcon
   buttonLabel: string
   hint: string
@@ -13,8 +15,8 @@ interface DropZoneProps {
   onFiles: (files: readonly File[]) => void
 }
 
-/** A place where PDF files are dropped, with a button that chooses them. */
-export function DropZone({ icon: Icon, buttonLabel, hint, isMultiple, isSmall, onFiles }: DropZoneProps) {
+/** A place where files are dropped, with a button that chooses them. */
+export function DropZone({ accept, icon: Icon, buttonLabel, hint, isMultiple, isSmall, onFiles }: DropZoneProps) {
   const { target, isOver } = useFilesDrop(onFiles)
   return (
     <div
@@ -26,13 +28,14 @@ export function DropZone({ icon: Icon, buttonLabel, hint, isMultiple, isSmall, o
       )}
     >
       {!isSmall && <Icon className="icon-lg text-ink-3 phone:hidden" aria-hidden />}
-      <FileButton label={buttonLabel} isMultiple={isMultiple} onFiles={onFiles} />
+      <FileButton accept={accept} label={buttonLabel} isMultiple={isMultiple} onFiles={onFiles} />
       <p className="text-ink-3 phone:hidden">{hint}</p>
     </div>
   )
 }
 
 interface FileButtonProps {
+  accept: string
   label: string
   isMultiple?: boolean
   size?: 'small'
@@ -41,14 +44,14 @@ interface FileButtonProps {
 }
 
 /** Opens the device's choice of files. */
-export function FileButton({ label, isMultiple = false, size, className, onFiles }: FileButtonProps) {
+export function FileButton({ accept, label, isMultiple = false, size, className, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <input
         ref={input}
         type="file"
-        accept=".pdf,application/pdf"
+        accept={accept}
         multiple={isMultiple}
         hidden
         onChange={({ target: chooser }) => {

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { post } from '#testing/deals.ts'
+import { profileOf } from '#testing/people.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, isPhone, openLive, test } from './site.ts'
+
+const ledger = '/dashboard/tab/investments'
+
+/** The figure that stands under its name. */
+const figure = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+    .locator('dd')
+    .first()
+
+const row = (page: Page, company: string) => page.getByRole(isPhone(page) ? 'listitem' : 'row').filter({ hasText: company })
+
+async function addEntry(page: Page, { button, kind, amount, date }: { button: string; kind: string; amount: string; date: string }) {
+  await page.getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${kind}$`) })
+    .click()
+  await dialog.getByLabel(kind === 'Valuation' ? 'Worth' : 'Amount', { exact: true }).fill(amount)
+  await dialog.getByLabel('Date').fill(date)
+  await dialog.getByRole('button', { name: 'Add entry' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('an investor writes investments down, follows what came of them, and sees returns as they are', async ({ page, world, signInAs }, {
+  project,
+}) => {
+  test.slow()
+  const investor = await world.join({ full_name: `Runa Feld ${project.name}`, user_type: 'investor' })
+  const founder = await world.join({ full_name: `Pavel Novak ${project.name}`, user_type: 'startup', company_name: 'Bark Heat' })
+  for (const person of [investor, founder]) await person.call.profiles.save(profileOf(person))
+  const deal = await post(founder, { company_name: 'Bark Heat', title: 'Heat from bark', min_investment: 2_500_000 })
+  await signInAs(page.context(), investor)
+  await openLive(page, ledger)
+  await expect(page.getByRole('heading', { name: 'Your ledger is empty' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sample portfolio' })).toContainText('Sample data')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Add an investment' }).click()
+  await page.getByRole('button', { name: 'Add investment' }).click()
+  await expect(page.getByText('Please name the company')).toBeVisible()
+  await expect(page.getByLabel('Company or fund')).toBeFocused()
+  await page.getByLabel('Company or fund').fill('Nordlys Battery')
+  await page.getByLabel('Amount', { exact: true }).fill('10000')
+  await page.getByLabel('Date').fill('2008-01-01')
+  await page.getByRole('button', { name: 'Sector' }).click()
+  await page.getByRole('option', { name: 'CleanTech' }).click()
+  await expectAccessibleAtTop(page)
+  // What is typed is there again after the page was left.
+  await page.reload()
+  await expect(page.getByText('What you had written is back')).toBeVisible()
+  await expect(page.getByLabel('Company or fund')).toHaveValue('Nordlys Battery')
+  await page.getByRole('button', { name: 'Add investment' }).click()
+  await expect(page.getByRole('heading', { name: 'Nordlys Battery', level: 1 })).toBeVisible()
+  await expect(figure(page, 'Value')).toHaveText('€10,000')
+
+  // The example in Microsoft's documentation of XIRR: 37.34 % a year.
+  for (const [date, amount] of [
+    ['2008-03-01', '2750'],
+    ['2008-10-30', '4250'],
+    ['2009-02-15', '3250'],
+    ['2009-04-01', '2750'],
+  ] as const)
+    await addEntry(page, { button: 'Add cash flow', kind: 'Distribution', amount, date })
+  await expect(figure(page, 'Distributions')).toHaveText('€13,000')
+  await expect(figure(page, 'IRR')).toHaveText('37.3%')
+  await expect(figure(page, 'MOIC')).toHaveText('1.30×')
+  await expect(page.getByRole('img', { name: /^Value from/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await addEntry(page, { button: 'Add cash flow', kind: 'Follow-on', amount: '5000', date: '2010-01-01' })
+  await addEntry(page, { button: 'Add valuation', kind: 'Valuation', amount: '9000', date: '2010-06-30' })
+  await expect(figure(page, 'Invested')).toHaveText('€15,000')
+  await expect(figure(page, 'Value')).toHaveText('€9,000')
+  await page.getByRole('button', { name: /^More about Valuation of/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(figure(page, 'Value')).toHaveText('€5,000')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(figure(page, 'Value')).toHaveText('€9,000')
+
+  // From the pipeline by one press.
+  await investor.call.deals.bookmark({ id: deal })
+  await world.settled()
+  await page.goto('/dashboard/tab/deal-flows?tab=pipeline')
+  await page.getByRole('button', { name: 'What to do with Bark Heat' }).click()
+  await page.getByRole('menuitem', { name: 'Move to Invested' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Your amount')).toHaveValue('25,000')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add to your investments' }).click()
+  await expect(dialog.getByRole('link', { name: 'In your investments' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep it to myself' }).click()
+  expect((await founder.call.deals.get({ id: deal })).counts).toMatchObject({ interested: 0, requested_intro: 0 })
+
+  await page.goto(ledger)
+  await expect(row(page, 'Bark Heat')).toContainText('€25,000')
+  await expect(row(page, 'Nordlys Battery')).toContainText('€9,000')
+  await expect(figure(page, 'Invested')).toHaveText('€40,000')
+  await expect(page.getByRole('img', { name: /^Money by year in EUR/ })).toBeVisible()
+  await expectAccessible(page)
+  for (const title of ['Money by year', 'What you hold'])
+    await page
+      .getByRole('region', { name: title, exact: true })
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: 'Table' }) })
+      .click()
+  await expect(page.getByRole('row', { name: /^2008/ })).toContainText('€7,000')
+  await expect(page.getByRole('row', { name: /^CleanTech/ })).toContainText('€34,000')
+  await expectAccessible(page)
+  await page.getByLabel('Search your investments').fill('nord')
+  await expect(row(page, 'Bark Heat')).toHaveCount(0)
+  await expect(page).toHaveURL(/query=nord/)
+})
+
+test('whoever does not invest learns whom the investments are for', async ({ page, world, signInAs }, { project }) => {
+  const founder = await world.join({ full_name: `Ida Blom ${project.name}`, user_type: 'startup' })
+  await founder.call.profiles.save(profileOf(founder))
+  await signInAs(page.context(), founder)
+  await page.goto('/dashboard')
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('menuitem', { name: 'Investments' }).click()
+  } else await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Investments' }).click()
+  await expect(page.getByRole('heading', { name: 'Investor Access Only' })).toBeVisible()
+  await expect(page.getByText('Access Restricted')).toBeVisible()
+  await expect(page.getByText('Investment section is only available for investors.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Update Profile Type' }).click()
+  await expect(page).toHaveURL(/tab\/profile/)
+})

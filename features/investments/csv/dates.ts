@@ -1,0 +1,46 @@
+import { dateOf, dayOf, today } from '../days.ts'
+import { firstYear } from '../limits.ts'
+
+/** Which comes first in dates with slashes. */
+export type DateOrder = 'dmy' | 'mdy'
+
+const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+const dotted = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/
+const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/
+
+/** What all dates of a file together say about their order: 31/12/2025 tells it; undefined where none does, or they contradict each other. */
+export function orderOf(dates: Iterable<string>): DateOrder | undefined {
+  let [dayFirst, monthFirst] = [false, false]
+  for (const date of dates) {
+    const [, first = '', second = ''] = slashed.exec(date) ?? []
+    dayFirst ||= Number(first) > 12
+    monthFirst ||= Number(second) > 12
+  }
+  if (dayFirst === monthFirst) return undefined
+  return dayFirst ? 'dmy' : 'mdy'
+}
+
+/** A date as '2026-09-30'; what keeps it from being one otherwise. */
+export function dateIn(cell: string, order: DateOrder | undefined): { date: string } | 'date' | 'dateOrder' {
+  const ours = iso.exec(cell)
+  if (ours) return checked(ours[1], ours[2], ours[3])
+  const points = dotted.exec(cell)
+  if (points) return checked(points[3], points[2], points[1])
+  const slashes = slashed.exec(cell)
+  if (!slashes) return 'date'
+  const [, first = '', second = '', year] = slashes
+  const dayFirst = checked(year, second, first)
+  const monthFirst = checked(year, first, second)
+  if (order) return order === 'dmy' ? dayFirst : monthFirst
+  if (dayFirst === 'date') return monthFirst
+  if (monthFirst === 'date' || dayFirst.date === monthFirst.date) return dayFirst
+  return 'dateOrder'
+}
+
+function checked(year = '', month = '', day = ''): { date: string } | 'date' {
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const number = dayOf(date)
+  // What no calendar has, such as 30 February, becomes another day or none.
+  if (Number.isNaN(number) || dateOf(number) !== date) return 'date'
+  return date >= `${firstYear}-01-01` && number <= dayOf(today()) + 366 ? { date } : 'date'
+}

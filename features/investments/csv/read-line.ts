@@ -1,0 +1,105 @@
+import { type CountryCode, countryCodes } from '#features/places/countries.ts'
+import { type Currency, type FundingStage, type Industry, currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
+import { longestText } from '../limits.ts'
+import { type FlowKind, type Instrument, type InvestmentStatus, flowKinds, instruments, investmentStatuses } from '../vocabulary.ts'
+import { type DecimalMark, amountIn } from './amounts.ts'
+import { type BadLine, badLine } from './bad-line.ts'
+import type { CsvColumn } from './columns.ts'
+import { type DateOrder, dateIn } from './dates.ts'
+
+/** How a whole file writes what can be read in two ways; undefined where neither it nor its member says. */
+export interface CsvStyle {
+  order: DateOrder | undefined
+  mark: DecimalMark | undefined
+}
+
+export type EntryKind = FlowKind | 'valuation'
+
+/** A line of a ledger's file, read: what it says of the investment, and the entry. */
+export interface LedgerLine {
+  line: number
+  /** How the file tells investments of one company apart; null where it does not. */
+  ref: string | null
+  facts: {
+    company_name: string
+    instrument: Instrument
+    status: InvestmentStatus
+    currency: Currency
+    industry: Industry | null
+    funding_stage: FundingStage | null
+    country: CountryCode | null
+    sdgs: number[]
+    note: string
+  }
+  /** null for an investment of which nothing has moved. */
+  entry: { kind: EntryKind; date: string; amount: number; note: string } | null
+}
+
+/** Takes off the apostrophe that keeps a spreadsheet from running a text, as `csv/write.ts` puts it there. */
+const unguarded = (text: string) => (/^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text)
+
+/** Reads a line. @param cell what stands in a column, '' if nothing does */
+export function readLine(line: number, cell: (column: CsvColumn) => string, style: CsvStyle): LedgerLine | BadLine {
+  try {
+    return readCells(line, (column) => unguarded(cell(column).trim()).trim(), style)
+  } catch (error) {
+    if (error instanceof Unreadable) return error.bad
+    throw error
+  }
+}
+
+class Unreadable extends Error {
+  readonly bad: BadLine
+  constructor(bad: BadLine) {
+    super(bad.message)
+    this.bad = bad
+  }
+}
+
+function readCells(line: number, cell: (column: CsvColumn) => string, style: CsvStyle): LedgerLine {
+  const refuse = (
+    column: CsvColumn,
+    ...rest: Parameters<typeof badLine> extends [unknown, unknown, ...infer Rest] ? Rest : never
+  ): never => {
+    throw new Unreadable(badLine(line, column, ...rest))
+  }
+  const text = (column: CsvColumn, most: number) => {
+    const given = cell(column)
+    return given.length > most ? refuse(column, 'tooLong', { most }) : given
+  }
+  const oneOf = <Value extends string>(column: CsvColumn, values: readonly Value[], otherwise?: Value | null): Value => {
+    const given = cell(column)
+    if (given === '' && otherwise !== undefined) return otherwise as Value
+    if (given === '') return refuse(column, 'missing')
+    const found = values.find((value) => value.toLowerCase() === given.toLowerCase())
+    return found ?? refuse(column, 'oneOf', { given, known: values.join(', ') })
+  }
+  const company_name = text('company_name', longestText.company_name) || refuse('company_name', 'missing')
+  const country = cell('country').toUpperCase()
+  if (country !== '' && !countryCodes.includes(country as CountryCode)) refuse('country', 'country', { given: cell('country') })
+  const goals = cell('sdgs')
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+  if (goals.some((goal) => !/^([1-9]|1[0-7])$/.test(goal))) refuse('sdgs', 'goals', { given: cell('sdgs') })
+  const facts: LedgerLine['facts'] = {
+    company_name,
+    instrument: oneOf('instrument', instruments, 'other'),
+    status: oneOf('status', investmentStatuses, 'active'),
+    currency: oneOf('currency', currencies),
+    industry: oneOf<Industry>('industry', industries, null),
+    funding_stage: oneOf<FundingStage>('funding_stage', fundingStages, null),
+    country: country === '' ? null : (country as CountryCode),
+    sdgs: [...new Set(goals.map(Number))].toSorted((one, other) => one - other),
+    note: text('investment_note', longestText.note),
+  }
+  const ref = text('investment_id', longestText.company_name) || null
+  if (cell('kind') === '' && cell('date') === '' && cell('amount') === '') return { line, ref, facts, entry: null }
+
+  const kind = oneOf<EntryKind>('kind', [...flowKinds, 'valuation'])
+  const date = cell('date') === '' ? refuse('date', 'missing') : dateIn(cell('date'), style.order)
+  if (typeof date === 'string') return refuse('date', date, { given: cell('date') })
+  const amount = cell('amount') === '' ? refuse('amount', 'missing') : amountIn(cell('amount'), style.mark)
+  if (typeof amount === 'string') return refuse('amount', amount, { given: cell('amount') })
+  if (amount.amount === 0 && kind !== 'valuation') refuse('amount', 'zero')
+  return { line, ref, facts, entry: { kind, ...date, ...amount, note: text('note', longestText.note) } }
+}

@@ -1,0 +1,238 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { flow, invest, ledgerFile, value } from '#testing/investments.ts'
+import { refusalOf } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { withoutLimits } from '#testing/without-limits.ts'
+
+const world = testWorld()
+withoutLimits()
+let marit: Person
+let other: Person
+
+beforeAll(async () => {
+  other = await world.join({ user_type: 'investor' })
+})
+beforeEach(async () => {
+  marit = await world.join({ user_type: 'investor' })
+})
+
+const exported = async (person: Person) => {
+  const response = await person.fetch('/api/investments/export')
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  return Buffer.from(await response.arrayBuffer()).toString()
+}
+const take = (person: Person, content: string, options: { bad_lines?: 'skip'; dates?: 'dmy' | 'mdy'; decimals?: 'comma' } = {}) =>
+  person.call.investments.importCsv({ file: ledgerFile(content), ...options })
+const preview = (person: Person, content: string) => person.call.investments.previewImport({ file: ledgerFile(content) })
+/** Without the ids, which are each ledger's own. */
+const linesOf = (table: string) =>
+  table
+    .split('\r\n')
+    .map((line) => line.replace(/^\uFEFF?[0-9a-f-]{36},/, ''))
+    .toSorted()
+
+async function fill(person: Person): Promise<string> {
+  const id = await invest(person, {
+    company_name: '=cmd|"/c calc"!A0',
+    industry: 'CleanTech',
+    funding_stage: 'series-a',
+    country: 'NO',
+    sdgs: [7, 13],
+    note: '\'=twice guarded\n@second, "line"; and more',
+  })
+  await flow(person, id, 'fee', '2024-01-15', 5)
+  await flow(person, id, 'fee', '2024-01-15', 5)
+  await flow(person, id, 'distribution', '2024-07-01', 123_456)
+  await value(person, id, '2024-12-31', 0)
+  await invest(person, { company_name: '+49 Ventures', currency: 'SEK', status: 'pending' })
+  await invest(person, { company_name: '+49 Ventures', currency: 'SEK', status: 'pending', date: '2024-03-01' })
+  const empty = await invest(person, { company_name: 'Nothing moved' })
+  await person.call.investments.removeFlow({ id: empty, flow_id: empty })
+  return id
+}
+
+describe('the export', () => {
+  test('is a table that no spreadsheet runs', async () => {
+    await fill(marit)
+    const table = await exported(marit)
+    expect(table.startsWith('\uFEFFinvestment_id,company_name,instrument,status,currency,')).toBe(true)
+    expect(table).toContain(`,"'=cmd|""/c calc""!A0",shares,active,EUR,CleanTech,series-a,NO,7 13,`)
+    expect(table).toContain(`,'+49 Ventures,shares,pending,SEK,,,,,,investment,2024-03-01,1000.00,`)
+    expect(table).toContain('distribution,2024-07-01,1234.56,')
+    expect(table).toMatch(/,Nothing moved,[^\r]*,,,,\r\n/)
+    for (const line of table.slice(1).split('\r\n')) for (const cell of line.split(',')) expect(cell).not.toMatch(/^"?[=+@\t\r-]/)
+  })
+
+  test('makes the same ledger again, and changes none that has it', async () => {
+    await fill(marit)
+    const table = await exported(marit)
+    const again = await take(marit, table)
+    expect(again).toEqual({ investments: 0, flows: 0, valuations: 0, known: 8, skipped: 0 })
+    expect(await exported(marit)).toBe(table)
+
+    const copied = await world.join({ user_type: 'investor' })
+    expect(await take(copied, table)).toEqual({ investments: 4, flows: 6, valuations: 1, known: 0, skipped: 0 })
+    const copy = await exported(copied)
+    expect(linesOf(copy)).toEqual(linesOf(table))
+    expect(await take(copied, table), 'the same file').toMatchObject({ investments: 0, flows: 0, valuations: 0, known: 8 })
+    expect(await take(copied, copy), 'its own').toMatchObject({ investments: 0, flows: 0, valuations: 0, known: 8 })
+    expect(await exported(copied)).toBe(copy)
+    expect(await exported(marit), 'whose ids were in the file').toBe(table)
+    const [figures, same] = [await marit.call.investments.portfolio({}), await copied.call.investments.portfolio({})]
+    expect(same).toEqual(figures)
+  })
+
+  test('is its member’s alone', async () => {
+    await fill(marit)
+    expect((await exported(other)).split('\r\n')).toHaveLength(2)
+  })
+})
+
+const header = 'company_name,currency,kind,date,amount'
+
+describe('an import', () => {
+  test('shows what it would do before it does', async () => {
+    const file = `${header}\nTerravolta,EUR,investment,2024-01-15,1000.00\nTerravolta,EUR,valuation,2024-06-30,1500\nHavvind,NOK,investment,2024-02-01,7\n`
+    expect(await preview(marit, file)).toEqual({
+      lines: 3,
+      investments: 2,
+      flows: 2,
+      valuations: 1,
+      known: 0,
+      bad: [],
+      bad_count: 0,
+      sample: [
+        { line: 2, company_name: 'Terravolta', kind: 'investment', date: '2024-01-15', amount: 100_000, currency: 'EUR' },
+        { line: 3, company_name: 'Terravolta', kind: 'valuation', date: '2024-06-30', amount: 150_000, currency: 'EUR' },
+        { line: 4, company_name: 'Havvind', kind: 'investment', date: '2024-02-01', amount: 700, currency: 'NOK' },
+      ],
+    })
+    expect((await marit.call.investments.list({})).items).toEqual([])
+    await take(marit, file)
+    expect((await preview(marit, file)).known).toBe(3)
+    const { items } = await marit.call.investments.list({})
+    expect(items.map(({ company_name, first_date, returns }) => [company_name, first_date, returns.invested, returns.value])).toEqual([
+      ['Havvind', '2024-02-01', 700, 700],
+      ['Terravolta', '2024-01-15', 100_000, 150_000],
+    ])
+  })
+
+  test('names each bad line, its column and what to do', async () => {
+    const bad: [line: string, column: string, problem: string][] = [
+      [',EUR,fee,2024-01-15,1', 'company_name', 'missing'],
+      ['A,XYZ,fee,2024-01-15,1', 'currency', 'oneOf'],
+      ['A,EUR,bribe,2024-01-15,1', 'kind', 'oneOf'],
+      ['A,EUR,fee,2024-02-30,1', 'date', 'date'],
+      ['A,EUR,fee,03/04/2024,1', 'date', 'dateOrder'],
+      ['A,EUR,fee,,1', 'date', 'missing'],
+      ['A,EUR,fee,2024-01-15,-1', 'amount', 'negative'],
+      ['A,EUR,fee,2024-01-15,1.005', 'amount', 'cents'],
+      ['A,EUR,fee,2024-01-15,0', 'amount', 'zero'],
+      ['A,EUR,fee,2024-01-15,many', 'amount', 'amount'],
+      ['A,EUR,fee,2024-01-15,=1+1', 'amount', 'amount'],
+      [`${'A'.repeat(201)},EUR,fee,2024-01-15,1`, 'company_name', 'tooLong'],
+    ]
+    const file = [header, ...bad.map(([line]) => line), '"Two', 'lines",EUR,fee,2024-01-15,2.50', 'B,EUR,fee,x,1'].join('\n')
+    const found = await preview(marit, file)
+    expect(found.bad.map(({ line, column, problem }) => [line, column, problem])).toEqual([
+      ...bad.map(([, column, problem], index) => [index + 2, column, `investments.csv.${problem}`]),
+      [bad.length + 4, 'date', 'investments.csv.date'],
+    ])
+    expect(found.bad[6]?.message).toBe('“-1” is below 0. Write it without the sign: the kind of the entry says which way the money went.')
+    expect(found).toMatchObject({ bad_count: 13, investments: 1, flows: 1 })
+    expect(await refusalOf(take(marit, file))).toBe('investments.badLines')
+    expect((await marit.call.investments.list({})).items).toEqual([])
+    expect(await take(marit, file, { bad_lines: 'skip' })).toEqual({ investments: 1, flows: 1, valuations: 0, known: 0, skipped: 13 })
+    expect((await marit.call.investments.list({})).items[0]?.company_name).toBe('Two\nlines')
+  })
+
+  test('takes what a German spreadsheet writes', async () => {
+    const file =
+      'Company;Type;Currency;Date;Amount;Note\r\nGrüne Wärme;Investment;eur;31.12.2023;1.234,56;"a;b"\r\nGrüne Wärme;fee;EUR;03/04/2024;12,50;\r\n'
+    const bytes = new Uint8Array(Buffer.from(file, 'latin1'))
+    await marit.call.investments.importCsv({ file: new File([bytes], 'x.csv'), dates: 'dmy' })
+    const { items } = await marit.call.investments.list({})
+    const { flows } = await marit.call.investments.get({ id: items[0]?.id ?? '' })
+    expect(items[0]?.company_name).toBe('Grüne Wärme')
+    expect(flows.map(({ kind, date, amount, note }) => [kind, date, amount, note])).toEqual([
+      ['investment', '2023-12-31', 123_456, 'a;b'],
+      ['fee', '2024-04-03', 1_250, ''],
+    ])
+  })
+
+  test('adds to what is there, and changes nothing of it', async () => {
+    const id = await invest(marit, { status: 'completed' })
+    await value(marit, id, '2024-06-30', 900)
+    const file = `${header},status,instrument\nterravolta,EUR,investment,2024-01-15,1000.00,active,shares\nTerravolta,EUR,investment,2023-12-01,5,active,shares\n`
+    expect(await take(marit, file)).toEqual({ investments: 0, flows: 1, valuations: 0, known: 1, skipped: 0 })
+    expect(await marit.call.investments.get({ id })).toMatchObject({
+      company_name: 'Terravolta',
+      status: 'completed',
+      first_date: '2023-12-01',
+    })
+    const other_value = `${header},instrument\nTerravolta,EUR,valuation,2024-06-30,9.01,shares\n`
+    expect((await preview(marit, other_value)).bad).toMatchObject([{ line: 2, column: 'date', problem: 'investments.csv.valuedThatDay' }])
+    const foreign = `investment_id,${header}\n${id},Terravolta,USD,fee,2024-06-30,9\n`
+    expect((await preview(marit, foreign)).bad).toMatchObject([{ column: 'currency', problem: 'investments.csv.otherCurrency' }])
+  })
+
+  test('another’s ids are names like any other', async () => {
+    const id = await invest(marit)
+    await take(other, `investment_id,${header}\n${id},Terravolta,EUR,fee,2024-06-30,9\n`)
+    expect((await marit.call.investments.get({ id })).flows).toHaveLength(1)
+    expect((await other.call.investments.list({})).items[0]).toMatchObject({ company_name: 'Terravolta', returns: { fees: 900 } })
+  })
+
+  test.each([
+    ['', 'noLines'],
+    [header, 'noLines'],
+    ['a,b\n1,2', 'noColumn'],
+    [`${header},Date\nA,EUR,fee,2024-01-15,1,2`, 'twice'],
+    [`${header}\n"A,EUR,fee,2024-01-15,1`, 'unclosed'],
+  ])('of %j says what is wrong with it', async (file, problem) => {
+    expect((await preview(marit, file)).bad).toMatchObject([{ problem: `investments.csv.${problem}` }])
+    expect(await refusalOf(take(marit, file))).toBe('investments.badLines')
+  })
+
+  test('of any bytes is no fault of ours', async () => {
+    const bytes = Uint8Array.from({ length: 50_000 }, (_, index) => (index * index * 7 + index) % 256)
+    const { bad_count } = await marit.call.investments.previewImport({ file: new File([bytes], 'x.csv') })
+    expect(bad_count).toBe(1)
+  })
+
+  test('of 100,000 lines comes whole, while others are answered; of one more it is refused', async () => {
+    const line = (index: number) =>
+      `Company ${index % 400},EUR,fee,${2000 + (index % 25)}-0${1 + (index % 9)}-1${index % 10},${(1 + index / 100).toFixed(2)}`
+    const lines = Array.from({ length: 100_000 }, (_, index) => line(index))
+    let slowest = 0
+    let isDone = false
+    const asking = (async () => {
+      while (!isDone) {
+        const began = performance.now()
+        await other.call.members.me()
+        slowest = Math.max(slowest, performance.now() - began)
+      }
+    })()
+    const taken = await take(marit, [header, ...lines].join('\n')).finally(() => (isDone = true))
+    await asking
+    expect(taken).toEqual({ investments: 400, flows: 100_000, valuations: 0, known: 0, skipped: 0 })
+    expect(slowest).toBeLessThan(2_000)
+    expect((await preview(marit, [header, ...lines].join('\n'))).known).toBe(100_000)
+    expect((await preview(marit, [header, ...lines, line(0)].join('\n'))).bad).toMatchObject([{ problem: 'investments.csv.tooManyLines' }])
+  }, 60_000)
+
+  test('stays within what a ledger holds', async () => {
+    const entries = Array.from({ length: 501 }, (_, index) => `A,EUR,fee,2024-01-15,${(1 + index / 100).toFixed(2)}`)
+    expect((await preview(marit, [header, ...entries].join('\n'))).bad).toMatchObject([
+      { line: 502, problem: 'investments.csv.tooManyEntries' },
+    ])
+    const companies = Array.from({ length: 2_001 }, (_, index) => `${index},EUR,fee,2024-01-15,1`)
+    expect((await preview(marit, [header, ...companies].join('\n'))).bad).toMatchObject([
+      { line: 2_002, problem: 'investments.csv.tooManyInvestments' },
+    ])
+    const rich = `${header}\nA,EUR,fee,2024-01-15,20000000000\nA,EUR,fee,2024-01-16,0.01\n`
+    expect((await preview(marit, rich)).bad).toMatchObject([{ line: 3, problem: 'investments.csv.tooMuch' }])
+  })
+})

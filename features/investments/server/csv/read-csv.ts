@@ -1,0 +1,91 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse'
+import { decimalMarkOf } from '../../csv/amounts.ts'
+import { type BadLine, badLine } from '../../csv/bad-line.ts'
+import { type CsvColumn, columnOf, neededColumns, separatorOf } from '../../csv/columns.ts'
+import { orderOf } from '../../csv/dates.ts'
+import { decoded } from '../../csv/decode.ts'
+import { type CsvStyle, type LedgerLine, readLine } from '../../csv/read-line.ts'
+import { csvLimit } from '../../limits.ts'
+
+/** A file, read: what its lines say, and those that cannot be taken. */
+export interface ReadCsv {
+  lines: LedgerLine[]
+  bad: BadLine[]
+  /** Below the names of the columns. */
+  count: number
+}
+
+interface Row {
+  line: number
+  cells: readonly string[]
+}
+
+/** How much is done before others get their turn: some milliseconds. */
+const slice = { characters: 64 * 1_024, rows: 500 }
+
+/** Reads a ledger's file, in slices between which the server does other work. */
+export async function readCsv(bytes: Uint8Array, style: CsvStyle): Promise<ReadCsv> {
+  const none = (bad: BadLine): ReadCsv => ({ lines: [], bad: [bad], count: 0 })
+  const rows = await rowsOf(decoded(bytes))
+  if (!Array.isArray(rows)) return none(rows)
+  const [headings, ...rest] = rows
+  if (!headings || rest.length === 0) return none(badLine(1, null, 'noLines'))
+  if (rest.length > csvLimit.lines) return none(badLine(csvLimit.lines + 2, null, 'tooManyLines', { most: csvLimit.lines }))
+  const places = placesOf(headings)
+  if (!(places instanceof Map)) return none(places)
+
+  const cellOf = ({ cells }: Row, column: CsvColumn) => cells[places.get(column) ?? -1] ?? ''
+  const all = (column: CsvColumn) => rest.map((row) => cellOf(row, column).trim())
+  const known: CsvStyle = { order: style.order ?? orderOf(all('date')), mark: style.mark ?? decimalMarkOf(all('amount')) }
+  const read: ReadCsv = { lines: [], bad: [], count: rest.length }
+  for (const [index, row] of rest.entries()) {
+    if (index % slice.rows === 0) await breathe()
+    const line = readLine(row.line, (column) => cellOf(row, column), known)
+    if ('problem' in line) read.bad.push(line)
+    else read.lines.push(line)
+  }
+  return read
+}
+
+/** The lines of a file as cells; lines of nothing but separators are none. */
+async function rowsOf(text: string): Promise<Row[] | BadLine> {
+  const parser = parse({ delimiter: separatorOf(text), info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true })
+  const rows: Row[] = []
+  const failure = new Promise<CsvError | undefined>((resolve, reject) => {
+    parser.on('readable', () => {
+      for (let each = parser.read() as Parsed | null; each; each = parser.read() as Parsed | null) {
+        // What the parser counts is where a line ends.
+        const within = each.record.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+        if (each.record.some((cell) => cell.trim() !== '')) rows.push({ line: each.info.lines - within, cells: each.record })
+      }
+    })
+    parser.on('error', (error) => (error instanceof CsvError ? resolve(error) : reject(error)))
+    parser.on('end', () => resolve(undefined))
+  })
+  // The header and one line more than there may be: whether there are more is all that is asked then.
+  for (let from = 0; from < text.length && rows.length <= csvLimit.lines + 1; from += slice.characters) {
+    parser.write(text.slice(from, from + slice.characters))
+    await breathe()
+  }
+  parser.end()
+  const error = await failure
+  return error && rows.length <= csvLimit.lines + 1 ? badLine((rows.at(-1)?.line ?? 0) + 1, null, 'unclosed') : rows
+}
+
+interface Parsed {
+  record: string[]
+  info: { lines: number }
+}
+
+function placesOf({ line, cells }: Row): Map<CsvColumn, number> | BadLine {
+  const places = new Map<CsvColumn, number>()
+  for (const [place, cell] of cells.entries()) {
+    const column = columnOf(cell)
+    if (!column) continue
+    if (places.has(column)) return badLine(line, column, 'twice', { name: column })
+    places.set(column, place)
+  }
+  const lacking = neededColumns.find((column) => !places.has(column))
+  return lacking ? badLine(line, lacking, 'noColumn', { name: lacking }) : places
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { LockKeyhole } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useMember } from '#features/members/web/index.ts'
+import { editProfilePath } from '#features/profiles/paths.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { toast } from '#ui/toast.ts'
+
+/** A screen of investors; other members learn whom it is for, and how to become one. */
+export function InvestorsOnly({ children }: { children: ReactNode }) {
+  const member = useMember()
+  if (!member) return null
+  return member.user_type === 'investor' ? children : <InvestorAccessOnly />
+}
+
+function InvestorAccessOnly() {
+  const { t } = useLingui()
+  usePageTitle('subject', t`Investments`)
+  useEffect(() => {
+    toast.error(t`Access Restricted`, {
+      id: 'investments.restricted',
+      description: t`Investment section is only available for investors.`,
+    })
+  }, [t])
+  return (
+    <EmptyState
+      isPage
+      icon={LockKeyhole}
+      title={t`Investor Access Only`}
+      action={
+        <Link to={editProfilePath()} className={buttonClass({ variant: 'primary' })}>
+          <Trans>Update Profile Type</Trans>
+        </Link>
+      }
+    >
+      <Trans>
+        Investors keep a ledger of what they invested here, with returns computed from it. If you invest too, say so in your profile.
+      </Trans>
+    </EmptyState>
+  )
+}

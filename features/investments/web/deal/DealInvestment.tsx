@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { newId } from '#platform/web/new-id.ts'
+import type { DealCard } from '#features/deals/contract.ts'
+import { useMember } from '#features/members/web/index.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Form } from '#ui/Form.tsx'
+import { MoneyField } from '#ui/MoneyField.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { investmentPath, newInvestmentPath } from '../../paths.ts'
+import { investmentOfDeal, investments, refreshInvestments } from '../data.ts'
+import { amountProblem } from '../form/check-values.ts'
+import { fieldsOf, valuesOfDeal } from '../form/investment-values.ts'
+import { useToday } from '../today.ts'
+
+/** Brings a deal that one invested in into one's ledger, or leads to where it stands there. */
+export function DealInvestment({ deal, place }: { deal: DealCard; place: 'dialog' | 'card' }) {
+  const isInvestor = useMember()?.user_type === 'investor'
+  const { data } = useQuery({ ...investmentOfDeal(deal.id), enabled: isInvestor })
+  if (!isInvestor || !data) return null
+  if (data.investment_id !== null) return <Known id={data.investment_id} />
+  return place === 'dialog' ? <AddAtOnce deal={deal} /> : <AddLink dealId={deal.id} />
+}
+
+function Known({ id }: { id: string }) {
+  return (
+    <p role="status" className="flex items-center gap-1.5 text-ink-2 phone:min-h-11">
+      <CircleCheck className="icon-sm shrink-0 text-success" aria-hidden />
+      <Link to={investmentPath(id)} className="link">
+        <Trans>In your investments</Trans>
+      </Link>
+    </p>
+  )
+}
+
+const AddLink = ({ dealId }: { dealId: string }) => (
+  <Link to={newInvestmentPath(dealId)} className={buttonClass({ variant: 'soft', size: 'small', className: 'max-w-full' })}>
+    <Plus aria-hidden />
+    <span className="truncate">
+      <Trans>Add to your investments</Trans>
+    </span>
+  </Link>
+)
+
+/** Asks for the amount alone; the rest is the deal's, and can be changed later. */
+function AddAtOnce({ deal }: { deal: DealCard }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const today = useToday()
+  const [id] = useState(newId)
+  const form = useForm(() => ({ amount: valuesOfDeal(deal, today).amount }))
+  const { banner, refusals, isPending } = useSubmission(form)
+  const submit = () => {
+    const { amount } = form.values.get()
+    void form.submit({
+      problems: { amount: amountProblem(amount) },
+      async request() {
+        const { currency, date, ...values } = valuesOfDeal(deal, today)
+        const fields = fieldsOf({ ...values, currency, date })
+        await investments.call.add({ ...fields, id, deal_id: deal.id, currency, date, amount: amount ?? 0 })
+        await refreshInvestments(queryClient)
+      },
+    })
+  }
+  return (
+    <Form onSubmit={submit} refusals={refusals} aria-label={t`Add to your investments`} className="grid gap-3 rounded-card bg-sunken p-4">
+      <FormBanner>{banner}</FormBanner>
+      <Field form={form} name="amount">
+        {(field) => (
+          <MoneyField
+            {...field}
+            label={t`Your amount`}
+            hint={t`Written down for today; date and details can be changed. Only you see it.`}
+            currency={deal.currency}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="soft" pending={isPending} pendingLabel={t`Adding`}>
+        <Plus aria-hidden />
+        <Trans>Add to your investments</Trans>
+      </Button>
+    </Form>
+  )
+}

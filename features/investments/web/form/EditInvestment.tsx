@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Form } from '#ui/Form.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { toast } from '#ui/toast.ts'
+import type { InvestmentDetails } from '../../contract.ts'
+import { investmentPath } from '../../paths.ts'
+import { InvestorsOnly } from '../InvestorsOnly.tsx'
+import { investmentById, investments, refreshInvestments } from '../data.ts'
+import { NoInvestment, useInvestmentId } from '../investment/NoInvestment.tsx'
+import { checkFields } from './check-values.ts'
+import { InvestmentFields } from './InvestmentFields.tsx'
+import { fieldsOf, valuesOf } from './investment-values.ts'
+import { FormSkeleton } from './NewInvestment.tsx'
+
+/** What is said of an investment, to be changed; its money is changed where it stands. */
+export function EditInvestment() {
+  const id = useInvestmentId()
+  return <InvestorsOnly>{id ? <Known key={id} id={id} /> : <NoInvestment />}</InvestorsOnly>
+}
+
+function Known({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { data: investment, error, isFetching, refetch } = useQuery(investmentById(id))
+  if (investment) return <Editor investment={investment} />
+  if (!error) return <FormSkeleton />
+  if (problemOf(error).code === 'NOT_FOUND') return <NoInvestment />
+  return (
+    <ErrorState title={t`Failed to load investment data`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      {problemOf(error).text}
+    </ErrorState>
+  )
+}
+
+function Editor({ investment }: { investment: InvestmentDetails }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const form = useForm(() => valuesOf(investment))
+  const { banner, refusals, isPending } = useSubmission(form)
+  const { id, company_name: company } = investment
+  const title = t`Change ${company}`
+  usePageTitle('subject', title)
+  const submit = () =>
+    void form.submit({
+      problems: checkFields(form.values.get()),
+      async request() {
+        await investments.call.change({ id, ...fieldsOf(form.values.get()) })
+        toast.success(t`Saved`)
+        await refreshInvestments(queryClient)
+        void navigate({ href: investmentPath(id), replace: true })
+      },
+    })
+  return (
+    <div className="mx-auto max-w-180">
+      <PageHeading back={{ href: investmentPath(id), label: t`Back` }} title={title} />
+      <Form onSubmit={submit} refusals={refusals} aria-label={title} className="grid gap-6">
+        <InvestmentFields form={form} isNew={false} />
+        <FormBanner>{banner}</FormBanner>
+        <div className="flex items-center gap-2 border-t border-line pt-4">
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
+            <Trans>Save changes</Trans>
+          </Button>
+          <Link to={investmentPath(id)} className={buttonClass({ variant: 'quiet' })}>
+            <Trans>Cancel</Trans>
+          </Link>
+        </div>
+      </Form>
+    </div>
+  )
+}

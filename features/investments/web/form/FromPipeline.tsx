@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { itemsOf } from '#platform/web/pages.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { pipelinePages } from '#features/deals/web/index.ts'
+import { ComboBox } from '#ui/ComboBox.tsx'
+import { newInvestmentPath } from '../../paths.ts'
+
+/** Begins with a deal of one's pipeline, where there is one; what the deal says need not be typed. */
+export function FromPipeline() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const invested = useInfiniteQuery(pipelinePages('invested'))
+  const talks = useInfiniteQuery(pipelinePages('talks'))
+  const items = [...itemsOf(invested.data), ...itemsOf(talks.data)].map(({ deal }) => ({
+    id: deal.id,
+    label: deal.company_name,
+    detail: deal.title,
+  }))
+  if (items.length === 0) return null
+  return (
+    <div className="mb-6 border-b border-line pb-6">
+      <ComboBox
+        label={t`From your pipeline`}
+        mark={t`Optional`}
+        hint={t`Choose a deal, and what it says of the company stands in the form.`}
+        placeholder={t`Type to search`}
+        items={items}
+        value={null}
+        onChange={(chosen) => chosen && void navigate({ href: newInvestmentPath(chosen.id) })}
+        emptyText={t`No deal of this name in your pipeline`}
+      />
+    </div>
+  )
+}

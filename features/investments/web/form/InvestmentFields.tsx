@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro'
+import { Field } from '#platform/web/form/Field.tsx'
+import type { Form as FormState } from '#platform/web/form/form.ts'
+import { useFieldValue } from '#platform/web/form/use-form.ts'
+import { CountryField } from '#features/places/web/index.ts'
+import { currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
+import { GoalChips, industryLabels, stageLabels, useOptions } from '#features/profiles/web/index.ts'
+import { DateField } from '#ui/DateField.tsx'
+import { FieldGrid, FieldSection } from '#ui/FieldGrid.tsx'
+import { MoneyField } from '#ui/MoneyField.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { longestText } from '../../limits.ts'
+import { instruments, investmentStatuses, isPlanned } from '../../vocabulary.ts'
+import { instrumentLabels, statusLabels } from '../labels.ts'
+import { type InvestmentValues, none } from './investment-values.ts'
+
+/** @param isNew asks for the first money too; later it stands among the cash flows */
+export function InvestmentFields({ form, isNew }: { form: FormState<InvestmentValues>; isNew: boolean }) {
+  const { t } = useLingui()
+  const instrumentOptions = useOptions(instruments, instrumentLabels)
+  const statuses = useOptions(investmentStatuses, statusLabels)
+  const status = useFieldValue(form, 'status')
+  return (
+    <div>
+      <FieldSection title={t`The investment`} description={t`Only you see it: neither founders nor other members learn of it.`}>
+        <Field form={form} name="company_name">
+          {(field) => <TextField {...field} label={t`Company or fund`} maxLength={longestText.company_name} autoComplete="off" />}
+        </Field>
+        <FieldGrid>
+          <Field form={form} name="instrument">
+            {(field) => <Select {...field} label={t`Instrument`} options={instrumentOptions} />}
+          </Field>
+          <Field form={form} name="status">
+            {(field) => (
+              <Select
+                {...field}
+                label={t`Status`}
+                options={statuses}
+                hint={isPlanned(status) ? t`Planned: in no figure until the money has moved.` : undefined}
+              />
+            )}
+          </Field>
+        </FieldGrid>
+        {isNew && <FirstMoney form={form} />}
+      </FieldSection>
+      <AboutCompany form={form} />
+      <FieldSection title={t`Your note`}>
+        <Field form={form} name="note">
+          {(field) => <TextArea {...field} label={t`Note`} isLabelHidden rows={4} limit={longestText.note} />}
+        </Field>
+      </FieldSection>
+    </div>
+  )
+}
+
+function FirstMoney({ form }: { form: FormState<InvestmentValues> }) {
+  const { t } = useLingui()
+  const currency = useFieldValue(form, 'currency')
+  return (
+    <FieldGrid>
+      <Field form={form} name="amount">
+        {(field) => (
+          <MoneyField
+            {...field}
+            label={t`Amount`}
+            currency={currency}
+            currencies={currencies}
+            onCurrencyChange={(chosen) => form.change({ currency: chosen })}
+            currencyLabel={t`Currency`}
+          />
+        )}
+      </Field>
+      <Field form={form} name="date">
+        {(field) => <DateField {...field} label={t`Date`} />}
+      </Field>
+    </FieldGrid>
+  )
+}
+
+function AboutCompany({ form }: { form: FormState<InvestmentValues> }) {
+  const { t } = useLingui()
+  const unsaid = { id: none, label: t`Not said` } as const
+  const industryOptions = [unsaid, ...useOptions(industries, industryLabels)]
+  const stageOptions = [unsaid, ...useOptions(fundingStages, stageLabels)]
+  return (
+    <FieldSection title={t`About the company`} description={t`By these your portfolio is broken down. All of it can be left out.`}>
+      <FieldGrid>
+        <Field form={form} name="industry">
+          {(field) => <Select {...field} label={t`Sector`} options={industryOptions} />}
+        </Field>
+        <Field form={form} name="funding_stage">
+          {(field) => <Select {...field} label={t`Stage when you invested`} options={stageOptions} />}
+        </Field>
+      </FieldGrid>
+      <Field form={form} name="country">
+        {(field) => <CountryField {...field} label={t`Country`} />}
+      </Field>
+      <Field form={form} name="sdgs">
+        {(field) => <GoalChips {...field} label={t`Goals it serves`} />}
+      </Field>
+    </FieldSection>
+  )
+}

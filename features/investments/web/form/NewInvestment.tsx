@@ -1,0 +1,223 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { newId } from '#platform/web/new-id.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { givenId } from '#platform/web/rooms/address-values.ts'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { dealPath } from '#features/deals/paths.ts'
+import { dealById } from '#features/deals/web/index.ts'
+import { useMember } from '#features/members/web/index.ts'
+import { Banner, FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Form } from '#ui/Form.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { toast } from '#ui/toast.ts'
+import { investmentPath, investmentsPath } from '../../paths.ts'
+import { InvestorsOnly } from '../InvestorsOnly.tsx'
+import { investmentOfDeal, investments, refreshInvestments } from '../data.ts'
+import { useToday } from '../today.ts'
+import { checkFields, checkMoney } from './check-values.ts'
+import { FromPipeline } from './FromPipeline.tsx'
+import { InvestmentFields } from './InvestmentFields.tsx'
+import { type InvestmentValues, fieldsOf, newInvestment, valuesOfDeal } from './investment-values.ts'
+import { unsentInvestments } from './unsent-investments.ts'
+
+const validSearch = (raw: Record<string, unknown>): { deal?: string } => {
+  const deal = givenId(raw['deal'])
+  return deal ? { deal } : {}
+}
+
+/** Where an investment is written down: in a company of elsewhere, or in a deal of the platform that the address names. */
+export function NewInvestment() {
+  const { t } = useLingui()
+  const [{ deal }] = useScreenSearch(validSearch)
+  usePageTitle('subject', t`Add an investment`)
+  return (
+    <InvestorsOnly>
+      <div className="mx-auto max-w-180">
+        <PageHeading back={{ href: investmentsPath(), label: t`Investments` }} title={t`Add an investment`} />
+        {deal ? <OfDeal key={deal} id={deal} /> : <OfElsewhere />}
+      </div>
+    </InvestorsOnly>
+  )
+}
+
+function OfElsewhere() {
+  const today = useToday()
+  return (
+    <>
+      <FromPipeline />
+      <Begun dealId={null} empty={newInvestment(today)} />
+    </>
+  )
+}
+
+/** What the deal says stands in the form already. */
+function OfDeal({ id }: { id: string }) {
+  const { t } = useLingui()
+  const today = useToday()
+  const { data: deal, error, isFetching, refetch } = useQuery(dealById(id))
+  const { data: known } = useQuery(investmentOfDeal(id))
+  if (error && !deal) {
+    return problemOf(error).code === 'NOT_FOUND' ? (
+      <>
+        <Banner tone="info" className="mb-5">
+          <Trans>This deal is not there any more, or it is not for you to see. You can write the investment down by hand.</Trans>
+        </Banner>
+        <Begun dealId={null} empty={newInvestment(today)} />
+      </>
+    ) : (
+      <ErrorState title={t`Failed to load the deal`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        {problemOf(error).text}
+      </ErrorState>
+    )
+  }
+  if (!deal) return <FormSkeleton />
+  return (
+    <>
+      <Banner tone="info" className="mb-5">
+        <Trans>
+          In the deal{' '}
+          <Link to={dealPath(id)} className="font-medium underline">
+            {deal.title}
+          </Link>
+          . Its founder is not told.
+        </Trans>
+        {known?.investment_id && (
+          <>
+            {' '}
+            <Trans>
+              It stands in your ledger already:{' '}
+              <Link to={investmentPath(known.investment_id)} className="font-medium underline">
+                see it
+              </Link>
+              , and add what you paid since as a follow-on.
+            </Trans>
+          </>
+        )}
+      </Banner>
+      <Begun dealId={id} empty={valuesOfDeal(deal, today)} />
+    </>
+  )
+}
+
+function Begun({ dealId, empty }: { dealId: string | null; empty: InvestmentValues }) {
+  const member = useMember()
+  const name = dealId ?? 'new'
+  const [{ id, values, isRestored }, setBegun] = useState(() => {
+    const kept = member && unsentInvestments(member.id).entries.get().get(name)
+    return kept
+      ? { id: kept.id, values: { ...empty, ...kept.values }, isRestored: true }
+      : { id: newId(), values: empty, isRestored: false }
+  })
+  if (!member) return null
+  return (
+    <Editor
+      key={id}
+      id={id}
+      dealId={dealId}
+      initial={values}
+      isRestored={isRestored}
+      keep={(typed) => unsentInvestments(member.id).keep(name, { id, values: typed })}
+      forget={() => unsentInvestments(member.id).remove(name)}
+      onDiscarded={() => setBegun({ id: newId(), values: empty, isRestored: false })}
+    />
+  )
+}
+
+interface EditorProps {
+  id: string
+  dealId: string | null
+  initial: InvestmentValues
+  isRestored: boolean
+  /** Keeps what is typed on this device, until it is sent or discarded. */
+  keep: (values: InvestmentValues) => void
+  forget: () => void
+  onDiscarded: () => void
+}
+
+function Editor({ id, dealId, initial, isRestored, keep, forget, onDiscarded }: EditorProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const today = useToday()
+  const form = useForm(initial)
+  const { banner, refusals, isPending } = useSubmission(form)
+  const isOver = useRef(false)
+  const keepTyped = useEffectEvent(() => {
+    if (!isOver.current) keep(form.values.get())
+  })
+  useEffect(() => form.values.listen(() => keepTyped()), [form])
+  const forgetTyped = () => {
+    isOver.current = true
+    forget()
+  }
+  const submit = () => {
+    const values = form.values.get()
+    void form.submit({
+      problems: { ...checkFields(values), ...checkMoney(values, today) },
+      async request() {
+        const { currency, date, amount } = form.values.get()
+        await investments.call.add({ id, deal_id: dealId, ...fieldsOf(form.values.get()), currency, date, amount: amount ?? 0 })
+        forgetTyped()
+        toast.success(t`Added to your investments`)
+        void refreshInvestments(queryClient)
+        void navigate({ href: investmentPath(id), replace: true })
+      },
+    })
+  }
+  return (
+    <>
+      {isRestored && (
+        <Banner
+          tone="info"
+          className="mb-5"
+          action={
+            <Button
+              size="small"
+              onPress={() => {
+                forgetTyped()
+                onDiscarded()
+              }}
+            >
+              <Trans>Discard</Trans>
+            </Button>
+          }
+        >
+          <Trans>What you had written is back. Nobody else has seen it.</Trans>
+        </Banner>
+      )}
+      <Form onSubmit={submit} refusals={refusals} aria-label={t`Add an investment`} className="grid gap-6">
+        <InvestmentFields form={form} isNew />
+        <FormBanner>{banner}</FormBanner>
+        <div className="flex items-center gap-2 border-t border-line pt-4">
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Adding`}>
+            <Trans>Add investment</Trans>
+          </Button>
+          <Link to={investmentsPath()} className={buttonClass({ variant: 'quiet' })}>
+            <Trans>Cancel</Trans>
+          </Link>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+export function FormSkeleton() {
+  const { t } = useLingui()
+  return (
+    <SkeletonGroup label={t`Loading the investment`} className="grid gap-5">
+      <Skeleton className="h-11 rounded-control" />
+      <Skeleton className="h-16 rounded-control" />
+      <Skeleton className="h-16 rounded-control" />
+      <Skeleton className="h-40 rounded-control" />
+    </SkeletonGroup>
+  )
+}

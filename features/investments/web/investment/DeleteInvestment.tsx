@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { problemOf } from '#platform/web/problem.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { toast } from '#ui/toast.ts'
+import type { InvestmentDetails } from '../../contract.ts'
+import { investments, refreshInvestments } from '../data.ts'
+
+interface DeleteInvestmentProps {
+  investment: InvestmentDetails
+  onClose: () => void
+  onDeleted: () => void
+}
+
+export function DeleteInvestment({ investment: { id, company_name: company }, onClose, onDeleted }: DeleteInvestmentProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => investments.call.remove({ id }),
+    onSuccess() {
+      toast.success(t`${company} is deleted from your investments`)
+      onDeleted()
+      // What is shown now must not ask for it again.
+      queryClient.removeQueries({ queryKey: investments.query.get.key({ input: { id } }) })
+      return refreshInvestments(queryClient)
+    },
+    onError: (error) => toast.error(t`This could not be changed`, { description: problemOf(error).text }),
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t`Delete “${company}” from your investments?`}
+      description={<Trans>Its cash flows, valuations, note and documents are deleted with it. They do not come back.</Trans>}
+      confirmLabel={t`Delete investment`}
+      cancelLabel={t`Keep investment`}
+      closeLabel={t`Close`}
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
+  )
+}

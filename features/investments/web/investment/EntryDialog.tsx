@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { newId } from '#platform/web/new-id.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { FieldGrid } from '#ui/FieldGrid.tsx'
+import { Form } from '#ui/Form.tsx'
+import { MoneyField } from '#ui/MoneyField.tsx'
+import { RadioChips } from '#ui/RadioChips.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { longestText } from '../../limits.ts'
+import { flowKinds } from '../../vocabulary.ts'
+import { refreshInvestments } from '../data.ts'
+import { amountProblem, dayProblem, noteProblem, valueProblem } from '../form/check-values.ts'
+import { useToday } from '../today.ts'
+import { type Entry, type EntryKind, entryKinds, entryLabels } from './entries.ts'
+import { saveEntry } from './use-entries.ts'
+
+interface EntryDialogProps {
+  investment: { id: string; company_name: string; currency: string }
+  /** The one that is changed; for a new one, what it is at first. */
+  entry: Entry | EntryKind
+  onClose: () => void
+}
+
+/** Asks for money that moved, or for what an investment is worth. */
+export function EntryDialog({ investment, entry, onClose }: EntryDialogProps) {
+  const { t, i18n } = useLingui()
+  const queryClient = useQueryClient()
+  const today = useToday()
+  const known = typeof entry === 'string' ? undefined : entry
+  const [id] = useState(() => known?.id ?? newId())
+  const form = useForm(() => ({
+    kind: typeof entry === 'string' ? entry : entry.kind,
+    date: known?.date ?? today,
+    amount: known?.amount ?? null,
+    note: known?.note ?? '',
+  }))
+  const { banner, refusals, isPending } = useSubmission(form)
+  const kind = useFieldValue(form, 'kind')
+  const isValuation = kind === 'valuation'
+  // A valuation stays one, and so does a cash flow: they stand in different places.
+  const kinds = known ? (isValuation ? [] : flowKinds) : entryKinds
+  const submit = () => {
+    const { date, amount, note } = form.values.get()
+    void form.submit({
+      problems: {
+        date: dayProblem(date, today),
+        amount: isValuation ? valueProblem(amount) : amountProblem(amount),
+        note: noteProblem(note),
+      },
+      async request() {
+        await saveEntry(investment.id, { id, kind, date, amount: amount ?? 0, note }, known === undefined)
+        onClose()
+        await refreshInvestments(queryClient)
+      },
+      fieldOf: (path) => (path === 'value' ? 'amount' : path === 'date' || path === 'amount' || path === 'note' ? path : undefined),
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={false}
+      title={known ? t`Change the entry` : t`Add an entry`}
+      description={investment.company_name}
+      closeLabel={t`Close`}
+    >
+      <Form onSubmit={submit} refusals={refusals} className="grid gap-5">
+        <FormBanner>{banner}</FormBanner>
+        {kinds.length > 0 && (
+          <Field form={form} name="kind">
+            {(field) => (
+              <RadioChips
+                {...field}
+                label={t`What it is`}
+                options={kinds.map((each) => ({ id: each, label: i18n._(entryLabels[each]) }))}
+              />
+            )}
+          </Field>
+        )}
+        <FieldGrid>
+          <Field form={form} name="amount">
+            {(field) => (
+              <MoneyField
+                {...field}
+                label={isValuation ? t`Worth` : t`Amount`}
+                hint={isValuation ? t`All that you hold; 0 once it is sold or written off.` : undefined}
+                currency={investment.currency}
+              />
+            )}
+          </Field>
+          <Field form={form} name="date">
+            {(field) => <DateField {...field} label={t`Date`} />}
+          </Field>
+        </FieldGrid>
+        <Field form={form} name="note">
+          {(field) => <TextArea {...field} label={t`Note`} mark={t`Optional`} rows={2} limit={longestText.note} />}
+        </Field>
+        <DialogActions>
+          <Button onPress={onClose} isDisabled={isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
+            {known ? <Trans>Save changes</Trans> : <Trans>Add entry</Trans>}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Ellipsis, MessageSquare, PencilLine, Trash2 } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import { usePolling } from '#platform/web/live/index.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
+import { messagesPath } from '#features/messages/paths.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { BackLink } from '#ui/BackLink.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Menu, MenuItem } from '#ui/Menu.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import type { Investment, InvestmentDetails } from '../../contract.ts'
+import { editInvestmentPath, investmentsPath } from '../../paths.ts'
+import { isPlanned } from '../../vocabulary.ts'
+import { InvestorsOnly } from '../InvestorsOnly.tsx'
+import { investmentById } from '../data.ts'
+import { InvestmentStatus } from '../portfolio/InvestmentStatus.tsx'
+import { FigureMeanings } from '../portfolio/FigureMeanings.tsx'
+import { ReturnsStrip } from '../portfolio/ReturnsStrip.tsx'
+import { useToday } from '../today.ts'
+import { DeleteInvestment } from './DeleteInvestment.tsx'
+import { InvestmentFacts } from './InvestmentFacts.tsx'
+import { Ledger } from './Ledger.tsx'
+import { NoInvestment, useInvestmentId } from './NoInvestment.tsx'
+
+const ValueChart = lazy(async () => ({ default: (await import('./ValueChart.tsx')).ValueChart }))
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** What its founder says of it. */
+    'investment.updates': { investment: Investment }
+  }
+}
+
+/** One investment: its figures, its ledger, and what is known of it. */
+export function InvestmentPage() {
+  const id = useInvestmentId()
+  return <InvestorsOnly>{id ? <Known key={id} id={id} /> : <NoInvestment />}</InvestorsOnly>
+}
+
+function Known({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { data: investment, error, isFetching, refetch } = useQuery({ ...investmentById(id), refetchInterval: usePolling() })
+  usePageTitle('subject', investment?.company_name)
+  // One that was shown may have been deleted elsewhere meanwhile.
+  if (error && problemOf(error).code === 'NOT_FOUND') return <NoInvestment />
+  if (investment) return <InvestmentView investment={investment} />
+  return (
+    <>
+      <BackLink href={investmentsPath()} label={t`Investments`} />
+      <h1 className="sr-only">{t`Investment`}</h1>
+      {error ? (
+        <ErrorState title={t`Failed to load investment data`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+          {problemOf(error).text}
+        </ErrorState>
+      ) : (
+        <SkeletonGroup label={t`Loading the investment`} className="mt-3 grid gap-7">
+          <Skeleton className="h-12 w-3/5" />
+          <Skeleton className="h-56 rounded-card" />
+          <Skeleton className="h-75 rounded-card" />
+        </SkeletonGroup>
+      )}
+    </>
+  )
+}
+
+function InvestmentView({ investment }: { investment: InvestmentDetails }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const today = useToday()
+  const [isDeleting, setDeleting] = useState(false)
+  const { id, company_name: company, owner_id: owner, currency, returns, status } = investment
+  return (
+    <>
+      <BackLink href={investmentsPath()} label={t`Investments`} />
+      <header className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 phone:mt-0">
+        <Avatar id={investment.deal_id ?? id} name={company} shape="company" size={44} />
+        <div className="min-w-0 flex-1 basis-52">
+          <h1 dir="auto" className="text-20 font-semibold text-balance wrap-anywhere">
+            {company}
+          </h1>
+          <InvestmentStatus status={status} />
+        </div>
+        <div className="flex items-center gap-2">
+          {owner && (
+            <Link to={messagesPath(owner)} className={buttonClass()}>
+              <MessageSquare aria-hidden />
+              <Trans>Message the founder</Trans>
+            </Link>
+          )}
+          <Menu
+            label={t`What to do with ${company}`}
+            placement="bottom end"
+            trigger={<IconButton icon={Ellipsis} variant="outline" label={t`What to do with ${company}`} />}
+          >
+            <MenuItem icon={PencilLine} label={t`Change details`} onAction={() => void navigate({ href: editInvestmentPath(id) })} />
+            <MenuItem icon={Trash2} isDangerous label={t`Delete investment`} onAction={() => setDeleting(true)} />
+          </Menu>
+        </div>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-9">
+          <div className="grid gap-4">
+            {isPlanned(status) && (
+              <p className="text-ink-2">
+                <Trans>Only planned so far: its money is in no figure until its status says that it has moved.</Trans>
+              </p>
+            )}
+            <ReturnsStrip returns={returns} currency={currency} />
+            <FigureMeanings />
+          </div>
+          <Suspense fallback={<div className="h-73" />}>
+            <ValueChart investment={investment} today={today} />
+          </Suspense>
+          <Ledger investment={investment} />
+          <Slot name="investment.updates" investment={investment} />
+        </div>
+        <aside className="min-w-0 max-lg:border-t max-lg:border-line max-lg:pt-3">
+          <InvestmentFacts investment={investment} />
+        </aside>
+      </div>
+      {isDeleting && (
+        <DeleteInvestment
+          investment={investment}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate({ href: investmentsPath(), replace: true })}
+        />
+      )}
+    </>
+  )
+}

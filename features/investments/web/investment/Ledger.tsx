@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Ellipsis, PencilLine, Plus, Trash2, TrendingUp } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Menu, MenuItem } from '#ui/Menu.tsx'
+import type { InvestmentDetails } from '../../contract.ts'
+import { dayText, wholeMoney } from '../figures.ts'
+import { type Entry, type EntryKind, entriesOf, entryLabels } from './entries.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+import { useRemoveEntry } from './use-entries.ts'
+
+/** All money that moved and all valuations, the last first; to be added to, changed and deleted. */
+export function Ledger({ investment }: { investment: InvestmentDetails }) {
+  const { t } = useLingui()
+  const heading = useId()
+  const isPhone = useIsPhone()
+  const [asked, ask] = useState<Entry | EntryKind>()
+  const remove = useRemoveEntry(investment.id)
+  const entries = entriesOf(investment)
+  const Rows = isPhone ? EntryRows : EntryTable
+  return (
+    <section aria-labelledby={heading}>
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={heading} className="text-16 font-semibold">
+          <Trans>Cash flows and valuations</Trans>
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" variant="soft" onPress={() => ask(entries.length === 0 ? 'investment' : 'follow-on')}>
+            <Plus aria-hidden />
+            <Trans>Add cash flow</Trans>
+          </Button>
+          <Button size="small" variant="soft" onPress={() => ask('valuation')}>
+            <TrendingUp aria-hidden />
+            <Trans>Add valuation</Trans>
+          </Button>
+        </div>
+      </div>
+      {entries.length === 0 ? (
+        <p className="text-ink-2">{t`No money has moved yet. Add the first cash flow once it has.`}</p>
+      ) : (
+        <Rows entries={entries} currency={investment.currency} onChange={ask} onRemove={remove} />
+      )}
+      {asked !== undefined && <EntryDialog investment={investment} entry={asked} onClose={() => ask(undefined)} />}
+    </section>
+  )
+}
+
+interface RowsProps {
+  entries: readonly Entry[]
+  currency: string
+  onChange: (entry: Entry) => void
+  onRemove: (entry: Entry) => void
+}
+
+function EntryTable({ entries, currency, onChange, onRemove }: RowsProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <div className="card">
+      <table className="w-full tabular-nums">
+        <caption className="sr-only">{t`Cash flows and valuations`}</caption>
+        <thead className="text-12 text-ink-2">
+          <tr className="h-9">
+            <th scope="col" className="w-32 px-5 text-start font-medium">
+              <Trans>Date</Trans>
+            </th>
+            <th scope="col" className="px-2 text-start font-medium">
+              <Trans>What</Trans>
+            </th>
+            <th scope="col" className="w-32 px-2 text-end font-medium">
+              <Trans>Cash flow</Trans>
+            </th>
+            <th scope="col" className="w-32 px-2 text-end font-medium">
+              <Trans>Worth</Trans>
+            </th>
+            <th scope="col" aria-label={t`More`} className="w-13" />
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id} className="h-11 border-t border-line">
+              <td className="px-5 whitespace-nowrap text-ink-2">{dayText(entry.date)}</td>
+              <th scope="row" className="px-2 py-2 text-start font-medium">
+                {i18n._(entryLabels[entry.kind])}
+                {entry.note && (
+                  <p dir="auto" className="text-12 font-normal whitespace-pre-line wrap-anywhere text-ink-3">
+                    {entry.note}
+                  </p>
+                )}
+              </th>
+              <td className="px-2 text-end">{entry.kind !== 'valuation' && flowText(entry, currency)}</td>
+              <td className="px-2 text-end">{entry.kind === 'valuation' && wholeMoney(entry.amount, currency)}</td>
+              <td className="pe-2 text-end">
+                <EntryMenu entry={entry} onChange={onChange} onRemove={onRemove} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function EntryRows({ entries, currency, onChange, onRemove }: RowsProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <ul aria-label={t`Cash flows and valuations`} className="border-y border-line">
+      {entries.map((entry) => (
+        <li key={entry.id} className="flex items-center gap-2 border-t border-line py-2 first:border-t-0">
+          <div className="min-w-0 flex-1">
+            <p className="font-medium">{i18n._(entryLabels[entry.kind])}</p>
+            <p className="text-12 text-ink-3">{dayText(entry.date)}</p>
+            {entry.note && (
+              <p dir="auto" className="text-12 whitespace-pre-line wrap-anywhere text-ink-3">
+                {entry.note}
+              </p>
+            )}
+          </div>
+          <p className="text-end font-medium tabular-nums">
+            {entry.kind === 'valuation' ? <Worth>{wholeMoney(entry.amount, currency)}</Worth> : flowText(entry, currency)}
+          </p>
+          <div className="-me-3">
+            <EntryMenu entry={entry} onChange={onChange} onRemove={onRemove} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Worth({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span className="block text-12 font-normal text-ink-3">
+        <Trans>worth</Trans>
+      </span>
+      {children}
+    </>
+  )
+}
+
+/** With its sign: out of the investor's pocket is below 0. */
+const flowText = ({ kind, amount }: Entry, currency: string) =>
+  kind === 'distribution' ? `+${wholeMoney(amount, currency)}` : wholeMoney(-amount, currency).replace('-', '−')
+
+function EntryMenu({ entry, onChange, onRemove }: Pick<RowsProps, 'onChange' | 'onRemove'> & { entry: Entry }) {
+  const { t, i18n } = useLingui()
+  const [what, day] = [i18n._(entryLabels[entry.kind]), dayText(entry.date)]
+  const label = t`More about ${what} of ${day}`
+  return (
+    <Menu label={label} placement="bottom end" trigger={<IconButton icon={Ellipsis} label={label} size="small" />}>
+      <MenuItem icon={PencilLine} label={t`Change`} onAction={() => onChange(entry)} />
+      <MenuItem icon={Trash2} isDangerous label={t`Delete`} onAction={() => onRemove(entry)} />
+    </Menu>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link, useParams } from '@tanstack/react-router'
+import { ChartPie } from 'lucide-react'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { givenId } from '#platform/web/rooms/address-values.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { investmentsPath } from '../../paths.ts'
+
+/** The investment's id in the address, if it can be one. */
+export const useInvestmentId = (): string | undefined => givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
+
+export function NoInvestment() {
+  const { t } = useLingui()
+  usePageTitle('subject', t`No investment found`)
+  return (
+    <EmptyState
+      isPage
+      icon={ChartPie}
+      title={t`No investment found`}
+      action={
+        <Link to={investmentsPath()} className={buttonClass({ variant: 'primary' })}>
+          {t`See all investments`}
+        </Link>
+      }
+    >
+      {t`It may have been deleted, or the link may be incomplete.`}
+    </EmptyState>
+  )
+}

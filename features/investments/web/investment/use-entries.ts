@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { problemOf } from '#platform/web/problem.ts'
+import { toast } from '#ui/toast.ts'
+import { investments, refreshInvestments } from '../data.ts'
+import type { Entry } from './entries.ts'
+
+/** Writes an entry, new or changed. */
+export function saveEntry(investment: string, { id, kind, date, amount, note }: Entry, isNew: boolean): Promise<unknown> {
+  const { call } = investments
+  if (kind === 'valuation') {
+    const input = { id: investment, valuation_id: id, date, value: amount, note }
+    return isNew ? call.addValuation(input) : call.changeValuation(input)
+  }
+  const input = { id: investment, flow_id: id, kind, date, amount, note }
+  return isNew ? call.addFlow(input) : call.changeFlow(input)
+}
+
+/** Deletes entries, and puts the last one back for who thinks better of it. */
+export function useRemoveEntry(investment: string): (entry: Entry) => void {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const onError = (error: Error) => toast.error(t`This could not be changed`, { description: problemOf(error).text })
+  const onSettled = () => refreshInvestments(queryClient)
+  const { mutate: putBack } = useMutation({ mutationFn: (entry: Entry) => saveEntry(investment, entry, true), onError, onSettled })
+  const { mutate: remove } = useMutation({
+    mutationFn: ({ id, kind }: Entry) =>
+      kind === 'valuation'
+        ? investments.call.removeValuation({ id: investment, valuation_id: id })
+        : investments.call.removeFlow({ id: investment, flow_id: id }),
+    onSuccess: (_, entry) =>
+      toast.info(entry.kind === 'valuation' ? t`Valuation deleted` : t`Cash flow deleted`, {
+        action: { label: t`Undo`, onPress: () => putBack(entry) },
+        duration: 8_000,
+      }),
+    onError,
+    onSettled,
+  })
+  return remove
+}

@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Breakdown, FlowKind, Instrument, InvestmentStatus, MissingIrr } from '../vocabulary.ts'
+
+/** What the values of vocabulary.ts are called on screens. */
+type Labels<Value extends string> = Readonly<Record<Value, MessageDescriptor>>
+
+export const instrumentLabels: Labels<Instrument> = {
+  shares: msg`Ordinary shares`,
+  preferred: msg`Preferred shares`,
+  convertible: msg`Convertible note`,
+  safe: msg`SAFE`,
+  loan: msg`Loan`,
+  fund: msg`Fund units`,
+  'revenue-share': msg`Revenue share`,
+  other: msg`Other`,
+}
+
+export const statusLabels: Labels<InvestmentStatus> = {
+  completed: msg`Completed`,
+  funded: msg`Funded`,
+  invested: msg`Invested`,
+  active: msg`Active`,
+  pending: msg`Pending`,
+  reviewing: msg`Reviewing`,
+}
+
+export const flowLabels: Labels<FlowKind> = {
+  investment: msg`Investment`,
+  'follow-on': msg`Follow-on`,
+  fee: msg`Fee`,
+  distribution: msg`Distribution`,
+}
+
+export const breakdownLabels: Labels<Breakdown> = {
+  year: msg`Year`,
+  sector: msg`Sector`,
+  stage: msg`Stage`,
+  country: msg`Country`,
+  goal: msg`Goal`,
+}
+
+/** In the place of a note under the figure. */
+export const missingIrrLabels: Labels<MissingIrr> = {
+  noFlows: msg`No money has moved yet`,
+  oneSided: msg`Nothing has come back, and nothing is held`,
+  tooShort: msg`Too short a time to tell`,
+  several: msg`More than one rate would fit`,
+  none: msg`No rate fits these amounts`,
+}

@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro'
+import { scaleLinear } from 'd3-scale'
+import { useState } from 'react'
+import { ChartOrTable } from '#platform/web/ChartOrTable.tsx'
+import { FiguresTable } from '#platform/web/FiguresTable.tsx'
+import { readerLocale } from '#platform/web/i18n.ts'
+import type { Currency } from '#features/profiles/vocabulary.ts'
+import { Select } from '#ui/Select.tsx'
+import type { Portfolio, Returns } from '../../contract.ts'
+import { type Breakdown, breakdowns } from '../../vocabulary.ts'
+import { wholeMoney } from '../figures.ts'
+import { breakdownLabels } from '../labels.ts'
+import { useGroupName } from './group-name.ts'
+import { useReturnsColumns } from './returns-columns.ts'
+
+/** In which currency: what is held in that alone, or all together in the base. */
+type Shown = { currency: Currency; isBase: boolean }
+
+interface Group {
+  key: string
+  name: string
+  returns: Returns
+}
+
+/** What is held, by one of several sides at a time; in one currency, or in the base. */
+export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
+  const { t, i18n } = useLingui()
+  const nameOf = useGroupName()
+  const { heads, cellsOf } = useReturnsColumns()
+  const [by, setBy] = useState<Breakdown>('sector')
+  const [chosen, choose] = useState<string>()
+  const choices: Shown[] = [
+    ...(portfolio.base?.returns ? [{ currency: portfolio.base.currency, isBase: true }] : []),
+    ...portfolio.currencies.map(({ currency }) => ({ currency, isBase: false })),
+  ]
+  const shown = choices.find((each) => idOf(each) === chosen) ?? choices[0]
+  if (!shown) return null
+  const { currency } = shown
+  const groups = (portfolio.breakdowns[by] ?? [])
+    .flatMap(({ key, base, currencies }): Group[] => {
+      const returns = shown.isBase ? base : currencies.find((sum) => sum.currency === currency)?.returns
+      return returns ? [{ key, name: nameOf(by, key), returns }] : []
+    })
+    .toSorted((a, b) => Number(a.key === '') - Number(b.key === '') || b.returns.value - a.returns.value)
+  const title = t`What you hold`
+  return (
+    <ChartOrTable
+      title={title}
+      controls={
+        <div className="flex flex-wrap gap-2">
+          <Select
+            className="w-36"
+            label={t`By`}
+            isLabelHidden
+            options={breakdowns.map((id) => ({ id, label: i18n._(breakdownLabels[id]) }))}
+            value={by}
+            onChange={setBy}
+          />
+          {choices.length > 1 && (
+            <Select
+              className="w-40"
+              label={t`Currency`}
+              isLabelHidden
+              options={choices.map((each) => ({
+                id: idOf(each),
+                label: each.isBase ? t`All in ${each.currency}` : t`${each.currency} only`,
+              }))}
+              value={idOf(shown)}
+              onChange={choose}
+            />
+          )}
+        </div>
+      }
+      chart={
+        <>
+          <Bars caption={title} groups={groups} currency={currency} />
+          {by === 'goal' && (
+            <p className="mt-3 text-12 text-ink-3">{t`An investment that serves several goals stands whole at each of them.`}</p>
+          )}
+        </>
+      }
+      table={
+        <FiguresTable
+          caption={title}
+          heads={[i18n._(breakdownLabels[by]), ...heads]}
+          rows={groups.map(({ name, returns }) => [name, ...cellsOf(returns, currency)])}
+        />
+      }
+    />
+  )
+}
+
+const idOf = ({ currency, isBase }: Shown) => (isBase ? `all-${currency}` : currency)
+
+/** What each group holds; a table that is drawn as well. */
+function Bars({ caption, groups, currency }: { caption: string; groups: readonly Group[]; currency: string }) {
+  const { t } = useLingui()
+  const x = scaleLinear([0, Math.max(1, ...groups.map(({ returns }) => returns.value))], [0, 100])
+  const whole = groups.reduce((sum, { returns }) => sum + returns.value, 0)
+  const percent = (part: number) => (whole === 0 ? 0 : part / whole).toLocaleString(readerLocale(), { style: 'percent' })
+  return (
+    <table className="w-full table-fixed">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t`Group`}</th>
+          <th scope="col">{t`Value`}</th>
+          <th scope="col">{t`Share`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ key, name, returns: { value } }) => (
+          <tr
+            key={key}
+            className="grid min-h-8.5 grid-cols-[8.75rem_minmax(0,1fr)_6.5rem_3rem] items-center gap-x-2 phone:grid-cols-[6.5rem_minmax(0,1fr)_5.5rem_2.5rem]"
+          >
+            <th scope="row" className="py-1 text-start font-normal text-ink-2">
+              {name}
+            </th>
+            <td aria-hidden className="p-0">
+              <svg className="h-5 w-full overflow-hidden rounded-badge bg-sunken dark:bg-pressed">
+                <rect width={`${x(value)}%`} height="100%" rx="4" className="fill-accent-mark" />
+              </svg>
+            </td>
+            <td className="text-end font-semibold tabular-nums">{wholeMoney(value, currency)}</td>
+            <td className="text-end text-ink-2 tabular-nums">{percent(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

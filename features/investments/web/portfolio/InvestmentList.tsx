@@ -1,0 +1,264 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Search, SearchX, X } from 'lucide-react'
+import { useId } from 'react'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { useIsPhone } from '#platform/web/phone.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { useTypedText } from '#platform/web/use-typed-text.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Select } from '#ui/Select.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import type { Investment } from '../../contract.ts'
+import { investmentPath } from '../../paths.ts'
+import { investmentStatuses, isPlanned } from '../../vocabulary.ts'
+import { investmentPages } from '../data.ts'
+import { dayText, multipleText, noFigure, rateText, wholeMoney } from '../figures.ts'
+import { instrumentLabels, statusLabels } from '../labels.ts'
+import { InvestmentStatus } from './InvestmentStatus.tsx'
+import { validListSearch } from './search.ts'
+
+const any = 'any'
+
+/** All investments, the last made first; the search and the status stand in the address. */
+export function InvestmentList() {
+  const { t, i18n } = useLingui()
+  const heading = useId()
+  const isPhone = useIsPhone()
+  const [filters, change] = useScreenSearch(validListSearch)
+  const pages = useInfiniteQuery(investmentPages(filters))
+  const Items = isPhone ? InvestmentRows : InvestmentTable
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-3 text-16 font-semibold">
+        <Trans>All investments</Trans>
+      </h2>
+      <search className="mb-4 flex flex-wrap gap-2">
+        <SearchField
+          query={filters.query ?? ''}
+          onType={(query) => change((before) => ({ ...before, query }), { replace: true })}
+          isBusy={pages.isPlaceholderData}
+        />
+        <Select
+          className="w-40"
+          label={t`Status`}
+          isLabelHidden
+          options={[{ id: any, label: t`Any status` }, ...investmentStatuses.map((id) => ({ id, label: i18n._(statusLabels[id]) }))]}
+          value={filters.status ?? any}
+          onChange={(status) => change(({ query }) => ({ ...(query && { query }), ...(status !== any && { status }) }))}
+        />
+      </search>
+      <div aria-busy={pages.isPlaceholderData} className={pages.isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : undefined}>
+        <PagedList
+          pages={pages}
+          skeleton={<ListSkeleton />}
+          renderFailure={({ error, pending, onRetry }) => (
+            <ErrorState title={t`Failed to load investment data`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+              {problemOf(error).text}
+            </ErrorState>
+          )}
+          empty={
+            <EmptyState
+              icon={SearchX}
+              title={t`No investment like this`}
+              action={
+                <Button onPress={() => change({})}>
+                  <Trans>Clear search and status</Trans>
+                </Button>
+              }
+            >
+              <Trans>Try fewer letters of the company’s name, or any status.</Trans>
+            </EmptyState>
+          }
+        >
+          {(items) => <Items investments={items} />}
+        </PagedList>
+      </div>
+    </section>
+  )
+}
+
+/** Searches as one types. Escape empties it. */
+function SearchField({ query, onType, isBusy }: { query: string; onType: (query: string) => void; isBusy: boolean }) {
+  const { t } = useLingui()
+  const [typed, type] = useTypedText(query, onType)
+  return (
+    <TextField
+      label={t`Search your investments`}
+      isLabelHidden
+      type="search"
+      placeholder={t`Search your investments`}
+      value={typed}
+      onChange={type}
+      onKeyDown={(event) => (event.key === 'Escape' && typed ? type('') : event.continuePropagation())}
+      maxLength={100}
+      autoComplete="off"
+      spellCheck="false"
+      enterKeyHint="search"
+      prefix={isBusy ? <Spinner className="size-4 text-ink-3" /> : <Search className="icon-sm" aria-hidden />}
+      suffix={typed && <IconButton icon={X} label={t`Clear the search`} size="small" className="-me-2" onPress={() => type('')} />}
+      className="max-w-85 flex-1 basis-44 [&_input::-webkit-search-cancel-button]:hidden"
+    />
+  )
+}
+
+/** What an investment's row says in words and figures. */
+function useCells(): (investment: Investment) => {
+  status: string
+  instrument: string
+  date: string
+  money: Record<'invested' | 'value' | 'multiple' | 'irr', string>
+} {
+  const { i18n } = useLingui()
+  return ({ currency, returns, status, instrument, first_date }) => ({
+    status: i18n._(statusLabels[status]),
+    instrument: i18n._(instrumentLabels[instrument]),
+    date: first_date ? dayText(first_date) : noFigure,
+    money: {
+      // Of what is only planned no money has moved, and nothing is held.
+      invested: isPlanned(status) ? noFigure : wholeMoney(returns.invested, currency),
+      value: isPlanned(status) ? noFigure : wholeMoney(returns.value, currency),
+      multiple: multipleText(returns.moic),
+      irr: rateText(returns.irr),
+    },
+  })
+}
+
+function InvestmentTable({ investments }: { investments: readonly Investment[] }) {
+  const { t } = useLingui()
+  const cells = useCells()
+  const heads = [t`Invested`, t`Value`, t`Multiple`, t`IRR`]
+  return (
+    <div className="card overflow-x-auto">
+      <table className="w-full tabular-nums">
+        <caption className="sr-only">{t`All investments`}</caption>
+        <thead className="text-12 text-ink-2">
+          <tr className="h-9">
+            <th scope="col" className="px-5 text-start font-medium">
+              <Trans>Company</Trans>
+            </th>
+            <th scope="col" className="px-2 text-start font-medium">
+              <Trans>Status</Trans>
+            </th>
+            <th scope="col" className="px-2 text-start font-medium">
+              <Trans>Date</Trans>
+            </th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="px-2 text-end font-medium last:pe-5">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {investments.map((investment) => {
+            const { instrument, date, money } = cells(investment)
+            return (
+              <tr key={investment.id} className="relative h-14 border-t border-line hover:bg-hover">
+                <th scope="row" className="max-w-64 px-5 text-start font-normal">
+                  <div className="flex min-w-0 items-center gap-2.5">
+                    <Avatar id={investment.deal_id ?? investment.id} name={investment.company_name} shape="company" size={28} />
+                    <div className="min-w-0">
+                      <CompanyLink investment={investment} />
+                      <div className="truncate text-12 text-ink-3">{instrument}</div>
+                    </div>
+                  </div>
+                </th>
+                <td className="px-2">
+                  <InvestmentStatus status={investment.status} />
+                </td>
+                <td className="px-2 whitespace-nowrap text-ink-2">{date}</td>
+                <td className="px-2 text-end">{money.invested}</td>
+                <td className="px-2 text-end">
+                  {money.value}
+                  {investment.returns.value_is_cost && !isPlanned(investment.status) && (
+                    <div className="text-12 text-ink-3">{t`at cost`}</div>
+                  )}
+                </td>
+                <td className="px-2 text-end">{money.multiple}</td>
+                <td className="ps-2 pe-5 text-end">{money.irr}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function InvestmentRows({ investments }: { investments: readonly Investment[] }) {
+  const { t } = useLingui()
+  const cells = useCells()
+  return (
+    <ul aria-label={t`All investments`} className="grid gap-3">
+      {investments.map((investment) => {
+        const { instrument, date, money } = cells(investment)
+        const figures = [
+          [t`Invested`, money.invested],
+          [t`Value`, money.value],
+          [t`Multiple`, money.multiple],
+          [t`IRR`, money.irr],
+        ]
+        return (
+          <li key={investment.id} className="card card-link relative p-4">
+            <div className="flex items-start gap-3">
+              <Avatar id={investment.deal_id ?? investment.id} name={investment.company_name} shape="company" size={36} />
+              <div className="min-w-0 flex-1">
+                <h3>
+                  <CompanyLink investment={investment} />
+                </h3>
+                <p className="text-12 text-ink-3">
+                  {instrument} · {date}
+                </p>
+              </div>
+              <InvestmentStatus status={investment.status} />
+            </div>
+            <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 tabular-nums">
+              {figures.map(([label, value]) => (
+                <div key={label}>
+                  <dt className="text-12 text-ink-3">{label}</dt>
+                  <dd className="font-medium">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The whole row leads there. */
+function CompanyLink({ investment: { id, company_name } }: { investment: Investment }) {
+  return (
+    <Link
+      to={investmentPath(id)}
+      className="block truncate font-medium outline-offset-[-2px] after:absolute after:inset-0 after:rounded-[inherit] hover:underline"
+    >
+      <bdi>{company_name}</bdi>
+    </Link>
+  )
+}
+
+function ListSkeleton() {
+  const { t } = useLingui()
+  return (
+    <SkeletonGroup label={t`Loading your investments`} className="card px-5">
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className="flex h-14 items-center gap-3 border-t border-line first-of-type:border-t-0">
+          <Skeleton className="size-7 shrink-0 rounded-tile" />
+          <Skeleton className="w-36" />
+          <Skeleton className="ms-auto w-20" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,101 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { Currency } from '#features/profiles/vocabulary.ts'
+import { currencies } from '#features/profiles/vocabulary.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Select } from '#ui/Select.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { Portfolio } from '../../contract.ts'
+import { exchangeRatesPath } from '../../paths.ts'
+import { dayText } from '../figures.ts'
+import { useBaseCurrency } from './base-currency.ts'
+import { CurrencyTable } from './CurrencyTable.tsx'
+import { FigureMeanings } from './FigureMeanings.tsx'
+import { ReturnsStrip } from './ReturnsStrip.tsx'
+
+const each = 'each'
+
+/** The returns: of each currency, or of all together in the one that was chosen. */
+export function PortfolioFigures({ portfolio, isWaiting }: { portfolio: Portfolio; isWaiting: boolean }) {
+  const { t } = useLingui()
+  const heading = useId()
+  const [chosen, choose] = useBaseCurrency()
+  const { base, currencies: sums } = portfolio
+  if (sums.length === 0) return null
+  const together = chosen !== undefined && base?.currency === chosen ? base : undefined
+  return (
+    <section aria-labelledby={heading} aria-busy={isWaiting}>
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={heading} className="text-16 font-semibold">
+          <Trans>Returns</Trans>
+        </h2>
+        <Select
+          className="w-46"
+          label={t`Show in`}
+          isLabelHidden
+          options={[{ id: each, label: t`Each currency` }, ...currencies.map((id) => ({ id, label: t`All in ${id}` }))]}
+          value={chosen ?? each}
+          onChange={(id) => choose(id === each ? undefined : id)}
+        />
+      </div>
+      <div className={classNames('grid gap-6', isWaiting && 'opacity-60 transition-opacity delay-200')}>
+        {together?.returns ? (
+          <>
+            <div>
+              <ReturnsStrip returns={together.returns} currency={together.currency} />
+              {sums.length > 1 && (
+                <p className="mt-2 text-12 text-ink-3">
+                  <Trans>Each amount at the rate of its day; what is held, at that of {dayText(portfolio.at)}.</Trans>
+                </p>
+              )}
+            </div>
+            {sums.length > 1 && <CurrencyTable sums={sums} />}
+          </>
+        ) : (
+          <>
+            {together && <MissingRates base={together.currency} missing={together.missing} />}
+            {sums.map(({ currency, investments, returns }) => (
+              <div key={currency}>
+                {(sums.length > 1 || together) && (
+                  <h3 className="mb-2 font-semibold">
+                    {currency}
+                    <span className="ms-2 font-normal text-ink-3">
+                      <Plural value={investments} one="# investment" other="# investments" />
+                    </span>
+                  </h3>
+                )}
+                <ReturnsStrip returns={returns} currency={currency} />
+              </div>
+            ))}
+          </>
+        )}
+        <FigureMeanings />
+      </div>
+    </section>
+  )
+}
+
+/** Which rates are needed before everything can be added up, and where they are given. */
+function MissingRates({ base, missing }: { base: Currency; missing: readonly { currency: Currency; date: string }[] }) {
+  const { t } = useLingui()
+  const few = missing.slice(0, 3).map(({ currency, date }) => {
+    const day = dayText(date)
+    return t`${currency} of ${day}`
+  })
+  const listed = few.join(', ')
+  const more = missing.length - few.length
+  return (
+    <Banner tone="info">
+      <p>
+        <Trans>
+          Not everything can be shown in {base} yet: the rate of {listed} is missing.
+        </Trans>{' '}
+        {more > 0 && <Plural value={more} one="And # more." other="And # more." />}{' '}
+        <Link to={exchangeRatesPath()} className="font-medium underline">
+          <Trans>Give or import rates</Trans>
+        </Link>
+      </p>
+    </Banner>
+  )
+}

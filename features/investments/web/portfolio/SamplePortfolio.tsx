@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Badge } from '#ui/Badge.tsx'
+import type { Returns } from '../../contract.ts'
+import { ReturnsStrip } from './ReturnsStrip.tsx'
+
+/** An invented ledger's figures: 250,000 paid in over four years, 60,000 back, 320,000 held. */
+const sample: Returns = {
+  invested: 25_000_000,
+  fees: 250_000,
+  distributions: 6_000_000,
+  value: 32_000_000,
+  value_is_cost: false,
+  moic: 1.52,
+  dpi: 6 / 25.25,
+  rvpi: 32 / 25.25,
+  tvpi: 38 / 25.25,
+  irr: 0.142,
+  irr_missing: null,
+}
+
+/** Shows what will stand here: marked as what it is, and never beside real figures. */
+export function SamplePortfolio() {
+  const { t } = useLingui()
+  return (
+    <section aria-label={t`Sample portfolio`} className="mt-4">
+      <h2 className="mb-1 flex items-center gap-2 text-16 font-semibold">
+        <Trans>Sample portfolio</Trans>
+        <Badge tone="warning">
+          <Trans>Sample data</Trans>
+        </Badge>
+      </h2>
+      <p className="mb-3 text-ink-2">
+        <Trans>Invented figures, to show what stands here. They are not yours, nor anybody’s.</Trans>
+      </p>
+      <ReturnsStrip returns={sample} currency="EUR" />
+    </section>
+  )
+}

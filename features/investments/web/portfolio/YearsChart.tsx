@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ChartOrTable } from '#platform/web/ChartOrTable.tsx'
+import { FiguresTable } from '#platform/web/FiguresTable.tsx'
+import type { Currency } from '#features/profiles/vocabulary.ts'
+import { SegmentedControl } from '#ui/SegmentedControl.tsx'
+import type { Portfolio } from '../../contract.ts'
+import { wholeMoney } from '../figures.ts'
+import { type ColumnPair, ColumnPairs } from './ColumnPairs.tsx'
+
+/** Money that moved, year by year, in one currency at a time; years in which none did have their place too. */
+export function YearsChart({ years }: { years: Portfolio['years'] }) {
+  const { t } = useLingui()
+  const present = [...new Set(years.map(({ currency }) => currency))]
+  const [chosen, choose] = useState<Currency>()
+  const currency = present.find((each) => each === chosen) ?? present[0]
+  if (!currency) return null
+  const title = t`Money by year`
+  const pairs = everyYear(years.filter((each) => each.currency === currency))
+  const [paidIn, back] = [pairs.reduce((sum, { out }) => sum + out, 0), pairs.reduce((sum, pair) => sum + pair.back, 0)]
+  const [all, returned] = [wholeMoney(paidIn, currency), wholeMoney(back, currency)]
+  return (
+    <ChartOrTable
+      title={title}
+      controls={
+        present.length > 1 && (
+          <SegmentedControl label={t`Currency`} options={present.map((id) => ({ id, label: id }))} value={currency} onChange={choose} />
+        )
+      }
+      chart={
+        <ColumnPairs
+          label={t`Money by year in ${currency}: ${all} paid in, ${returned} came back`}
+          pairs={pairs}
+          names={[t`Paid in`, t`Distributions`]}
+          currency={currency}
+        />
+      }
+      table={
+        <FiguresTable
+          caption={title}
+          heads={[t`Year`, t`Paid in`, t`Distributions`, t`Balance`]}
+          rows={pairs
+            .toReversed()
+            .map(({ name, out, back: came }) => [name, ...[out, came, came - out].map((minor) => wholeMoney(minor, currency))])}
+        />
+      }
+    />
+  )
+}
+
+function everyYear(years: Portfolio['years']): ColumnPair[] {
+  const [first, last] = [Math.min(...years.map(({ year }) => year)), Math.max(...years.map(({ year }) => year))]
+  return Array.from({ length: last - first + 1 }, (_, at) => {
+    const found = years.find(({ year }) => year === first + at)
+    return { name: String(first + at), out: found?.paid_in ?? 0, back: found?.distributions ?? 0 }
+  })
+}

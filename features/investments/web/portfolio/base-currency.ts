@@ -1,0 +1,15 @@
+import { keptByMember } from '#platform/web/kept-entries.ts'
+import { oneOf } from '#platform/web/rooms/address-values.ts'
+import { useStore } from '#platform/web/use-store.ts'
+import { useMember } from '#features/members/web/index.ts'
+import { type Currency, currencies } from '#features/profiles/vocabulary.ts'
+
+const kept = keptByMember<Currency>('investments.base', (value) => oneOf(currencies, value))
+const name = 'chosen'
+
+/** The currency that everything is added up in, as chosen on this device; undefined if each stands by itself. */
+export function useBaseCurrency(): [base: Currency | undefined, choose: (base: Currency | undefined) => void] {
+  const entries = kept(useMember()?.id ?? '')
+  const base = useStore(entries.entries, (all) => all.get(name))
+  return [base, (chosen) => (chosen ? entries.keep(name, chosen) : entries.remove(name))]
+}

@@ -1,0 +1,3 @@
+export function RatesScreen() {
+  return null
+}

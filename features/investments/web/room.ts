@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro'
+import { ChartPie, FileUp, Plus } from 'lucide-react'
+import type { WebRoom } from '#platform/web/rooms/room.ts'
+import {
+  editInvestmentPath,
+  exchangeRatesPath,
+  importInvestmentsPath,
+  investmentPath,
+  investmentsPath,
+  newInvestmentPath,
+} from '../paths.ts'
+
+const onlyFor = 'investor'
+
+export const investmentsRoom: WebRoom = {
+  tab: { id: 'investments', label: msg`Investments`, icon: ChartPie, onlyFor },
+  screens: [
+    { path: investmentsPath(), load: async () => (await import('./portfolio/PortfolioScreen.tsx')).PortfolioScreen },
+    { path: newInvestmentPath(), load: async () => (await import('./form/NewInvestment.tsx')).NewInvestment },
+    { path: importInvestmentsPath(), load: async () => (await import('./csv/ImportScreen.tsx')).ImportScreen },
+    { path: exchangeRatesPath(), load: async () => (await import('./rates/RatesScreen.tsx')).RatesScreen },
+    { path: editInvestmentPath('$id'), load: async () => (await import('./form/EditInvestment.tsx')).EditInvestment },
+    {
+      path: investmentPath('$id'),
+      load: async () => (await import('./investment/InvestmentPage.tsx')).InvestmentPage,
+      slots: ['investment.updates'],
+    },
+  ],
+  palette: [
+    { id: 'investments.new', label: msg`Add an investment`, icon: Plus, href: newInvestmentPath(), onlyFor },
+    { id: 'investments.import', label: msg`Import investments`, icon: FileUp, href: importInvestmentsPath(), onlyFor },
+  ],
+  slots: {
+    'deal.invested': async () => (await import('./deal/DealInvestment.tsx')).DealInvestment,
+  },
+  follow: async () => (await import('./follow-investments.ts')).followInvestments,
+}
