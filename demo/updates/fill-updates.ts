@@ -12,8 +12,8 @@ import { write } from '../text.ts'
 import { ofFounders, ofTerrabruna, ofTheMonth, type Told } from './texts.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** How many founders report, the printed one aside. */
-const reporting = 12
+/** How many founders report, the printed one aside: no two say the same. */
+const reporting = ofFounders.length
 
 type Row = Insertable<Tables['updates']> & { id: string; user_id: string; sent_at: Date }
 
@@ -30,7 +30,9 @@ export async function fillUpdates(services: Services, members: readonly DemoMemb
   await database.transaction(async (tx) => {
     const founders = await foundersOf(tx, members)
     for (const founder of founders) await meetEarlier(tx, founder, members)
-    const rows = founders.flatMap((founder) => reportsOf(founder, founder.member === members[0], now))
+    const rows = founders.flatMap((founder, index) =>
+      reportsOf(founder, founder.member === members[0] ? ofTerrabruna : (ofFounders[index % ofFounders.length] ?? []), now),
+    )
     const known = founders.find(({ member, investors }) => member !== members[0] && investors.some(({ id }) => id === printed?.id))
     if (known) rows.push(newsOf(known, now))
     const announce = announceIn(tx)
@@ -110,9 +112,9 @@ async function meetEarlier(tx: Tx, { member, investors }: Founder, members: read
 }
 
 /** A founder's quarters, each reported some two weeks after it ended. */
-function reportsOf({ member }: Founder, isPrinted: boolean, now: Date): Row[] {
+function reportsOf({ member }: Founder, told: readonly Told[], now: Date): Row[] {
   const random = randomFrom(`updates of ${member.id}`)
-  const told: readonly Told[] = isPrinted ? ofTerrabruna : random.pick(ofFounders)
+  const isPrinted = told === ofTerrabruna
   const [, ...ended] = periodsUntil(now.toISOString(), told.length + 1, 0)
   const drawn = drawFigures(random, told.length, member)
   return told.flatMap(({ title, body, ...own }, index): Row[] => {

@@ -66,7 +66,7 @@ What worries me: verification may take two quarters more than we planned. We hav
   },
 ]
 
-/** What founders of any trade report, the oldest first. */
+/** What founders of any trade report, each other things, the oldest first. */
 export const ofFounders: readonly (readonly Told[])[] = [
   [
     {
@@ -118,6 +118,58 @@ What we need: honesty about our price. Three of you have bought from companies l
 Our new colleague in sales has spoken with forty customers in six weeks. The list of what annoys them hangs in the kitchen.
 
 What we need: a lawyer who knows framework agreements.`,
+    },
+  ],
+  [
+    {
+      title: 'A pause, and what came of it',
+      body: `We stopped deliveries for three weeks in order to find a fault that showed once in two hundred units. It was a seal, and is none any more.
+
+Two customers were not amused; one of them has since told others how we handled it.
+
+What we need: a tester who likes to break things.`,
+    },
+    {
+      title: 'Margins, finally',
+      body: `Gross margin has passed 40%, half of it through a better price for energy and half through less scrap. We had promised that for last year.
+
+{company} has its first customer outside of Europe. They found us, and not the other way round.
+
+What we need: somebody who has insured exports before.`,
+    },
+    {
+      title: 'Ready for the next plant',
+      body: `The site is chosen, the neighbours have been to see the first plant, and the permit is with the county. It usually takes five months.
+
+We have begun to talk with lenders, since steel is nothing to buy with your money.
+
+What we need: two references from investors for the bank. I will write to those I have in mind.`,
+    },
+  ],
+  [
+    {
+      title: 'Sixty conversations with customers',
+      body: `We asked sixty customers why they stay. Most said the report at the end of the month; nobody mentioned the feature we had worked on for half a year.
+
+So we have changed the plan. Two developers now work on reports alone.
+
+What we need: patience for one quarter.`,
+    },
+    {
+      title: 'The new plan works so far',
+      body: `Cancellations are down to one in a hundred a month. New customers come through old ones: eleven of fourteen this quarter.
+
+Our head of sales has left in peace, and I do it myself until we know what we look for.
+
+What we need: a name, if you know somebody who sells quietly.`,
+    },
+    {
+      title: 'More customers, and a proper price',
+      body: `We have raised the price by 18% for new customers, and nobody has asked why. {company} was too cheap, as three of you had said.
+
+The audit of our impact figures begins next month, by an outsider, as agreed.
+
+What we need: a second pair of eyes on the budget for next year.`,
     },
   ],
 ]

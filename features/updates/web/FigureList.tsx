@@ -20,11 +20,11 @@ export function FigureList({ update, others }: FigureListProps) {
   const isCompared = given.some((name) => changeText(name, update, before) !== undefined)
   return (
     <div className="grid gap-2">
-      <dl className="card grid grid-cols-3 overflow-hidden phone:grid-cols-2">
+      <dl className="card flex flex-wrap overflow-hidden">
         {given.map((name) => {
           const change = changeText(name, update, before)
           return (
-            <div key={name} className="-ms-px -mt-px min-w-0 border-s border-t border-line px-4 py-3">
+            <div key={name} className="-ms-px -mt-px min-w-0 flex-1 basis-56 border-s border-t border-line px-4 py-3 phone:basis-36">
               <dt className="text-12 text-ink-2">{figureLabel(name)}</dt>
               <dd className="text-16 font-semibold wrap-anywhere tabular-nums">{figureText(name, update)}</dd>
               {change && (
