@@ -59,6 +59,9 @@ test('a founder sends an update, an investor sees it come, reads it and answers 
   await expect(investor.getByText('Two towns signed.')).toBeVisible()
   await expect(investor.getByText('+12%').first()).toBeVisible()
   await expect(investor.getByRole('row', { name: /2025/ })).toContainText('€100,000')
+  // Without the toast that told of it, which is on its way out.
+  await investor.reload()
+  await expect(investor.getByText('Two towns signed.')).toBeVisible()
   await expectAccessibleAtTop(investor)
   await investor.getByRole('button', { name: 'Answer in chat' }).click()
   const field = investor.getByRole('textbox', { name: 'Message' })
