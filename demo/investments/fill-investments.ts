@@ -62,13 +62,17 @@ interface DealtRow {
   sdgs: number[]
   currency: Currency
   min_investment: number
+  max_investment: number
+  /** What the investor’s tickets begin at, as their profile says. */
+  ticket: number | null
 }
 
 /** What investors have told founders they came into; it has no price but the one they paid. */
 async function inDeals(tx: Tx, investors: readonly DemoMember[], now: Date): Promise<LedgerRows[]> {
   const { rows } = await sql<DealtRow>`
-    select i.deal_id, i.investor_id, i."timestamp" as at, d.company_name, d.industry, d.funding_stage, d.country, d.sdgs, d.currency, d.min_investment
-    from deal_interactions i join deal_flows d on d.id = i.deal_id
+    select i.deal_id, i.investor_id, i."timestamp" as at, d.company_name, d.industry, d.funding_stage, d.country, d.sdgs, d.currency, d.min_investment,
+      d.max_investment, p.min_investment as ticket
+    from deal_interactions i join deal_flows d on d.id = i.deal_id left join investor_preferences p on p.user_id = i.investor_id
     where i.action_type = 'invested' and i.investor_id = any(${investors.map(({ id }) => id)}::uuid[])
     order by i.deal_id, i.investor_id`.execute(tx)
   return rows.map((dealt) => dealRows(dealt, 'invested', new Date(Math.min(dealt.at.getTime(), now.getTime() - day))))
@@ -77,17 +81,22 @@ async function inDeals(tx: Tx, investors: readonly DemoMember[], now: Date): Pro
 /** The deal of the printed founder, which the printed investor looks at. */
 async function underReview(tx: Tx, founder: DemoMember, investor: DemoMember, now: Date): Promise<LedgerRows[]> {
   const { rows } = await sql<DealtRow>`
-    select d.id as deal_id, d.company_name, d.industry, d.funding_stage, d.country, d.sdgs, d.currency, d.min_investment
-    from deal_flows d where d.user_id = ${founder.id} order by d.created_at desc limit 1`.execute(tx)
+    select d.id as deal_id, d.company_name, d.industry, d.funding_stage, d.country, d.sdgs, d.currency, d.min_investment, d.max_investment,
+      p.min_investment as ticket
+    from deal_flows d left join investor_preferences p on p.user_id = ${investor.id} where d.user_id = ${founder.id} order by d.created_at desc limit 1`.execute(
+    tx,
+  )
   const at = new Date(now.getTime() - 3 * day)
   return rows.map((row) => dealRows({ ...row, investor_id: investor.id, at }, 'reviewing', at))
 }
 
 function dealRows(dealt: DealtRow, status: 'invested' | 'reviewing', at: Date): LedgerRows {
-  const { deal_id, investor_id, min_investment, company_name, industry, funding_stage, country, sdgs, currency } = dealt
+  const { deal_id, investor_id, min_investment, max_investment, ticket, company_name, industry, funding_stage, country, sdgs, currency } =
+    dealt
   const id = uuidFrom(`investment of ${investor_id} in ${deal_id}`)
   const date = at.toISOString().slice(0, 10)
-  const amount = min_investment * randomFrom(id).int(1, 3)
+  // What both sides can live with.
+  const amount = Math.min(max_investment, Math.max(min_investment, ticket ?? 0) * randomFrom(id).int(1, 2))
   const investment: Insertable<Tables['investments']> = {
     id,
     user_id: investor_id,

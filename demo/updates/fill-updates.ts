@@ -70,10 +70,12 @@ export async function fillUpdates(services: Services, members: readonly DemoMemb
   await dateNotifications(services, now)
 }
 
-/** The printed founder, and others who are connected with investors: those whom the printed investor knows first. */
+/** The printed founder, and others who are connected with investors: first those whom the printed investor came into, or knows. */
 async function foundersOf(tx: Tx, members: readonly DemoMember[]): Promise<Founder[]> {
-  const { rows } = await sql<{ founder: string; investor: string; since: Date }>`
-    select f.id as founder, i.id as investor, pair.created_at as since from (
+  const { rows } = await sql<{ founder: string; investor: string; since: Date; invested: boolean }>`
+    select f.id as founder, i.id as investor, pair.created_at as since, exists (
+      select from deal_interactions a join deal_flows d on d.id = a.deal_id
+      where d.user_id = f.id and a.investor_id = i.id and a.action_type = 'invested') as invested from (
       select member_a as one, member_b as other, created_at from connections
       union all select member_b, member_a, created_at from connections) pair
     join users f on f.id = pair.one and f.user_type = 'startup' join users i on i.id = pair.other and i.user_type = 'investor'
@@ -83,7 +85,10 @@ async function foundersOf(tx: Tx, members: readonly DemoMember[]): Promise<Found
     const investors = rows.filter(({ founder }) => founder === member.id).map(({ investor, since }) => ({ id: investor, since }))
     return investors.length > 0 && member.profile_completed ? [{ member, investors }] : []
   })
-  const knows = ({ investors }: Founder) => Number(investors.some(({ id }) => id === printedInvestor?.id))
+  const ofPrinted = new Map(
+    rows.flatMap(({ founder, investor, invested }) => (investor === printedInvestor?.id ? [[founder, invested]] : [])),
+  )
+  const knows = ({ member }: Founder) => Number(ofPrinted.has(member.id)) + Number(ofPrinted.get(member.id) ?? false)
   const others = founders
     .filter(({ member }) => member !== printedFounder)
     .toSorted((one, other) => knows(other) - knows(one) || other.investors.length - one.investors.length)

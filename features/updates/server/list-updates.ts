@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
+import { isStorable } from '#platform/server/http/storable-input.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import { type BriefRow, presentBrief } from '#features/members/server/index.ts'
 import type { MemberBrief } from '#features/members/contract.ts'
@@ -34,7 +35,7 @@ const mostSenders = 50
 export const listSenders = async (reader: Reader, viewer: string): Promise<MemberBrief[]> =>
   (await sendersTo(reader, { viewer, limit: mostSenders })).map(presentBrief)
 
-const byName = keyset(z.object({ name: z.string().max(200), id: z.uuid() }), ({ full_name, member_id }: BriefRow) => ({
+const byName = keyset(z.object({ name: z.string().max(400).refine(isStorable), id: z.uuid() }), ({ full_name, member_id }: BriefRow) => ({
   name: full_name,
   id: member_id,
 }))

@@ -68,9 +68,10 @@ export const sendersTo = namedStatement<{ viewer: string; limit: number }, Brief
       from sender where sender.id is not null
     )
     select ${sql.join(briefColumns('u'))} from sender join ${members.as('u')} on u.id = sender.id
-    where u.id <> all(${hiddenFrom(viewer)}) and exists (
-      select from update_receivers r join updates n on n.id = r.update_id
-      where r.member_id = ${viewer} and r.sender_id = u.id and n.hidden_at is null)
+    where u.id <> all(${hiddenFrom(viewer)}) and (
+      -- one look-up each, where 'exists' would be planned to read all
+      select true from update_receivers r join updates n on n.id = r.update_id
+      where r.member_id = ${viewer} and r.sender_id = u.id and n.hidden_at is null order by r.sent_at desc, r.update_id desc limit 1)
     order by u.full_name, u.id limit ${limit}`,
 )
 
