@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000
 const month = 30.44 * day
 
 /** A day of work so many months ago, '2024-05-17'. */
-export function dayBefore(now: Date, monthsAgo: number): string {
+function dayBefore(now: Date, monthsAgo: number): string {
   const at = new Date(now.getTime() - Math.max(monthsAgo * month, day))
   const weekend = at.getUTCDay() === 6 ? 1 : at.getUTCDay() === 0 ? 2 : 0
   return new Date(at.getTime() - weekend * day).toISOString().slice(0, 10)
