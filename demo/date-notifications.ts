@@ -29,6 +29,7 @@ export async function dateNotifications({ database }: Pick<Services, 'database'>
         union all select 'reading ' || deal_id || ' ' || member_id, asked_at from deal_grants where asked_at is not null
         union all select 'granted ' || deal_id || ' ' || member_id, answered_at from deal_grants where answered_at is not null
         union all select 'fits ' || id, created_at from deal_flows
+        union all select 'update ' || id, sent_at from updates
       ) told
       where n.type = 'deals' and n.key = told.key`.execute(tx)
     await sql`

@@ -14,7 +14,23 @@ import { expect, oneSize, test } from './site.ts'
 const parameters = [
   ...['tab', 'edit', 'query', 'role', 'industry', 'stage', 'country', 'goal', 'list', 'with', 'at', 'q'],
   ...['status', 'from', 'to', 'fits', 'order', 'days', 'deal', 'step'],
-  ...['view', 'date', 'category', 'place', 'city', 'radius', 'source', 'format', 'continent', 'type', 'ref', 'state', 'kind', 'topic'],
+  ...[
+    'view',
+    'date',
+    'category',
+    'place',
+    'city',
+    'radius',
+    'source',
+    'format',
+    'continent',
+    'type',
+    'ref',
+    'state',
+    'kind',
+    'topic',
+    'founder',
+  ],
 ]
 const nonsense = [
   'zzz',

@@ -37,6 +37,8 @@ const screens = (other: string, deal: string, event: string, newsPost: string): 
   [`/dashboard/tab/events/${event}`, 'Six founders, five minutes each.'],
   [newsfeedPath(), 'Bark is in season'],
   [postPath(newsPost), 'Bark is in season'],
+  ['/dashboard/tab/updates', 'No investors are connected with you yet'],
+  ['/dashboard/tab/updates/new', 'No investors are connected with you yet'],
   ['/dashboard/tab/community', 'Series A Guide'],
   ['/dashboard/community/cap-table', 'What a cap table is'],
   [investmentsPath(), 'Investor Access Only'],

@@ -18,6 +18,8 @@ const ofMembers: [address: string, heading: string][] = [
   ['/dashboard/tab/community', 'Knowledge hub'],
   ['/dashboard/community/cap-table', 'What a cap table is'],
   ['/dashboard/tab/investments', 'Investor Access Only'],
+  ['/dashboard/tab/updates', 'No investors are connected with you yet'],
+  ['/dashboard/tab/updates/new', 'No investors are connected with you yet'],
   ['/dashboard/notifications', 'Notifications'],
   ['/dashboard/notifications?tab=activity', 'Notifications'],
   ['/dashboard/notifications?tab=settings', 'What you hear of'],

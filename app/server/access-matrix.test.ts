@@ -13,6 +13,8 @@ import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { firstCase, report } from '#testing/reports.ts'
 import { testWorld } from '#testing/test-world.ts'
+import { investorNamed, sendUpdate, updateOf } from '#testing/updates.ts'
+import { connect } from '#testing/matching.ts'
 
 /** Who may call a procedure, and what they are answered: 'ok' or the code of the refusal. */
 interface Row {
@@ -1209,6 +1211,39 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  updates: {
+    received: { call: (person) => person.call.updates.received({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    sent: { call: (person) => person.call.updates.sent({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    senders: { call: (person) => person.call.updates.senders(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    investors: { call: (person) => person.call.updates.investors({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    // It went to somebody else.
+    get: { call: (person) => person.call.updates.get({ id: update }), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'NOT_FOUND' },
+    markRead: {
+      call: (person) => person.call.updates.markRead({ id: update }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    // Founders, once their profile says who they are.
+    send: {
+      call: (person) => person.call.updates.send({ id: randomUUID(), ...updateOf() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    change: {
+      call: (person) => person.call.updates.change({ id: update, ...updateOf() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    remove: {
+      call: (person) => person.call.updates.remove({ id: update }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+  },
   exports: {
     mine: { call: (person) => person.call.exports.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     // Nobody has one yet.
@@ -1255,6 +1290,8 @@ const valuation = randomUUID()
 /** What `other` says of the platform. */
 let review: string
 const webinar = randomUUID()
+/** One that `other` sent to somebody. */
+let update: string
 /** What `unwanted` was reported for. */
 let reported: string
 /** The deal's deck, of which nothing has come yet. */
@@ -1275,6 +1312,8 @@ beforeAll(async () => {
   await people.investor.call.investments.add({ id: investment, ...investmentOf() })
   await report(other, { member_id: unwanted.id })
   reported = (await firstCase(people.operator)).id
+  await connect(other, await investorNamed(world, 'Ines Invests'))
+  update = await sendUpdate(other)
 })
 
 test('every procedure of the contract has its row', () => {

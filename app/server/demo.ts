@@ -3,11 +3,13 @@ import { fillConversations } from '#demo/conversations/fill-conversations.ts'
 import { fillDeals } from '#demo/deals/fill-deals.ts'
 import { fillEvents } from '#demo/events/fill-events.ts'
 import { fillCommunity } from '#demo/fill.ts'
+import { fillInvestments } from '#demo/investments/fill-investments.ts'
 import { fillMatches } from '#demo/matches/fill-matches.ts'
 import { demoMembers } from '#demo/members.ts'
 import { fillNewsfeed } from '#demo/newsfeed/fill-newsfeed.ts'
 import { fillReviews } from '#demo/reviews/fill-reviews.ts'
 import { fillViews } from '#demo/views/fill-views.ts'
+import { fillUpdates } from '#demo/updates/fill-updates.ts'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
 import { rebuildMatching } from '#features/matching/server/index.ts'
 import { hasMembers } from '#features/members/server/index.ts'
@@ -39,6 +41,8 @@ export async function prepareDemo({ services, accounts }: RunningServer, say: (l
     await fillNewsfeed(services, members, demoAccounts.length)
     await fillReviews(services, members, demoAccounts.length)
     await fillViews(services, members)
+    await fillInvestments(services, members, demoAccounts.length)
+    await fillUpdates(services, members)
   }
   return [`  sign in with the password ${demoPassword} as`, ...demoAccounts.map(({ email, role }) => `    ${role.padEnd(10)}${email}`)]
 }

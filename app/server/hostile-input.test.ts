@@ -15,6 +15,7 @@ import type { Person } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
 import { testWorld } from '#testing/test-world.ts'
+import { investorNamed, sendUpdate } from '#testing/updates.ts'
 import { withoutLimits } from '#testing/without-limits.ts'
 import { contract } from './rooms.ts'
 
@@ -45,6 +46,8 @@ let event: string
 /** One of two posts of `other`, with two comments. */
 let newsPost: string
 /** Errors: also what contracts let through and the database refused, which is answered as other invalid input is. */
+/** Who has two updates of `other`. */
+let backer: Person
 /** What `other` was reported for. */
 let reported: string
 let logged: MockInstance
@@ -87,6 +90,9 @@ beforeAll(async () => {
       [deck, reader.id],
     )
   }
+  backer = await investorNamed(world, 'Ines Invests')
+  for (const investor of [backer, await investorNamed(world, 'Ivo Invests')]) await connect(other, investor)
+  for (const title of ['First', 'Second']) await sendUpdate(other, { title })
   await postOf(other, 'Good morning')
   newsPost = (await postOf(other, 'Good evening')).id
   for (const text of ['One', 'Two']) await commentOn(other, newsPost, text)
@@ -246,6 +252,7 @@ const needed: Record<string, () => object> = {
 const askers: Record<string, () => Person> = {
   'deals.ofMember': () => seeker,
   'deals.pipeline': () => seeker,
+  'updates.received': () => backer,
   'investments.list': () => seeker,
   'investments.rates': () => seeker,
   'operators.acts': () => people.operator,

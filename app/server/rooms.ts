@@ -32,6 +32,8 @@ import { relationsRoom } from '#features/relations/server/room.ts'
 import { remindersRoom } from '#features/reminders/server/room.ts'
 import { reportsRoom } from '#features/reports/server/room.ts'
 import { reviewsRoom } from '#features/reviews/server/room.ts'
+import { updatesRoom } from '#features/updates/server/room.ts'
+import { dashboardPath, tabPath } from '#platform/paths.ts'
 import { ownPersonalData } from '#platform/server/own-personal-data.ts'
 import type { NamedPersonalData } from '#platform/server/personal-data.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
@@ -67,6 +69,7 @@ const telling = [
   referralsRoom,
   reviewsRoom,
   knowledgeRoom,
+  updatesRoom,
   reportsRoom(reportables),
   operatorsRoom,
   communityRoom,

@@ -181,7 +181,7 @@ export const reportsContract = {
           .object({ kind: z.enum(contentKinds), id: z.uuid().toLowerCase() })
           .nullable()
           .default(null)
-          .describe('A post, a comment or a review of theirs, if it is about one'),
+          .describe('A post, a comment, a review or an update of theirs, if it is about one'),
         reason: z.enum(reportReasons, invalid(/*i18n*/ { id: 'reports.reason', message: 'Please choose a reason' })),
         details: text(longestDetails).default(''),
       }),

@@ -1,5 +1,5 @@
 /** What rooms let members report of what others have put there (`Reportable`). */
-export const contentKinds = ['post', 'comment', 'review'] as const
+export const contentKinds = ['post', 'comment', 'review', 'update'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** All that a report can be about. */

@@ -11,7 +11,7 @@ export const dealsRoom: WebRoom = {
     phone: { label: msg`Deals`, icon: BriefcaseBusiness },
   },
   screens: [
-    { path: dealsPath(), load: async () => (await import('./hub/DealHub.tsx')).DealHub },
+    { path: dealsPath(), load: async () => (await import('./hub/DealHub.tsx')).DealHub, slots: ['deals.mine'] },
     { path: newDealPath(), load: async () => (await import('./wizard/NewDeal.tsx')).NewDeal },
     { path: editDealPath('$id'), load: async () => (await import('./wizard/EditDeal.tsx')).EditDeal },
     { path: dealPath('$id'), load: async () => (await import('./deal/DealPage.tsx')).DealPage },

@@ -71,6 +71,7 @@ const nouns: Record<CaseKind, string> = {
   post: 'your post',
   comment: 'your comment',
   review: 'your review',
+  update: 'your update to investors',
 }
 
 /** Nothing that a member wrote goes to an address that nobody has confirmed: it may be anybody's. */

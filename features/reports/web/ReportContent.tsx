@@ -22,6 +22,7 @@ function ReportContent({ kind, id, author }: ContentProps & { kind: ContentKind 
     post: [t`More about the post of ${name}`, t`Report post`],
     comment: [t`More about the comment of ${name}`, t`Report comment`],
     review: [t`More about the review of ${name}`, t`Report review`],
+    update: [t`More about the update of ${name}`, t`Report update`],
   }[kind] as [string, string]
   const close = () => setReporting(false)
   if (!member || member.id === author.id) return null
@@ -40,4 +41,5 @@ export const reportMenus = {
   post: (props: ContentProps) => <ReportContent kind="post" {...props} />,
   comment: (props: ContentProps) => <ReportContent kind="comment" {...props} />,
   review: (props: ContentProps) => <ReportContent kind="review" {...props} />,
+  update: (props: ContentProps) => <ReportContent kind="update" {...props} />,
 }

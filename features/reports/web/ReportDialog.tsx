@@ -92,6 +92,7 @@ function useDialogTexts(name: string): Record<CaseKind, { title: string; descrip
     post: { title: t`Report a post of ${name}`, description: withWhatStandsThere },
     comment: { title: t`Report a comment of ${name}`, description: withWhatStandsThere },
     review: { title: t`Report a review of ${name}`, description: withWhatStandsThere },
+    update: { title: t`Report an update of ${name}`, description: withWhatStandsThere },
   }
 }
 

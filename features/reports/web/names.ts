@@ -16,7 +16,7 @@ export function useReasonNames(): Record<ReportReason, string> {
 
 export function useKindNames(): Record<CaseKind, string> {
   const { t } = useLingui()
-  return { member: t`Member`, message: t`Message`, post: t`Post`, comment: t`Comment`, review: t`Review` }
+  return { member: t`Member`, message: t`Message`, post: t`Post`, comment: t`Comment`, review: t`Review`, update: t`Update` }
 }
 
 /** What an operator presses. */

@@ -5,6 +5,7 @@ import { BriefcaseBusiness } from 'lucide-react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { formatDay } from '#platform/web/format-day.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -13,6 +14,13 @@ import { newDealPath } from '../../paths.ts'
 import { DealsSkeleton } from '../browse/DealResults.tsx'
 import { draftFor, ownDealPages } from '../data.ts'
 import { OwnDealCard } from './OwnDealCard.tsx'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Above one's own deals. */
+    'deals.mine': object
+  }
+}
 
 /** One's own deals, the last changed first, and what one has begun to write. */
 export function MyDeals() {
@@ -23,6 +31,7 @@ export function MyDeals() {
       <h2 className="sr-only">
         <Trans>My deals</Trans>
       </h2>
+      <Slot name="deals.mine" />
       <BegunDeal />
       <PagedList
         pages={pages}

@@ -60,7 +60,7 @@ function Quote({ label, children }: { label: string; children: string }) {
 /** What was done, in sentences. */
 function Done({ decision: { kind, content_act, member_act, ends_at } }: { decision: OwnDecision }) {
   const { t } = useLingui()
-  const things = { member: '', message: '', post: t`Your post`, comment: t`Your comment`, review: t`Your review` }
+  const things = { member: '', message: '', post: t`Your post`, comment: t`Your comment`, review: t`Your review`, update: t`Your update` }
   const thing = things[kind]
   const until = ends_at && momentOf(ends_at)
   const ofContent: Record<string, ReactNode> = {

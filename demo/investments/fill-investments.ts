@@ -1,0 +1,120 @@
+import { type Insertable, sql } from 'kysely'
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { CountryCode } from '#features/places/countries.ts'
+import type { Currency, FundingStage, Industry } from '#features/profiles/vocabulary.ts'
+import type { DemoMember } from '../member.ts'
+import { randomFrom, uuidFrom } from '../random.ts'
+import { type LedgerRows, planLedger } from './plan-investments.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** How many investors have a ledger besides the one whose account is printed. */
+const others = 6
+
+/**
+ * Lets investors write down what they came into: companies outside of several years, deals of the platform that they told the founder of, and
+ * what the printed account is about to come into. There are no exchange rates: what the European Central Bank publishes of the days
+ * before today is not to be had without asking it, and none are made up. Who wants totals in one currency imports its file.
+ */
+export async function fillInvestments(
+  { database }: Pick<Services, 'database'>,
+  members: readonly DemoMember[],
+  accounts: number,
+  now = new Date(),
+): Promise<void> {
+  const [founder, printed] = members
+  const investors = members
+    .slice(accounts)
+    .filter(({ profile, profile_completed }) => profile_completed && profile.user_type === 'investor')
+  const keeping = [...(printed ? [printed] : []), ...investors.slice(0, others)]
+  await database.transaction(async (tx) => {
+    const rows = keeping.flatMap((investor) => planLedger(investor, now))
+    const dealt = await inDeals(tx, [...keeping, ...investors.slice(others)], now)
+    const reviewed = founder && printed ? await underReview(tx, founder, printed, now) : []
+    await insertLedgers(tx, [...rows, ...dealt, ...reviewed])
+  })
+}
+
+async function insertLedgers(tx: Tx, rows: readonly LedgerRows[]): Promise<void> {
+  await tx
+    .insertInto('investments')
+    .values(rows.map(({ investment }) => investment))
+    .execute()
+  await tx
+    .insertInto('investment_flows')
+    .values(rows.flatMap(({ flows }) => flows))
+    .execute()
+  await tx
+    .insertInto('investment_valuations')
+    .values(rows.flatMap(({ valuations }) => valuations))
+    .execute()
+}
+
+interface DealtRow {
+  deal_id: string
+  investor_id: string
+  at: Date
+  company_name: string
+  industry: Industry | null
+  funding_stage: FundingStage | null
+  country: CountryCode | null
+  sdgs: number[]
+  currency: Currency
+  min_investment: number
+  max_investment: number
+  /** What the investor’s tickets begin at, as their profile says. */
+  ticket: number | null
+}
+
+/** What investors have told founders they came into; it has no price but the one they paid. */
+async function inDeals(tx: Tx, investors: readonly DemoMember[], now: Date): Promise<LedgerRows[]> {
+  const { rows } = await sql<DealtRow>`
+    select i.deal_id, i.investor_id, i."timestamp" as at, d.company_name, d.industry, d.funding_stage, d.country, d.sdgs, d.currency, d.min_investment,
+      d.max_investment, p.min_investment as ticket
+    from deal_interactions i join deal_flows d on d.id = i.deal_id left join investor_preferences p on p.user_id = i.investor_id
+    where i.action_type = 'invested' and i.investor_id = any(${investors.map(({ id }) => id)}::uuid[])
+    order by i.deal_id, i.investor_id`.execute(tx)
+  return rows.map((dealt) => dealRows(dealt, 'invested', new Date(Math.min(dealt.at.getTime(), now.getTime() - day))))
+}
+
+/** The deal of the printed founder, which the printed investor looks at. */
+async function underReview(tx: Tx, founder: DemoMember, investor: DemoMember, now: Date): Promise<LedgerRows[]> {
+  const { rows } = await sql<DealtRow>`
+    select d.id as deal_id, d.company_name, d.industry, d.funding_stage, d.country, d.sdgs, d.currency, d.min_investment, d.max_investment,
+      p.min_investment as ticket
+    from deal_flows d left join investor_preferences p on p.user_id = ${investor.id} where d.user_id = ${founder.id} order by d.created_at desc limit 1`.execute(
+    tx,
+  )
+  const at = new Date(now.getTime() - 3 * day)
+  return rows.map((row) => dealRows({ ...row, investor_id: investor.id, at }, 'reviewing', at))
+}
+
+function dealRows(dealt: DealtRow, status: 'invested' | 'reviewing', at: Date): LedgerRows {
+  const { deal_id, investor_id, min_investment, max_investment, ticket, company_name, industry, funding_stage, country, sdgs, currency } =
+    dealt
+  const id = uuidFrom(`investment of ${investor_id} in ${deal_id}`)
+  const date = at.toISOString().slice(0, 10)
+  // What both sides can live with.
+  const amount = Math.min(max_investment, Math.max(min_investment, ticket ?? 0) * randomFrom(id).int(1, 2))
+  const investment: Insertable<Tables['investments']> = {
+    id,
+    user_id: investor_id,
+    deal_id,
+    company_name,
+    industry,
+    funding_stage,
+    country,
+    sdgs,
+    currency,
+    instrument: 'shares',
+    status,
+    note: '',
+    first_date: date,
+  }
+  return {
+    investment,
+    flows: [{ id: uuidFrom(`flow of ${id}`), investment_id: id, kind: 'investment', date, amount, note: '' }],
+    valuations: [],
+  }
+}

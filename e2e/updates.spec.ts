@@ -1,0 +1,136 @@
+import { messagesPath } from '#features/messages/paths.ts'
+import { newUpdatePath, updatePath, updatesPath } from '#features/updates/paths.ts'
+import { connect } from '#testing/matching.ts'
+import { memberNamed, textsOf } from '#testing/messages.ts'
+import { investorNamed, sendUpdate } from '#testing/updates.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, openLive, oneSize, test } from './site.ts'
+
+test('a founder sends an update, an investor sees it come, reads it and answers in chat, and the founder sees how many opened it', async ({
+  page,
+  context,
+  world,
+  signInAs,
+  browser,
+}, { project }) => {
+  test.slow()
+  const flora = await memberNamed(world, `Flora ${project.name}`)
+  const ines = await investorNamed(world, `Ines ${project.name}`)
+  await connect(flora, ines)
+  const others = [await investorNamed(world, 'Ivo Invests'), await investorNamed(world, 'Ida Invests')]
+  for (const investor of others) await connect(flora, investor)
+  await sendUpdate(flora, { title: 'The quarter before', period: '2025-Q1', revenue: 10_000_000 })
+  await signInAs(context, flora)
+  await using other = await browser.newContext({ baseURL: world.url, viewport: page.viewportSize() })
+  await signInAs(other, ines)
+  const investor = await other.newPage()
+  await openLive(investor, updatesPath())
+  await expect(investor.getByRole('heading', { name: 'The quarter before' })).toBeVisible()
+
+  await page.goto(newUpdatePath())
+  const form = page.getByRole('form', { name: 'New update' })
+  await form.getByRole('button', { name: 'Send to all' }).click()
+  await expect(form.getByText('Please give it a title')).toBeVisible()
+  await expect(form.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await page.keyboard.type('First plant commissioned')
+  await form.getByRole('textbox', { name: /^Your words/ }).fill('It has run since August.\nTwo towns signed.')
+  await form.getByRole('textbox', { name: /^Revenue/ }).fill('112000')
+  await form.getByRole('textbox', { name: /^Cash/ }).fill('900000')
+  await form.getByRole('textbox', { name: /^Net burn/ }).fill('60000')
+  await page.keyboard.press('Tab')
+  const preview = form.getByRole('region', { name: 'What investors will see' })
+  await expect(preview).toContainText('€112,000')
+  await expect(preview).toContainText('+12%')
+  await expect(preview).toContainText('Lasts 15 months at this burn')
+  await form.getByText('Those I choose').click()
+  await form.getByText(ines.full_name).click()
+  await expect(form.getByText('1 investor is chosen')).toBeVisible()
+  await page.reload()
+  await expect(form.getByRole('textbox', { name: 'Title' }), 'what was written is kept').toHaveValue('First plant commissioned')
+  await expect(form.getByRole('button', { name: 'Send to 1 investor' })).toBeVisible()
+  await form.getByText('All 3 connected investors').click()
+  await expectAccessibleAtTop(page)
+  await form.getByRole('button', { name: 'Send to all' }).click()
+  await expect(page.getByText('Update sent')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'First plant commissioned' })).toBeVisible()
+  await expect(page.getByText('Sent to 3 investors · opened by fewer than three so far')).toBeVisible()
+
+  // It comes by itself, and is there for who opens it.
+  await investor.getByRole('link', { name: 'First plant commissioned' }).click()
+  await expect(investor.getByText('Two towns signed.')).toBeVisible()
+  await expect(investor.getByText('+12%').first()).toBeVisible()
+  await expect(investor.getByRole('row', { name: /2025/ })).toContainText('€100,000')
+  // Without the toast that told of it, which is on its way out.
+  await investor.reload()
+  await expect(investor.getByText('Two towns signed.')).toBeVisible()
+  await expectAccessibleAtTop(investor)
+  await investor.getByRole('button', { name: 'Answer in chat' }).click()
+  const field = investor.getByRole('textbox', { name: 'Message' })
+  await expect(field).toHaveValue(/^About your update “First plant commissioned”/)
+  await field.press('End')
+  await field.press('ControlOrMeta+End')
+  await field.pressSequentially('When is the next one?')
+  await field.press('Enter')
+  await expect(investor.getByRole('log').or(investor.getByRole('main')).getByText('When is the next one?').first()).toBeVisible()
+  expect(await textsOf(flora, ines)).toEqual([
+    expect.stringMatching(/^About your update “First plant commissioned”.*\n\nWhen is the next one\?$/s),
+  ])
+  await investor.goto(updatesPath())
+  const row = investor.getByRole('article').filter({ hasText: 'First plant commissioned' })
+  await expect(row).toBeVisible()
+  await expect(row.getByText('New', { exact: true })).toHaveCount(0)
+  await expectAccessible(investor)
+
+  const id = page.url().split('/').at(-1) ?? ''
+  for (const reader of others) await reader.call.updates.markRead({ id })
+  await page.goto(updatesPath())
+  await expect(page.getByText('Sent to 3 investors · opened by 3')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(messagesPath(ines.id))
+  await expect(page.getByText('When is the next one?').filter({ visible: true }).first()).toBeVisible()
+
+  await page.goto(updatePath(id))
+  await page.getByRole('button', { name: 'Correct' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('First plant commissioned in Lund')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'First plant commissioned in Lund' })).toBeVisible()
+  await expect(investor.getByRole('heading', { name: 'First plant commissioned in Lund' })).toBeVisible()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('Update taken back')).toBeVisible()
+  await expect(investor.getByRole('heading', { name: 'First plant commissioned in Lund' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'The quarter before' })).toBeVisible()
+})
+
+test(
+  'without anybody to send to, or any sent, each kind of member reads what this is for',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    const flora = await memberNamed(world, 'Flora Alone')
+    await signInAs(context, flora)
+    for (const path of [updatesPath(), newUpdatePath()]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'No investors are connected with you yet' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Find Investors' })).toHaveAttribute('href', '/dashboard/tab/organisations?role=investor')
+    }
+    await expectAccessible(page)
+    await page.goto('/dashboard/tab/deal-flows?tab=my-deals')
+    await page.getByRole('link', { name: 'Updates', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Founder updates' })).toBeVisible()
+
+    const texts = [
+      ['investor', 'No updates yet', 'Founders write updates'],
+      ['mentor', 'Between founders and investors', 'Founders write updates'],
+      ['advisor', 'Between founders and investors', 'Founders write updates'],
+    ] as const
+    for (const [user_type, list, form] of texts) {
+      await context.clearCookies()
+      await signInAs(context, await world.join({ user_type }))
+      await page.goto(updatesPath())
+      await expect(page.getByRole('heading', { name: list })).toBeVisible()
+      await page.goto(newUpdatePath())
+      await expect(page.getByRole('heading', { name: form })).toBeVisible()
+      await page.goto(updatePath(flora.id))
+      await expect(page.getByRole('heading', { name: 'No update found' })).toBeVisible()
+    }
+  },
+)

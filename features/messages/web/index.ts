@@ -1,0 +1,1 @@
+export { prepareMessage } from './drafts.ts'

@@ -1,0 +1,36 @@
+import { announceIn } from '#platform/server/events/index.ts'
+import type { Reportable } from '#platform/server/reportable.ts'
+import { lockUpdate, receiversOf, updateSeenBy } from './queries.ts'
+import { tellChanged } from './live.ts'
+import { deleteUpdate, inParts, takeBack } from './send-update.ts'
+
+/** An update that one was sent. */
+export const updateReportable: Reportable = {
+  kind: 'update',
+
+  async read(reader, reporter, id) {
+    const [update] = await updateSeenBy(reader, { viewer: reporter.id, id })
+    if (!update || update.member_id === reporter.id) return undefined
+    return { author_id: update.member_id, text: `${update.title} (${update.period})\n\n${update.body}`, address: null, around: [] }
+  },
+
+  async setHidden(services, tx, id, hidden) {
+    const update = await lockUpdate(tx, id)
+    if (!update) return false
+    if ((update.hidden_at !== null) === hidden) return true
+    await tx
+      .updateTable('updates')
+      .set({ hidden_at: hidden ? new Date() : null })
+      .where('id', '=', id)
+      .execute()
+    if (hidden) await takeBack(services, tx, announceIn(tx), update)
+    else for (const ids of inParts([update.user_id, ...(await receiversOf(tx, id))])) tellChanged(services.live, tx, id, ids)
+    return true
+  },
+
+  async remove(services, tx, id) {
+    const update = await lockUpdate(tx, id)
+    if (update) await deleteUpdate(services, tx, announceIn(tx), update)
+    return update !== undefined
+  },
+}

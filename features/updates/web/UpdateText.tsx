@@ -1,0 +1,6 @@
+/** What a founder wrote, with its line ends. */
+export const UpdateText = ({ children }: { children: string }) => (
+  <p dir="auto" className="max-w-read text-16 wrap-anywhere whitespace-pre-line">
+    {children}
+  </p>
+)

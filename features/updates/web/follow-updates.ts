@@ -1,0 +1,14 @@
+import { onResync, roomLive } from '#platform/web/live/index.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
+import { throttle } from '#platform/web/throttle.ts'
+import type { updatesLive } from '../contract.ts'
+import { refreshUpdates } from './data.ts'
+
+const live = roomLive<typeof updatesLive>()
+
+/** Keeps updates in step with the server. @returns ends it */
+export const followUpdates: Follow = ({ queryClient }) => {
+  const askAnew = throttle(1_000, () => void refreshUpdates(queryClient))
+  const ends = [live.on('updates.changed', askAnew), onResync(askAnew)]
+  return () => ends.forEach((end) => end())
+}

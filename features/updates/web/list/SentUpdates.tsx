@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChartNoAxesCombined, UserSearch } from 'lucide-react'
+import { directoryPath } from '#features/directory/paths.ts'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { newUpdatePath } from '../../paths.ts'
+import { investorPages, sentPages } from '../data.ts'
+import { Reach } from '../Reach.tsx'
+import { UpdatesFailed, UpdatesSkeleton } from './ListParts.tsx'
+import { UpdateRow } from './UpdateRow.tsx'
+
+/** What a founder sent, the newest first, and how many it reached. */
+export function SentUpdates() {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery(sentPages())
+  const investors = useInfiniteQuery(investorPages(''))
+  const count = investors.data?.pages[0]?.count
+  return (
+    <PagedList
+      pages={pages}
+      skeleton={<UpdatesSkeleton />}
+      renderFailure={(failure) => <UpdatesFailed {...failure} />}
+      empty={
+        count === 0 ? (
+          <NoInvestors />
+        ) : (
+          <EmptyState
+            icon={ChartNoAxesCombined}
+            title={t`You have sent no update yet`}
+            action={
+              <Link to={newUpdatePath()} className={buttonClass({ variant: 'primary' })}>
+                <Trans>Write Your First Update</Trans>
+              </Link>
+            }
+          >
+            <Trans>
+              A short update each quarter keeps investors at your side: a few words, and the figures you want to share. You choose who gets
+              it.
+            </Trans>
+          </EmptyState>
+        )
+      }
+    >
+      {(items) => (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {items.map((update) => (
+            <li key={update.id}>
+              <UpdateRow update={update}>
+                <Reach reach={update.reach} />
+              </UpdateRow>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  )
+}
+
+/** Where there is nobody to send an update to: the way to find somebody. */
+export function NoInvestors() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={UserSearch}
+      title={t`No investors are connected with you yet`}
+      action={
+        <Link to={`${directoryPath()}?role=investor`} className={buttonClass({ variant: 'primary' })}>
+          <Trans>Find Investors</Trans>
+        </Link>
+      }
+    >
+      <Trans>
+        Updates go to investors you are connected with. Find some who look for what you build; once they accept, you can report to them
+        here.
+      </Trans>
+    </EmptyState>
+  )
+}

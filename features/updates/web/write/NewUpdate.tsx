@@ -1,0 +1,149 @@
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ChartNoAxesCombined, CircleUserRound } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Me } from '#features/members/contract.ts'
+import { useMember } from '#features/members/web/index.ts'
+import { welcomePath } from '#features/profiles/paths.ts'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { newId } from '#platform/web/new-id.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { itemsOf } from '#platform/web/pages.ts'
+import { useNow } from '#platform/web/use-now.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Form } from '#ui/Form.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { toast } from '#ui/toast.ts'
+import { updatePath, updatesPath } from '../../paths.ts'
+import { periodsUntil } from '../../periods.ts'
+import { investorPages, refreshUpdates, sentPages, updates } from '../data.ts'
+import { UpdatesFailed, UpdatesSkeleton } from '../list/ListParts.tsx'
+import { NoInvestors } from '../list/SentUpdates.tsx'
+import { type Draft, dropDraft, keepDraft, keptDraft } from './draft.ts'
+import { Preview } from './Preview.tsx'
+import { Receivers } from './Receivers.tsx'
+import { UpdateFields } from './UpdateFields.tsx'
+import { blankValues, inputOf, problemsWith } from './values.ts'
+
+/** Where a founder writes an update. What is written stays on the device until it is sent. */
+export function NewUpdate() {
+  const { t } = useLingui()
+  const member = useMember()
+  usePageTitle('subject', t`New update`)
+  return (
+    <div className="mx-auto max-w-240">
+      <PageHeading back={{ href: updatesPath(), label: t`Back` }} title={t`New update`} />
+      {member && <Writing member={member} />}
+    </div>
+  )
+}
+
+function Writing({ member }: { member: Me }) {
+  const { t } = useLingui()
+  const investors = useInfiniteQuery(investorPages(''))
+  // What was reported before, to compare with.
+  const sent = useInfiniteQuery(sentPages())
+  if (member.user_type !== 'startup')
+    return (
+      <EmptyState icon={ChartNoAxesCombined} title={t`Founders write updates`}>
+        <Trans>They go to the investors a founder is connected with. Your profile says that you are no founder.</Trans>
+      </EmptyState>
+    )
+  if (!member.profile_completed)
+    return (
+      <EmptyState
+        icon={CircleUserRound}
+        title={t`Complete your profile first`}
+        action={
+          <Link to={welcomePath()} className={buttonClass({ variant: 'primary' })}>
+            <Trans>Complete Profile</Trans>
+          </Link>
+        }
+      >
+        <Trans>Investors should know who reports to them.</Trans>
+      </EmptyState>
+    )
+  const failed = investors.error ?? sent.error
+  const count = investors.data?.pages[0]?.count
+  if (count !== undefined && sent.data)
+    return count === 0 ? <NoInvestors /> : <Composer self={member.id} count={count} others={itemsOf(sent.data)} />
+  if (failed)
+    return (
+      <UpdatesFailed
+        error={failed}
+        pending={investors.isFetching || sent.isFetching}
+        onRetry={() => void Promise.all([investors.refetch(), sent.refetch()])}
+      />
+    )
+  return <UpdatesSkeleton />
+}
+
+interface ComposerProps {
+  self: string
+  count: number
+  others: Parameters<typeof Preview>[0]['others'] & readonly { currency: Draft['values']['currency'] }[]
+}
+
+function Composer({ self, count, others }: ComposerProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const now = useNow()
+  const [{ id, values: initial }] = useState<Draft>(() => keptDraft(self) ?? blankDraft(now, others[0]?.currency))
+  const form = useForm(initial)
+  const { banner, refusals, isPending } = useSubmission(form)
+  useEffect(() => form.values.listen(() => keepDraft(self, { id, values: form.values.get() })), [form, id, self])
+
+  function send() {
+    const values = form.values.get()
+    void form.submit({
+      problems: problemsWith(values),
+      async request() {
+        const { receivers } = await updates.call.send({ ...inputOf(values), id, to: values.to && [...values.to] })
+        dropDraft(self)
+        toast.success(t`Update sent`, {
+          description: t`${plural(receivers, { one: '# investor has it now.', other: '# investors have it now.' })}`,
+        })
+        await refreshUpdates(queryClient)
+        await navigate({ to: updatePath(id) })
+      },
+    })
+  }
+
+  return (
+    <Form method="post" onSubmit={send} refusals={refusals} aria-label={t`New update`}>
+      <FormBanner>{banner}</FormBanner>
+      <UpdateFields form={form} />
+      <Receivers form={form} count={count} />
+      <Preview form={form} id={id} others={others} />
+      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
+        <p className="min-w-0 flex-1 basis-60 text-12 text-ink-2">
+          <Trans>What you write is kept on this device until you send it.</Trans>
+        </p>
+        <Field form={form} name="to">
+          {({ value }) => (
+            <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Sending`}>
+              {value === null ? (
+                <Trans>Send to all</Trans>
+              ) : (
+                <Plural value={value.length} one="Send to # investor" other="Send to # investors" />
+              )}
+            </Button>
+          )}
+        </Field>
+      </div>
+    </Form>
+  )
+}
+
+/** Begins with the quarter before the one that is running: that is what one reports. */
+function blankDraft(now: number, currency: Draft['values']['currency'] | undefined): Draft {
+  const [, last = ''] = periodsUntil(new Date(now).toISOString())
+  return { id: newId(), values: blankValues(last, currency) }
+}

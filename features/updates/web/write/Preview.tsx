@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Form } from '#platform/web/form/form.ts'
+import { useStore } from '#platform/web/use-store.ts'
+import { Badge } from '#ui/Badge.tsx'
+import type { ReportedUpdate } from '../../contract.ts'
+import { FigureList } from '../FigureList.tsx'
+import { periodName } from '../periods.ts'
+import { UpdateText } from '../UpdateText.tsx'
+import type { UpdateValues } from './values.ts'
+
+interface PreviewProps {
+  form: Form<UpdateValues>
+  id: string
+  /** What one reported at other times. */
+  others: readonly ReportedUpdate[]
+}
+
+/** What investors will see, as it is written. */
+export function Preview({ form, id, others }: PreviewProps) {
+  const { t } = useLingui()
+  const values = useStore(form.values)
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line py-7" aria-label={t`What investors will see`}>
+      <h2 className="text-16 font-semibold">
+        <Trans>What investors will see</Trans>
+      </h2>
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge>{periodName(values.period)}</Badge>
+        <p dir="auto" className="min-w-0 font-semibold wrap-anywhere">
+          {values.title.trim() || t`Title`}
+        </p>
+      </div>
+      <FigureList update={{ ...values, id }} others={others} />
+      {values.body.trim() ? (
+        <UpdateText>{values.body.trim()}</UpdateText>
+      ) : (
+        <p className="text-ink-2">
+          <Trans>Your words stand here.</Trans>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { currencies } from '#features/profiles/vocabulary.ts'
+import { keptByMember } from '#platform/web/kept-entries.ts'
+import { givenId, oneOf } from '#platform/web/rooms/address-values.ts'
+import { periodPattern } from '../../periods.ts'
+import { figureNames } from '../figures.ts'
+import { type UpdateValues, blankValues } from './values.ts'
+
+export interface Draft {
+  /** The id that the update will have: sent again, it is the same one. */
+  id: string
+  values: UpdateValues
+}
+
+/** What a founder has begun to write, on this device. */
+const drafts = keptByMember('update_draft', readDraft)
+const name = 'new'
+
+export const keptDraft = (self: string): Draft | undefined => drafts(self).entries.get().get(name)
+
+/** Keeps it as long as there is something in it. */
+export function keepDraft(self: string, draft: Draft): void {
+  const { title, body } = draft.values
+  const isEmpty = !title.trim() && !body.trim() && figureNames.every((figure) => draft.values[figure] === null)
+  if (isEmpty) drafts(self).remove(name)
+  else drafts(self).keep(name, draft)
+}
+
+export const dropDraft = (self: string): void => drafts(self).remove(name)
+
+/** Whatever lies on the device, as far as it makes sense. */
+function readDraft(kept: unknown): Draft | undefined {
+  const { id, values } = (kept ?? {}) as { id?: unknown; values?: Partial<Record<keyof UpdateValues, unknown>> }
+  const known = givenId(id)
+  const { title, period, body, to } = values ?? {}
+  if (!known || typeof title !== 'string' || typeof body !== 'string' || typeof period !== 'string' || !periodPattern.test(period))
+    return undefined
+  const figures = figureNames.map((figure) => [figure, Number.isSafeInteger(values?.[figure]) ? values?.[figure] : null])
+  return {
+    id: known,
+    values: {
+      ...blankValues(period, oneOf(currencies, values?.currency)),
+      ...Object.fromEntries(figures),
+      title,
+      body,
+      to: Array.isArray(to) ? to.flatMap((each) => givenId(each) ?? []) : null,
+    },
+  }
+}

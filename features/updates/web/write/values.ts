@@ -1,0 +1,54 @@
+import { t } from '@lingui/core/macro'
+import type { Currency } from '#features/profiles/vocabulary.ts'
+import type { FieldProblem } from '#platform/web/form/form.ts'
+import type { Update, UpdateInput } from '../../contract.ts'
+import { longestBody, longestTitle, mostChosen } from '../../limits.ts'
+import { type FigureName, figureNames } from '../figures.ts'
+
+/** What stands in the form. */
+export type UpdateValues = Record<FigureName, number | null> & {
+  title: string
+  period: string
+  body: string
+  currency: Currency
+  /** Null: all connected investors. */
+  to: readonly string[] | null
+}
+
+export const blankValues = (period: string, currency: Currency = 'EUR'): UpdateValues => ({
+  title: '',
+  period,
+  body: '',
+  currency,
+  revenue: null,
+  cash: null,
+  burn: null,
+  team: null,
+  customers: null,
+  emissions_saved: null,
+  to: null,
+})
+
+export const valuesOf = ({ title, period, body, currency, ...update }: Update): UpdateValues => ({
+  ...blankValues(period, currency),
+  ...Object.fromEntries(figureNames.map((name) => [name, update[name]])),
+  title,
+  body,
+})
+
+/** As the server takes it. */
+export const inputOf = ({ to: _to, ...fields }: UpdateValues): UpdateInput => fields
+
+/** What is wrong with the form, before it is sent. */
+export function problemsWith({ title, body, to }: UpdateValues): Partial<Record<keyof UpdateValues, FieldProblem>> {
+  const [titleLimit, bodyLimit] = [longestTitle, longestBody]
+  return {
+    title:
+      (!title.trim() && t`Please give it a title`) || (title.trim().length > titleLimit && t`Please keep this to ${titleLimit} characters`),
+    body:
+      (!body.trim() && t`Please write what happened`) || (body.trim().length > bodyLimit && t`Please keep this to ${bodyLimit} characters`),
+    to:
+      (to?.length === 0 && t`Please choose at least one investor`) ||
+      (to !== null && to.length > mostChosen && t`Please choose at most ${mostChosen}, or send it to all`),
+  }
+}
