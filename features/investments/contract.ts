@@ -30,7 +30,7 @@ const goal = z.number().int().min(1).max(17)
 const money = z.number().int().describe('Minor units')
 
 /** What is said of an investment besides its money. */
-export const investmentFields = z.object({
+const investmentFields = z.object({
   company_name: text(longestText.company_name).min(1, invalid(fieldTexts.companyName)),
   instrument: z.enum(instruments),
   status: z.enum(investmentStatuses),
@@ -43,9 +43,9 @@ export const investmentFields = z.object({
 })
 export type InvestmentFields = z.output<typeof investmentFields>
 
-export const flowFields = z.object({ kind: z.enum(flowKinds), date: givenDay, amount, note: text(longestText.note).default('') })
+const flowFields = z.object({ kind: z.enum(flowKinds), date: givenDay, amount, note: text(longestText.note).default('') })
 export type FlowFields = z.output<typeof flowFields>
-export const valuationFields = z.object({
+const valuationFields = z.object({
   date: givenDay,
   value: z
     .number(invalid(fieldTexts.value))
