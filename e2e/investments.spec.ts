@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { slidesWith } from '#testing/decks.ts'
 import { post } from '#testing/deals.ts'
 import { profileOf } from '#testing/people.ts'
 import { expect, expectAccessible, expectAccessibleAtTop, isPhone, openLive, test } from './site.ts'
@@ -84,6 +85,14 @@ test('an investor writes investments down, follows what came of them, and sees r
   await expect(figure(page, 'Value')).toHaveText('€5,000')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(figure(page, 'Value')).toHaveText('€9,000')
+
+  // A contract, for nobody else to read.
+  const contract = { name: 'Contract.pdf', mimeType: 'application/pdf', buffer: await slidesWith(2, 0) }
+  await page.getByRole('region', { name: 'Documents' }).locator('input[type=file]').setInputFiles(contract)
+  await page.getByRole('link', { name: 'Contract.pdf' }).click()
+  await expect(page.getByRole('region', { name: /^Page 1 of/ }).getByText('Slide 1')).toBeAttached()
+  await page.getByRole('link', { name: 'Nordlys Battery' }).click()
+  await expect(page.getByRole('heading', { name: 'Cash flows and valuations' })).toBeVisible()
 
   // From the pipeline by one press.
   await investor.call.deals.bookmark({ id: deal })

@@ -4,6 +4,7 @@ import {
   editInvestmentPath,
   exchangeRatesPath,
   importInvestmentsPath,
+  investmentDocumentPath,
   investmentPath,
   investmentsPath,
   newInvestmentPath,
@@ -22,6 +23,7 @@ export const investmentsRoom = room({
     exchangeRatesPath(),
     investmentPath('$id'),
     editInvestmentPath('$id'),
+    investmentDocumentPath('$id', '$documentId'),
   ],
   personalData: investmentsPersonalData,
 })

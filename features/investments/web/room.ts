@@ -5,6 +5,7 @@ import {
   editInvestmentPath,
   exchangeRatesPath,
   importInvestmentsPath,
+  investmentDocumentPath,
   investmentPath,
   investmentsPath,
   newInvestmentPath,
@@ -20,6 +21,10 @@ export const investmentsRoom: WebRoom = {
     { path: importInvestmentsPath(), load: async () => (await import('./csv/ImportScreen.tsx')).ImportScreen },
     { path: exchangeRatesPath(), load: async () => (await import('./rates/RatesScreen.tsx')).RatesScreen },
     { path: editInvestmentPath('$id'), load: async () => (await import('./form/EditInvestment.tsx')).EditInvestment },
+    {
+      path: investmentDocumentPath('$id', '$documentId'),
+      load: async () => (await import('./investment/ReadDocument.tsx')).ReadDocument,
+    },
     {
       path: investmentPath('$id'),
       load: async () => (await import('./investment/InvestmentPage.tsx')).InvestmentPage,

@@ -15,8 +15,16 @@ import { FileRow } from './FileRow.tsx'
 import { type FileLine, useFileLines } from './use-file-lines.ts'
 import { useTakeFiles } from './use-take-files.ts'
 
+interface DocumentsEditorProps {
+  subjectId: string
+  /** Of what has no pitch deck. */
+  isWithoutDeck?: boolean
+  /** Where a document is read; without, its name leads nowhere. */
+  readingPath?: (documentId: string) => string
+}
+
 /** Where an owner adds a pitch deck and further documents, replaces and removes them. */
-export function DocumentsEditor({ subjectId }: { subjectId: string }) {
+export function DocumentsEditor({ subjectId, isWithoutDeck = false, readingPath }: DocumentsEditorProps) {
   const { t } = useLingui()
   const member = useMember()
   const list = useQuery({ ...documentsOf(subjectId), refetchInterval: usePolling() })
@@ -30,15 +38,21 @@ export function DocumentsEditor({ subjectId }: { subjectId: string }) {
   if (!list.data)
     return (
       <SkeletonGroup label={t`Loading your files`} className="grid gap-4">
-        <Skeleton className="h-36 rounded-card" />
+        {!isWithoutDeck && <Skeleton className="h-36 rounded-card" />}
         <Skeleton className="h-24 rounded-card" />
       </SkeletonGroup>
     )
-  const files = { member: member.id, subjectId, documents: list.data.items }
+  const files = {
+    member: member.id,
+    subjectId,
+    documents: list.data.items,
+    readingPath,
+    heading: isWithoutDeck ? ('h2' as const) : ('h3' as const),
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <Files {...files} kind="deck" title={t`Pitch deck`} note={t`PDF, up to 10 MB`} />
-      <Files {...files} kind="document" title={t`Further documents`} note={t`PDF, up to 25 MB each`} />
+      {!isWithoutDeck && <Files {...files} kind="deck" title={t`Pitch deck`} note={t`PDF, up to 10 MB`} />}
+      <Files {...files} kind="document" title={isWithoutDeck ? t`Documents` : t`Further documents`} note={t`PDF, up to 25 MB each`} />
     </div>
   )
 }
@@ -48,14 +62,16 @@ interface FilesProps {
   subjectId: string
   documents: Parameters<typeof useFileLines>[1]
   kind: DocumentKind
+  readingPath: DocumentsEditorProps['readingPath']
   title: string
+  heading: 'h2' | 'h3'
   note: string
 }
 
 /** The files of a kind, and where one adds to them. */
-function Files({ title, note, ...files }: FilesProps) {
+function Files({ title, heading: Heading, note, ...files }: FilesProps) {
   const { t } = useLingui()
-  const { kind, subjectId, documents, member } = files
+  const { kind, subjectId, documents, member, readingPath } = files
   const lines = useFileLines(subjectId, documents, kind)
   const { take, rejected } = useTakeFiles({ member, subjectId, kind, lines })
   const isDeck = kind === 'deck'
@@ -66,10 +82,10 @@ function Files({ title, note, ...files }: FilesProps) {
   return (
     <section aria-label={title}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="text-16 font-semibold">{title}</h3>
+        <Heading className="text-16 font-semibold">{title}</Heading>
         <p className="text-12 text-ink-3">{note}</p>
       </div>
-      <FileLines lines={lines} onResume={(line, file) => take([file], line)} />
+      <FileLines lines={lines} readingPath={readingPath} onResume={(line, file) => take([file], line)} />
       {isFull ? (
         <p className="mt-3 text-ink-2">
           <Trans>There are {mostDocuments} documents. Remove one to add another.</Trans>
@@ -98,12 +114,23 @@ function Files({ title, note, ...files }: FilesProps) {
   )
 }
 
-function FileLines({ lines, onResume }: { lines: readonly FileLine[]; onResume: (line: FileLine, file: File) => void }) {
+interface FileLinesProps {
+  lines: readonly FileLine[]
+  readingPath: DocumentsEditorProps['readingPath']
+  onResume: (line: FileLine, file: File) => void
+}
+
+function FileLines({ lines, readingPath, onResume }: FileLinesProps) {
   if (lines.length === 0) return null
   return (
     <ul className="card divide-y divide-line overflow-hidden">
       {lines.map((line) => (
-        <FileRow key={line.id} line={line} onResume={(file) => onResume(line, file)} />
+        <FileRow
+          key={line.id}
+          line={line}
+          path={line.state === 'ready' ? readingPath?.(line.id) : undefined}
+          onResume={(file) => onResume(line, file)}
+        />
       ))}
     </ul>
   )

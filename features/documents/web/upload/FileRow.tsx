@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, FileText, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-aria-components/Link'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Meter } from '#ui/Meter.tsx'
@@ -14,7 +15,7 @@ import type { FileLine } from './use-file-lines.ts'
 import { useRemoveDocument } from './use-remove-document.ts'
 
 /** A file of the editor: how far it is, what is wrong with it, and what can be done about it. */
-export function FileRow({ line, onResume }: { line: FileLine; onResume: (file: File) => void }) {
+export function FileRow({ line, path, onResume }: { line: FileLine; path?: string | undefined; onResume: (file: File) => void }) {
   const { t } = useLingui()
   const { name, state, picture } = line
   const isWrong = state === 'failed' || state === 'refused'
@@ -28,9 +29,15 @@ export function FileRow({ line, onResume }: { line: FileLine; onResume: (file: F
         </span>
       )}
       <div className="min-w-0">
-        <p dir="auto" className="truncate font-medium" title={name}>
-          {name}
-        </p>
+        {path ? (
+          <Link href={path} dir="auto" className="link block truncate">
+            {name}
+          </Link>
+        ) : (
+          <p dir="auto" className="truncate font-medium" title={name}>
+            {name}
+          </p>
+        )}
         <Progress line={line} />
         {line.state === 'failed' && (
           <Button size="small" className="mt-2" aria-label={t`Retry the upload of ${name}`} onPress={() => retryUpload(line.id)}>

@@ -7,6 +7,7 @@ import { usePolling } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
+import { DocumentsEditor } from '#features/documents/web/index.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
@@ -16,7 +17,7 @@ import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import type { Investment, InvestmentDetails } from '../../contract.ts'
-import { editInvestmentPath, investmentsPath } from '../../paths.ts'
+import { editInvestmentPath, investmentDocumentPath, investmentsPath } from '../../paths.ts'
 import { isPlanned } from '../../vocabulary.ts'
 import { InvestorsOnly } from '../InvestorsOnly.tsx'
 import { investmentById } from '../data.ts'
@@ -119,6 +120,7 @@ function InvestmentView({ investment }: { investment: InvestmentDetails }) {
             <ValueChart investment={investment} today={today} />
           </Suspense>
           <Ledger investment={investment} />
+          <DocumentsEditor isWithoutDeck subjectId={id} readingPath={(documentId) => investmentDocumentPath(id, documentId)} />
           <Slot name="investment.updates" investment={investment} />
         </div>
         <aside className="min-w-0 max-lg:border-t max-lg:border-line max-lg:pt-3">

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from '@tanstack/react-router'
+import { DocumentReader } from '#features/documents/web/index.ts'
+import { givenId } from '#platform/web/rooms/address-values.ts'
+import { investmentPath } from '../../paths.ts'
+import { InvestorsOnly } from '../InvestorsOnly.tsx'
+import { investmentById } from '../data.ts'
+import { NoInvestment, useInvestmentId } from './NoInvestment.tsx'
+
+/** A document of an investment, in the reader. */
+export function ReadDocument() {
+  const id = useInvestmentId()
+  const documentId = givenId(useParams({ strict: false, select: (raw: { documentId?: unknown }) => raw.documentId }))
+  if (id && !documentId) return <Navigate to={investmentPath(id)} replace />
+  return <InvestorsOnly>{id && documentId ? <Known key={documentId} id={id} documentId={documentId} /> : <NoInvestment />}</InvestorsOnly>
+}
+
+function Known({ id, documentId }: { id: string; documentId: string }) {
+  const { t } = useLingui()
+  const { data: investment } = useQuery(investmentById(id))
+  return (
+    <DocumentReader
+      documentId={documentId}
+      subjectId={id}
+      back={{ href: investmentPath(id), label: investment?.company_name ?? t`Back to the investment` }}
+    />
+  )
+}
