@@ -20,6 +20,7 @@ export type Xirr = { rate: number } | { missing: MissingIrr; roots?: readonly nu
  */
 export function xirr(flows: readonly DatedAmount[]): Xirr {
   if (flows.length === 0) return { missing: 'noFlows' }
+  if (signChanges(flows.map(({ amount }) => amount)) === 0) return { missing: 'oneSided' }
   const isOneDay = flows.every(({ day }) => day === flows[0]?.day)
   const { days, amounts } = merged(flows)
   const [first, last] = [days[0], days.at(-1)]

@@ -13,7 +13,7 @@ import { SectionsMenu } from './SectionsMenu.tsx'
 import { paletteKeys } from './shortcuts.ts'
 
 /** Where the sections leave no room, search is an icon. */
-const inWideHeader = '@max-[56rem]:hidden @min-[72rem]:@max-[80rem]:hidden'
+const inWideHeader = '@max-[56rem]:hidden @min-[72rem]:@max-[84rem]:hidden'
 
 /**
  * The desktop's one row: where one is, search, who one is. The sections stand in it from 1152 px, in a menu below; counted in the
@@ -37,7 +37,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
         <AriaButton
           onPress={onSearch}
           aria-label={t`Search members, deals, events and screens`}
-          className="ms-auto inline-flex h-control w-82 min-w-control items-center gap-2.5 overflow-hidden rounded-control border border-line-2 bg-canvas px-[9px] text-ink-3 hover:border-line-control @max-[56rem]:w-control @min-[72rem]:@max-[80rem]:w-control @min-[80rem]:w-60 @max-[56rem]:shrink-0"
+          className="ms-auto inline-flex h-control w-82 min-w-control items-center gap-2.5 overflow-hidden rounded-control border border-line-2 bg-canvas px-[9px] text-ink-3 hover:border-line-control @max-[56rem]:w-control @min-[72rem]:@max-[84rem]:w-control @min-[84rem]:w-60 @max-[56rem]:shrink-0"
         >
           <Search className="icon-sm shrink-0" aria-hidden />
           <span className={classNames('min-w-0 flex-1 truncate text-start', inWideHeader)}>

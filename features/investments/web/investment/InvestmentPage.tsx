@@ -116,9 +116,11 @@ function InvestmentView({ investment }: { investment: InvestmentDetails }) {
             <ReturnsStrip returns={returns} currency={currency} />
             <FigureMeanings />
           </div>
-          <Suspense fallback={<div className="h-73" />}>
-            <ValueChart investment={investment} today={today} />
-          </Suspense>
+          {!isPlanned(status) && (
+            <Suspense fallback={<div className="h-73" />}>
+              <ValueChart investment={investment} today={today} />
+            </Suspense>
+          )}
           <Ledger investment={investment} />
           <DocumentsEditor isWithoutDeck subjectId={id} readingPath={(documentId) => investmentDocumentPath(id, documentId)} />
           <Slot name="investment.updates" investment={investment} />

@@ -11,8 +11,7 @@ export function PlannedAmounts({ planned }: { planned: Portfolio['planned'] }) {
   return (
     <Banner tone="info" icon={CalendarClock}>
       <Trans>
-        Planned: {amounts} in <Plural value={count} one="# investment" other="# investments" /> that is pending or under review, and in no
-        figure above.
+        Planned: {amounts} in <Plural value={count} one="# investment" other="# investments" /> pending or under review: in no figure above.
       </Trans>
     </Banner>
   )

@@ -8,10 +8,13 @@ import { missingIrrLabels } from '../labels.ts'
 export function ReturnsStrip({ returns, currency }: { returns: Returns; currency: string }) {
   const stats = useStats(returns, currency)
   // Long amounts find their place on phones too.
-  return <StatStrip stats={stats.map((stat) => ({ ...stat, value: <span className="phone:text-20">{stat.value}</span> }))} />
+  return <StatStrip stats={stats.map((stat) => ({ ...stat, value: <span className={sizeOf(stat.value)}>{stat.value}</span> }))} />
 }
 
-function useStats(returns: Returns, currency: string): Stat[] {
+/** 'SEK 20,200,000' is wider than half a phone. */
+const sizeOf = (value: string) => (value.length > 12 ? 'phone:text-16' : 'phone:text-20')
+
+function useStats(returns: Returns, currency: string): (Stat & { value: string })[] {
   const { t, i18n } = useLingui()
   const money = (minor: number) => wholeMoney(minor, currency)
   const fees = money(returns.fees)
