@@ -3,11 +3,15 @@ import { dealPath } from '#features/deals/paths.ts'
 import { eventPath } from '#features/events/paths.ts'
 import { investmentsPath } from '#features/investments/paths.ts'
 import { postPath } from '#features/newsfeed/paths.ts'
+import { updatePath } from '#features/updates/paths.ts'
 import { post } from '#testing/deals.ts'
 import { hostEvent } from '#testing/events.ts'
 import { invest } from '#testing/investments.ts'
+import { connect } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
+import { profileOf } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
+import { sendUpdate } from '#testing/updates.ts'
 import { expect, oneSize, test } from './site.ts'
 
 /** All that screens read of their addresses. */
@@ -58,6 +62,9 @@ test('nonsense in an address breaks no screen', oneSize, async ({ page, context,
   const { id: newsPost } = await postOf(tomas, 'Good morning')
   const ingrid = await world.join({ full_name: 'Ingrid Vestby', user_type: 'investor' })
   const investment = await invest(ingrid)
+  await ingrid.call.profiles.save(profileOf(ingrid))
+  await connect(elin, ingrid)
+  const update = await sendUpdate(elin)
   await signInAs(context, elin)
   const failures: string[] = []
   page.on('response', (response) => {
@@ -79,7 +86,9 @@ test('nonsense in an address breaks no screen', oneSize, async ({ page, context,
         ? deal
         : screen.startsWith(eventPath(''))
           ? event
-          : tomas.id
+          : screen.startsWith(updatePath(''))
+            ? update
+            : tomas.id
     const [own, others] = [screen.replace('$id', id), screen.replace('$id', 'zzz')]
     await visit(`${own}?${queryOf(0)}#%`)
     await visit(`${others}?${queryOf(5)}&with=1&with=2&tab[]=1&=x&&#${'x'.repeat(3000)}`)

@@ -8,7 +8,7 @@ import { profilePath } from '#features/profiles/paths.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, oneSize, openLive, test, withoutData } from './site.ts'
+import { expect, expectAccessible, oneByOne, oneSize, openLive, test, withoutData } from './site.ts'
 
 let investor: Person
 let founder: Person
@@ -250,6 +250,7 @@ test('by the keyboard alone one ends a connection, and goes on from there', oneS
 
 test('a list that cannot be had says so and offers another attempt', async ({ page }) => {
   await withoutData(page)
+  await oneByOne(page)
   await page.route('**/api/matches/interests*', (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
   await page.goto(matchingPath('interests'))
   await expect(page.getByRole('heading', { name: 'Failed to load who is interested in you' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { aMinutePasses } from '#testing/matching.ts'
 import { cardOf, complete, drag, findCard, heatFounder, heatInvestor } from './deck.ts'
-import { expect, expectAccessible, oneSize, openLive, test, withoutData } from './site.ts'
+import { expect, expectAccessible, oneByOne, oneSize, openLive, test, withoutData } from './site.ts'
 
 const matching = '/dashboard/tab/matching'
 
@@ -198,6 +198,7 @@ test('without cards it says why, and what would help', async ({ page, world, sig
   // Nothing that others do asks for the cards again: only the press does.
   await page.routeWebSocket('**/api/live', () => {})
   await withoutData(page)
+  await oneByOne(page)
   await page.route('**/api/matches/cards', (route) =>
     answer === 'fail'
       ? route.fulfill({ status: 500, json: {} })

@@ -77,6 +77,11 @@ function listenForComplaints(page: Page): string[] {
 /** Pages come without their screens' data, as those do that a browser fetches before anybody wants them. */
 export const withoutData = (page: Page): Promise<void> => page.setExtraHTTPHeaders({ 'sec-purpose': 'prefetch' })
 
+/** Has the page ask for each thing by itself, so that one answer can be held back. */
+export async function oneByOne(page: Page): Promise<void> {
+  await page.route('**/api/batch', (route) => route.fulfill({ status: 404, json: {} }))
+}
+
 /** Goes to an address and waits until the page hears what happens from then on. */
 export async function openLive(page: Page, address: string): Promise<void> {
   const welcomed = new Promise<void>((resolve) => {

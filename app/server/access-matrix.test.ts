@@ -20,8 +20,9 @@ import { connect } from '#testing/matching.ts'
 interface Row {
   call(person: Person, other: Person): Promise<unknown>
   visitor: string
-  /** Startups, investors, mentors and advisors alike, unless `investor` says otherwise. */
+  /** Startups, investors, mentors and advisors alike, unless `startup` or `investor` says otherwise. */
   member: string
+  startup?: string
   investor?: string
   operator: string
   /** It ends the session, or begins another; everybody then signs in again. */
@@ -1224,12 +1225,16 @@ const matrix: Matrix = {
       member: 'NOT_FOUND',
       operator: 'NOT_FOUND',
     },
-    // Founders, once their profile says who they are.
+    // Founders, once investors are connected with them.
     send: {
-      call: (person) => person.call.updates.send({ id: randomUUID(), ...updateOf() }),
+      call: async (person) => {
+        await person.call.profiles.save(profileOf(person))
+        await person.call.updates.send({ id: randomUUID(), ...updateOf() })
+      },
       visitor: 'UNAUTHORIZED',
+      startup: 'CONFLICT',
       member: 'FORBIDDEN',
-      operator: 'FORBIDDEN',
+      operator: 'CONFLICT',
     },
     change: {
       call: (person) => person.call.updates.change({ id: update, ...updateOf() }),
@@ -1325,7 +1330,7 @@ test('every procedure of the contract has its row', () => {
 
 describe.each(rows)('$name', ({ row }) => {
   test.each(['visitor', 'startup', 'investor', 'mentor', 'advisor', 'operator'] as const)('as %s', async (kind) => {
-    const expected = (kind === 'visitor' || kind === 'operator' || kind === 'investor' ? row[kind] : undefined) ?? row.member
+    const expected = (kind === 'mentor' || kind === 'advisor' ? undefined : row[kind]) ?? row.member
     const person = people[kind]
     expect(await outcomeOf(row.call(person, other))).toBe(expected)
     if (kind === 'visitor') person.cookies.clear()

@@ -36,9 +36,13 @@ function send() {
   waiting = []
   while (all.length > 0) {
     const some = all.splice(0, mostInBatch)
-    if (some.length < fewest) for (const each of some) fetch(each.request, each.init).then(each.resolve, each.reject)
+    if (some.length < fewest) some.forEach(askAlone)
     else void sendTogether(some)
   }
+}
+
+function askAlone({ request, init, resolve, reject }: Waiting): void {
+  fetch(request, init).then(resolve, reject)
 }
 
 async function sendTogether(all: readonly Waiting[]): Promise<void> {
@@ -54,6 +58,11 @@ async function sendTogether(all: readonly Waiting[]): Promise<void> {
     const [first] = all
     const headers = { 'content-type': 'application/json', 'x-client-info': first?.request.headers.get('x-client-info') ?? '' }
     const response = await fetch(`/api${batchPath}`, { method: 'POST', headers, body: JSON.stringify({ questions }) })
+    if (response.status === 404) {
+      // A server of another version, while a new one is put in place: each is asked by itself.
+      for (const [at, each] of all.entries()) if (left.has(at)) askAlone(each)
+      return
+    }
     if (!response.ok || !response.body) {
       // What is refused as a whole is refused to each.
       const text = await response.text()
@@ -75,7 +84,7 @@ const answer = (status: number, body: string) => new Response(body, { status, he
 async function questionOf(request: Request): Promise<BatchQuestion> {
   const { pathname, search } = new URL(request.url)
   const path = pathname.replace(/^\/api/, '') + search
-  return request.method === 'POST' ? { path, body: await request.text() } : { path }
+  return request.method === 'POST' ? { path, body: await request.clone().text() } : { path }
 }
 
 async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<BatchLine> {

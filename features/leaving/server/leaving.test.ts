@@ -255,6 +255,7 @@ describe('deleting', () => {
     expect([...new Set(left.map(({ table }) => table))].toSorted()).toEqual([
       'public.chat_messages',
       'public.conversation_members',
+      'public.conversation_turns',
       'public.conversations',
       'public.message_terms',
     ])

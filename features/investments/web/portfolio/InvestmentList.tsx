@@ -1,40 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Search, SearchX, X } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { useId } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
+import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { problemOf } from '#platform/web/problem.ts'
-import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
-import { useTypedText } from '#platform/web/use-typed-text.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import type { Investment } from '../../contract.ts'
 import { investmentPath } from '../../paths.ts'
 import { investmentStatuses, isPlanned } from '../../vocabulary.ts'
-import { investmentPages } from '../data.ts'
 import { dayText, multipleText, noFigure, rateText, wholeMoney } from '../figures.ts'
 import { instrumentLabels, statusLabels } from '../labels.ts'
 import { InvestmentStatus } from './InvestmentStatus.tsx'
-import { validListSearch } from './search.ts'
+import type { useList } from './use-list.ts'
 
 const any = 'any'
 
-/** All investments, the last made first; the search and the status stand in the address. */
-export function InvestmentList() {
+/** All investments, the last made first. */
+export function InvestmentList({ filters, change, pages }: ReturnType<typeof useList>) {
   const { t, i18n } = useLingui()
   const heading = useId()
   const isPhone = useIsPhone()
-  const [filters, change] = useScreenSearch(validListSearch)
-  const pages = useInfiniteQuery(investmentPages(filters))
   const Items = isPhone ? InvestmentRows : InvestmentTable
   return (
     <section aria-labelledby={heading}>
@@ -43,6 +35,7 @@ export function InvestmentList() {
       </h2>
       <search className="mb-4 flex flex-wrap gap-2">
         <SearchField
+          label={t`Search your investments`}
           query={filters.query ?? ''}
           onType={(query) => change((before) => ({ ...before, query }), { replace: true })}
           isBusy={pages.isPlaceholderData}
@@ -83,30 +76,6 @@ export function InvestmentList() {
         </PagedList>
       </div>
     </section>
-  )
-}
-
-/** Searches as one types. Escape empties it. */
-function SearchField({ query, onType, isBusy }: { query: string; onType: (query: string) => void; isBusy: boolean }) {
-  const { t } = useLingui()
-  const [typed, type] = useTypedText(query, onType)
-  return (
-    <TextField
-      label={t`Search your investments`}
-      isLabelHidden
-      type="search"
-      placeholder={t`Search your investments`}
-      value={typed}
-      onChange={type}
-      onKeyDown={(event) => (event.key === 'Escape' && typed ? type('') : event.continuePropagation())}
-      maxLength={100}
-      autoComplete="off"
-      spellCheck="false"
-      enterKeyHint="search"
-      prefix={isBusy ? <Spinner className="size-4 text-ink-3" /> : <Search className="icon-sm" aria-hidden />}
-      suffix={typed && <IconButton icon={X} label={t`Clear the search`} size="small" className="-me-2" onPress={() => type('')} />}
-      className="max-w-85 flex-1 basis-44 [&_input::-webkit-search-cancel-button]:hidden"
-    />
   )
 }
 

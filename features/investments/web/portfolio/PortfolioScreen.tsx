@@ -22,6 +22,7 @@ import { useBaseCurrency } from './base-currency.ts'
 import { InvestmentList } from './InvestmentList.tsx'
 import { PlannedAmounts } from './PlannedAmounts.tsx'
 import { PortfolioFigures } from './PortfolioFigures.tsx'
+import { useList } from './use-list.ts'
 
 const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }))
 const SamplePortfolio = lazy(async () => ({ default: (await import('./SamplePortfolio.tsx')).SamplePortfolio }))
@@ -38,6 +39,8 @@ export function PortfolioScreen() {
 function OwnPortfolio() {
   const { t } = useLingui()
   const [base] = useBaseCurrency()
+  // Asked for beside the figures, not after them.
+  const list = useList()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({ ...portfolioIn(base), refetchInterval: usePolling() })
   return (
     <>
@@ -47,7 +50,7 @@ function OwnPortfolio() {
         actions={<Actions isEmpty={data?.count === 0} />}
       />
       {data ? (
-        <Known portfolio={data} isWaiting={isPlaceholderData} />
+        <Known portfolio={data} isWaiting={isPlaceholderData} list={list} />
       ) : error ? (
         <Failed error={error} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -57,7 +60,7 @@ function OwnPortfolio() {
   )
 }
 
-function Known({ portfolio, isWaiting }: { portfolio: Portfolio; isWaiting: boolean }) {
+function Known({ portfolio, isWaiting, list }: { portfolio: Portfolio; isWaiting: boolean; list: ReturnType<typeof useList> }) {
   if (portfolio.count === 0) return <NothingYet />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
@@ -68,7 +71,7 @@ function Known({ portfolio, isWaiting }: { portfolio: Portfolio; isWaiting: bool
           <Charts portfolio={portfolio} />
         </Suspense>
       )}
-      <InvestmentList />
+      <InvestmentList {...list} />
     </div>
   )
 }
