@@ -1,5 +1,5 @@
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, isPhone, oneSize, openLive, test, withoutData } from './site.ts'
+import { expect, expectAccessible, isPhone, oneByOne, oneSize, openLive, test, withoutData } from './site.ts'
 
 test.beforeEach(async ({ context, world, signInAs }) => {
   const member = await world.join({ full_name: 'Marit Solberg', user_type: 'investor' })
@@ -124,7 +124,8 @@ test('an open page whose session has ended asks to sign in again and comes back'
   await expect(page.getByRole('region', { name: 'Newest members' }).getByRole('link').nth(1)).toBeVisible()
   // What the dashboard asks for by itself would be refused too, and the link be gone.
   await withoutData(page)
-  await page.route(/\/api\/(?!members)/, () => {})
+  await page.route(/\/api\/(?!members|batch)/, () => {})
+  await oneByOne(page)
   await context.clearCookies()
   await page.getByRole('link', { name: 'Find Connections' }).click()
   await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible()
