@@ -16,34 +16,42 @@ export type Xirr = { rate: number } | { missing: MissingIrr; roots?: readonly nu
  * It is looked for on x = ln(1 + r), on which every rate above -100 % lies. How many there can be is known before: as many as the running
  * sums of the flows change sign, for rates above 0, and as many as the sums taken from the end do, for rates below (Laguerre 1883, for sums
  * of exponentials; Norstrøm 1972 is the case of one). Where that is one, it is bracketed and closed in on; where it is more, that side is
- * looked through on a fine grid, between whose points the present value is followed to its turning points, so that two roots close together are found too.
+ * looked through on a fine grid, between whose points the present value is followed to its turning points, so that two roots close together are found too; the same bound at a point ends the search where at most one can lie beyond.
  */
 export function xirr(flows: readonly DatedAmount[]): Xirr {
   if (flows.length === 0) return { missing: 'noFlows' }
-  if (signChanges(flows.map(({ amount }) => amount)) === 0) return { missing: 'oneSided' }
+  if (!flows.some(({ amount }) => amount > 0) || !flows.some(({ amount }) => amount < 0)) return { missing: 'oneSided' }
   const isOneDay = flows.every(({ day }) => day === flows[0]?.day)
-  const { days, amounts } = merged(flows)
-  const [first, last] = [days[0], days.at(-1)]
-  if (isOneDay || first === undefined || last === undefined) return { missing: 'tooShort' }
+  const { gaps, amounts } = merged(flows)
+  if (isOneDay || amounts.length === 0) return { missing: 'tooShort' }
   if (signChanges(amounts) === 0) return { missing: 'oneSided' }
 
-  const value = (x: number) => presentValue(days, amounts, x)
+  const value = (x: number) => presentValue(gaps, amounts, x)
   const total = amounts.reduce((sum, amount) => sum + amount)
   const scale = amounts.reduce((sum, amount) => sum + Math.abs(amount), 0)
   // One change of sign from flow to flow is one root wherever it lies (Descartes), though sums may change more often.
   const isSimple = signChanges(amounts) === 1
   const above = isSimple ? Number(total * (amounts[0] ?? 0) < 0) : signChanges(runningSums(amounts))
   const below = isSimple ? Number(total * (amounts.at(-1) ?? 0) < 0) : signChanges(runningSums(amounts.toReversed()))
-  const roots = [...rootsOn(-1, below, value, scale), ...(total === 0 ? [0] : []), ...rootsOn(1, above, value, scale)].map((x) =>
-    Math.expm1(x),
-  )
+  const roots = [...rootsOn(-1, below), ...(total === 0 ? [0] : []), ...rootsOn(1, above)].map((x) => Math.expm1(x))
   const [rate] = roots
-  if (rate === undefined) return { missing: last - first < 365 ? 'tooShort' : 'none' }
+  if (rate === undefined) return { missing: gaps.reduce((sum, gap) => sum + gap, 0) < 365 ? 'tooShort' : 'none' }
   return roots.length === 1 ? { rate } : { missing: 'several', roots }
+
+  /** The roots on one side of x = 0, of which there are at most so many, in order. */
+  function rootsOn(side: 1 | -1, most: number): number[] {
+    if (most === 0) return []
+    const sided = (x: number) => value(side * x)
+    // Where the total is nothing, x = 0 is a root of its own: this side begins a little beyond it.
+    const start = total === 0 ? 1e-9 : 0
+    const found = most === 1 ? single(sided, start) : scanned(sided, start, { scale, beyond: (x) => mostBeyond(gaps, amounts, side, x) })
+    const onSide = found.map((x) => side * x)
+    return side === 1 ? onSide : onSide.toReversed()
+  }
 }
 
-/** Net amounts of each day, in order; days on which nothing is left are none. */
-function merged(flows: readonly DatedAmount[]): { days: number[]; amounts: number[] } {
+/** Net amounts of each day, in order, and the days since the one before; days on which nothing is left are none. */
+function merged(flows: readonly DatedAmount[]): { gaps: number[]; amounts: number[] } {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const { day } of flows) {
     if (day < first) first = day
@@ -52,14 +60,16 @@ function merged(flows: readonly DatedAmount[]): { days: number[]; amounts: numbe
   // A place for each day: flows are many, and lie close together.
   const net = new Float64Array(Math.max(0, last - first + 1))
   for (const { day, amount } of flows) net[day - first] = (net[day - first] ?? 0) + amount
-  const [days, amounts]: [number[], number[]] = [[], []]
+  const [gaps, amounts]: [number[], number[]] = [[], []]
+  let before = -1
   for (let place = 0; place < net.length; place += 1) {
-    const amount = net[place] ?? 0
+    const amount = net[place] as number
     if (amount === 0) continue
-    days.push(first + place)
+    gaps.push(before < 0 ? 0 : place - before)
     amounts.push(amount)
+    before = place
   }
-  return { days, amounts }
+  return { gaps, amounts }
 }
 
 function runningSums(amounts: readonly number[]): number[] {
@@ -82,69 +92,81 @@ const nearDays = 32
 const powers = new Float64Array(nearDays)
 
 /** Present value at x = ln(1 + r), seen from the first day, or for x below 0 from the last: so that no power is beyond what a number holds. */
-function presentValue(days: readonly number[], amounts: readonly number[], x: number): number {
+function presentValue(gaps: readonly number[], amounts: readonly number[], x: number): number {
   const step = Math.abs(x) / 365
   const daily = Math.exp(-step)
   powers[0] = 1
-  for (let gap = 1; gap < nearDays; gap += 1) powers[gap] = (powers[gap - 1] ?? 0) * daily
-  const [direction, from] = x < 0 ? [1, 0] : [-1, days.length - 1]
-  let value = amounts[from] ?? 0
-  let before = days[from] ?? 0
+  for (let gap = 1; gap < nearDays; gap += 1) powers[gap] = (powers[gap - 1] as number) * daily
+  const powerOf = (gap: number) => (gap < nearDays ? (powers[gap] as number) : Math.exp(-step * gap))
   // Horner's rule from the far end.
-  for (let index = from + direction; index >= 0 && index < days.length; index += direction) {
-    const day = days[index] ?? 0
-    const gap = (before - day) * -direction
-    value = value * (gap < nearDays ? (powers[gap] ?? 0) : Math.exp(-step * gap)) + (amounts[index] ?? 0)
-    before = day
-  }
+  let value = 0
+  if (x < 0) for (let at = 0; at < amounts.length; at += 1) value = value * powerOf(gaps[at] as number) + (amounts[at] as number)
+  else for (let at = amounts.length - 1; at >= 0; at -= 1) value = (value + (amounts[at] as number)) * powerOf(gaps[at] as number)
   return value
+}
+
+/** How many rates there can be on a side, farther from 0 than x: the bound at 0, of what the flows are worth there. */
+function mostBeyond(gaps: readonly number[], amounts: readonly number[], side: 1 | -1, x: number): number {
+  const step = x / 365
+  let [sum, worth, changes, before] = [0, 1, 0, 0]
+  const last = amounts.length - 1
+  for (let index = 0; index <= last; index += 1) {
+    const at = side < 0 ? last - index : index
+    if (index > 0) worth *= Math.exp(-step * (gaps[side < 0 ? at + 1 : at] as number))
+    sum += (amounts[at] as number) * worth
+    if (sum === 0) continue
+    if (before * sum < 0) changes += 1
+    before = sum
+  }
+  return changes
 }
 
 /** Money is multiplied or divided by at most so much in a year: rates are looked for from -99.99999 % to a thousand million per cent. */
 const farthest = Math.log(1e7)
 const gridPoints = 400
+const pointsBetweenLooks = 8
 
 type PresentValue = (x: number) => number
-
-/** The roots on one side of x = 0, of which there are at most so many, in order. `scale` is what all amounts come to, by which nothing is told from almost nothing. */
-function rootsOn(side: 1 | -1, most: number, value: PresentValue, scale: number): number[] {
-  if (most === 0) return []
-  const sided = (x: number) => value(side * x)
-  // Where the total is nothing, x = 0 is a root of its own: this side begins a little beyond it.
-  const start = value(0) === 0 ? 1e-9 : 0
-  const found = most === 1 ? single(sided, start) : scanned(sided, start, scale)
-  const roots = found.map((x) => side * x)
-  return side === 1 ? roots : roots.toReversed()
-}
+/** Where it was looked, and what was found. */
+type Point = readonly [x: number, value: number]
 
 function single(value: PresentValue, start: number): number[] {
   const before = value(start)
-  let low = start
-  for (let high = 0.05; low < farthest; high *= 2) {
+  let [low, lowValue] = [start, before]
+  for (let high = start + 0.05; low < farthest; high *= 2) {
     const end = Math.min(high, farthest)
-    if (before * value(end) <= 0) return [closeIn(value, low, end)]
-    low = end
+    const endValue = value(end)
+    if (before * endValue <= 0) return [closeIn(value, [low, lowValue], [end, endValue])]
+    ;[low, lowValue] = [end, endValue]
   }
   return []
 }
 
-/** Looks at points that lie closer together towards 0, and into every valley between them. */
-function scanned(value: PresentValue, start: number, scale: number): number[] {
-  const points = Array.from({ length: gridPoints + 1 }, (_, index) => start + (farthest - start) * (index / gridPoints) ** 2)
-  const values = points.map(value)
+/**
+ * Looks at points that lie closer together towards 0, and into every valley between them, until no more than one root can lie beyond.
+ * @param scale what all amounts come to, by which nothing is told from almost nothing
+ * @param beyond how many roots there can be beyond a point
+ */
+function scanned(value: PresentValue, start: number, { scale, beyond }: { scale: number; beyond: (x: number) => number }): number[] {
+  const values: number[] = []
+  const at = (index: number): Point => {
+    const x = start + (farthest - start) * (index / gridPoints) ** 2
+    return [x, (values[index] ??= value(x))]
+  }
   const roots: number[] = []
-  const at = (index: number) => [points[index] ?? 0, values[index] ?? 0] as const
   for (let index = 1; index <= gridPoints; index += 1) {
-    const [[low, lowValue], [high, highValue]] = [at(index - 1), at(index)]
-    if (lowValue * highValue < 0) roots.push(closeIn(value, low, high))
-    else if (highValue === 0) roots.push(high)
+    const [before, here] = [at(index - 1), at(index)]
+    if (index % pointsBetweenLooks === 1) {
+      const left = beyond(before[0])
+      if (left < 2) return left === 0 ? roots : [...roots, ...single(value, before[0])]
+    }
+    if (before[1] * here[1] < 0) roots.push(closeIn(value, before, here))
+    else if (here[1] === 0) roots.push(here[0])
     else if (index < gridPoints) {
-      const [beyond, beyondValue] = at(index + 1)
+      const after = at(index + 1)
       const isValley =
-        lowValue * highValue > 0 &&
-        highValue * beyondValue > 0 &&
-        Math.abs(highValue) <= Math.min(Math.abs(lowValue), Math.abs(beyondValue))
-      if (isValley) roots.push(...inValley(value, [low, beyond], Math.sign(highValue), scale))
+        before[1] * here[1] > 0 && here[1] * after[1] > 0 && Math.abs(here[1]) <= Math.min(Math.abs(before[1]), Math.abs(after[1]))
+      if (isValley) roots.push(...inValley(value, [before[0], after[0]], Math.sign(here[1]), scale))
     }
   }
   return roots
@@ -160,7 +182,10 @@ function inValley(value: PresentValue, [from, to]: readonly [number, number], si
     const other = low + golden * (high - low)
     const [oneValue, otherValue] = [sign * value(one), sign * value(other)]
     const floor = oneValue < otherValue ? one : other
-    if (Math.min(oneValue, otherValue) < 0) return [closeIn(value, from, floor), closeIn(value, floor, to)]
+    if (Math.min(oneValue, otherValue) < 0) {
+      const [begin, middle, end] = [from, floor, to].map((x): Point => [x, value(x)]) as [Point, Point, Point]
+      return [closeIn(value, begin, middle), closeIn(value, middle, end)]
+    }
     if (oneValue < otherValue) high = other
     else low = one
   }
@@ -169,9 +194,9 @@ function inValley(value: PresentValue, [from, to]: readonly [number, number], si
 }
 
 /** The root between two points on whose sides the values differ in sign, by Chandrupatla's method (1997): safe as halving, and faster. */
-function closeIn(value: PresentValue, from: number, to: number): number {
+function closeIn(value: PresentValue, [from, fromValue]: Point, [to, toValue]: Point): number {
   let [a, b] = [to, from]
-  let [c, fa, fb] = [a, value(a), value(b)]
+  let [c, fa, fb] = [a, toValue, fromValue]
   let fc = fa
   let t = 0.5
   for (let turn = 0; turn < 200; turn += 1) {
