@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { slidesWith } from '#testing/decks.ts'
 import { post } from '#testing/deals.ts'
+import { invest } from '#testing/investments.ts'
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, isPhone, openLive, test } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, isPhone, oneByOne, oneSize, openLive, test, withoutData } from './site.ts'
 
 const ledger = '/dashboard/tab/investments'
 
@@ -174,3 +175,49 @@ test('whoever does not invest learns whom the investments are for', async ({ pag
   await page.getByRole('link', { name: 'Update Profile Type' }).click()
   await expect(page).toHaveURL(/tab\/profile/)
 })
+
+test('currencies are added up by rates that the investor gives', oneSize, async ({ page, world, signInAs }) => {
+  const investor = await world.join({ full_name: 'Runa Rates', user_type: 'investor' })
+  const date = new Date().toISOString().slice(0, 10)
+  await invest(investor, { company_name: 'Bark Heat', currency: 'EUR', date, amount: 1_000_000 })
+  await invest(investor, { company_name: 'Tidewater', currency: 'GBP', date, amount: 800_000 })
+  await signInAs(page.context(), investor)
+  await openLive(page, ledger)
+  await page.getByRole('button', { name: /Show in/ }).click()
+  await page.getByRole('option', { name: 'All in EUR' }).click()
+  await page.getByRole('link', { name: /rates/i }).first().click()
+  await page
+    .getByRole('form', { name: 'Give a rate' })
+    .getByRole('button', { name: /Currency/ })
+    .click()
+  await page.getByRole('option', { name: 'GBP' }).click()
+  await page.getByLabel('GBP for one euro').fill('0.8')
+  await expectAccessibleAtTop(page)
+  await page.getByRole('button', { name: 'Save rate' }).click()
+  await expect(page.getByRole('main')).toContainText('0.8')
+  await page.goto(ledger)
+  await expect(figure(page, 'Invested')).toHaveText('€20,000')
+  await expectAccessible(page)
+})
+
+test(
+  'a portfolio that cannot be had says so, shows a sample as such, and offers another attempt',
+  oneSize,
+  async ({ page, world, signInAs }) => {
+    const investor = await world.join({ full_name: 'Runa Fails', user_type: 'investor' })
+    await invest(investor, { company_name: 'Bark Heat' })
+    await signInAs(page.context(), investor)
+    await withoutData(page)
+    await oneByOne(page)
+    await page.route('**/api/investments/portfolio*', (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
+    await page.goto(ledger)
+    await expect(page.getByText('Loading Error')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Failed to load investment data' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Sample portfolio' })).toContainText('Sample data')
+    await expectAccessible(page)
+    await page.unroute('**/api/investments/portfolio*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(row(page, 'Bark Heat').first()).toBeVisible()
+    await expect(page.getByText('Sample data')).toHaveCount(0)
+  },
+)

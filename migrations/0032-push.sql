@@ -9,8 +9,7 @@ create table push_devices (
   user_agent text,
   -- whether what was said stands in what is sent, or only that there is something
   says_what boolean not null default false,
-  created_at timestamptz(3) not null default now(),
-  told_at timestamptz(3)
+  created_at timestamptz(3) not null default now()
 );
 create index push_devices_by_member on push_devices (user_id, created_at desc, id);
 create index push_devices_by_session on push_devices (session_id);

@@ -7,7 +7,7 @@ const memberPage = 'member-page'
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
-self.addEventListener('push', (event) => event.waitUntil(tell(event.data?.json())))
+self.addEventListener('push', (event) => event.data && event.waitUntil(tell(event.data.json())))
 self.addEventListener('notificationclick', (event) => event.waitUntil(follow(event.notification)))
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event.oldSubscription)))
 self.addEventListener('message', (event) => {

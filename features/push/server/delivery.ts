@@ -3,7 +3,7 @@ import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Channel, type StillTold, type ToTell, stillTold } from '#features/notifications/server/index.ts'
 import { payloadOf } from './payload.ts'
-import { type Reachable, deviceById, devicesOfAll, forgetDevice, markTold, reachable } from './queries.ts'
+import { type Reachable, deviceById, devicesOfAll, forgetDevice, reachable } from './queries.ts'
 import { send } from './send.ts'
 import { type VapidKeys, vapidKeys } from './vapid.ts'
 
@@ -83,7 +83,6 @@ async function tellDevice(
   const { kysely } = services.database
   const payload = payloadOf({ ...what, toast }, { what: device.says_what, siteName: await services.site.name() })
   const sent = await send(services, device, { payload, priority: what.priority, keys })
-  if (sent === 'taken') await markTold(kysely, [device.id])
   if (sent === 'gone') await forgetDevice(kysely, device)
   if (sent === 'refused') services.log.warn({ device: device.id }, 'a push service refused a message')
   return sent !== 'later'

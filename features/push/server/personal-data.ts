@@ -8,7 +8,7 @@ export const pushPersonalData: PersonalData = {
       read: (reader, memberId) =>
         reader
           .selectFrom('push_devices')
-          .select(['user_agent', 'says_what', 'created_at', 'told_at'])
+          .select(['user_agent', 'says_what', 'created_at'])
           .where('user_id', '=', memberId)
           .orderBy('created_at')
           .execute(),

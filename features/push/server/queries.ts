@@ -86,10 +86,3 @@ export const removeDevice = async (tx: Reader, memberId: string, id: string): Pr
 /** The push service does not know it any more; the same browser may have another meanwhile. */
 export const forgetDevice = async (reader: Reader, { id, endpoint }: Pick<Reachable, 'id' | 'endpoint'>): Promise<void> =>
   void (await reader.deleteFrom('push_devices').where('id', '=', id).where('endpoint', '=', endpoint).execute())
-
-export const markTold = async (reader: Reader, ids: readonly string[]): Promise<void> =>
-  void (await reader
-    .updateTable('push_devices')
-    .set({ told_at: sql<Date>`now()` })
-    .where('id', 'in', ids)
-    .execute())

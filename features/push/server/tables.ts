@@ -12,7 +12,6 @@ declare module '#platform/server/database/tables.ts' {
       user_agent: string | null
       says_what: Generated<boolean>
       created_at: Generated<Date>
-      told_at: Date | null
     }
   }
 }
