@@ -5,7 +5,7 @@ export default defineConfig({
   locales: ['en'],
   catalogs: [
     {
-      path: '<rootDir>/platform/web/locales/{locale}',
+      path: '<rootDir>/platform/locales/{locale}',
       include: ['<rootDir>/app', '<rootDir>/features', '<rootDir>/platform', '<rootDir>/ui'],
       exclude: ['**/*.test.ts', '**/*.test.tsx'],
     },
