@@ -2,13 +2,35 @@ import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { type EnvironmentOptions, type Plugin, defineConfig } from 'vite'
 import { contractModule } from './app/build/contract-module.ts'
 import { pdfFiles, pdfFolder } from './app/build/pdf-files.ts'
 import { textsBesideCode } from './app/build/texts.ts'
 import manifest from './package.json' with { type: 'json' }
+import { type Language, isLanguage, languages } from './platform/language.ts'
 
-/** `vite build` makes both halves: `dist/web` for browsers (with a manifest), `dist/ssr` for pages the server renders. */
+/** Browsers are given modules in the one language that their page is in; what they share has the same name in all. */
+const forBrowsers = (language: Language): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    outDir: 'dist/web',
+    // The first one empties the folder.
+    emptyOutDir: language === 'en',
+    copyPublicDir: language === 'en',
+    manifest: `.vite/manifest.${language}.json`,
+    rolldownOptions: {
+      input: { main: 'app/web/main.tsx', visitor: 'features/landing/web/visitor.ts' },
+      // The application names them all: words in 400 names are 2 kB of its start. The manifest says which is which.
+      output: { chunkFileNames: 'assets/[hash].js' },
+    },
+  },
+})
+/** Vite's own names for what `npm run dev` has of the two halves; each further language is built as an environment named after it. */
+const languageOf = (environment: string): Language | undefined =>
+  environment === 'client' ? 'en' : isLanguage(environment) ? environment : undefined
+const otherLanguages = languages.filter((language) => language !== 'en')
+
+/** `vite build` makes both halves: `dist/web` for browsers (with a manifest for each language), `dist/ssr` for pages the server renders. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'ui/public',
@@ -16,11 +38,11 @@ export default defineConfig(({ command }) => ({
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react({ compiler: true }),
-    textsBesideCode(),
+    textsBesideCode(command === 'build' ? languageOf : () => undefined),
     tailwindcss(),
     contractModule(),
     pdfFiles(),
-    reactAriaInEnglish(),
+    reactAriaInOneLanguage(),
     stylesOnlyFromFiles(),
   ],
   define: { __APP_VERSION__: JSON.stringify(manifest.version), __PDF_FILES__: JSON.stringify(`/${pdfFolder}/`) },
@@ -32,17 +54,10 @@ export default defineConfig(({ command }) => ({
   builder: {},
   environments: {
     client: {
-      build: {
-        outDir: 'dist/web',
-        manifest: true,
-        rolldownOptions: {
-          input: { main: 'app/web/main.tsx', visitor: 'features/landing/web/visitor.ts' },
-          // The application names them all: words in 400 names are 2 kB of its start. The manifest says which is which.
-          output: { chunkFileNames: 'assets/[hash].js' },
-        },
-      },
+      ...forBrowsers('en'),
       optimizeDeps: { entries: ['app/web/main.tsx', 'features/landing/web/visitor.ts'] },
     },
+    ...(command === 'build' && Object.fromEntries(otherLanguages.map((language) => [language, forBrowsers(language)]))),
     ssr: {
       build: {
         outDir: 'dist/ssr',
@@ -56,16 +71,19 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-/** React Aria brings its few own texts in 34 languages, 40 kB that nobody reads while English is our only catalogue. */
-function reactAriaInEnglish(): Plugin {
+/** React Aria brings its few own texts in 34 languages, 40 kB of which a page reads one. */
+function reactAriaInOneLanguage(): Plugin {
+  const regions: Record<Language, string> = { en: 'en-US', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' }
   return {
-    name: 'react-aria-in-english',
+    name: 'react-aria-in-one-language',
     apply: 'build',
+    applyToEnvironment: ({ name }) => languageOf(name) !== undefined,
     load: {
-      filter: {
-        id: /[\\/]react-(?:aria|aria-components|stately)[\\/]dist[\\/]private[\\/]intl[\\/](?:.+[\\/])?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/,
+      filter: { id: /[\\/]react-(?:aria|aria-components|stately)[\\/]dist[\\/]private[\\/]intl[\\/](?:.+[\\/])?[a-z]{2}-[A-Z]{2}\.mjs$/ },
+      handler(id) {
+        const own = regions[languageOf(this.environment.name) ?? 'en']
+        return id.endsWith(`${own}.mjs`) ? null : `export { default } from './${own}.mjs'`
       },
-      handler: () => `export { default } from './en-US.mjs'`,
     },
   }
 }

@@ -1,40 +1,48 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
+import { type Language, languages } from '../../platform/language.ts'
 
 /** Translates what the server says, by the ids that are written out there ('matching.reason.both.place'). */
 const serverTexts = /platform[\\/]web[\\/]server-text\.ts$/
 
+type Texts = Record<string, unknown>
+
 /**
  * Puts the texts that a module shows into it, compiled, so that a screen's texts are loaded with the screen: what a build leaves of them are ids.
+ * @param languageOf the one language that an environment's modules speak; undefined where they speak all
  */
-export function textsBesideCode(): Plugin {
-  let texts: Record<string, unknown> = {}
+export function textsBesideCode(languageOf: (environment: string) => Language | undefined): Plugin {
+  let texts: Partial<Record<Language, Texts>> = {}
   return {
     name: 'texts-beside-code',
     async buildStart() {
-      texts = await compiledTexts('en')
+      texts = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await compiledTexts(language)])))
     },
     transform: {
       filter: { id: /\.tsx?$/ },
       handler(code, module) {
+        const source = texts.en ?? {}
         const named = [...code.matchAll(/\bid: "([^"]+)"/g)].map(([, id = '']) => id)
-        const ids = serverTexts.test(module) ? Object.keys(texts).filter((id) => id.includes('.')) : named.filter((id) => id in texts)
+        const ids = serverTexts.test(module) ? Object.keys(source).filter((id) => id.includes('.')) : named.filter((id) => id in source)
         if (ids.length === 0) return null
-        const own = JSON.stringify(Object.fromEntries(ids.map((id) => [id, texts[id]])))
-        return { code: `import { texts as __texts } from '#platform/web/i18n.ts';Object.assign(__texts, ${own});${code}`, map: null }
+        const spoken = languageOf(this.environment.name)
+        const own = Object.fromEntries(
+          (spoken ? [spoken] : languages).map((language) => [language, Object.fromEntries(ids.map((id) => [id, texts[language]?.[id] ?? source[id]]))]),
+        )
+        return { code: `import { addTexts as __addTexts } from '#platform/web/i18n.ts';__addTexts(${JSON.stringify(own)});${code}`, map: null }
       },
     },
   }
 }
 
 /** Every text of a language by its id, as the client's library reads it. */
-async function compiledTexts(locale: string): Promise<Record<string, unknown>> {
+async function compiledTexts(locale: Language): Promise<Texts> {
   const { sourceLocale, fallbackLocales, ...config } = getConfig()
   const [catalogue] = await getCatalogs({ sourceLocale, fallbackLocales, ...config })
   if (!catalogue) throw new Error('lingui.config.ts names no catalogue')
   const { messages } = await catalogue.getTranslations(locale, { sourceLocale, fallbackLocales })
   const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'json' })
   for (const { id, error } of errors) throw new Error(`The text ${id} of ${locale} cannot be read`, { cause: error })
-  return (JSON.parse(source) as { messages: Record<string, unknown> }).messages
+  return (JSON.parse(source) as { messages: Texts }).messages
 }

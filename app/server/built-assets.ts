@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '#platform/language.ts'
 import type { PageAssets } from './document.ts'
 
 export const builtFolder = join(import.meta.dirname, '../../dist')
@@ -10,7 +11,8 @@ export type BuildManifest = Record<
   { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
 >
 
-export const readBuildManifest = () => JSON.parse(readFileSync(join(builtFolder, 'web/.vite/manifest.json'), 'utf8')) as BuildManifest
+export const readBuildManifest = (language: Language) =>
+  JSON.parse(readFileSync(join(builtFolder, `web/.vite/manifest.${language}.json`), 'utf8')) as BuildManifest
 
 /** What a page with this entry loads at once: the entry's script, all it imports statically, and their styles. */
 export function assetsOf(manifest: BuildManifest, entry: string): PageAssets {

@@ -1,15 +1,27 @@
 import { type Messages, i18n } from '@lingui/core'
+import { type Language, isLanguage, localeOf } from '#platform/language.ts'
 import { readerOnServer } from './reader.ts'
 
-/** The texts of the modules loaded so far by their ids: the build makes each module bring its own (app/build/texts.ts). @public */
-export const texts: Messages = {}
+/** The texts of the modules loaded so far, by language and id. */
+const texts: Partial<Record<Language, Messages>> = {}
 
-/** English is the source and, so far, the only language; the reader's own locale still formats dates and numbers. */
-export function activateTexts() {
-  i18n.load('en', texts)
-  i18n.activate('en')
+/** The build makes each module bring its own (app/build/texts.ts): for browsers in their page's language, for the server in all. @public */
+export function addTexts(added: Partial<Record<Language, Messages>>): void {
+  for (const [language, own] of Object.entries(added) as [Language, Messages][]) Object.assign((texts[language] ??= {}), own)
+}
+
+/** From now on texts are said in this language, those of modules still to be loaded too. */
+export function activateTexts(language = pageLanguage(), locale = readerLocale()) {
+  i18n.load(language, (texts[language] ??= {}))
+  i18n.activate(language, locale)
   return i18n
 }
 
-/** The locale numbers, dates and money are written in: the reader's, as their browser says. */
-export const readerLocale = () => readerOnServer()?.locale ?? (typeof document === 'undefined' ? 'en' : (navigator.languages[0] ?? 'en'))
+/** The language that the page is in. */
+export function pageLanguage(): Language {
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : 'en'
+}
+
+/** The locale numbers, dates and money are written in: the page's language as the reader's browser knows it ("de-AT"). */
+export const readerLocale = (): string => readerOnServer()?.locale ?? localeOf(pageLanguage(), navigator.languages)

@@ -1,9 +1,11 @@
+import type { Language } from '#platform/language.ts'
 import { zoneCookie } from '#platform/zone-cookie.ts'
 
 /** While a page is rendered on the server, where there is no window to ask. */
-interface Reader {
+export interface Reader {
   isPhone: boolean
-  /** BCP 47. */
+  language: Language
+  /** In which numbers and dates are written, as BCP 47 has it. */
   locale: string
   /** As the IANA names it. */
   timeZone: string
