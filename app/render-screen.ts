@@ -1,3 +1,4 @@
+import type { Language } from '#platform/language.ts'
 import type { Me } from '#features/members/contract.ts'
 
 export interface ScreenRequest {
@@ -5,7 +6,8 @@ export interface ScreenRequest {
   /** Path and search. */
   address: string
   isPhone: boolean
-  /** BCP 47. */
+  language: Language
+  /** In which numbers and dates are written, as BCP 47 has it. */
   locale: string
   /** As the IANA names it. */
   timeZone: string

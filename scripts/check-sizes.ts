@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { languageNames, languages } from '#platform/language.ts'
 import { assetsOf, builtFolder, readBuildManifest } from '#app/server/built-assets.ts'
 
 /** Most bytes of gzipped JavaScript that a page may load by itself; the rest is loaded by route, or when one touches something. */
@@ -11,16 +12,17 @@ const pages = [
 /** The script that app/server/document.ts puts into every page, besides its entry. */
 const everywhere = '/theme.js'
 
-const manifest = readBuildManifest()
 const gzipped = (files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(builtFolder, 'web', file)), { level: 9 }).length, 0)
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-for (const { name, entry, limit } of pages) {
-  const { script, preloads, styles } = assetsOf(manifest, entry)
+for (const [{ name, entry, limit }, language] of pages.flatMap((page) => languages.map((language) => [page, language] as const))) {
+  const { script, preloads, styles } = assetsOf(readBuildManifest(language), entry)
   const scripts = [everywhere, script, ...preloads]
   const size = gzipped(scripts)
-  console.log(`${name}: ${kilobytes(size)} of JavaScript gzipped (at most ${kilobytes(limit)}), ${kilobytes(gzipped(styles))} of CSS`)
+  console.log(
+    `${name} in ${languageNames[language]}: ${kilobytes(size)} of JavaScript gzipped (at most ${kilobytes(limit)}), ${kilobytes(gzipped(styles))} of CSS`,
+  )
   if (size <= limit) continue
   for (const file of scripts) console.error(`  ${kilobytes(gzipped([file])).padStart(10)}  ${file}`)
   process.exitCode = 1

@@ -28,9 +28,15 @@ export function textsBesideCode(languageOf: (environment: string) => Language | 
         if (ids.length === 0) return null
         const spoken = languageOf(this.environment.name)
         const own = Object.fromEntries(
-          (spoken ? [spoken] : languages).map((language) => [language, Object.fromEntries(ids.map((id) => [id, texts[language]?.[id] ?? source[id]]))]),
+          (spoken ? [spoken] : languages).map((language) => [
+            language,
+            Object.fromEntries(ids.map((id) => [id, texts[language]?.[id] ?? source[id]])),
+          ]),
         )
-        return { code: `import { addTexts as __addTexts } from '#platform/web/i18n.ts';__addTexts(${JSON.stringify(own)});${code}`, map: null }
+        return {
+          code: `import { addTexts as __addTexts } from '#platform/web/i18n.ts';__addTexts(${JSON.stringify(own)});${code}`,
+          map: null,
+        }
       },
     },
   }

@@ -92,6 +92,12 @@ const matrix: Matrix = {
       member: 'BAD_REQUEST',
       operator: 'BAD_REQUEST',
     },
+    setLanguage: {
+      call: (person) => person.call.accounts.setLanguage({ language: 'en' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
     emailChange: { call: (person) => person.call.accounts.emailChange(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     changeEmail: {
       call: (person) =>

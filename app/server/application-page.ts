@@ -1,3 +1,4 @@
+import type { Language } from '#platform/language.ts'
 import type { Me } from '#features/members/contract.ts'
 import { type PageAssets, type PageSite, htmlDocument } from './document.ts'
 
@@ -18,6 +19,13 @@ interface ApplicationFacts {
  * The signed-in application's page.
  * @param screen what is shown until the application is there, as markup
  */
-export function applicationPage(assets: PageAssets, site: PageSite, facts: ApplicationFacts, screen = ''): string {
-  return htmlDocument({ title: site.name, site, assets, body: `<div id="root"><!--screen-->${screen}<!--/screen--></div>`, data: facts })
+export function applicationPage(language: Language, assets: PageAssets, site: PageSite, facts: ApplicationFacts, screen = ''): string {
+  return htmlDocument({
+    language,
+    title: site.name,
+    site,
+    assets,
+    body: `<div id="root"><!--screen-->${screen}<!--/screen--></div>`,
+    data: facts,
+  })
 }

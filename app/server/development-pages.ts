@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { type ViteDevServer, createServer } from 'vite'
 import type { LandingRenderer } from './landing-page.ts'
 import type { RenderScreen } from '../render-screen.ts'
-import { type Pages, servePages } from './pages.ts'
+import { type Pages, inEach, servePages } from './pages.ts'
 
 /** Pages straight from the sources, with hot reload; only for development. */
 export const developmentPages: Pages = async (app, services, serve) => {
@@ -13,7 +13,7 @@ export const developmentPages: Pages = async (app, services, serve) => {
     if (request.url.startsWith('/api/')) return done()
     vite.middlewares(request.raw, reply.raw, done)
   })
-  const entry = (script: string) => ({ script, preloads: [], styles: ['/ui/styles.css', '/ui/prose.css'] })
+  const entry = (script: string) => inEach(() => ({ script, preloads: [], styles: ['/ui/styles.css', '/ui/prose.css'] }))
   servePages(app, services, serve, {
     async sources() {
       const { render } = (await vite.ssrLoadModule('/features/landing/web/render.tsx')) as { render: LandingRenderer }

@@ -1,3 +1,5 @@
+import type { Language } from '#platform/language.ts'
+
 export interface PageAssets {
   script: string
   preloads: string[]
@@ -19,6 +21,8 @@ export interface PageCard {
   /** Absolute: the page's own address, and a picture of 1200 by 630. */
   url: string
   picture: string
+  /** The same page's addresses in each language, and the one that is in the reader's. */
+  inLanguages: Record<Language | 'x-default', string>
   /** As schema.org has it. */
   structuredData?: object
 }
@@ -31,6 +35,7 @@ const asData = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
  * card is not for search engines.
  */
 export function htmlDocument({
+  language,
   title,
   site,
   card,
@@ -38,6 +43,7 @@ export function htmlDocument({
   body,
   data,
 }: {
+  language: Language
   title: string
   site: PageSite
   card?: PageCard | undefined
@@ -46,7 +52,7 @@ export function htmlDocument({
   data?: object
 }): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -70,9 +76,12 @@ ${data ? `<script type="application/json" id="page-data">${asData(data)}</script
 const cardOf = (
   title: string,
   site: PageSite,
-  { description, url, picture, structuredData }: PageCard,
+  { description, url, picture, inLanguages, structuredData }: PageCard,
 ) => `<meta name="description" content="${escaped(description)}">
 <link rel="canonical" href="${escaped(url)}">
+${Object.entries(inLanguages)
+  .map(([language, address]) => `<link rel="alternate" hreflang="${language}" href="${escaped(address)}">`)
+  .join('\n')}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${escaped(site.name)}">
 <meta property="og:title" content="${escaped(title)}">

@@ -10,7 +10,8 @@ import { legalPath } from '#features/legal/paths.ts'
 import { legalHtml } from '#features/legal/server/index.ts'
 import { type LegalText, legalTexts } from '#features/legal/texts.ts'
 import { latestReviews } from '#features/reviews/server/index.ts'
-import { landingPath } from '#platform/paths.ts'
+import { type Language, languages, localeOf } from '#platform/language.ts'
+import { inLanguage, landingPath } from '#platform/paths.ts'
 import { type PageAssets, type PageCard, htmlDocument } from './document.ts'
 import { socialCardPath } from './social-card.ts'
 import { coloursPath } from './community-colours.ts'
@@ -32,11 +33,15 @@ export type VisitorPage =
 export type LandingRenderer = (
   page: VisitorPage,
   facts: LandingFacts,
+  reader: { language: Language; locale: string },
   html?: string,
 ) => { title: string; description: string; body: string }
 
 /** For whom a page is rendered, if not for any visitor. */
 interface PageReader {
+  language: Language
+  /** They are at the address of the page in this language, not at the one where each reader finds it in their own. */
+  isAtLanguage?: boolean
   /** A member, by their id. */
   member?: string | undefined
   /** They run the community, and see what is for them to do. */
@@ -58,11 +63,11 @@ export function landingPages(services: Services) {
   const reader = services.database.kysely
   const currentFigures = readNowAndThen(freshness.figures, () => readFigures(reader))
   const currentReviews = readNowAndThen(freshness.reviews, () => latestReviews(reader, shownReviews))
-  const rendered = new Map<VisitorPage, { from: readonly unknown[]; html: string }>()
+  const rendered = new Map<string, { from: readonly unknown[]; html: string }>()
 
   return async (render: LandingRenderer, assets: PageAssets, page: VisitorPage, asked: PageReader): Promise<string> => {
     const [{ settings, version }, figures, reviews] = await Promise.all([settingsOf(services), currentFigures(), currentReviews()])
-    const { member, preview, siteUrl } = asked
+    const { member, preview, siteUrl, language, isAtLanguage = false } = asked
     const facts: LandingFacts = {
       settings: preview ?? settings,
       figures,
@@ -70,14 +75,16 @@ export function landingPages(services: Services) {
       year: new Date().getFullYear(),
       member,
       isPreview: preview !== undefined,
+      path: addressOf(page),
     }
     const make = () => document(render, assets, page, facts, asked, version)
     if (member) return make()
     const from = [version, figures, reviews, assets.script, siteUrl]
-    const known = rendered.get(page)
+    const name = [page, language, isAtLanguage].join()
+    const known = rendered.get(name)
     if (known?.from.every((part, at) => part === from[at])) return known.html
     const html = make()
-    rendered.set(page, { from, html })
+    rendered.set(name, { from, html })
     return html
   }
 }
@@ -109,27 +116,37 @@ function document(
   assets: PageAssets,
   page: VisitorPage,
   facts: LandingFacts,
-  { siteUrl, isOperator = false }: PageReader,
+  { siteUrl, language, isAtLanguage = false, isOperator = false }: PageReader,
   version: number,
 ): string {
   const { settings } = facts
   const { title, description, body } = render(
     page,
     facts,
-    isLegal(page) ? legalHtml(page, settings, isOperator && !settings.legal_confirmed) : undefined,
+    { language, locale: localeOf(language, []) },
+    isLegal(page) ? legalHtml(page, settings, isOperator && !settings.legal_confirmed, language) : undefined,
   )
-  const path = page === 'landing' || page === 'about' ? landingPath() : isLegal(page) ? legalPath(page) : undefined
   const card: PageCard | undefined =
-    path === undefined || facts.isPreview
+    facts.path === undefined || facts.isPreview
       ? undefined
       : {
           description,
-          url: siteUrl + path,
+          url: siteUrl + (isAtLanguage ? inLanguage(language, facts.path) : facts.path),
+          inLanguages: addressesOf(siteUrl, facts.path),
           picture: siteUrl + socialCardPath(version),
           ...(page === 'landing' && { structuredData: organisation(settings, description, siteUrl) }),
         }
-  return htmlDocument({ title, site: { name: settings.name, colours: coloursPath(settings.accent) }, card, assets, body })
+  return htmlDocument({ language, title, site: { name: settings.name, colours: coloursPath(settings.accent) }, card, assets, body })
 }
+
+/** Where search engines find a page; it is for none of the others. */
+const addressOf = (page: VisitorPage): string | undefined =>
+  page === 'landing' || page === 'about' ? landingPath() : isLegal(page) ? legalPath(page) : undefined
+
+const addressesOf = (siteUrl: string, path: string) => ({
+  ...(Object.fromEntries(languages.map((language) => [language, siteUrl + inLanguage(language, path)])) as Record<Language, string>),
+  'x-default': siteUrl + path,
+})
 
 const isLegal = (page: VisitorPage): page is LegalText => (legalTexts as readonly string[]).includes(page)
 

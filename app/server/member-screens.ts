@@ -1,6 +1,8 @@
 import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Me } from '#features/members/contract.ts'
+import { wantedLocales } from '#platform/server/http/language.ts'
+import { type Language, localeOf } from '#platform/language.ts'
 import { zoneCookie } from '#platform/zone-cookie.ts'
 import type { RenderScreen, ScreenRequest } from '../render-screen.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -22,6 +24,7 @@ export function memberScreens(app: FastifyInstance, log: Services['log']) {
     request: FastifyRequest,
     member: Me,
     siteName: string,
+    language: Language,
   ): Promise<{ body?: string; queries?: unknown }> => {
     // Fetched ahead, perhaps for nothing: what a screen asks for may count as seen.
     if (underWay >= mostAtOnce || request.headers['sec-purpose']?.includes('prefetch')) return {}
@@ -30,7 +33,8 @@ export function memberScreens(app: FastifyInstance, log: Services['log']) {
       return await render({
         member,
         address: plainAddress(request.url),
-        ...readerOf(request),
+        ...readerOf(request, language),
+        language,
         siteName,
         ask: askAs(app, request),
         patience,
@@ -48,12 +52,11 @@ export function memberScreens(app: FastifyInstance, log: Services['log']) {
 const plainAddress = (address: string) => address.replace(/^[/\\]*([^?]*?)\/*(\?.*)?$/, '/$1$2')
 
 /** What the browser says of itself. */
-function readerOf({ headers }: FastifyRequest): Pick<ScreenRequest, 'isPhone' | 'locale' | 'timeZone'> {
+function readerOf({ headers }: FastifyRequest, language: Language): Pick<ScreenRequest, 'isPhone' | 'locale' | 'timeZone'> {
   const hint = headers['sec-ch-ua-mobile']
-  const [wanted = ''] = headers['accept-language']?.split(/[,;]/) ?? []
   return {
     isPhone: hint === undefined ? /Mobi/.test(headers['user-agent'] ?? '') : hint === '?1',
-    locale: localeOf(wanted.trim()),
+    locale: localeOf(language, wantedLocales(headers)),
     timeZone: zoneOf(parseCookie(headers.cookie ?? '')[zoneCookie]),
   }
 }
@@ -64,14 +67,6 @@ function zoneOf(told = 'UTC'): string {
     return Intl.DateTimeFormat('en', { timeZone: told }).resolvedOptions().timeZone
   } catch {
     return 'UTC'
-  }
-}
-
-function localeOf(wanted: string): string {
-  try {
-    return Intl.getCanonicalLocales(wanted)[0] ?? 'en'
-  } catch {
-    return 'en'
   }
 }
 

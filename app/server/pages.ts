@@ -7,9 +7,11 @@ import { draftOf, settingsOf } from '#features/community/server/index.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { legalTexts } from '#features/legal/texts.ts'
 import { decisionLinkPath } from '#features/reports/paths.ts'
-import { landingPath } from '#platform/paths.ts'
+import { type Language, languages } from '#platform/language.ts'
+import { inLanguage, landingPath } from '#platform/paths.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { type Serve, siteUrlOf } from '#platform/server/http/api.ts'
+import { languageChoice, wantedLanguage } from '#platform/server/http/language.ts'
 import { pageHeaders } from '#platform/server/http/security.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -30,15 +32,15 @@ export type Pages = (app: FastifyInstance, services: Services, serve: Serve) => 
 
 /** What the pages are made of: built files in production, Vite's in development. */
 export interface PageSources {
-  application: PageAssets
-  visitor: PageAssets
+  application: Record<Language, PageAssets>
+  visitor: Record<Language, PageAssets>
   render: LandingRenderer
   renderScreen: RenderScreen
 }
 
 /** Pages from what `npm run build` made; assets carry their content's hash in the name and are kept for good. */
 export const builtPages: Pages = async (app, services, serve) => {
-  const manifest = readBuildManifest()
+  const manifests = inEach(readBuildManifest)
   const { render } = (await import(join(builtFolder, 'ssr/render.js'))) as { render: LandingRenderer }
   const { renderScreen } = (await import(join(builtFolder, 'ssr/application.js'))) as { renderScreen: RenderScreen }
   await app.register(fastifyStatic, {
@@ -51,15 +53,18 @@ export const builtPages: Pages = async (app, services, serve) => {
       if (/\.svg(\.\w+)?$/.test(path)) void reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   })
-  serviceWorker(app, manifest)
+  serviceWorker(app, manifests)
   const sources: PageSources = {
-    application: assetsOf(manifest, 'app/web/main.tsx'),
-    visitor: assetsOf(manifest, 'features/landing/web/visitor.ts'),
+    application: inEach((language) => assetsOf(manifests[language], 'app/web/main.tsx')),
+    visitor: inEach((language) => assetsOf(manifests[language], 'features/landing/web/visitor.ts')),
     render,
     renderScreen,
   }
   servePages(app, services, serve, { sources: async () => sources, headers: pageHeaders, finish: async (_url, html) => html })
 }
+
+export const inEach = <Made>(make: (language: Language) => Made) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>
 
 interface PageServing {
   sources(): Promise<PageSources>
@@ -80,9 +85,10 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   communityColours(app)
   socialCard(app, services)
 
-  async function visitorPage(page: VisitorPage, request: FastifyRequest, reader: Partial<Parameters<typeof landing>[3]> = {}) {
+  async function visitorPage(page: VisitorPage, request: FastifyRequest, asked: Partial<Parameters<typeof landing>[3]> = {}) {
     const { visitor, render } = await sources()
-    return landing(render, visitor, page, { siteUrl: siteUrlOf(request, services.configuration), ...reader })
+    const reader = { language: wantedLanguage(request.headers), siteUrl: siteUrlOf(request, services.configuration), ...asked }
+    return landing(render, visitor[reader.language], page, reader)
   }
 
   async function memberFacts({ id }: Actor) {
@@ -97,8 +103,9 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   async function memberPage(request: FastifyRequest, facts: Awaited<ReturnType<typeof memberFacts>>) {
     const { application, renderScreen } = await sources()
     const { name, accent } = (await settingsOf(services)).settings
-    const { body, queries } = await screenFor(renderScreen, request, facts.member, name)
-    return applicationPage(application, { name, colours: coloursPath(accent) }, { ...facts, queries }, body)
+    const language = facts.member.language ?? wantedLanguage(request.headers)
+    const { body, queries } = await screenFor(renderScreen, request, facts.member, name, language)
+    return applicationPage(language, application[language], { name, colours: coloursPath(accent) }, { ...facts, queries }, body)
   }
 
   /** Sends the page that `make` makes once it is the request's turn, or that of the member whose facts it finds. */
@@ -110,12 +117,19 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
     const { request } = reply
     void reply.headers({ ...headers, ...ownHeaders })
     const made = await serve('ordinary', request, reply, ({ actor }) => make(actor))
+    if (typeof made !== 'string') keepLanguage(reply, made.member.language)
     const html = typeof made === 'string' ? made : await memberPage(request, made)
     reply.type('text/html; charset=utf-8').compress(await finish(request.url, html))
     return reply
   }
 
-  const mayDiffer = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
+  /** What asks without knowing the member, as the service worker does, is to be in the language of the page. */
+  function keepLanguage(reply: FastifyReply, language: Language | null) {
+    if (language === null || language === wantedLanguage(reply.request.headers)) return
+    void reply.header('set-cookie', languageChoice(language, services.configuration.publicUrl?.startsWith('https:') ?? false))
+  }
+
+  const mayDiffer = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding, accept-language' }
   const show = (reply: FastifyReply, inPlace: VisitorPage) =>
     send(reply, mayDiffer, (actor) => (actor ? memberFacts(actor) : visitorPage(inPlace, reply.request)))
 
@@ -138,6 +152,18 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
     app.get(legalPath(text), (request, reply) =>
       send(reply, mayDiffer, (actor) => visitorPage(text, request, { member: actor?.id, isOperator: actor?.role === 'admin' })),
     )
+  }
+  // At these addresses a page is in their language, and the pages that follow are too, until another is chosen.
+  for (const language of languages) {
+    for (const page of ['about', ...legalTexts] as const) {
+      const url = inLanguage(language, page === 'about' ? landingPath() : legalPath(page))
+      app.get(url, (request, reply) => {
+        keepLanguage(reply, language)
+        return send(reply, mayDiffer, (actor) =>
+          visitorPage(page, request, { language, isAtLanguage: true, member: actor?.id, isOperator: actor?.role === 'admin' }),
+        )
+      })
+    }
   }
   for (const path of [signInPath(), ...screens].map((screen) => screen.replace('$', ':'))) {
     for (const url of [path, `${path}/`]) app.get(url, (_request, reply) => show(reply, 'sign-in'))

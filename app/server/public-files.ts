@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { dashboardPath, landingPath } from '#platform/paths.ts'
+import { languages } from '#platform/language.ts'
+import { dashboardPath, inLanguage, landingPath } from '#platform/paths.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { legalTexts } from '#features/legal/texts.ts'
 import { Refusal, problems } from '#platform/problems.ts'
@@ -41,9 +42,9 @@ export function publicFiles(app: FastifyInstance, { configuration }: Services): 
         lines(
           '<?xml version="1.0" encoding="UTF-8"?>',
           '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-          ...[landingPath(), ...legalTexts.map(legalPath)].map(
-            (path) => `  <url><loc>${siteUrlOf(request, configuration)}${path}</loc></url>`,
-          ),
+          ...[landingPath(), ...legalTexts.map(legalPath)]
+            .flatMap((path) => [path, ...languages.map((language) => inLanguage(language, path))])
+            .map((path) => `  <url><loc>${siteUrlOf(request, configuration)}${path}</loc></url>`),
           '</urlset>',
         ),
       ),

@@ -3,7 +3,7 @@ import { pageHeaders } from '#platform/server/http/security.ts'
 import { headerOf } from '#testing/mail-server.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
-import { type Pages, servePages } from './pages.ts'
+import { type Pages, inEach, servePages } from './pages.ts'
 
 const site = 'https://community.example'
 const assets = { script: '/page.js', preloads: [], styles: [] }
@@ -12,8 +12,8 @@ const assets = { script: '/page.js', preloads: [], styles: [] }
 const plainPages: Pages = async (app, services, serve) =>
   servePages(app, services, serve, {
     sources: async () => ({
-      application: assets,
-      visitor: assets,
+      application: inEach(() => assets),
+      visitor: inEach(() => assets),
       renderScreen: () => Promise.reject(new Error('visitors have no screens')),
       render: (page) => ({ title: page, description: '', body: `[${page}]` }),
     }),

@@ -11,20 +11,19 @@ import type { RenderScreen } from '../render-screen.ts'
 import { Application } from './application.tsx'
 import { createAppRouter } from './routes.tsx'
 
-const i18n = activateTexts()
 const asking = new AsyncLocalStorage<Parameters<RenderScreen>[0]['ask']>()
 way.headers = () => ({})
 way.fetch = (request) => asking.getStore()?.(request) ?? Promise.reject(new TypeError('nobody asks'))
 
 /** A member's screen as it first shows, with the answers to what it asks for. */
-export const renderScreen: RenderScreen = async ({ member, address, isPhone, locale, timeZone, siteName, ask, patience }) => {
+export const renderScreen: RenderScreen = async ({ member, address, isPhone, language, locale, timeZone, siteName, ask, patience }) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   rememberMember(queryClient, member)
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
   await router.load()
   const render = () =>
-    renderedFor({ isPhone, locale, timeZone, siteName }, () =>
-      renderToString(<Application i18n={i18n} queryClient={queryClient} router={router} />),
+    renderedFor({ isPhone, language, locale, timeZone, siteName }, () =>
+      renderToString(<Application i18n={activateTexts()} queryClient={queryClient} router={router} />),
     )
 
   // Rendered once to hear what it asks for.

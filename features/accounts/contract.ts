@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { memberId, openProcedure, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { languages } from '#platform/language.ts'
 import { userTypes } from '#platform/members.ts'
 import type { Problem } from '#platform/problems.ts'
 import { me } from '#features/members/contract.ts'
@@ -252,6 +253,15 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/email-links/follow', summary: 'Confirm an address with the link mailed to it', tags: ['Accounts'] })
     .input(emailToken)
     .output(z.object({ email: z.string(), effect: z.enum(emailLinkEffects).describe('What it has done') })),
+  setLanguage: procedure
+    .route({
+      method: 'PUT',
+      path: '/account/language',
+      summary: 'Choose the language of the application, from the next page on, and of mails',
+      tags: ['Accounts'],
+    })
+    .input(z.object({ language: z.enum(languages) }))
+    .output(z.object({})),
   sessions: procedure
     .route({
       method: 'GET',

@@ -22,4 +22,6 @@ export interface LandingFacts {
   member: string | undefined
   /** As an operator would have it, and nobody else sees it. */
   isPreview: boolean
+  /** Where the page is found in the reader's language, for those that have an address in each. */
+  path: string | undefined
 }

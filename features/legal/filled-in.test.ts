@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { communitySettings } from '#features/community/contract.ts'
+import { languages } from '#platform/language.ts'
 import { legalHtml } from './server/index.ts'
 import { filledIn } from './filled-in.ts'
 import { legalTexts } from './texts.ts'
@@ -14,23 +15,25 @@ const said = communitySettings.parse({
   hosting: 'a host in Frankfurt',
 })
 
-test.each(legalTexts)('%s is complete once operators have said who they are', (text) => {
-  const html = legalHtml(text, said, false)
+const inEachLanguage = legalTexts.flatMap((text) => languages.map((language) => [text, language] as const))
+
+test.each(inEachLanguage)('%s in %s is complete once operators have said who they are', (text, language) => {
+  const html = legalHtml(text, said, false, language)
   expect(html).toMatch(/^<h1/)
   expect(html).not.toContain('{{')
-  expect(html).not.toContain('For the operator')
+  expect(html).not.toContain('<blockquote>')
   expect(html).not.toMatch(/<strong>\[/)
 })
 
-test.each(legalTexts)('%s marks what nobody has said, and keeps its notes for operators', (text) => {
-  const html = legalHtml(text, communitySettings.parse({ name: 'Harbour' }), true)
+test.each(inEachLanguage)('%s in %s marks what nobody has said, and keeps its notes for operators', (text, language) => {
+  const html = legalHtml(text, communitySettings.parse({ name: 'Harbour' }), true, language)
   expect(html).not.toContain('{{')
-  expect(html).toContain('For the operator:')
+  expect(html).toMatch(/<blockquote>\s*<p><strong>[^<]+:/)
 })
 
 test('what operators say is text, whatever it holds', () => {
-  expect(legalHtml('terms', said, false)).toContain('Green &lt;b&gt;Harbour&lt;/b&gt; &amp; Co')
-  expect(filledIn('- {{operator}}\n- Telephone: {{phone}}\n- {{address}}\n', said, false)).toBe(
+  expect(legalHtml('terms', said, false, 'en')).toContain('Green &lt;b&gt;Harbour&lt;/b&gt; &amp; Co')
+  expect(filledIn('- {{operator}}\n- Telephone: {{phone}}\n- {{address}}\n', said, false, ({ message }) => message)).toBe(
     '- Harbour&#95;Association e&#46;V&#46; &#42;\n- Quay 1 1012 AB Amsterdam\n',
   )
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { languages } from '#platform/language.ts'
 import { memberId, openProcedure, timestamp } from '#platform/contract.ts'
 import { pictureWidths } from '#platform/picture-widths.ts'
 import { memberRoles, userTypes } from '#platform/members.ts'
@@ -30,6 +31,7 @@ export const me = z.object({
   profile_completed: z.boolean(),
   completion: z.number().int().min(0).max(100).describe('Share of the five completion fields filled, in %'),
   missing: z.array(z.string()).describe('Completion fields that are still empty'),
+  language: z.enum(languages).nullable().describe('The language that the member chose; null: as their browser asks'),
   leaves_at: timestamp.nullable().describe('When the account is deleted, if the member asked for that'),
 })
 export type Me = z.infer<typeof me>

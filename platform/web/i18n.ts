@@ -10,18 +10,20 @@ export function addTexts(added: Partial<Record<Language, Messages>>): void {
   for (const [language, own] of Object.entries(added) as [Language, Messages][]) Object.assign((texts[language] ??= {}), own)
 }
 
-/** From now on texts are said in this language, those of modules still to be loaded too. */
-export function activateTexts(language = pageLanguage(), locale = readerLocale()) {
+/** From now on texts are said in the page's language, those of modules still to be loaded too. On the server to be said within each rendering. */
+export function activateTexts() {
+  const language = pageLanguage()
   i18n.load(language, (texts[language] ??= {}))
-  i18n.activate(language, locale)
+  i18n.activate(language, readerLocale())
   return i18n
 }
 
 /** The language that the page is in. */
 export function pageLanguage(): Language {
-  const { lang } = document.documentElement
+  const lang = readerOnServer()?.language ?? (typeof document === 'undefined' ? 'en' : document.documentElement.lang)
   return isLanguage(lang) ? lang : 'en'
 }
 
 /** The locale numbers, dates and money are written in: the page's language as the reader's browser knows it ("de-AT"). */
-export const readerLocale = (): string => readerOnServer()?.locale ?? localeOf(pageLanguage(), navigator.languages)
+export const readerLocale = (): string =>
+  readerOnServer()?.locale ?? (typeof document === 'undefined' ? 'en' : localeOf(pageLanguage(), navigator.languages))

@@ -55,7 +55,7 @@ export function accountHandlers(tools: AccountTools) {
   /** @throws Refusal suspended, which only who knows the password is told */
   async function enter(context: RequestContext, { response, headers }: Awaited<ReturnType<typeof beginSession>>) {
     await refuseSuspended(context.services, response.user.id)
-    await openProfileOf(context.services, response.user.id)
+    await openProfileOf(context.services, response.user.id, context.request.language)
     return answerSignedIn(context, await memberSummary(context.services.database.kysely, response.user.id), headers)
   }
 
@@ -91,7 +91,7 @@ export function accountHandlers(tools: AccountTools) {
           const isLate = code === 'FAILED_TO_CREATE_USER' && (await isTaken(context.services.database.kysely, input.email))
           throw isLate || code.startsWith('USER_ALREADY_EXISTS') ? new Refusal(accountProblems.emailTaken) : error
         })
-      const opened = await openProfileOf(context.services, response.user.id)
+      const opened = await openProfileOf(context.services, response.user.id, context.request.language)
         .then(() => memberSummary(context.services.database.kysely, response.user.id))
         .catch((error: unknown) => {
           context.services.log.error(
@@ -152,6 +152,7 @@ function unopenedMember(id: string, { email, full_name, user_type, company_name 
     company_name,
     profile_picture: null,
     profile_completed: false,
+    language: null,
     leaves_at: null,
     ...completionOf(facts),
   }

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseCookie } from 'cookie'
 import type { Configuration } from '#platform/server/configuration.ts'
+import { wantedLanguage } from '#platform/server/http/language.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Actor, Credentials } from '#platform/server/http/context.ts'
 import type { Authentication } from './authentication.ts'
@@ -33,7 +34,8 @@ export function actorReader(services: Services, authentication: Authentication) 
     if (session.is_use_due) await noteUse(services, token, request)
     const age = sessionLifetime - (session.expiresAt.getTime() - Date.now()) / 1000
     if (age > sessionRenewal) await renew(authentication, libraryHeaders(request, services.configuration), setCookie, services)
-    const { user_type, role } = session.user_type && session.role ? session : await openProfileOf(services, session.userId)
+    const { user_type, role } =
+      session.user_type && session.role ? session : await openProfileOf(services, session.userId, wantedLanguage(request.raw))
     return {
       id: session.userId,
       sessionId: session.id,

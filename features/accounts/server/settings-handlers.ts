@@ -1,9 +1,12 @@
 import { implement } from '@orpc/server'
 import { networkOf } from '#platform/server/addresses.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { setLanguage } from '#features/members/server/index.ts'
+import { languageChoice } from '#platform/server/http/language.ts'
 import { accountsContract } from '../contract.ts'
 import type { AccountTools } from './account-tools.ts'
 import { askForEmail, cancelEmailChange, emailChangeOf, remailEmailChange } from './change-email.ts'
+import { isSecure } from './authentication.ts'
 import { changePassword } from './change-password.ts'
 import { queueConfirmation } from './confirm-address.ts'
 import { checkEmailLink, followEmailLink } from './email-links.ts'
@@ -36,6 +39,13 @@ export function settingsHandlers(tools: AccountTools) {
 
     remailEmailChange: api.remailEmailChange.handler(async ({ context: { actor, services, request } }) => {
       await remailEmailChange(tools, services, actor, request.siteUrl)
+      return {}
+    }),
+
+    setLanguage: api.setLanguage.handler(async ({ context, input: { language } }) => {
+      const { actor, services } = context
+      await services.database.transaction((tx) => setLanguage(tx, actor.id, language))
+      context.setCookie(languageChoice(language, isSecure(services.configuration)))
       return {}
     }),
 

@@ -2,6 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { legalPath } from '#features/legal/paths.ts'
 import { citiesAttribution } from '#features/places/attribution.ts'
+import { languageNames, languages } from '#platform/language.ts'
+import { inLanguage } from '#platform/paths.ts'
+import { pageLanguage } from '#platform/web/i18n.ts'
 import { Logo } from '#ui/Logo.tsx'
 import type { LandingFacts } from '../facts.ts'
 import { column } from './Section.tsx'
@@ -10,7 +13,7 @@ import { useLegalNames } from './use-legal-names.ts'
 import { useSectionLinks } from './use-section-links.ts'
 
 /** @param landing where the parts of the landing page are, on other pages */
-export function SiteFooter({ facts: { settings, year }, landing }: { facts: LandingFacts; landing?: string }) {
+export function SiteFooter({ facts: { settings, year, path }, landing }: { facts: LandingFacts; landing?: string }) {
   const { t } = useLingui()
   const { source, sourceUrl, licence, licenceUrl } = citiesAttribution
   const { name, tagline, contact_email, contact_phone, contact_address } = settings
@@ -49,6 +52,7 @@ export function SiteFooter({ facts: { settings, year }, landing }: { facts: Land
           <span>
             © {year} {name}
           </span>
+          {path !== undefined && <Languages path={path} />}
           <span>
             <Trans>
               City data:{' '}
@@ -65,6 +69,30 @@ export function SiteFooter({ facts: { settings, year }, landing }: { facts: Land
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The same page in each language. */
+function Languages({ path }: { path: string }) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Language`}>
+      <ul className="flex flex-wrap gap-x-4">
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={inLanguage(language, path)}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === pageLanguage() ? 'true' : undefined}
+              className="inline-block py-1 hover:text-ink aria-current:font-medium aria-current:text-ink-2"
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

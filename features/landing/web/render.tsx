@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LegalText } from '#features/legal/texts.ts'
 import { activateTexts } from '#platform/web/i18n.ts'
-import { renderedFor } from '#platform/web/reader.ts'
+import { type Reader, renderedFor } from '#platform/web/reader.ts'
 import type { LandingFacts } from '../facts.ts'
 import { LandingPage } from './LandingPage.tsx'
 import { LegalPage } from './LegalPage.tsx'
@@ -22,10 +22,20 @@ type VisitorPage =
   | UnsubscribeStep
   | LegalText
 
-const i18n = activateTexts()
-
 /** A visitor's page as static markup. A page without a description is not for search engines. @param html of a legal text */
-export function render(page: VisitorPage, facts: LandingFacts, html = ''): { title: string; description: string; body: string } {
+export function render(
+  page: VisitorPage,
+  facts: LandingFacts,
+  { language, locale }: Pick<Reader, 'language' | 'locale'>,
+  html = '',
+): { title: string; description: string; body: string } {
+  return renderedFor({ isPhone: false, language, locale, timeZone: 'UTC', siteName: facts.settings.name }, () =>
+    contentOf(page, facts, html),
+  )
+}
+
+function contentOf(page: VisitorPage, facts: LandingFacts, html: string) {
+  const i18n = activateTexts()
   const { name, headline, introduction } = facts.settings
   const isLanding = page === 'landing' || page === 'about'
   const title = isLanding && headline ? headline : i18n._(titles[page])
@@ -33,9 +43,7 @@ export function render(page: VisitorPage, facts: LandingFacts, html = ''): { tit
   return {
     title: `${title} · ${name}`,
     description: isLanding && introduction ? introduction : description ? i18n._({ ...description, values: { name } }) : '',
-    body: renderedFor({ isPhone: false, locale: 'en', timeZone: 'UTC', siteName: name }, () =>
-      renderToStaticMarkup(<I18nProvider i18n={i18n}>{screenOf(page, facts, html)}</I18nProvider>),
-    ),
+    body: renderToStaticMarkup(<I18nProvider i18n={i18n}>{screenOf(page, facts, html)}</I18nProvider>),
   }
 }
 

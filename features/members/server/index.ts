@@ -3,5 +3,5 @@ export { absentMembers, endDueSuspensions, endSuspension, isAbsent, isSuspended,
 export { type BriefRow, briefColumns, briefOf, briefsById, presentBrief } from './brief.ts'
 export { isLeaving, leavingMembers, setLeaving } from './leaving.ts'
 export { members } from './members.ts'
-export { hasMembers, keepEmail, roleOf, setRole } from './queries.ts'
+export { hasMembers, keepEmail, keepLanguage, languageOf, roleOf, setLanguage, setRole } from './queries.ts'
 export { memberSummary } from './summary.ts'

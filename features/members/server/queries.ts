@@ -1,3 +1,4 @@
+import type { Language } from '#platform/language.ts'
 import type { MemberRole } from '#platform/members.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 
@@ -20,6 +21,7 @@ export async function summaryOf(reader: Reader, id: string) {
       'industry',
       'profile_picture',
       'profile_completed',
+      'language',
       'leaving.leaves_at',
     ])
     .where('id', '=', id)
@@ -44,6 +46,22 @@ export async function keepEmail(tx: Tx, id: string, { email, email_confirmed }: 
     .where('id', '=', id)
     .where((where) => where.or([where('email', '<>', email), where('email_confirmed', '<>', email_confirmed)]))
     .execute()
+}
+
+/** The language that the product speaks to a member. */
+export async function setLanguage(tx: Tx, id: string, language: Language) {
+  await tx.updateTable('users').set({ language }).where('id', '=', id).execute()
+}
+
+/** The same, for whoever has none yet. */
+export async function keepLanguage(tx: Tx, id: string, language: Language) {
+  await tx.updateTable('users').set({ language }).where('id', '=', id).where('language', 'is', null).execute()
+}
+
+/** The language in which a member is told something when nobody asks. */
+export async function languageOf(reader: Reader, id: string): Promise<Language> {
+  const row = await reader.selectFrom('users').select('language').where('id', '=', id).executeTakeFirst()
+  return row?.language ?? 'en'
 }
 
 /** Whether anybody has joined yet. */

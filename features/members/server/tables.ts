@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Language } from '#platform/language.ts'
 import type { MemberRole, UserType } from '#platform/members.ts'
 
 /** Who a member is. The profiles add to the same row what members say of themselves. */
@@ -16,6 +17,8 @@ export interface UsersTable {
   /** Base of the picture's file keys. */
   profile_picture: string | null
   profile_completed: Generated<boolean>
+  /** Which the product speaks to them, mails too; null until they are known to have one. */
+  language: Language | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

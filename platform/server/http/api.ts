@@ -1,3 +1,4 @@
+import { wantedLanguage } from './language.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import { call } from '@orpc/server'
@@ -71,6 +72,9 @@ function requestFacts(request: FastifyRequest, configuration: Configuration): Re
     },
     get isShell() {
       return /^(electron|capacitor)\b/.test(String(request.headers['x-client-info'] ?? ''))
+    },
+    get language() {
+      return wantedLanguage(request.headers)
     },
   }
 }

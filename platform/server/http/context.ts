@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { os } from '@orpc/server'
+import type { Language } from '#platform/language.ts'
 import type { MemberRole, UserType } from '#platform/members.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Services } from '../services.ts'
@@ -55,6 +56,8 @@ export interface RequestFacts extends Credentials {
   readonly siteUrl: string
   /** True for the desktop and mobile shells, which carry a bearer token instead of a cookie. */
   readonly isShell: boolean
+  /** What the answer is in, as far as it is words. */
+  readonly language: Language
 }
 
 /** Middleware: refuses visitors and hands on the actor. */
