@@ -93,8 +93,10 @@ test('pages allow nothing inline and nothing foreign, and old assets are not fou
   const policy = page.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("script-src 'self';style-src 'self'")
   expect(policy).toContain("frame-ancestors 'none'")
-  // Data is nothing that runs, and a canonical address nothing that is fetched.
-  const html = (await page.text()).replace('<script type="application/ld+json">', '').replace(/<link rel="canonical"[^>]*>/, '')
+  // Data is nothing that runs, and the page’s own addresses nothing that is fetched.
+  const html = (await page.text())
+    .replace('<script type="application/ld+json">', '')
+    .replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, '')
   expect(html).not.toMatch(/<script(?![^>]* src=)[^>]*>|<style| style="| on\w+="/)
   expect(html, 'nothing is loaded from elsewhere').not.toMatch(/<(?:script|img|link)[^>]* (?:src|href)="(?:https?:)?\/\//)
   expect((await fetch(`${site.url}/assets/main-gone.js`)).status).toBe(404)
