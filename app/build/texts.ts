@@ -1,7 +1,7 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
-import { type Language, languages } from '../../platform/language.ts'
+import { type Language, languages } from '#platform/language.ts'
 
 /** Translates what the server says, by the ids that are written out there ('matching.reason.both.place'). */
 const serverTexts = /platform[\\/]web[\\/]server-text\.ts$/
