@@ -62,7 +62,7 @@ function useCost({ min_price, max_price, currency, going, capacity, source }: Ev
   const attending = !going
     ? ''
     : source === 'curated'
-      ? t`${plural(going, { other: 'About # people' })}`
+      ? t`${plural(going, { one: 'About # person', other: 'About # people' })}`
       : t`${plural(going, { one: '# attending', other: '# attending' })}`
   const left = source === 'community' && capacity !== null && going !== null ? capacity - going : undefined
   const places = left === undefined ? '' : left > 0 ? t`${plural(left, { one: '# place left', other: '# places left' })}` : t`No place left`
