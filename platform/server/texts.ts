@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createIcuCompiler, parsePo } from 'pofile-ts'
 import type { ServerText } from '#platform/contract.ts'
+import { type Speaker, sentenceOf } from '#platform/in-words.ts'
 import { type Language, localeOf } from '#platform/language.ts'
 
 /** A text of the server in English (ICU MessageFormat), and the id that the catalogues know it by; written as `/*i18n*\/ { id, message }`. */
@@ -13,24 +14,32 @@ export type Say = (text: Text, parameters?: Parameters) => string
 
 /** For what the server itself writes, such as mails. What it answers a client with, that client says (platform/web/server-text.ts). */
 export function sayIn(language: Language): Say {
-  return (speakers[language] ??= speakerOf(language))
+  return (text, parameters) => sentenceOf({ ...text, parameters }, speakerIn(language))
 }
+
+/** For what stands in texts, such as the time of an event (`inWords` of platform/in-words.ts). */
+export const speakerIn = (language: Language): Speaker => (speakers[language] ??= speakerOf(language))
 
 /** The locale that the server writes a language's numbers and dates in. */
 export const localeIn = (language: Language): string => localeOf(language, [])
 
-const speakers: Partial<Record<Language, Say>> = {}
+const speakers: Partial<Record<Language, Speaker>> = {}
 
 /** English is what the sources say; the other catalogues are read when first spoken, a few milliseconds each. */
-function speakerOf(language: Language): Say {
+function speakerOf(language: Language): Speaker {
   const translated = language === 'en' ? new Map<string, string>() : translations(language)
-  const compile = createIcuCompiler({ locale: localeIn(language) })
+  const locale = localeIn(language)
+  const compile = createIcuCompiler({ locale })
   const compiled = new Map<string, ReturnType<typeof compile>>()
-  return ({ id, message }, parameters) => {
-    const text = translated.get(id) ?? message
-    const filled = compiled.get(text) ?? compile(text)
-    compiled.set(text, filled)
-    return String(filled(parameters))
+  return {
+    language,
+    locale,
+    say({ id, message }, values) {
+      const text = translated.get(id) ?? message
+      const filled = compiled.get(text) ?? compile(text)
+      compiled.set(text, filled)
+      return String(filled(values))
+    },
   }
 }
 

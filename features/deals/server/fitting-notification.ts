@@ -1,3 +1,6 @@
+import { inWords } from '#platform/in-words.ts'
+import { languageOf } from '#features/members/server/index.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { dealPath } from '../paths.ts'
 import { whyItFits } from '../why-it-fits.ts'
@@ -44,11 +47,12 @@ export const dealFits = notificationKind({
       const [seeker] = fitting?.seekers ?? []
       if (!fitting || !seeker) return undefined
       const { deal } = fitting
+      const speaker = speakerIn(await languageOf(reader, userId))
       return {
         subject: `${deal.company_name} fits what you look for`,
         paragraphs: [
           `${deal.company_name} has posted “${deal.title}”.`,
-          `Why it fits: ${whyItFits(seeker.preferences, deal)}.`,
+          `Why it fits: ${inWords(whyItFits(seeker.preferences, deal), speaker)}.`,
           'You can change what you look for, or stop these messages, in the preferences of the deal hub.',
         ],
         button: { label: 'Open the deal', target: dealPath(deal.id) },

@@ -1,7 +1,9 @@
+import { languageOf } from '#features/members/server/index.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { attendeesPath, eventPath } from '../paths.ts'
 import { type Told, registrations, thoseWhoGo } from './notification-queries.ts'
-import { whenText } from './when.ts'
+import { whenInText, whenText } from './when.ts'
 
 const keyOf = (about: string, { event_id, member_id }: Pick<Told, 'event_id' | 'member_id'>) => `${about} ${event_id} ${member_id}`
 const partsOf = (key: string) => {
@@ -30,7 +32,7 @@ export const eventChanged = notificationKind({
           : /*i18n*/ { id: 'notification.eventElsewhere', message: '{event} is at another place' }),
         parameters: { event: each.title },
       },
-      description: moved.has(each.event_id) ? whenText(each) : placeOf(each),
+      description: moved.has(each.event_id) ? whenInText(each) : placeOf(each),
       target: eventPath(each.event_id),
       actor_id: each.host_id,
       count: 1,
@@ -42,9 +44,10 @@ export const eventChanged = notificationKind({
     async compose(reader, userId, key) {
       const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
       if (!each) return undefined
+      const speaker = speakerIn(await languageOf(reader, userId))
       return {
         subject: `${each.title} has changed`,
-        paragraphs: [`“${each.title}” is now: ${[whenText(each), placeOf(each)].filter(Boolean).join(', ')}.`],
+        paragraphs: [`“${each.title}” is now: ${[whenText(each, speaker), placeOf(each)].filter(Boolean).join(', ')}.`],
         button: { label: 'Open the event', target: eventPath(each.event_id) },
       }
     },
@@ -69,7 +72,7 @@ export const eventCancelled = notificationKind({
       user_id: each.member_id,
       key: keyOf('cancelled', each),
       title: { .../*i18n*/ { id: 'notification.eventCancelled', message: '{event} was cancelled' }, parameters: { event: each.title } },
-      description: each.cancel_reason || whenText(each),
+      description: each.cancel_reason || whenInText(each),
       target: eventPath(each.event_id),
       actor_id: each.host_id,
       count: 1,
@@ -81,10 +84,11 @@ export const eventCancelled = notificationKind({
     async compose(reader, userId, key) {
       const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
       if (each?.status !== 'cancelled') return undefined
+      const speaker = speakerIn(await languageOf(reader, userId))
       return {
         subject: `${each.title} was cancelled`,
         paragraphs: [
-          `“${each.title}”, ${whenText(each)}, does not take place.`,
+          `“${each.title}”, ${whenText(each, speaker)}, does not take place.`,
           ...(each.cancel_reason ? [`The host writes: ${each.cancel_reason}`] : []),
         ],
         button: { label: 'Open the event', target: eventPath(each.event_id) },
@@ -111,7 +115,7 @@ export const placeGiven = notificationKind({
         user_id: each.member_id,
         key: keyOf('place', each),
         title,
-        description: whenText(each),
+        description: whenInText(each),
         target: eventPath(each.event_id),
         actor_id: hosts.get(keyOf('', each)) ?? null,
         count: 1,
@@ -121,15 +125,16 @@ export const placeGiven = notificationKind({
 
   mail: {
     after: 'at once',
-    async compose(reader, _userId, key) {
+    async compose(reader, userId, key) {
       const [each] = await registrations(reader, [partsOf(key)])
       if (!each || !titleOf(each)) return undefined
+      const speaker = speakerIn(await languageOf(reader, userId))
       const isIn = each.standing === 'registered'
       return {
         subject: isIn ? `You have a place at ${each.title}` : `No place at ${each.title}`,
         paragraphs: [
           isIn
-            ? `You have a place at “${each.title}”: ${[whenText(each), placeOf(each)].filter(Boolean).join(', ')}.`
+            ? `You have a place at “${each.title}”: ${[whenText(each, speaker), placeOf(each)].filter(Boolean).join(', ')}.`
             : `The host of “${each.title}” could not give you a place.`,
         ],
         button: { label: 'Open the event', target: eventPath(each.event_id) },

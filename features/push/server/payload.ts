@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ServerText } from '#platform/contract.ts'
-import { fillIn } from '#platform/problems.ts'
+import type { ServerText, TextValue } from '#platform/contract.ts'
+import { type Speaker, inWords, sentenceOf } from '#platform/in-words.ts'
 import { longestPayload } from '../limits.ts'
 
 /** What the service worker is sent (app/worker/service-worker.js). */
@@ -19,7 +19,7 @@ export interface Told {
   title: ServerText
   /** What kind of thing it is: 'New message'. */
   toast: ServerText
-  description: string
+  description: TextValue
   target: string
   actor: string | null
   unread: number
@@ -28,17 +28,16 @@ export interface Told {
 /** Without what was said, or by whom, unless the device's owner wants it to stand on its screen. */
 export function payloadOf(
   { id, title, toast, description, target, actor, unread }: Told,
-  says: { what: boolean; siteName: string },
+  says: { what: boolean; siteName: string; speaker: Speaker },
 ): PushPayload {
-  if (!says.what) return { id, title: says.siteName, body: filledIn(toast), url: target, unread }
-  const said = actor && description ? `${actor}: ${description}` : description
-  return fitting({ id, title: filledIn(title), body: said, url: target, unread })
+  if (!says.what) return { id, title: says.siteName, body: sentenceOf(toast, says.speaker), url: target, unread }
+  const words = inWords(description, says.speaker)
+  const said = actor && words ? `${actor}: ${words}` : words
+  return fitting({ id, title: sentenceOf(title, says.speaker), body: said, url: target, unread })
 }
 
 /** Under one topic, what has not been delivered yet gives way to what is newer (RFC 8030, section 5.4): 32 characters of base64url. */
 export const topicOf = (id: number): string => createHash('sha256').update(`notification ${id}`).digest('base64url').slice(0, 32)
-
-const filledIn = ({ message, parameters = {} }: ServerText) => fillIn(message, parameters)
 
 /** Cut where it would be more than a push service takes. */
 function fitting(payload: PushPayload): PushPayload {

@@ -1,7 +1,9 @@
 import { placeOf } from '#features/calendars/event-links.ts'
 import { eventPath, eventsPath } from '#features/events/paths.ts'
 import { type Recommendation, recommendFor } from '#features/events/server/index.ts'
-import { fillIn } from '#platform/problems.ts'
+import { type Speaker, sentenceOf } from '#platform/in-words.ts'
+import { languageOf } from '#features/members/server/index.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { recordTold, untold } from './digest-queries.ts'
@@ -31,12 +33,14 @@ export const mailDigest = (services: Services): Job =>
       const told = recommended.filter(({ event }) => fresh.has(event.id)).slice(0, most)
       const [first] = told
       if (!first) return
+      const site = siteOf(services.configuration)
+      const speaker = speakerIn(await languageOf(kysely, member_id))
       const isSent = await mailMember(services, member_id, {
         subject: told.length === 1 ? `For you: ${first.event.title}` : `${told.length} events for you`,
         preview: told.map(({ event }) => event.title).join(', '),
         paragraphs: [
           told.length === 1 ? 'This event may be for you:' : 'These events may be for you:',
-          ...told.map((each) => inWords(each, siteOf(services.configuration), wishes.timezone)),
+          ...told.map((each) => inWords(each, { site, zone: wishes.timezone, speaker })),
         ],
         button: { label: 'See all that is for you', target: eventsPath('recommendations') },
         footnote: 'You get this e-mail because your event settings say so.',
@@ -51,8 +55,10 @@ export const mailDigest = (services: Services): Job =>
     },
   })
 
-const inWords = ({ event, reasons }: Recommendation, site: string, zone: string) => {
+const inWords = ({ event, reasons }: Recommendation, { site, zone, speaker }: { site: string; zone: string; speaker: Speaker }) => {
   const place = placeOf(event)
-  const why = reasons.map(({ message, parameters }) => fillIn(message, parameters ?? {})).join(' · ')
-  return [event.title, [whenOf(event, zone), place].filter(Boolean).join(', '), why, site + eventPath(event.id)].filter(Boolean).join('\n')
+  const why = reasons.map((reason) => sentenceOf(reason, speaker)).join(' · ')
+  return [event.title, [whenOf(event, zone, speaker), place].filter(Boolean).join(', '), why, site + eventPath(event.id)]
+    .filter(Boolean)
+    .join('\n')
 }

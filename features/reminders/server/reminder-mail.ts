@@ -1,5 +1,7 @@
 import { placeOf } from '#features/calendars/event-links.ts'
 import { eventPath } from '#features/events/paths.ts'
+import { languageOf } from '#features/members/server/index.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { mailMember } from './mails.ts'
@@ -20,7 +22,8 @@ export const mailReminder = (services: Services): Job =>
       const still = reminder && (await stillWanted(services.database.kysely, reminder))
       if (!still) return
       const { event, wishes } = still
-      const when = whenOf(event, wishes?.timezone)
+      const speaker = speakerIn(await languageOf(services.database.kysely, reminder.user_id))
+      const when = whenOf(event, wishes?.timezone, speaker)
       const place = placeOf(event)
       await mailMember(services, reminder.user_id, {
         subject: `Reminder: ${event.title}`,
