@@ -5,6 +5,8 @@ import { type Language, languages } from '../../platform/language.ts'
 
 /** Translates what the server says, by the ids that are written out there ('matching.reason.both.place'). */
 const serverTexts = /platform[\\/]web[\\/]server-text\.ts$/
+/** What stands in mails and files, which the server alone writes. */
+const isWritten = (id: string) => id.startsWith('mail.') || id.startsWith('file.')
 
 type Texts = Record<string, unknown>
 
@@ -24,7 +26,9 @@ export function textsBesideCode(languageOf: (environment: string) => Language | 
       handler(code, module) {
         const source = texts.en ?? {}
         const named = [...code.matchAll(/\bid: "([^"]+)"/g)].map(([, id = '']) => id)
-        const ids = serverTexts.test(module) ? Object.keys(source).filter((id) => id.includes('.')) : named.filter((id) => id in source)
+        const ids = serverTexts.test(module)
+          ? Object.keys(source).filter((id) => id.includes('.') && !isWritten(id))
+          : named.filter((id) => id in source)
         if (ids.length === 0) return null
         const spoken = languageOf(this.environment.name)
         const own = Object.fromEntries(

@@ -6,7 +6,7 @@ import { type Language, localeOf } from '#platform/language.ts'
 
 /** A text of the server in English (ICU MessageFormat), and the id that the catalogues know it by; written as `/*i18n*\/ { id, message }`. */
 export type Text = Pick<ServerText, 'id' | 'message'>
-type Parameters = ServerText['parameters']
+type Parameters = Readonly<Record<string, string | number>>
 
 /** Says texts in one language: `say(texts.greeting, { name })`. */
 export type Say = (text: Text, parameters?: Parameters) => string
@@ -16,8 +16,21 @@ export function sayIn(language: Language): Say {
   return (speakers[language] ??= speakerOf(language))
 }
 
+/** Who writes to somebody in their language: its texts, and the locale of what is written beside them. */
+export interface Speaker {
+  language: Language
+  locale: string
+  say: Say
+}
+
+/** @param language what is known of who reads; English where nothing is */
+export const speakerFor = (language: Language | null | undefined): Speaker => {
+  const spoken = language ?? 'en'
+  return { language: spoken, locale: localeIn(spoken), say: sayIn(spoken) }
+}
+
 /** The locale that the server writes a language's numbers and dates in. */
-export const localeIn = (language: Language): string => localeOf(language, [])
+const localeIn = (language: Language): string => localeOf(language, [])
 
 const speakers: Partial<Record<Language, Say>> = {}
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ServerText } from '#platform/contract.ts'
-import { fillIn } from '#platform/problems.ts'
+import type { Language } from '#platform/language.ts'
+import { type Say, speakerFor } from '#platform/server/texts.ts'
 import { longestPayload } from '../limits.ts'
 
 /** What the service worker is sent (app/worker/service-worker.js). */
@@ -16,6 +17,8 @@ export interface PushPayload {
 
 export interface Told {
   id: number
+  /** In which its receiver reads, if that is known. */
+  language: Language | null
   title: ServerText
   /** What kind of thing it is: 'New message'. */
   toast: ServerText
@@ -25,20 +28,21 @@ export interface Told {
   unread: number
 }
 
-/** Without what was said, or by whom, unless the device's owner wants it to stand on its screen. */
+/** In the receiver's language, without what was said, or by whom, unless the device's owner wants it to stand on its screen. */
 export function payloadOf(
-  { id, title, toast, description, target, actor, unread }: Told,
+  { id, language, title, toast, description, target, actor, unread }: Told,
   says: { what: boolean; siteName: string },
 ): PushPayload {
-  if (!says.what) return { id, title: says.siteName, body: filledIn(toast), url: target, unread }
-  const said = actor && description ? `${actor}: ${description}` : description
-  return fitting({ id, title: filledIn(title), body: said, url: target, unread })
+  const { say } = speakerFor(language)
+  if (!says.what) return { id, title: says.siteName, body: said(say, toast), url: target, unread }
+  const body = actor && description ? `${actor}: ${description}` : description
+  return fitting({ id, title: said(say, title), body, url: target, unread })
 }
 
 /** Under one topic, what has not been delivered yet gives way to what is newer (RFC 8030, section 5.4): 32 characters of base64url. */
 export const topicOf = (id: number): string => createHash('sha256').update(`notification ${id}`).digest('base64url').slice(0, 32)
 
-const filledIn = ({ message, parameters = {} }: ServerText) => fillIn(message, parameters)
+const said = (say: Say, text: ServerText) => say(text, text.parameters)
 
 /** Cut where it would be more than a push service takes. */
 function fitting(payload: PushPayload): PushPayload {

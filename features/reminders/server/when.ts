@@ -1,5 +1,18 @@
+import { placeOf } from '#features/calendars/event-links.ts'
+import { calendarTexts } from '#features/calendars/texts.ts'
 import { type EventFacts, whenText } from '#features/events/server/index.ts'
+import type { Speaker } from '#platform/server/texts.ts'
+import { mailTexts } from './mail-texts.ts'
 
 /** When an event begins, on the clocks of who reads; whole days are those of where it takes place. @param zone absent: where it takes place */
-export const whenOf = (event: EventFacts, zone = event.time_zone): string =>
-  event.all_day ? whenText(event) : whenText({ ...event, time_zone: zone })
+export const whenOf = (event: EventFacts, zone = event.time_zone, speaker?: Speaker): string =>
+  whenText(event.all_day ? event : { ...event, time_zone: zone }, speaker)
+
+/** Where an event takes place, in a line; nothing if that is not known. */
+export const whereOf = (event: EventFacts, { say }: Speaker): string => placeOf(event, say(calendarTexts.online))
+
+/** Both in a line. */
+export function whenAndWhere(event: EventFacts, zone: string | undefined, speaker: Speaker): string {
+  const [when, place] = [whenOf(event, zone, speaker), whereOf(event, speaker)]
+  return place ? speaker.say(mailTexts.whenAndWhere, { when, place }) : when
+}
