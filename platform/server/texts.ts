@@ -24,7 +24,7 @@ export interface Speaker {
 }
 
 /** @param language what is known of who reads; English where nothing is */
-export const speakerFor = (language: Language | null | undefined): Speaker => {
+export const speakerIn = (language: Language | null | undefined): Speaker => {
   const spoken = language ?? 'en'
   return { language: spoken, locale: localeIn(spoken), say: sayIn(spoken) }
 }

@@ -4,7 +4,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Speaker, speakerFor } from '#platform/server/texts.ts'
+import { type Speaker, speakerIn } from '#platform/server/texts.ts'
 import { languageOf } from '#features/members/server/index.ts'
 import { type EmailChange, accountProblems } from '../contract.ts'
 import type { AccountTools } from './account-tools.ts'
@@ -90,7 +90,7 @@ export const mailChangeLink = (services: Services, tools: AccountTools): Job =>
       const site = await services.site.name()
       // Whose it is reads it; else it is, hopefully, who asked.
       const owner = await accountByEmail(kysely, email)
-      const speaker = speakerFor(await languageOf(kysely, owner?.id ?? user_id))
+      const speaker = speakerIn(await languageOf(kysely, owner?.id ?? user_id))
       if (owner) return toAddress(tools.limits, email, () => services.mail.send({ to: email, ...takenMail(speaker, site, siteUrl) }))
       await mailLink(services, tools, { user_id, email, expires_at, siteUrl, compose: (url) => changeMail(speaker, site, url) })
     },

@@ -2,7 +2,7 @@ import { type Reaction, reaction } from '#platform/server/events/index.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { speakerFor } from '#platform/server/texts.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { languageOf } from '#features/members/server/index.ts'
 import type { AccountTools } from './account-tools.ts'
 import { mailLink } from './email-links.ts'
@@ -39,7 +39,7 @@ export const mailConfirmation = (services: Services, tools: AccountTools): Job =
     async run({ account_id, siteUrl }) {
       const account = await accountById(services.database.kysely, account_id)
       if (!account || account.emailVerified) return
-      const { language, say } = speakerFor(await languageOf(services.database.kysely, account.id))
+      const { language, say } = speakerIn(await languageOf(services.database.kysely, account.id))
       const site = await services.site.name()
       await mailLink(services, tools, {
         user_id: account.id,

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { type MailMessage, mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { speakerFor } from '#platform/server/texts.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { languageOf } from '#features/members/server/index.ts'
 import { changeById, waitingChange } from './email-queries.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -38,7 +38,7 @@ async function passwordChanged(
 ): Promise<MailMessage | undefined> {
   const account = await accountById(database.kysely, account_id)
   if (!account) return undefined
-  const { language, say } = speakerFor(await languageOf(database.kysely, account_id))
+  const { language, say } = speakerIn(await languageOf(database.kysely, account_id))
   return {
     to: account.email,
     language,
@@ -55,7 +55,7 @@ async function aboutEmail(
 ): Promise<MailMessage | undefined> {
   const change = await changeById(database.kysely, change_id)
   if (!change) return undefined
-  const { language, say } = speakerFor(await languageOf(database.kysely, change.user_id))
+  const { language, say } = speakerIn(await languageOf(database.kysely, change.user_id))
   if (about === 'emailChanged') {
     if (!change.previous_email) return undefined
     const operators = configuration.contact.email

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/problems.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { speakerFor } from '#platform/server/texts.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { accountProblems } from '../contract.ts'
 import { confirmAddress } from './email-queries.ts'
@@ -64,7 +64,7 @@ export const mailResetLink = (services: Services): Job =>
       })
       if (!account) return
       const { full_name, ...member } = await memberSummary(kysely, account.id)
-      const { language, say } = speakerFor(member.language)
+      const { language, say } = speakerIn(member.language)
       const mail = {
         to: account.email,
         language,

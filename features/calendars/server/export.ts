@@ -1,7 +1,7 @@
 import type { Download } from '#platform/download.ts'
 import type { Actor, RequestContext } from '#platform/server/http/context.ts'
 import { readUpTo } from '#platform/server/paging.ts'
-import { speakerFor } from '#platform/server/texts.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { languageOf } from '#features/members/server/index.ts'
 import { eventsBetween } from '#features/events/server/index.ts'
 import { instantOf } from '#features/events/zoned-time.ts'
@@ -26,7 +26,7 @@ export async function exportCalendar(
 ): Promise<Download> {
   const between = { from, to, since: instantOf(from, zone), until: instantOf(to, zone), category }
   const { rows, more } = await readUpTo(mostEvents, (limit) => eventsBetween(services.database.kysely, actor.id, between, limit))
-  const speaker = speakerFor(await languageOf(services.database.kysely, actor.id))
+  const speaker = speakerIn(await languageOf(services.database.kysely, actor.id))
   const { say } = speaker
   const note = more ? say(calendarTexts.cutOff, { count: mostEvents }) : undefined
   const site = request.siteUrl

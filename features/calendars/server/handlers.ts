@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { Refusal } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
-import { speakerFor } from '#platform/server/texts.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { languageOf } from '#features/members/server/index.ts'
 import { eventProblems } from '#features/events/problems.ts'
 import { type EventFacts, eventFacts, isGoing } from '#features/events/server/index.ts'
@@ -42,7 +42,7 @@ export const calendarsHandlers = {
   ics: api.ics.handler(async ({ context: { actor, services, request }, input }) => {
     const { kysely } = services.database
     const event = await seenEvent(kysely, actor.id, input.id)
-    const speaker = speakerFor(await languageOf(kysely, actor.id))
+    const speaker = speakerIn(await languageOf(kysely, actor.id))
     return fileOf(`${fileNameOf(event.title)}.ics`, icsOf([event], { name: event.title, site: request.siteUrl }, speaker))
   }),
 

@@ -6,7 +6,7 @@ import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { speakerFor } from '#platform/server/texts.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { members } from '#features/members/server/index.ts'
 import { documentProblems } from '../problems.ts'
 import { fileKey } from './files.ts'
@@ -45,6 +45,6 @@ async function markOf({ database }: Services, { id }: Actor): Promise<string[]> 
     .select(['u.full_name', 'u.language'])
     .where('u.id', '=', id)
     .executeTakeFirstOrThrow()
-  const made = new Date().toLocaleString(speakerFor(language).locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const made = new Date().toLocaleString(speakerIn(language).locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return [full_name, `${made} UTC`]
 }

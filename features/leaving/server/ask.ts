@@ -3,7 +3,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { speakerFor } from '#platform/server/texts.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { signInPath } from '#features/accounts/paths.ts'
 import { type Accounts, endSessionsOf, lockProven, provePassword } from '#features/accounts/server/index.ts'
 import { setLeaving } from '#features/members/server/index.ts'
@@ -53,7 +53,7 @@ export const mailAsked = (services: Services): Job =>
       const leaving = await leavingMember(services.database.kysely, member_id)
       if (!leaving) return
       const site = await services.site.name()
-      const { language, locale, say } = speakerFor(leaving.language)
+      const { language, locale, say } = speakerIn(leaving.language)
       const date = leaving.leaves_at.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
       await services.mail.send({
         to: leaving.email,

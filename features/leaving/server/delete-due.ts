@@ -4,7 +4,7 @@ import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { NamedPersonalData } from '#platform/server/personal-data.ts'
 import type { Services } from '#platform/server/services.ts'
-import { speakerFor } from '#platform/server/texts.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { deleteAccount } from '#features/accounts/server/index.ts'
 import { mailTexts } from './mail-texts.ts'
 import { dueMembers, endFarewell, farewellOf, forgetAddress, forgottenFarewells, insertFarewell, leavingMember } from './queries.ts'
@@ -74,7 +74,7 @@ export const sayFarewell = (services: Services): Job =>
       const left = await farewellOf(reader, id)
       if (!left) return
       if (left.email !== null) {
-        const { language, say } = speakerFor(known.language)
+        const { language, say } = speakerIn(known.language)
         await mail.send({
           to: left.email,
           language,

@@ -3,7 +3,7 @@ import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { type MailMessage, mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { NotificationKind, NotificationMail } from '#platform/server/notification-kind.ts'
-import { type Speaker, speakerFor } from '#platform/server/texts.ts'
+import { type Speaker, speakerIn } from '#platform/server/texts.ts'
 import { type PendingMail, cancelMail, pendingMail, recordFailure, recordGivenUp, recordSent } from './mail-queries.ts'
 import { mailJob, queueMails } from './mail-queue.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -23,7 +23,7 @@ export const mailDelivery = (services: Services, kinds: readonly NotificationKin
       const pending = await pendingMail(kysely, id)
       if (!pending) return
       const kind = kinds.find(({ name }) => name === pending.notification_type)
-      const speaker = speakerFor(pending.language)
+      const speaker = speakerIn(pending.language)
       const mail = pending.is_wanted ? await kind?.mail?.compose(kysely, pending.user_id, pending.key, speaker) : undefined
       if (!kind || !mail) return cancelMail(kysely, id)
       try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ServerText } from '#platform/contract.ts'
 import type { Language } from '#platform/language.ts'
-import { type Say, speakerFor } from '#platform/server/texts.ts'
+import { type Say, speakerIn } from '#platform/server/texts.ts'
 import { longestPayload } from '../limits.ts'
 
 /** What the service worker is sent (app/worker/service-worker.js). */
@@ -33,7 +33,7 @@ export function payloadOf(
   { id, language, title, toast, description, target, actor, unread }: Told,
   says: { what: boolean; siteName: string },
 ): PushPayload {
-  const { say } = speakerFor(language)
+  const { say } = speakerIn(language)
   if (!says.what) return { id, title: says.siteName, body: said(say, toast), url: target, unread }
   const body = actor && description ? `${actor}: ${description}` : description
   return fitting({ id, title: said(say, title), body, url: target, unread })

@@ -5,7 +5,7 @@ import { unsubscribeToken } from '#features/notifications/server/index.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Speaker, speakerFor } from '#platform/server/texts.ts'
+import { type Speaker, speakerIn } from '#platform/server/texts.ts'
 import { mailTexts } from './mail-texts.ts'
 
 interface EventMail {
@@ -36,7 +36,7 @@ export async function mailMember(
     .where((where) => where.not(isAbsent(where.ref('u.id'))))
     .executeTakeFirst()
   if (!member) return false
-  const speaker = speakerFor(member.language)
+  const speaker = speakerIn(member.language)
   const { language, say } = speaker
   const about = compose(speaker)
   const site = siteOf(configuration)

@@ -5,7 +5,7 @@ import { dashboardPath } from '#platform/paths.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { type MailMessage, mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Speaker, speakerFor } from '#platform/server/texts.ts'
+import { type Speaker, speakerIn } from '#platform/server/texts.ts'
 import { members } from '#features/members/server/index.ts'
 import { signInPath } from '#features/accounts/paths.ts'
 import { isBurden } from '../acts.ts'
@@ -36,7 +36,7 @@ export const mailDecision = (services: Services): Job =>
       const member = decision?.member_id ? await recipient(services, decision.member_id) : undefined
       if (!decision || !member) return
       const site = await services.site.name()
-      const speaker = speakerFor(member.language)
+      const speaker = speakerIn(member.language)
       const { language, say } = speaker
       const mail = { ...textsOf(decision, member, site, speaker), to: member.email, language, reference: `decision-${decision_id}` }
       if (!isBurden(decision)) {

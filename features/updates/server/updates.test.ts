@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { speakerFor } from '#platform/server/texts.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { openLive } from '#testing/live-client.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
@@ -262,7 +262,7 @@ test('it is mailed to who has not opened it, with its title and not its figures'
   const id = await sendUpdate(flora, { title: 'Plant opened' })
   const { updateReceived } = await import('./notifications.ts')
   const compose = (person: Person) =>
-    updateReceived.mail?.compose(world.services.database.kysely, person.id, `update ${id}`, speakerFor('en'))
+    updateReceived.mail?.compose(world.services.database.kysely, person.id, `update ${id}`, speakerIn('en'))
   expect(await compose(ines)).toEqual({
     subject: 'Flora Founder sent you an update',
     paragraphs: ['Flora Founder of Example Works sent you an update: “Plant opened”.'],
