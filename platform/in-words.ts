@@ -1,12 +1,13 @@
 import type { ServerText, TextValue } from './contract.ts'
+import type { Language } from './language.ts'
 
 /** Who says the texts of the catalogue in a language. */
 export interface Speaker {
-  /** BCP 47: of names and lists, which stand inside of sentences. */
-  language: string
+  /** Of names and lists, which stand inside of sentences. */
+  language: Language
   /** The language as the reader writes it, for amounts and times: 'de-AT'. */
   locale: string
-  say(text: { id: string; message: string }, values: Record<string, string | number>): string
+  say(this: void, text: { id: string; message: string }, values?: Readonly<Record<string, string | number>>): string
 }
 
 /** A text of the server in the speaker's language. */

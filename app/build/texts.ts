@@ -11,6 +11,8 @@ const familiesNamed = /\btextsOf\(([^)]+)\)/g
 const isOf = (families: readonly string[]) => (id: string) => families.some((family) => id.startsWith(`${family}.`))
 const familiesIn = (code: string) =>
   [...code.matchAll(familiesNamed)].flatMap(([, names = '']) => [...names.matchAll(/['"]([\w.]+)['"]/g)].map(([, name = '']) => name))
+/** What stands in mails and files, which the server alone writes. */
+const isWritten = isOf(['mail', 'file'])
 
 type Texts = Record<string, unknown>
 
@@ -27,7 +29,7 @@ export function textsBesideCode(languageOf: (environment: string) => Language | 
       texts = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await compiledTexts(language)])))
       const screens = globSync('features/*/web/**/*.{ts,tsx}')
       const shown = isOf(screens.flatMap((file) => familiesIn(readFileSync(file, 'utf8'))))
-      refused = Object.keys(texts.en ?? {}).filter((id) => id.includes('.') && !shown(id))
+      refused = Object.keys(texts.en ?? {}).filter((id) => id.includes('.') && !shown(id) && !isWritten(id))
     },
     transform: {
       filter: { id: /\.tsx?$/ },

@@ -133,7 +133,7 @@ function document(
           description,
           url: siteUrl + (isAtLanguage ? inLanguage(language, facts.path) : facts.path),
           inLanguages: addressesOf(siteUrl, facts.path),
-          picture: siteUrl + socialCardPath(version),
+          picture: siteUrl + socialCardPath(language, version),
           ...(page === 'landing' && { structuredData: organisation(settings, description, siteUrl) }),
         }
   return htmlDocument({ language, title, site: { name: settings.name, colours: coloursPath(settings.accent) }, card, assets, body })

@@ -3,10 +3,14 @@ import { GlobalFonts, createCanvas } from '@napi-rs/canvas'
 import type { FastifyInstance } from 'fastify'
 import { settingsOf } from '#features/community/server/index.ts'
 import { paletteOf } from '#features/community/palette.ts'
+import { type Language, languages } from '#platform/language.ts'
 import type { Services } from '#platform/server/services.ts'
+import { sayIn } from '#platform/server/texts.ts'
 
-/** What those see who are sent a link to the community: its name and its first line, in its colour. */
-export const socialCardPath = (version?: number) => `/social-card.png${version === undefined ? '' : `?v=${version}`}`
+const address = '/social-card.png'
+
+/** What those see who are sent a link to the community: its name and its first line, in its colour and the page's language. */
+export const socialCardPath = (language: Language, version: number) => `${address}?language=${language}&v=${version}`
 
 const width = 1200
 const height = 630
@@ -14,17 +18,20 @@ const edge = 88
 const evergreen = '#0e4f3c'
 const family = 'Card'
 
-/** Drawn once for each change of the settings. */
+/** Drawn once in each language for each change of the settings. */
 export function socialCard(app: FastifyInstance, services: Services): void {
-  let drawn: { version: number; picture: Buffer } | undefined
-  app.get(socialCardPath(), async (_request, reply) => {
+  const drawn = new Map<Language, { version: number; picture: Buffer }>()
+  app.get<{ Querystring: { language?: string | string[] } }>(address, async ({ query }, reply) => {
     const { settings, version } = await settingsOf(services)
-    if (drawn?.version !== version) drawn = { version, picture: draw(settings) }
-    return reply.headers({ 'cache-control': 'public, max-age=86400' }).type('image/png').send(drawn.picture)
+    const language = languages.find((each) => each === query.language) ?? 'en'
+    const known = drawn.get(language)
+    const picture = known?.version === version ? known.picture : draw(settings, sayIn(language)(defaultHeadline))
+    drawn.set(language, { version, picture })
+    return reply.headers({ 'cache-control': 'public, max-age=86400' }).type('image/png').send(picture)
   })
 }
 
-function draw({ name, headline, accent }: { name: string; headline: string; accent: string | null }): Buffer {
+function draw({ name, headline, accent }: { name: string; headline: string; accent: string | null }, usual: string): Buffer {
   if (!GlobalFonts.has(family)) {
     for (const part of ['latin-ext', 'latin']) {
       GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-${part}-600-normal.woff2`)), family)
@@ -39,12 +46,12 @@ function draw({ name, headline, accent }: { name: string; headline: string; acce
   context.font = `600 36px ${family}`
   context.fillText(name, edge, edge + 36, width - 2 * edge)
   context.font = `600 76px ${family}`
-  const lines = wrapped(headline || defaultHeadline, (text) => context.measureText(text).width, width - 2 * edge).slice(0, 4)
+  const lines = wrapped(headline || usual, (text) => context.measureText(text).width, width - 2 * edge).slice(0, 4)
   lines.forEach((line, at) => context.fillText(line, edge, height - edge - 88 * (lines.length - 1 - at)))
   return canvas.encodeSync('png')
 }
 
-const defaultHeadline = 'Where European founders meet sustainable capital'
+const defaultHeadline = /*i18n*/ { id: 'file.socialCard.headline', message: 'Where European founders meet sustainable capital' }
 
 function wrapped(text: string, widthOf: (text: string) => number, most: number): string[] {
   const lines: string[] = []

@@ -57,8 +57,8 @@ test('spaces are %20, a plus is no space, and nothing breaks out of its field', 
 
 test('a place says each thing once', () => {
   const place = { format: 'on-site', venue: 'Telliskivi, Tallinn', address: '', city: 'Tallinn' }
-  expect(placeOf(place)).toBe('Telliskivi, Tallinn')
-  expect(placeOf({ ...place, venue: 'Telliskivi', address: 'Telliskivi 60a' })).toBe('Telliskivi, Telliskivi 60a, Tallinn')
-  expect(placeOf({ format: 'online', venue: '', address: '', city: null })).toBe('Online')
-  expect(placeOf({ format: 'on-site', venue: '', address: '', city: null })).toBe('')
+  expect(placeOf(place, 'Online')).toBe('Telliskivi, Tallinn')
+  expect(placeOf({ ...place, venue: 'Telliskivi', address: 'Telliskivi 60a' }, 'Online')).toBe('Telliskivi, Telliskivi 60a, Tallinn')
+  expect(placeOf({ format: 'online', venue: '', address: '', city: null }, 'Online')).toBe('Online')
+  expect(placeOf({ format: 'on-site', venue: '', address: '', city: null }, 'Online')).toBe('')
 })

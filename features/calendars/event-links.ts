@@ -18,12 +18,15 @@ export interface CalendarEvent {
 /** Addresses that are longer are refused by calendars; the page has the rest. In characters. */
 const longestDetails = 800
 
-/** Where an event is, in a line. */
-export function placeOf({ format, venue, address, city }: { format: string; venue: string; address: string; city: string | null }): string {
+/** Where an event is, in a line. @param online what says that it is nowhere, in the reader's language */
+export function placeOf(
+  { format, venue, address, city }: { format: string; venue: string; address: string; city: string | null },
+  online: string,
+): string {
   const parts = [venue, address, city ?? ''].map((part) => part.trim()).filter(Boolean)
   // 'Telliskivi, Tallinn' needs no Tallinn after it.
   const place = parts.filter((part, at) => !parts.slice(0, at).some((before) => before.toLowerCase().includes(part.toLowerCase())))
-  if (format === 'online') return place.length > 0 ? place.join(', ') : 'Online'
+  if (format === 'online') return place.length > 0 ? place.join(', ') : online
   return place.join(', ')
 }
 

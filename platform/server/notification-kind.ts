@@ -2,6 +2,7 @@ import type { ServerText, TextValue } from '#platform/contract.ts'
 import type { Reader, Tx } from './database/index.ts'
 import type { DomainEvent, DomainEventType } from './events/index.ts'
 import type { Services } from './services.ts'
+import type { Speaker } from '#platform/in-words.ts'
 import type { NotificationType, Priority } from '#platform/notifications.ts'
 
 /** What a member is to be told of. Several of one batch about the same key become one; the last one's words stand. */
@@ -70,8 +71,8 @@ export interface NotificationKind<Type extends DomainEventType = DomainEventType
   mail?: {
     /** At once, even if it is read meanwhile; or after more of the same was gathered for a while, unless all of it was read. */
     after: 'at once' | 'a while'
-    /** The mail about what still waits under this key; undefined if nothing does any more. */
-    compose(reader: Reader, userId: string, key: string): Promise<NotificationMail | undefined>
+    /** The mail about what still waits under this key, in the member's language; undefined if nothing does any more. */
+    compose(reader: Reader, userId: string, key: string, speaker: Speaker): Promise<NotificationMail | undefined>
   }
   /** Notifications of this kind were marked read in the list, up to all at once: what else is read by that, in the same transaction. */
   onRead?(services: Services, tx: Tx, userId: string, read: readonly ReadNotification[]): Promise<void>

@@ -6,15 +6,21 @@ import { schema as jobs } from './jobs/boss.ts'
 export const ownPersonalData: PersonalData = {
   lists: {
     files: {
-      about: 'The files that are stored for you.',
+      about: /*i18n*/ { id: 'file.copy.platform.files', message: 'The files that are stored for you.' },
       from: ['stored_files'],
       read: (reader, memberId) =>
         reader.selectFrom('stored_files').select(['key', 'bytes', 'created_at']).where('member_id', '=', memberId).orderBy('key').execute(),
     },
   },
   leftOut: {
-    domain_events: 'what happened in the last 30 days, by ids only, for parts of the program to react to; the lists have what came of it',
-    'jobs.job': 'work that waits or was done in the last days, by ids only',
+    domain_events: /*i18n*/ {
+      id: 'file.copy.platform.without.domain_events',
+      message: 'what happened in the last 30 days, by ids only, for parts of the program to react to; the lists have what came of it',
+    },
+    'jobs.job': /*i18n*/ {
+      id: 'file.copy.platform.without.jobs-job',
+      message: 'work that waits or was done in the last days, by ids only',
+    },
   },
   async forget(tx, { id }) {
     await sql`delete from domain_events where strpos(payload::text, ${id}) > 0`.execute(tx)

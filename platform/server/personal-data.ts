@@ -1,9 +1,10 @@
 import type { Reader, Tx } from './database/index.ts'
+import type { Text } from './texts.ts'
 
 /** One list of what is kept about a member, for them to take along: without what is another member's alone to know. */
 export interface PersonalList {
   /** What it holds, in a sentence to the member. */
-  about: string
+  about: Text
   /** The tables it is read from, so that none is forgotten. */
   from: readonly string[]
   read(reader: Reader, memberId: string): Promise<readonly object[]> | AsyncIterable<object>
@@ -14,7 +15,7 @@ export interface PersonalData {
   /** By the names under which they stand in the member's copy. */
   lists?: Readonly<Record<string, PersonalList>>
   /** The tables that name members and that no list is read from, each with the reason. */
-  leftOut?: Readonly<Record<string, string>>
+  leftOut?: Readonly<Record<string, Text>>
   /** Folders of the file store in which each member has a folder of their own, named by their id. */
   folders?: readonly string[]
   /** Folders like these whose files are made of other things and end by themselves: they are in no copy, and in no backup. */

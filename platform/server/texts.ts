@@ -2,26 +2,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createIcuCompiler, parsePo } from 'pofile-ts'
 import type { ServerText } from '#platform/contract.ts'
-import { type Speaker, sentenceOf } from '#platform/in-words.ts'
+import type { Speaker } from '#platform/in-words.ts'
 import { type Language, localeOf } from '#platform/language.ts'
 
 /** A text of the server in English (ICU MessageFormat), and the id that the catalogues know it by; written as `/*i18n*\/ { id, message }`. */
 export type Text = Pick<ServerText, 'id' | 'message'>
-type Parameters = ServerText['parameters']
 
 /** Says texts in one language: `say(texts.greeting, { name })`. */
-export type Say = (text: Text, parameters?: Parameters) => string
+export type Say = Speaker['say']
 
 /** For what the server itself writes, such as mails. What it answers a client with, that client says (platform/web/server-text.ts). */
-export function sayIn(language: Language): Say {
-  return (text, parameters) => sentenceOf({ ...text, parameters }, speakerIn(language))
-}
+export const sayIn = (language: Language): Say => speakerIn(language).say
 
-/** For what stands in texts, such as the time of an event (`inWords` of platform/in-words.ts). */
-export const speakerIn = (language: Language): Speaker => (speakers[language] ??= speakerOf(language))
+/** Who writes to somebody, in mails and the like. @param language what is known of who reads; English where nothing is */
+export const speakerIn = (language: Language | null | undefined): Speaker => (speakers[language ?? 'en'] ??= speakerOf(language ?? 'en'))
 
 /** The locale that the server writes a language's numbers and dates in. */
-export const localeIn = (language: Language): string => localeOf(language, [])
+const localeIn = (language: Language): string => localeOf(language, [])
 
 const speakers: Partial<Record<Language, Speaker>> = {}
 

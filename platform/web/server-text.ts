@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import type { ServerText, TextValue } from '#platform/contract.ts'
 import { fillIn } from '#platform/fill-in.ts'
 import { type Speaker, inWords, sentenceOf } from '#platform/in-words.ts'
-import { readerLocale } from './i18n.ts'
+import { pageLanguage, readerLocale } from './i18n.ts'
 
 /**
  * How a screen says texts that the server hands to it, those whose ids begin with one of these words: 'activity', 'matching.reason'. The build
@@ -17,10 +17,10 @@ export const translated = (text: ServerText): string => sentenceOf(text, reader(
 export const wordsOf = (value: TextValue): string => inWords(value, reader())
 
 const reader = (): Speaker => ({
-  language: i18n.locale || 'en',
+  language: pageLanguage(),
   locale: readerLocale(),
   say({ id, message }, values) {
     const text = i18n._(id, values)
-    return text === id ? fillIn(message, values) : text
+    return text === id ? fillIn(message, values ?? {}) : text
   },
 })

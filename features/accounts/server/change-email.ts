@@ -2,14 +2,20 @@ import { signInPath } from '../paths.ts'
 import { Refusal } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
+import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { Speaker } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
+import { languageOf } from '#features/members/server/index.ts'
 import { type EmailChange, accountProblems } from '../contract.ts'
 import type { AccountTools } from './account-tools.ts'
 import { mailLink, toAddress } from './email-links.ts'
-import { changeById, deleteWaitingChange, insertChange, isTaken, waitingChange } from './email-queries.ts'
+import { changeById, deleteWaitingChange, insertChange, waitingChange } from './email-queries.ts'
 import { changed } from './live.ts'
+import { mailTexts } from './mail-texts.ts'
 import { queueNotice } from './notices.ts'
 import { lockProven, provePassword } from './prove-password.ts'
+import { accountByEmail } from './queries.ts'
 
 const linkJob = 'accounts.mailChangeLink'
 const lifetime = 24 * 60 * 60 * 1000
@@ -82,31 +88,27 @@ export const mailChangeLink = (services: Services, tools: AccountTools): Job =>
       const change = await changeById(kysely, change_id)
       if (!change || change.changed_at || change.expires_at.getTime() < Date.now()) return
       const { user_id, email, expires_at } = change
-      const name = await services.site.name()
-      if (await isTaken(kysely, email)) {
-        return toAddress(tools.limits, email, () => services.mail.send({ to: email, ...takenMail(name, siteUrl) }))
-      }
-      await mailLink(services, tools, { user_id, email, expires_at, siteUrl, compose: (url) => changeMail(name, url) })
+      const site = await services.site.name()
+      // Whose it is reads it; else it is, hopefully, who asked.
+      const owner = await accountByEmail(kysely, email)
+      const speaker = speakerIn(await languageOf(kysely, owner?.id ?? user_id))
+      if (owner) return toAddress(tools.limits, email, () => services.mail.send({ to: email, ...takenMail(speaker, site, siteUrl) }))
+      await mailLink(services, tools, { user_id, email, expires_at, siteUrl, compose: (url) => changeMail(speaker, site, url) })
     },
   })
 
-const changeMail = (name: string, url: string) => ({
-  subject: `Confirm your new email address for ${name}`,
-  paragraphs: [
-    'Hello,',
-    `somebody, hopefully you, wants to sign in to an account at ${name} with this address. Open this link and confirm it: the account then has this address. The link works once, and for 24 hours.`,
-  ],
-  button: { label: 'Confirm the new address', url },
-  footnote: 'If you did not ask for this, please do not open the link: without it nothing changes.',
+const changeMail = ({ language, say }: Speaker, site: string, url: string) => ({
+  language,
+  subject: say(mailTexts.change, { site }),
+  paragraphs: [say(commonTexts.hello), say(mailTexts.changeWhy, { site })],
+  button: { label: say(mailTexts.changeButton), url },
+  footnote: say(mailTexts.changeNote),
 })
 
-const takenMail = (name: string, siteUrl: string) => ({
-  subject: `This address has an account at ${name} already`,
-  paragraphs: [
-    'Hello,',
-    `somebody, perhaps you, wanted another account at ${name} to have this address. It is the address of your account, so nothing was changed: an address can have one account only.`,
-    'If it was you, sign in with this address. If you have forgotten the password, choose “Forgot your password?” there.',
-  ],
-  button: { label: 'Go to the sign-in page', url: siteUrl + signInPath() },
-  footnote: 'If it was not you, you can ignore this mail: nobody was told that this address has an account.',
+const takenMail = ({ language, say }: Speaker, site: string, siteUrl: string) => ({
+  language,
+  subject: say(mailTexts.taken, { site }),
+  paragraphs: [say(commonTexts.hello), say(mailTexts.takenWhy, { site }), say(mailTexts.takenIfYou)],
+  button: { label: say(mailTexts.signIn), url: siteUrl + signInPath() },
+  footnote: say(mailTexts.takenNote),
 })

@@ -1,8 +1,12 @@
 import { type Reaction, reaction } from '#platform/server/events/index.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
+import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import { speakerIn } from '#platform/server/texts.ts'
+import { languageOf } from '#features/members/server/index.ts'
 import type { AccountTools } from './account-tools.ts'
 import { mailLink } from './email-links.ts'
+import { mailTexts } from './mail-texts.ts'
 import { accountById } from './queries.ts'
 
 const confirmationJob = 'accounts.mailConfirmation'
@@ -35,20 +39,19 @@ export const mailConfirmation = (services: Services, tools: AccountTools): Job =
     async run({ account_id, siteUrl }) {
       const account = await accountById(services.database.kysely, account_id)
       if (!account || account.emailVerified) return
-      const name = await services.site.name()
+      const { language, say } = speakerIn(await languageOf(services.database.kysely, account.id))
+      const site = await services.site.name()
       await mailLink(services, tools, {
         user_id: account.id,
         email: account.email,
         expires_at: new Date(Date.now() + lifetime),
         siteUrl,
         compose: (url) => ({
-          subject: `Confirm your email address for ${name}`,
-          paragraphs: [
-            'Hello,',
-            `somebody, hopefully you, joined ${name} with this address. Please confirm with this link that it is yours. It works for seven days.`,
-          ],
-          button: { label: 'Confirm the address', url },
-          footnote: 'If you did not join, you can ignore this mail.',
+          language,
+          subject: say(mailTexts.confirm, { site }),
+          paragraphs: [say(commonTexts.hello), say(mailTexts.confirmWhy, { site })],
+          button: { label: say(mailTexts.confirmButton), url },
+          footnote: say(mailTexts.confirmNote),
         }),
       })
     },

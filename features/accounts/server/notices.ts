@@ -1,9 +1,12 @@
 import { settingsPath, signInPath } from '../paths.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
-import type { MailMessage } from '#platform/server/mail/index.ts'
+import { type MailMessage, mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import { speakerIn } from '#platform/server/texts.ts'
+import { languageOf } from '#features/members/server/index.ts'
 import { changeById, waitingChange } from './email-queries.ts'
+import { mailTexts } from './mail-texts.ts'
 import { accountById } from './queries.ts'
 
 /** What a member is told by mail about their account, whatever they want to hear of otherwise: it may not have been them. */
@@ -34,19 +37,16 @@ async function passwordChanged(
   { account_id, siteUrl }: Extract<Notice, { about: 'passwordChanged' }>,
 ): Promise<MailMessage | undefined> {
   const account = await accountById(database.kysely, account_id)
-  return (
-    account && {
-      to: account.email,
-      subject: `Your password for ${await site.name()} was changed`,
-      paragraphs: [
-        'Hello,',
-        'the password of your account was changed, and everywhere else you were signed in you have been signed out.',
-        'If it was you, there is nothing to do. If it was not, choose “Forgot your password?” on the sign-in page now: with the link we send you, you set a new password, and whoever changed it is signed out.',
-      ],
-      button: { label: 'Go to the sign-in page', url: siteUrl + signInPath() },
-      footnote: 'This mail comes whenever the password of your account is changed.',
-    }
-  )
+  if (!account) return undefined
+  const { language, say } = speakerIn(await languageOf(database.kysely, account_id))
+  return {
+    to: account.email,
+    language,
+    subject: say(mailTexts.passwordChanged, { site: await site.name() }),
+    paragraphs: [say(commonTexts.hello), say(mailTexts.passwordWas), say(mailTexts.passwordIfNotYou)],
+    button: { label: say(mailTexts.signIn), url: siteUrl + signInPath() },
+    footnote: say(mailTexts.passwordNote),
+  }
 }
 
 async function aboutEmail(
@@ -54,33 +54,37 @@ async function aboutEmail(
   { about, change_id, siteUrl }: Exclude<Notice, { about: 'passwordChanged' }>,
 ): Promise<MailMessage | undefined> {
   const change = await changeById(database.kysely, change_id)
+  if (!change) return undefined
+  const { language, say } = speakerIn(await languageOf(database.kysely, change.user_id))
   if (about === 'emailChanged') {
-    if (!change?.previous_email) return undefined
-    const operators = configuration.contact.email ? `: ${configuration.contact.email}` : '.'
+    if (!change.previous_email) return undefined
+    const operators = configuration.contact.email
     return {
       to: change.previous_email,
-      subject: 'The email address of your account was changed',
+      language,
+      subject: say(mailTexts.addressChanged),
       paragraphs: [
-        'Hello,',
-        `your account at ${await site.name()} has the address ${hinted(change.email)} from now on. You sign in with it, and mails go there.`,
-        `If it was you, there is nothing to do. If it was not, somebody knows your password. Please tell the people who run this community at once${operators}`,
+        say(commonTexts.hello),
+        say(mailTexts.addressIs, { site: await site.name(), address: hinted(change.email) }),
+        operators ? say(mailTexts.addressIfNotYouTo, { operators }) : say(mailTexts.addressIfNotYou),
       ],
-      footnote: 'This mail comes whenever the address of your account is changed.',
+      footnote: say(mailTexts.addressNote),
     }
   }
-  const account = change && (await accountById(database.kysely, change.user_id))
+  const account = await accountById(database.kysely, change.user_id)
   const waiting = account && (await waitingChange(database.kysely, account.id))
   if (!account || waiting?.id !== change_id) return undefined
   return {
     to: account.email,
-    subject: 'Another email address was entered for your account',
+    language,
+    subject: say(mailTexts.addressAsked),
     paragraphs: [
-      'Hello,',
-      `somebody, hopefully you, asked that your account at ${await site.name()} have the address ${hinted(waiting.email)}. That happens once the link is opened that we have sent there; until then nothing changes.`,
-      'If it was not you, somebody knows your password. Change it in your settings: that cancels the new address and signs everybody else out.',
+      say(commonTexts.hello),
+      say(mailTexts.addressAskedWhy, { site: await site.name(), address: hinted(waiting.email) }),
+      say(mailTexts.addressAskedIfNotYou),
     ],
-    button: { label: 'Open your settings', url: siteUrl + settingsPath() },
-    footnote: 'This mail comes whenever another address is entered for your account.',
+    button: { label: say(mailTexts.settings), url: siteUrl + settingsPath() },
+    footnote: say(mailTexts.addressAskedNote),
   }
 }
 

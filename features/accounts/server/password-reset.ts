@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '#platform/problems.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
+import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { accountProblems } from '../contract.ts'
 import { confirmAddress } from './email-queries.ts'
+import { mailTexts } from './mail-texts.ts'
 import { queueNotice } from './notices.ts'
 import {
   accountByEmail,
@@ -60,16 +63,15 @@ export const mailResetLink = (services: Services): Job =>
         return held
       })
       if (!account) return
-      const { full_name } = await memberSummary(kysely, account.id)
+      const { full_name, ...member } = await memberSummary(kysely, account.id)
+      const { language, say } = speakerIn(member.language)
       const mail = {
         to: account.email,
-        subject: `Set a new password for ${await services.site.name()}`,
-        paragraphs: [
-          `Hello ${full_name},`,
-          'somebody, hopefully you, asked for a new password for your account. Choose one with this link. It works once, and for one hour.',
-        ],
-        button: { label: 'Choose a new password', url: `${siteUrl}/reset-password?${new URLSearchParams(tokens)}` },
-        footnote: 'If you did not ask for this, you can ignore this mail: your password stays as it is.',
+        language,
+        subject: say(mailTexts.reset, { site: await services.site.name() }),
+        paragraphs: [say(commonTexts.helloName, { name: full_name }), say(mailTexts.resetWhy)],
+        button: { label: say(mailTexts.resetButton), url: `${siteUrl}/reset-password?${new URLSearchParams(tokens)}` },
+        footnote: say(mailTexts.resetNote),
       }
       await services.mail.send(mail).catch(async (error: unknown) => {
         // Else the next try would take it for mailed.

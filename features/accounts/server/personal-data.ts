@@ -5,7 +5,7 @@ import type { PersonalData } from '#platform/server/personal-data.ts'
 export const accountsPersonalData: PersonalData = {
   lists: {
     account: {
-      about: 'Your account, as you opened it.',
+      about: /*i18n*/ { id: 'file.copy.accounts.account', message: 'Your account, as you opened it.' },
       from: ['auth.user'],
       read: (reader, memberId) =>
         reader
@@ -15,13 +15,16 @@ export const accountsPersonalData: PersonalData = {
           .execute(),
     },
     sign_in: {
-      about: 'How you sign in; your password is kept as a hash only, which stays here.',
+      about: /*i18n*/ {
+        id: 'file.copy.accounts.sign_in',
+        message: 'How you sign in; your password is kept as a hash only, which stays here.',
+      },
       from: ['auth.account'],
       read: (reader, memberId) =>
         reader.selectFrom('auth.account').select(['providerId', 'createdAt', 'updatedAt']).where('userId', '=', memberId).execute(),
     },
     sessions: {
-      about: 'Where you are signed in.',
+      about: /*i18n*/ { id: 'file.copy.accounts.sessions', message: 'Where you are signed in.' },
       from: ['auth.session'],
       read: (reader, memberId) =>
         reader
@@ -32,7 +35,10 @@ export const accountsPersonalData: PersonalData = {
           .execute(),
     },
     changes_of_address: {
-      about: 'Other addresses by which you wanted to be known: the one that waits, and the last one for a while.',
+      about: /*i18n*/ {
+        id: 'file.copy.accounts.changes_of_address',
+        message: 'Other addresses by which you wanted to be known: the one that waits, and the last one for a while.',
+      },
       from: ['email_changes'],
       read: (reader, memberId) =>
         reader
@@ -44,10 +50,22 @@ export const accountsPersonalData: PersonalData = {
     },
   },
   leftOut: {
-    password_resets: 'links to set a new password, kept for an hour, as hashes',
-    email_links: 'links that confirm an address, kept for some days, as hashes',
-    rate_limits: 'how often somebody tried to sign in and the like, for an hour or so',
-    'auth.verification': 'a table of the library that accounts are made with, in which nothing is kept',
+    password_resets: /*i18n*/ {
+      id: 'file.copy.accounts.without.password_resets',
+      message: 'links to set a new password, kept for an hour, as hashes',
+    },
+    email_links: /*i18n*/ {
+      id: 'file.copy.accounts.without.email_links',
+      message: 'links that confirm an address, kept for some days, as hashes',
+    },
+    rate_limits: /*i18n*/ {
+      id: 'file.copy.accounts.without.rate_limits',
+      message: 'how often somebody tried to sign in and the like, for an hour or so',
+    },
+    'auth.verification': /*i18n*/ {
+      id: 'file.copy.accounts.without.auth-verification',
+      message: 'a table of the library that accounts are made with, in which nothing is kept',
+    },
   },
   /** Attempts are counted under 'limit:address', 'limit:address network' and 'limit:id'. */
   async forget(tx, { id, email }) {

@@ -1,9 +1,12 @@
 import type { Download } from '#platform/download.ts'
 import type { Actor, RequestContext } from '#platform/server/http/context.ts'
 import { readUpTo } from '#platform/server/paging.ts'
+import { speakerIn } from '#platform/server/texts.ts'
+import { languageOf } from '#features/members/server/index.ts'
 import { eventsBetween } from '#features/events/server/index.ts'
 import { instantOf } from '#features/events/zoned-time.ts'
 import { mostEvents } from '../limits.ts'
+import { calendarTexts } from '../texts.ts'
 import { fileOf } from './files.ts'
 import { icsOf } from './ics.ts'
 import { tableOf } from './table.ts'
@@ -23,11 +26,18 @@ export async function exportCalendar(
 ): Promise<Download> {
   const between = { from, to, since: instantOf(from, zone), until: instantOf(to, zone), category }
   const { rows, more } = await readUpTo(mostEvents, (limit) => eventsBetween(services.database.kysely, actor.id, between, limit))
-  const note = more
-    ? `Only the first ${mostEvents.toLocaleString('en')} events are in this file. Choose a category or a shorter time for the others.`
-    : undefined
+  const speaker = speakerIn(await languageOf(services.database.kysely, actor.id))
+  const { say } = speaker
+  const note = more ? say(calendarTexts.cutOff, { count: mostEvents }) : undefined
   const site = request.siteUrl
   const name = `esg-network-events-${from}.${format}`
-  if (format === 'csv') return fileOf(name, tableOf(rows, site, note))
-  return fileOf(name, icsOf(rows, { name: `${await services.site.name()}: events`, site, ...(note && { description: note }) }))
+  if (format === 'csv') return fileOf(name, tableOf(rows, site, say, note))
+  return fileOf(
+    name,
+    icsOf(
+      rows,
+      { name: say(calendarTexts.events, { site: await services.site.name() }), site, ...(note && { description: note }) },
+      speaker,
+    ),
+  )
 }

@@ -6,6 +6,7 @@ import { networkOf } from '#platform/server/addresses.ts'
 import type { RequestContext } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { subscribedFile } from './files.ts'
 import { icsOf } from './ics.ts'
 import { calendarOf, holderOf, recordRead, replaceFeed } from './queries.ts'
@@ -37,7 +38,7 @@ export async function readFeed({ services, request }: RequestContext, file: stri
   await recordRead(kysely, holder.user_id)
   const events = await calendarOf(kysely, holder.user_id)
   return subscribedFile(
-    icsOf(events, { name: await services.site.name(), site: request.siteUrl, refresh: 60 * 60 }),
+    icsOf(events, { name: await services.site.name(), site: request.siteUrl, refresh: 60 * 60 }, speakerIn(holder.language)),
     request.raw['if-none-match'],
   )
 }

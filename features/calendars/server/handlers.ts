@@ -2,6 +2,8 @@ import { implement } from '@orpc/server'
 import { Refusal } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { speakerIn } from '#platform/server/texts.ts'
+import { languageOf } from '#features/members/server/index.ts'
 import { eventProblems } from '#features/events/problems.ts'
 import { type EventFacts, eventFacts, isGoing } from '#features/events/server/index.ts'
 import { calendarsContract } from '../contract.ts'
@@ -38,8 +40,10 @@ export const calendarsHandlers = {
   file: open.file.handler(({ context, input }) => readFeed(context, input.file)),
 
   ics: api.ics.handler(async ({ context: { actor, services, request }, input }) => {
-    const event = await seenEvent(services.database.kysely, actor.id, input.id)
-    return fileOf(`${fileNameOf(event.title)}.ics`, icsOf([event], { name: event.title, site: request.siteUrl }))
+    const { kysely } = services.database
+    const event = await seenEvent(kysely, actor.id, input.id)
+    const speaker = speakerIn(await languageOf(kysely, actor.id))
+    return fileOf(`${fileNameOf(event.title)}.ics`, icsOf([event], { name: event.title, site: request.siteUrl }, speaker))
   }),
 
   export: api.export.handler(({ context, input }) => exportCalendar(context, input)),

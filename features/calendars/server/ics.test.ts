@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EventFacts } from '#features/events/server/index.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { icsOf } from './ics.ts'
 import { tableOf } from './table.ts'
 
@@ -31,7 +32,7 @@ const event: EventFacts = {
   created_at: new Date('2026-10-01T08:00:00Z'),
   updated_at: new Date('2026-11-02T09:10:11Z'),
 }
-const written = (changes: Partial<EventFacts> = {}) => icsOf([{ ...event, ...changes }], { name: 'ESG Network', site })
+const written = (changes: Partial<EventFacts> = {}) => icsOf([{ ...event, ...changes }], { name: 'ESG Network', site }, speakerIn('en'))
 
 /** Reads it as strictly as ical.js does, and gives the first event back. */
 function read(text: string) {
@@ -114,6 +115,7 @@ test('a table has the times of where it takes place, and no formula in it', () =
       { ...event, ...days },
     ],
     site,
+    speakerIn('en').say,
     'More',
   )
   expect(table.split('\r\n').slice(1)).toEqual([

@@ -2,7 +2,9 @@ import ical, { ICalEventStatus } from 'ical-generator'
 import { eventPath } from '#features/events/paths.ts'
 import type { EventFacts } from '#features/events/server/index.ts'
 import { localDate } from '#features/events/zoned-time.ts'
+import type { Speaker } from '#platform/in-words.ts'
 import { placeOf } from '../event-links.ts'
+import { calendarTexts } from '../texts.ts'
 
 interface Calendar {
   name: string
@@ -24,9 +26,9 @@ const readable = (text: string) =>
  * Events as iCalendar (RFC 5545) has them: in UTC, so that no description of a time zone is needed, and the same bytes as long as nothing
  * changed. The id stays the event's own; SEQUENCE and DTSTAMP tell of its last change.
  */
-export function icsOf(events: readonly EventFacts[], { name, description, site, refresh }: Calendar): string {
+export function icsOf(events: readonly EventFacts[], { name, description, site, refresh }: Calendar, { language, say }: Speaker): string {
   const calendar = ical({
-    prodId: { company: 'ESG Network', product: 'Events', language: 'EN' },
+    prodId: { company: 'ESG Network', product: 'Events', language: language.toUpperCase() },
     name,
     description: description ?? null,
     ttl: refresh ?? null,
@@ -46,7 +48,7 @@ export function icsOf(events: readonly EventFacts[], { name, description, site, 
       allDay: event.all_day,
       summary: readable(event.title).replaceAll('\n', ' '),
       description: text ? `${text}\n\n${url}` : url,
-      location: readable(placeOf(event)).replaceAll('\n', ' ') || null,
+      location: readable(placeOf(event, say(calendarTexts.online))).replaceAll('\n', ' ') || null,
       url,
       status:
         event.status === 'scheduled'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type EventFacts, eventFacts, eventPreferences, eventsOfMember } from '#features/events/server/index.ts'
-import { isAbsent } from '#features/members/server/index.ts'
+import { isAbsent, members } from '#features/members/server/index.ts'
 import { mostEvents, pastDays } from '../limits.ts'
 
 /** What a member wants of calendars; what the settings say at first for who never saved any. */
@@ -31,13 +31,14 @@ export async function deleteFeed(reader: Reader, memberId: string): Promise<void
   await reader.deleteFrom('calendar_feeds').where('user_id', '=', memberId).execute()
 }
 
-/** Whose calendar stands at an address. */
+/** Whose calendar stands at an address, and what they read it in. */
 export const holderOf = (reader: Reader, tokenHash: string) =>
   reader
-    .selectFrom('calendar_feeds')
-    .select('user_id')
-    .where('token_hash', '=', tokenHash)
-    .where((where) => where.not(isAbsent(where.ref('user_id'))))
+    .selectFrom('calendar_feeds as f')
+    .innerJoin(members.as('u'), 'u.id', 'f.user_id')
+    .select(['f.user_id', 'u.language'])
+    .where('f.token_hash', '=', tokenHash)
+    .where((where) => where.not(isAbsent(where.ref('f.user_id'))))
     .executeTakeFirst()
 
 /** Written down once in ten minutes. */

@@ -2,23 +2,27 @@ import { csvOf } from '#platform/server/csv.ts'
 import { eventPath } from '#features/events/paths.ts'
 import type { EventFacts } from '#features/events/server/index.ts'
 import { localDate, localTime } from '#features/events/zoned-time.ts'
+import type { Say } from '#platform/server/texts.ts'
 import { placeOf } from '../event-links.ts'
+import { calendarTexts } from '../texts.ts'
 
-const headings = ['Event', 'Starts', 'Ends', 'Time zone', 'Place', 'Format', 'Organizer', 'Website', 'Link']
+const headings = (['event', 'starts', 'ends', 'timeZone', 'place', 'format', 'organizer', 'website', 'link'] as const).map(
+  (name) => calendarTexts[name],
+)
 
-/** Events as a table, their times as they are said where they take place. @param note stands below them */
-export function tableOf(events: readonly EventFacts[], site: string, note?: string): string {
+/** Events as a table to read, their times as they are said where they take place. @param note stands below them */
+export function tableOf(events: readonly EventFacts[], site: string, say: Say, note?: string): string {
   const rows = events.map((event) => [
     event.title,
     ...timesOf(event),
     event.time_zone,
-    placeOf(event),
+    placeOf(event, say(calendarTexts.online)),
     event.format,
     event.organizer,
     event.website ?? '',
     site + eventPath(event.id),
   ])
-  return csvOf([headings, ...rows, ...(note ? [[note]] : [])])
+  return csvOf([headings.map((heading) => say(heading)), ...rows, ...(note ? [[note]] : [])])
 }
 
 /** '2026-11-26 09:30'; of whole days their first and last date. */

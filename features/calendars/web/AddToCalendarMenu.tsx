@@ -29,7 +29,7 @@ export function AddToCalendarMenu({ event, preferred, anchor, onClose, onCopy }:
     ends_at: new Date(event.ends_at),
     time_zone: event.time_zone,
     all_day: event.all_day,
-    place: placeOf(event),
+    place: placeOf(event, t`Online`),
     url,
   }
   const links = {

@@ -8,5 +8,12 @@ export const communityRoom = room({
   contract: communityContract,
   handlers: communityHandlers,
   screens: [communitySettingsPath()],
-  personalData: { leftOut: { community_drafts: 'settings of the community that an operator is looking at' } },
+  personalData: {
+    leftOut: {
+      community_drafts: /*i18n*/ {
+        id: 'file.copy.community.without.community_drafts',
+        message: 'settings of the community that an operator is looking at',
+      },
+    },
+  },
 })

@@ -4,6 +4,7 @@ import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.
 import { Download } from '#platform/download.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import type { Say, Text } from '#platform/server/texts.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { deckFigures, deckReadBy, decksOf } from '#features/documents/server/index.ts'
 import { presentBrief } from '#features/members/server/index.ts'
@@ -117,30 +118,41 @@ export async function listInvestors(
 }
 
 const counted = ['viewed', 'viewers', 'read', 'readers', 'downloaded', 'interested', 'requested_intro', 'talking', 'invested'] as const
-const headings: Record<(typeof counted)[number], string> = {
-  viewed: 'Views',
-  viewers: 'Viewers',
-  read: 'Reads',
-  readers: 'Readers',
-  downloaded: 'Downloads',
-  interested: 'Interests',
-  requested_intro: 'Intro requests',
-  talking: 'Introductions accepted',
-  invested: 'Invested',
+const headings = {
+  viewed: /*i18n*/ { id: 'file.deals.viewed', message: 'Views' },
+  viewers: /*i18n*/ { id: 'file.deals.viewers', message: 'Viewers' },
+  read: /*i18n*/ { id: 'file.deals.read', message: 'Reads' },
+  readers: /*i18n*/ { id: 'file.deals.readers', message: 'Readers' },
+  downloaded: /*i18n*/ { id: 'file.deals.downloaded', message: 'Downloads' },
+  interested: /*i18n*/ { id: 'file.deals.interested', message: 'Interests' },
+  requested_intro: /*i18n*/ { id: 'file.deals.requested_intro', message: 'Intro requests' },
+  talking: /*i18n*/ { id: 'file.deals.talking', message: 'Introductions accepted' },
+  invested: /*i18n*/ { id: 'file.deals.invested', message: 'Invested' },
+} satisfies Record<(typeof counted)[number], Text>
+const otherHeadings = {
+  day: /*i18n*/ { id: 'file.deals.day', message: 'Day' },
+  week: /*i18n*/ { id: 'file.deals.week', message: 'Week from' },
+  company: /*i18n*/ { id: 'file.deals.company', message: 'Company' },
+  deal: /*i18n*/ { id: 'file.deals.deal', message: 'Deal' },
+  status: /*i18n*/ { id: 'file.deals.status', message: 'Status' },
+  bookmarks: /*i18n*/ { id: 'file.deals.bookmarks', message: 'Bookmarks' },
 }
 const inSeries = ['viewed', 'read', 'downloaded', 'interested', 'requested_intro'] as const
 
 /** A deal's figures over time, a line a day or week. */
-export const analyticsTable = ({ series }: Pick<Analytics, 'series'>): string =>
+export const analyticsTable = ({ series }: Pick<Analytics, 'series'>, say: Say): string =>
   csvOf([
-    [series.step === 'day' ? 'Day' : 'Week from', ...inSeries.map((action) => headings[action])],
+    [say(otherHeadings[series.step]), ...inSeries.map((action) => say(headings[action]))],
     ...series.points.map((point) => [point.from, ...inSeries.map((action) => point[action])]),
   ])
 
 /** A member's figures, a line a deal. */
-export const overviewTable = ({ deals }: Pick<Overview, 'deals'>): string =>
+export const overviewTable = ({ deals }: Pick<Overview, 'deals'>, say: Say): string =>
   csvOf([
-    ['Company', 'Deal', 'Status', ...counted.map((name) => headings[name]), 'Bookmarks'],
+    [
+      ...[otherHeadings.company, otherHeadings.deal, otherHeadings.status].map((heading) => say(heading)),
+      ...[...counted.map((name) => headings[name]), otherHeadings.bookmarks].map((heading) => say(heading)),
+    ],
     ...deals.map(({ title, company_name, status, counts }) => [
       company_name,
       title,

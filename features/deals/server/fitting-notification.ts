@@ -1,9 +1,8 @@
 import { inWords } from '#platform/in-words.ts'
-import { languageOf } from '#features/members/server/index.ts'
-import { speakerIn } from '#platform/server/texts.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { dealPath } from '../paths.ts'
 import { whyItFits } from '../why-it-fits.ts'
+import { mailTexts } from './mail-texts.ts'
 import { stillFitting } from './tell-fitting.ts'
 
 const about = (dealId: string) => `fits ${dealId}`
@@ -42,20 +41,20 @@ export const dealFits = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, userId, key) {
+    async compose(reader, userId, key, speaker) {
+      const { say } = speaker
       const fitting = await stillFitting(reader, key.slice(about('').length), [userId])
       const [seeker] = fitting?.seekers ?? []
       if (!fitting || !seeker) return undefined
       const { deal } = fitting
-      const speaker = speakerIn(await languageOf(reader, userId))
       return {
-        subject: `${deal.company_name} fits what you look for`,
+        subject: say(mailTexts.fits, { company: deal.company_name }),
         paragraphs: [
-          `${deal.company_name} has posted “${deal.title}”.`,
-          `Why it fits: ${inWords(whyItFits(seeker.preferences, deal), speaker)}.`,
-          'You can change what you look for, or stop these messages, in the preferences of the deal hub.',
+          say(mailTexts.posted, { company: deal.company_name, deal: deal.title }),
+          say(mailTexts.why, { why: inWords(whyItFits(seeker.preferences, deal), speaker) }),
+          say(mailTexts.change),
         ],
-        button: { label: 'Open the deal', target: dealPath(deal.id) },
+        button: { label: say(mailTexts.open), target: dealPath(deal.id) },
       }
     },
   },

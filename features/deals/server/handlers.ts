@@ -2,7 +2,8 @@ import { implement } from '@orpc/server'
 import { Refusal } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { presentPage } from '#platform/server/paging.ts'
-import { briefsById, presentBrief } from '#features/members/server/index.ts'
+import { sayIn } from '#platform/server/texts.ts'
+import { briefsById, languageOf, presentBrief } from '#features/members/server/index.ts'
 import { dealsContract } from '../contract.ts'
 import { dealProblems } from '../problems.ts'
 import { readingOf } from '../reading.ts'
@@ -228,13 +229,17 @@ export const dealsHandlers = {
     analyticsOf(services.database.kysely, actor, input.id, input.days),
   ),
 
-  analyticsFile: api.analyticsFile.handler(async ({ context: { actor, services }, input }) =>
-    tableFile('deal-figures', analyticsTable(await analyticsOf(services.database.kysely, actor, input.id, input.days))),
-  ),
+  analyticsFile: api.analyticsFile.handler(async ({ context: { actor, services }, input }) => {
+    const { kysely } = services.database
+    const say = sayIn(await languageOf(kysely, actor.id))
+    return tableFile('deal-figures', analyticsTable(await analyticsOf(kysely, actor, input.id, input.days), say))
+  }),
 
   overview: api.overview.handler(({ context: { actor, services }, input }) => overviewOf(services.database.kysely, actor, input.days)),
 
-  overviewFile: api.overviewFile.handler(async ({ context: { actor, services }, input }) =>
-    tableFile('all-deals-figures', overviewTable(await overviewOf(services.database.kysely, actor, input.days))),
-  ),
+  overviewFile: api.overviewFile.handler(async ({ context: { actor, services }, input }) => {
+    const { kysely } = services.database
+    const say = sayIn(await languageOf(kysely, actor.id))
+    return tableFile('all-deals-figures', overviewTable(await overviewOf(kysely, actor, input.days), say))
+  }),
 }

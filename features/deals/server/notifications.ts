@@ -1,7 +1,8 @@
 import { messagesPath } from '#features/messages/paths.ts'
 import { dealPath } from '../paths.ts'
 import { answered, grantedAsks, openAsks, openInterests, openRequests, toldInvestments } from './notification-queries.ts'
-import { toldKind, withCompany } from './told-kind.ts'
+import { mailTexts } from './mail-texts.ts'
+import { factsOf, toldKind } from './told-kind.ts'
 
 /** Tells a deal's owner who is interested. */
 export const dealInterest = toldKind({
@@ -13,10 +14,10 @@ export const dealInterest = toldKind({
   told: 'owner',
   find: openInterests,
   title: /*i18n*/ { id: 'notification.dealInterestFrom', message: '{name} is interested in {deal}' },
-  mail: (interest) => ({
-    subject: `${interest.full_name} is interested in ${interest.deal_title}`,
-    paragraphs: [`${withCompany(interest)} is interested in your deal “${interest.deal_title}”.`],
-    button: { label: 'Open your deal', target: dealPath(interest.deal_id) },
+  mail: (interest, say) => ({
+    subject: say(mailTexts.interested, factsOf(say, interest)),
+    paragraphs: [say(mailTexts.interestedBy, factsOf(say, interest))],
+    button: { label: say(mailTexts.openYours), target: dealPath(interest.deal_id) },
   }),
 })
 
@@ -30,13 +31,10 @@ export const introductionRequested = toldKind({
   told: 'owner',
   find: openRequests,
   title: /*i18n*/ { id: 'notification.introductionFrom', message: '{name} asks for an introduction to {deal}' },
-  mail: (request) => ({
-    subject: `${request.full_name} asks for an introduction`,
-    paragraphs: [
-      `${withCompany(request)} asks for an introduction because of your deal “${request.deal_title}”.`,
-      ...(request.note ? [request.note] : []),
-    ],
-    button: { label: 'Answer', target: dealPath(request.deal_id) },
+  mail: (request, say) => ({
+    subject: say(mailTexts.introduction, factsOf(say, request)),
+    paragraphs: [say(mailTexts.introductionBy, factsOf(say, request)), ...(request.note ? [request.note] : [])],
+    button: { label: say(mailTexts.answer), target: dealPath(request.deal_id) },
   }),
 })
 
@@ -54,19 +52,17 @@ export const introductionAnswered = toldKind({
       ? /*i18n*/ { id: 'notification.introductionAccepted', message: '{name} accepted your request about {deal}' }
       : /*i18n*/ { id: 'notification.introductionDeclined', message: '{name} declined your request about {deal}' },
   target: ({ state, owner_id, deal_id }) => (state === 'accepted' ? messagesPath(owner_id) : dealPath(deal_id)),
-  mail(answer) {
+  mail(answer, say) {
     const isAccepted = answer.state === 'accepted'
     return {
-      subject: `${answer.full_name} ${isAccepted ? 'accepted' : 'declined'} your request`,
+      subject: say(isAccepted ? mailTexts.accepted : mailTexts.declined, factsOf(say, answer)),
       paragraphs: [
-        isAccepted
-          ? `${withCompany(answer)} accepted your request about “${answer.deal_title}”. You are connected and can write to each other.`
-          : `${withCompany(answer)} declined your request about “${answer.deal_title}”.`,
+        say(isAccepted ? mailTexts.acceptedBy : mailTexts.declinedBy, factsOf(say, answer)),
         ...(answer.note ? [answer.note] : []),
       ],
       button: isAccepted
-        ? { label: 'Write a message', target: messagesPath(answer.owner_id) }
-        : { label: 'Open the deal', target: dealPath(answer.deal_id) },
+        ? { label: say(mailTexts.write), target: messagesPath(answer.owner_id) }
+        : { label: say(mailTexts.open), target: dealPath(answer.deal_id) },
     }
   },
 })
@@ -81,10 +77,10 @@ export const readingAsked = toldKind({
   told: 'owner',
   find: openAsks,
   title: /*i18n*/ { id: 'notification.readingAskFrom', message: '{name} asks to read the documents of {deal}' },
-  mail: (ask) => ({
-    subject: `${ask.full_name} asks to read your deck`,
-    paragraphs: [`${withCompany(ask)} asks to read the documents of your deal “${ask.deal_title}”.`],
-    button: { label: 'Answer', target: dealPath(ask.deal_id) },
+  mail: (ask, say) => ({
+    subject: say(mailTexts.asksToRead, factsOf(say, ask)),
+    paragraphs: [say(mailTexts.asksToReadBy, factsOf(say, ask))],
+    button: { label: say(mailTexts.answer), target: dealPath(ask.deal_id) },
   }),
 })
 
@@ -98,10 +94,10 @@ export const readingGranted = toldKind({
   told: 'member',
   find: grantedAsks,
   title: /*i18n*/ { id: 'notification.readingGrantedBy', message: '{name} lets you read the documents of {deal}' },
-  mail: (grant) => ({
-    subject: `${grant.full_name} lets you read “${grant.deal_title}”`,
-    paragraphs: [`${withCompany(grant)} lets you read the documents of “${grant.deal_title}”.`],
-    button: { label: 'Open the deal', target: dealPath(grant.deal_id) },
+  mail: (grant, say) => ({
+    subject: say(mailTexts.letsRead, factsOf(say, grant)),
+    paragraphs: [say(mailTexts.letsReadBy, factsOf(say, grant))],
+    button: { label: say(mailTexts.open), target: dealPath(grant.deal_id) },
   }),
 })
 
@@ -115,9 +111,9 @@ export const investmentTold = toldKind({
   told: 'owner',
   find: toldInvestments,
   title: /*i18n*/ { id: 'notification.investmentFrom', message: '{name} says that they have invested in {deal}' },
-  mail: (investment) => ({
-    subject: `${investment.full_name} says that they have invested in ${investment.deal_title}`,
-    paragraphs: [`${withCompany(investment)} says that they have invested in your deal “${investment.deal_title}”.`],
-    button: { label: 'Open your deal', target: dealPath(investment.deal_id) },
+  mail: (investment, say) => ({
+    subject: say(mailTexts.invested, factsOf(say, investment)),
+    paragraphs: [say(mailTexts.investedBy, factsOf(say, investment))],
+    button: { label: say(mailTexts.openYours), target: dealPath(investment.deal_id) },
   }),
 })

@@ -6,7 +6,7 @@ import { uncount } from './record.ts'
 export const dealsPersonalData: PersonalData = {
   lists: {
     deals: {
-      about: 'Deals you have posted.',
+      about: /*i18n*/ { id: 'file.copy.deals.deals', message: 'Deals you have posted.' },
       from: ['deal_flows', 'deal_counts'],
       read: (reader, memberId) =>
         reader
@@ -20,13 +20,13 @@ export const dealsPersonalData: PersonalData = {
           .execute(),
     },
     drafts: {
-      about: 'Deals you began to write and have not posted.',
+      about: /*i18n*/ { id: 'file.copy.deals.drafts', message: 'Deals you began to write and have not posted.' },
       from: ['deal_drafts'],
       read: (reader, memberId) =>
         reader.selectFrom('deal_drafts').select(['deal_id', 'content', 'updated_at']).where('user_id', '=', memberId).execute(),
     },
     interactions: {
-      about: 'What you did about deals of others.',
+      about: /*i18n*/ { id: 'file.copy.deals.interactions', message: 'What you did about deals of others.' },
       from: ['deal_interactions'],
       read: (reader, memberId) =>
         reader
@@ -37,7 +37,7 @@ export const dealsPersonalData: PersonalData = {
           .execute(),
     },
     introductions: {
-      about: 'Introductions you asked for, and what became of them.',
+      about: /*i18n*/ { id: 'file.copy.deals.introductions', message: 'Introductions you asked for, and what became of them.' },
       from: ['deal_introductions'],
       read: (reader, memberId) =>
         reader
@@ -48,7 +48,7 @@ export const dealsPersonalData: PersonalData = {
           .execute(),
     },
     pipeline: {
-      about: 'Deals in your pipeline, with what you noted about them.',
+      about: /*i18n*/ { id: 'file.copy.deals.pipeline', message: 'Deals in your pipeline, with what you noted about them.' },
       from: ['deal_pipeline'],
       read: (reader, memberId) =>
         reader
@@ -58,7 +58,7 @@ export const dealsPersonalData: PersonalData = {
           .execute(),
     },
     reading: {
-      about: 'Decks you asked to read.',
+      about: /*i18n*/ { id: 'file.copy.deals.reading', message: 'Decks you asked to read.' },
       from: ['deal_grants'],
       read: (reader, memberId) =>
         reader
@@ -70,10 +70,19 @@ export const dealsPersonalData: PersonalData = {
   },
 
   leftOut: {
-    deal_days: 'Counts by day, which name nobody.',
-    deal_investors: 'Made of what stands under interactions, introductions and reading, for the owners of deals.',
-    deal_standings: 'How many deals you have, by where they stand; they stand in deals.',
-    deal_tellings: 'How far it was looked whom a new deal fits, which says nothing of anybody.',
+    deal_days: /*i18n*/ { id: 'file.copy.deals.without.deal_days', message: 'Counts by day, which name nobody.' },
+    deal_investors: /*i18n*/ {
+      id: 'file.copy.deals.without.deal_investors',
+      message: 'Made of what stands under interactions, introductions and reading, for the owners of deals.',
+    },
+    deal_standings: /*i18n*/ {
+      id: 'file.copy.deals.without.deal_standings',
+      message: 'How many deals you have, by where they stand; they stand in deals.',
+    },
+    deal_tellings: /*i18n*/ {
+      id: 'file.copy.deals.without.deal_tellings',
+      message: 'How far it was looked whom a new deal fits, which says nothing of anybody.',
+    },
   },
 
   forget: (tx, { id }) => uncount(tx, id),

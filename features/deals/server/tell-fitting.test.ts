@@ -86,7 +86,7 @@ describe('a new deal', () => {
       title: { message: '{deal} by {company} fits what you look for', parameters: { deal: 'Told once' } },
       type: 'deals',
     })
-    const mail = await dealFits.mail?.compose(world.services.database.kysely, person.id, `fits ${id}`)
+    const mail = await dealFits.mail?.compose(world.services.database.kysely, person.id, `fits ${id}`, speakerIn('en'))
     expect(mail?.paragraphs).toContain('Why it fits: Seed, CleanTech, tickets from €25k, Italy.')
     await person.call.notifications.markAllRead({ up_to: Math.max(...items.map(({ revision }) => revision)) })
     await founder.call.deals.move({ id, from: 'active', to: 'closed' })

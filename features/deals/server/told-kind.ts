@@ -3,6 +3,8 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { DomainEventPayloads } from '#platform/server/events/domain-event.ts'
 import type { DomainEvent, DomainEventType } from '#platform/server/events/index.ts'
 import { type NotificationKind, type NotificationMail, notificationKind } from '#platform/server/notification-kind.ts'
+import { withCompany } from '#platform/server/mail/index.ts'
+import type { Say } from '#platform/server/texts.ts'
 import type { Priority } from '#platform/notifications.ts'
 import { dealPath } from '../paths.ts'
 import type { Told } from './notification-queries.ts'
@@ -28,7 +30,7 @@ interface ToldKind<Type extends PairEvent> {
   title: ServerText | ((found: Told) => ServerText)
   /** Where it leads, if not to the deal. */
   target?: (found: Told) => string
-  mail: (found: Told) => NotificationMail
+  mail: (found: Told, say: Say) => NotificationMail
 }
 
 /** Tells one side of a deal what the other did, for as long as it holds. */
@@ -63,13 +65,18 @@ export function toldKind<Type extends PairEvent>({ word, told, find, title, targ
 
     mail: {
       after: 'a while',
-      async compose(reader, _userId, key) {
+      async compose(reader, _userId, key, { say }) {
         const [, deal_id = '', member_id = ''] = key.split(' ')
         const [found] = await find(reader, [{ deal_id, member_id }])
-        return found && mail(found)
+        return found && mail(found, say)
       },
     },
   })
 }
 
-export const withCompany = ({ full_name, member_company }: Told) => (member_company ? `${full_name} of ${member_company}` : full_name)
+/** What mails say of the two: `{name}`, `{who}` with the company, and `{deal}`. */
+export const factsOf = (say: Say, { full_name, member_company, deal_title }: Told) => ({
+  name: full_name,
+  who: withCompany(say, { name: full_name, company: member_company }),
+  deal: deal_title,
+})

@@ -6,6 +6,7 @@ import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { members } from '#features/members/server/index.ts'
 import { documentProblems } from '../problems.ts'
 import { fileKey } from './files.ts'
@@ -39,11 +40,11 @@ export async function serveCopy(services: Services, actor: Actor, document: Docu
 
 /** Who it is for, and when it was made: in UTC, which means the same wherever the copy turns up. */
 async function markOf({ database }: Services, { id }: Actor): Promise<string[]> {
-  const { full_name } = await database.kysely
+  const { full_name, language } = await database.kysely
     .selectFrom(members.as('u'))
-    .select('u.full_name')
+    .select(['u.full_name', 'u.language'])
     .where('u.id', '=', id)
     .executeTakeFirstOrThrow()
-  const made = new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const made = new Date().toLocaleString(speakerIn(language).locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return [full_name, `${made} UTC`]
 }

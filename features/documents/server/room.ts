@@ -11,7 +11,7 @@ import { removeFiles } from './remove.ts'
 const documentsPersonalData: PersonalData = {
   lists: {
     documents: {
-      about: 'Documents you have added, which are in this copy too.',
+      about: /*i18n*/ { id: 'file.copy.documents.documents', message: 'Documents you have added, which are in this copy too.' },
       from: ['documents'],
       read: (reader, memberId) =>
         reader
@@ -22,7 +22,10 @@ const documentsPersonalData: PersonalData = {
           .execute(),
     },
     readings: {
-      about: 'Documents of others that you have read, and how long each page was open.',
+      about: /*i18n*/ {
+        id: 'file.copy.documents.readings',
+        message: 'Documents of others that you have read, and how long each page was open.',
+      },
       from: ['document_readings'],
       read: (reader, memberId) =>
         reader

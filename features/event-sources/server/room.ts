@@ -20,7 +20,11 @@ export const eventSourcesRoom = room({
   prepare: prepareCurated,
   personalData: {
     lists: {
-      eventSources: { about: 'Sources of events that you suggested or added.', from: ['event_sources'], read: sourcesAddedBy },
+      eventSources: {
+        about: /*i18n*/ { id: 'file.copy.event-sources.eventSources', message: 'Sources of events that you suggested or added.' },
+        from: ['event_sources'],
+        read: sourcesAddedBy,
+      },
     },
   },
 })

@@ -1,7 +1,6 @@
-import { languageOf } from '#features/members/server/index.ts'
-import { speakerIn } from '#platform/server/texts.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { attendeesPath, eventPath } from '../paths.ts'
+import { mailTexts } from './mail-texts.ts'
 import { type Told, registrations, thoseWhoGo } from './notification-queries.ts'
 import { whenInText, whenText } from './when.ts'
 
@@ -41,14 +40,15 @@ export const eventChanged = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, userId, key) {
+    async compose(reader, userId, key, speaker) {
+      const { say } = speaker
       const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
       if (!each) return undefined
-      const speaker = speakerIn(await languageOf(reader, userId))
+      const now = { event: each.title, when: whenText(each, speaker), place: placeOf(each) }
       return {
-        subject: `${each.title} has changed`,
-        paragraphs: [`“${each.title}” is now: ${[whenText(each, speaker), placeOf(each)].filter(Boolean).join(', ')}.`],
-        button: { label: 'Open the event', target: eventPath(each.event_id) },
+        subject: say(mailTexts.changed, { event: each.title }),
+        paragraphs: [say(now.place ? mailTexts.isNowAt : mailTexts.isNow, now)],
+        button: { label: say(mailTexts.open), target: eventPath(each.event_id) },
       }
     },
   },
@@ -81,17 +81,17 @@ export const eventCancelled = notificationKind({
 
   mail: {
     after: 'at once',
-    async compose(reader, userId, key) {
+    async compose(reader, userId, key, speaker) {
+      const { say } = speaker
       const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
       if (each?.status !== 'cancelled') return undefined
-      const speaker = speakerIn(await languageOf(reader, userId))
       return {
-        subject: `${each.title} was cancelled`,
+        subject: say(mailTexts.cancelled, { event: each.title }),
         paragraphs: [
-          `“${each.title}”, ${whenText(each, speaker)}, does not take place.`,
-          ...(each.cancel_reason ? [`The host writes: ${each.cancel_reason}`] : []),
+          say(mailTexts.doesNotTakePlace, { event: each.title, when: whenText(each, speaker) }),
+          ...(each.cancel_reason ? [say(mailTexts.hostWrites, { reason: each.cancel_reason })] : []),
         ],
-        button: { label: 'Open the event', target: eventPath(each.event_id) },
+        button: { label: say(mailTexts.open), target: eventPath(each.event_id) },
       }
     },
   },
@@ -125,19 +125,16 @@ export const placeGiven = notificationKind({
 
   mail: {
     after: 'at once',
-    async compose(reader, userId, key) {
+    async compose(reader, _userId, key, speaker) {
+      const { say } = speaker
       const [each] = await registrations(reader, [partsOf(key)])
       if (!each || !titleOf(each)) return undefined
-      const speaker = speakerIn(await languageOf(reader, userId))
       const isIn = each.standing === 'registered'
+      const given = { event: each.title, when: whenText(each, speaker), place: placeOf(each) }
       return {
-        subject: isIn ? `You have a place at ${each.title}` : `No place at ${each.title}`,
-        paragraphs: [
-          isIn
-            ? `You have a place at “${each.title}”: ${[whenText(each, speaker), placeOf(each)].filter(Boolean).join(', ')}.`
-            : `The host of “${each.title}” could not give you a place.`,
-        ],
-        button: { label: 'Open the event', target: eventPath(each.event_id) },
+        subject: say(isIn ? mailTexts.place : mailTexts.noPlace, { event: each.title }),
+        paragraphs: [say(isIn ? (given.place ? mailTexts.placeWhenAt : mailTexts.placeWhen) : mailTexts.couldNot, given)],
+        button: { label: say(mailTexts.open), target: eventPath(each.event_id) },
       }
     },
   },

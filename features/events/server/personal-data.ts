@@ -6,7 +6,7 @@ import { forgetMember } from './forget.ts'
 export const eventsPersonalData: PersonalData = {
   lists: {
     events: {
-      about: 'Events you host.',
+      about: /*i18n*/ { id: 'file.copy.events.events', message: 'Events you host.' },
       from: ['events'],
       read: (reader, memberId) =>
         reader
@@ -18,7 +18,7 @@ export const eventsPersonalData: PersonalData = {
           .execute(),
     },
     attendance: {
-      about: 'Events you registered for, with your answers to their hosts.',
+      about: /*i18n*/ { id: 'file.copy.events.attendance', message: 'Events you registered for, with your answers to their hosts.' },
       from: ['user_event_history'],
       read: (reader, memberId) =>
         reader
@@ -30,17 +30,17 @@ export const eventsPersonalData: PersonalData = {
           .execute(),
     },
     preferences: {
-      about: 'What you want to be shown and told of.',
+      about: /*i18n*/ { id: 'file.copy.events.preferences', message: 'What you want to be shown and told of.' },
       from: ['user_event_preferences'],
       read: (reader, memberId) => reader.selectFrom('user_event_preferences').selectAll().where('user_id', '=', memberId).execute(),
     },
     dismissals: {
-      about: 'Events you do not want to be recommended.',
+      about: /*i18n*/ { id: 'file.copy.events.dismissals', message: 'Events you do not want to be recommended.' },
       from: ['event_recommendations'],
       read: (reader, memberId) => reader.selectFrom('event_recommendations').selectAll().where('user_id', '=', memberId).execute(),
     },
     interactions: {
-      about: 'Links of events you followed.',
+      about: /*i18n*/ { id: 'file.copy.events.interactions', message: 'Links of events you followed.' },
       from: ['event_interactions'],
       read: (reader, memberId) =>
         reader.selectFrom('event_interactions').selectAll().where('user_id', '=', memberId).orderBy('id').execute(),
@@ -48,8 +48,8 @@ export const eventsPersonalData: PersonalData = {
   },
 
   leftOut: {
-    event_days: 'On which days events stand: made of the events.',
-    event_topics: 'What events are about: made of the events.',
+    event_days: /*i18n*/ { id: 'file.copy.events.without.event_days', message: 'On which days events stand: made of the events.' },
+    event_topics: /*i18n*/ { id: 'file.copy.events.without.event_topics', message: 'What events are about: made of the events.' },
   },
 
   forget: (tx, { id }) => forgetMember(tx, id),

@@ -1,6 +1,7 @@
 import { settingsPath } from '#features/accounts/paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { keptDays } from '../limits.ts'
+import { mailTexts } from './mail-texts.ts'
 import { exportOf } from './queries.ts'
 
 /** Tells a member that the copy of their data can be downloaded. */
@@ -25,12 +26,12 @@ export const exportReady = notificationKind({
 
   mail: {
     after: 'at once',
-    async compose(reader, userId) {
+    async compose(reader, userId, _key, { say }) {
       if ((await exportOf(reader, userId))?.state !== 'ready') return undefined
       return {
-        subject: 'The copy of your data is ready',
-        paragraphs: [`You asked for a copy of all that is kept about you. It is ready, and is kept for ${keptDays} days.`],
-        button: { label: 'Download it in your settings', target: settingsPath() },
+        subject: say(mailTexts.ready),
+        paragraphs: [say(mailTexts.keptFor, { days: keptDays })],
+        button: { label: say(mailTexts.download), target: settingsPath() },
       }
     },
   },

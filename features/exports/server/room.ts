@@ -16,7 +16,7 @@ export const exportsRoom = (kept: () => readonly NamedPersonalData[]) =>
     personalData: {
       lists: {
         copies: {
-          about: 'The copy that you asked for.',
+          about: /*i18n*/ { id: 'file.copy.exports.copies', message: 'The copy that you asked for.' },
           from: ['data_exports'],
           read: (reader, memberId) =>
             reader.selectFrom('data_exports').select(['asked_at', 'state']).where('member_id', '=', memberId).execute(),

@@ -7,6 +7,8 @@ import { ZipFile } from 'yazl'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { NamedPersonalData, PersonalList } from '#platform/server/personal-data.ts'
 import type { Services } from '#platform/server/services.ts'
+import { speakerIn } from '#platform/server/texts.ts'
+import { languageOf } from '#features/members/server/index.ts'
 import { readmeOf } from './readme.ts'
 
 /**
@@ -20,7 +22,7 @@ export async function writeCopy(
   memberId: string,
   path: string,
 ): Promise<number> {
-  const readme = readmeOf(kept, await site.name(), new Date())
+  const readme = readmeOf(kept, await site.name(), new Date(), speakerIn(await languageOf(database.kysely, memberId)))
   const zip = new ZipFile()
   const written = pipeline(zip.outputStream as Readable, createWriteStream(path, { mode: 0o600 }))
   const failed = new Promise<never>((_resolve, reject) => zip.once('error', reject))

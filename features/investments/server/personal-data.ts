@@ -4,13 +4,13 @@ import type { PersonalData } from '#platform/server/personal-data.ts'
 export const investmentsPersonalData: PersonalData = {
   lists: {
     investments: {
-      about: 'Your investments.',
+      about: /*i18n*/ { id: 'file.copy.investments.investments', message: 'Your investments.' },
       from: ['investments'],
       read: (reader, memberId) =>
         reader.selectFrom('investments').selectAll().where('user_id', '=', memberId).orderBy('first_date').execute(),
     },
     flows: {
-      about: 'Money that moved in your investments, in minor units.',
+      about: /*i18n*/ { id: 'file.copy.investments.flows', message: 'Money that moved in your investments, in minor units.' },
       from: ['investment_flows'],
       read: (reader, memberId) =>
         reader
@@ -23,7 +23,7 @@ export const investmentsPersonalData: PersonalData = {
           .execute(),
     },
     valuations: {
-      about: 'What your investments were worth, in minor units.',
+      about: /*i18n*/ { id: 'file.copy.investments.valuations', message: 'What your investments were worth, in minor units.' },
       from: ['investment_valuations'],
       read: (reader, memberId) =>
         reader
@@ -36,7 +36,7 @@ export const investmentsPersonalData: PersonalData = {
           .execute(),
     },
     rates: {
-      about: 'Exchange rates of your own.',
+      about: /*i18n*/ { id: 'file.copy.investments.rates', message: 'Exchange rates of your own.' },
       from: ['exchange_rates'],
       read: (reader, memberId) =>
         reader

@@ -10,7 +10,9 @@ export const knowledgeRoom = room({
   contract: knowledgeContract,
   handlers: knowledgeHandlers,
   screens: [communityPath(), webinarsPath(), articlePath('$slug')],
-  personalData: { leftOut: { webinars: 'what operators announce to all members' } },
+  personalData: {
+    leftOut: { webinars: /*i18n*/ { id: 'file.copy.knowledge.without.webinars', message: 'what operators announce to all members' } },
+  },
   // An article that cannot be read is told of before anybody is answered.
   prepare: async () => languages.forEach(libraryIn),
 })

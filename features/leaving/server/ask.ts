@@ -1,11 +1,14 @@
 import type { RequestContext } from '#platform/server/http/context.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
+import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { signInPath } from '#features/accounts/paths.ts'
 import { type Accounts, endSessionsOf, lockProven, provePassword } from '#features/accounts/server/index.ts'
 import { setLeaving } from '#features/members/server/index.ts'
 import { graceDays } from '../days.ts'
+import { mailTexts } from './mail-texts.ts'
 import { leavingMember } from './queries.ts'
 import { tellOthers } from './tell-others.ts'
 
@@ -49,18 +52,16 @@ export const mailAsked = (services: Services): Job =>
     async run({ member_id, siteUrl }) {
       const leaving = await leavingMember(services.database.kysely, member_id)
       if (!leaving) return
-      const name = await services.site.name()
-      const date = leaving.leaves_at.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+      const site = await services.site.name()
+      const { language, locale, say } = speakerIn(leaving.language)
+      const date = leaving.leaves_at.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
       await services.mail.send({
         to: leaving.email,
-        subject: `Your ${name} account will be deleted on ${date}`,
-        paragraphs: [
-          'Hello,',
-          `you asked for your account to be deleted. Nobody sees you any more, and on ${date} everything we keep about you is deleted for good.`,
-          'Until then you can keep it: sign in, and choose “Keep my account”.',
-        ],
-        button: { label: 'Sign in to keep your account', url: siteUrl + signInPath() },
-        footnote: 'If it was not you who asked, sign in, keep the account, and choose a new password.',
+        language,
+        subject: say(mailTexts.willBeDeleted, { site, date }),
+        paragraphs: [say(commonTexts.hello), say(mailTexts.asked, { date }), say(mailTexts.canKeep)],
+        button: { label: say(mailTexts.keep), url: siteUrl + signInPath() },
+        footnote: say(mailTexts.ifNotYou),
         reference: `leaving-${member_id}-${leaving.leaves_at.getTime()}`,
       })
     },

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '#platform/language.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
+import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { NamedPersonalData } from '#platform/server/personal-data.ts'
 import type { Services } from '#platform/server/services.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { deleteAccount } from '#features/accounts/server/index.ts'
+import { mailTexts } from './mail-texts.ts'
 import { dueMembers, endFarewell, farewellOf, forgetAddress, forgottenFarewells, insertFarewell, leavingMember } from './queries.ts'
 import { tellOthers } from './tell-others.ts'
 
@@ -43,7 +47,8 @@ async function deleteMember(services: Services, kept: readonly NamedPersonalData
     await deleteAccount(tx, id)
     const farewellId = randomUUID()
     await insertFarewell(tx, { id: farewellId, email: leaving.email, files })
-    await services.jobs.queue(farewellJob, { id: farewellId }, { tx })
+    // The member is gone by then, and what language they read with them.
+    await services.jobs.queue(farewellJob, { id: farewellId, language: leaving.language }, { tx })
   })
 }
 
@@ -60,24 +65,22 @@ const postponement = 5 * 60_000
 
 /** Removes the files of who has left, tells them at the address they had, and forgets that address. */
 export const sayFarewell = (services: Services): Job =>
-  job<{ id: string }>({
+  job<{ id: string; language?: Language | null }>({
     name: farewellJob,
     retries: retriesOfADay,
-    async run({ id }) {
+    async run({ id, ...known }) {
       const { database, files, jobs, mail, retention, site } = services
       const reader = database.kysely
       const left = await farewellOf(reader, id)
       if (!left) return
       if (left.email !== null) {
+        const { language, say } = speakerIn(known.language)
         await mail.send({
           to: left.email,
-          subject: `Your ${await site.name()} account has been deleted`,
-          paragraphs: [
-            'Hello,',
-            'your account is deleted, as you asked, and with it what we kept about you. What you wrote to others stays in their conversations, without your name.',
-            'Thank you for having been part of the community.',
-          ],
-          footnote: 'This is the last mail to this address; it is not kept.',
+          language,
+          subject: say(mailTexts.deleted, { site: await site.name() }),
+          paragraphs: [say(commonTexts.hello), say(mailTexts.isDeleted), say(mailTexts.thanks)],
+          footnote: say(mailTexts.last),
           reference: `farewell-${id}`,
         })
         await forgetAddress(reader, id)

@@ -46,7 +46,7 @@ describe('asking to leave', () => {
     expect(leaves_at).toBe(endOfGrace(new Date()).toISOString())
     for (const client of [anna, elsewhere]) expect((await client.call.members.me()).member).toBeNull()
     const mail = await world.mailServer.mailTo(anna.email)
-    expect(headerOf(mail.source, 'subject')).toMatch(/^Your ESG Network account will be deleted on \w+ \d+, \d{4}$/)
+    expect(headerOf(mail.source, 'subject')).toMatch(/^Your ESG Network account will be deleted on \d+ \w+ \d{4}$/)
     expect(textPartOf(mail.source)).toMatch(/http\S+\/login/)
 
     await signIn(anna)

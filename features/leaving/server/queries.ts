@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type { Language } from '#platform/language.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { leavingMembers, members } from '#features/members/server/index.ts'
 
 interface LeavingMember {
   id: string
   email: string
+  language: Language | null
   leaves_at: Date
 }
 
@@ -13,7 +15,7 @@ export async function leavingMember(reader: Reader, id: string): Promise<Leaving
   return reader
     .selectFrom(leavingMembers.as('leaving'))
     .innerJoin(members.as('u'), 'u.id', 'leaving.member_id')
-    .select(['u.id', 'u.email', 'leaving.leaves_at'])
+    .select(['u.id', 'u.email', 'u.language', 'leaving.leaves_at'])
     .where('leaving.member_id', '=', id)
     .executeTakeFirst()
 }

@@ -8,8 +8,19 @@ import { leavingHandlers } from './handlers.ts'
 import { ownDeletion } from './queries.ts'
 
 export const leavingPersonalData: PersonalData = {
-  lists: { deletion: { about: 'When your account is deleted, if you asked for that.', from: ['leaving_members'], read: ownDeletion } },
-  leftOut: { farewells: 'addresses of those who have left, until the mail about it is sent' },
+  lists: {
+    deletion: {
+      about: /*i18n*/ { id: 'file.copy.leaving.deletion', message: 'When your account is deleted, if you asked for that.' },
+      from: ['leaving_members'],
+      read: ownDeletion,
+    },
+  },
+  leftOut: {
+    farewells: /*i18n*/ {
+      id: 'file.copy.leaving.without.farewells',
+      message: 'addresses of those who have left, until the mail about it is sent',
+    },
+  },
 }
 
 /** @param kept what each room keeps about members, once all rooms are there */

@@ -8,7 +8,7 @@ import { forgetLabels } from './learning/forget-labels.ts'
 export const matchingPersonalData: PersonalData = {
   lists: {
     decisions: {
-      about: 'What you decided about members.',
+      about: /*i18n*/ { id: 'file.copy.matching.decisions', message: 'What you decided about members.' },
       from: ['matches'],
       read: (reader, memberId) =>
         reader
@@ -22,7 +22,7 @@ export const matchingPersonalData: PersonalData = {
           .execute(),
     },
     interests: {
-      about: 'Members who are interested in you and wait for your answer.',
+      about: /*i18n*/ { id: 'file.copy.matching.interests', message: 'Members who are interested in you and wait for your answer.' },
       from: ['matches'],
       read: (reader, memberId) =>
         reader
@@ -38,7 +38,7 @@ export const matchingPersonalData: PersonalData = {
           .execute(),
     },
     bookmarks: {
-      about: 'Members you have bookmarked.',
+      about: /*i18n*/ { id: 'file.copy.matching.bookmarks', message: 'Members you have bookmarked.' },
       from: ['match_bookmarks'],
       read: (reader, memberId) =>
         reader
@@ -52,13 +52,16 @@ export const matchingPersonalData: PersonalData = {
           .execute(),
     },
     shown: {
-      about: 'Members who were shown to you among the cards, and when first.',
+      about: /*i18n*/ { id: 'file.copy.matching.shown', message: 'Members who were shown to you among the cards, and when first.' },
       from: ['match_shown'],
       read: (reader, memberId) =>
         reader.selectFrom('match_shown').select(['member_id', 'shown_at']).where('viewer_id', '=', memberId).orderBy('shown_at').execute(),
     },
     learned: {
-      about: 'What your decisions have shown of whom you look for; it orders your cards.',
+      about: /*i18n*/ {
+        id: 'file.copy.matching.learned',
+        message: 'What your decisions have shown of whom you look for; it orders your cards.',
+      },
       from: ['match_standings'],
       read: (reader, memberId) =>
         reader
@@ -69,9 +72,15 @@ export const matchingPersonalData: PersonalData = {
     },
   },
   leftOut: {
-    match_members: 'how cards find you, made of your profile; and to how many you were shown, which is about them',
-    match_facts: 'what the cards say of you, made of your profile',
-    match_told_standings: 'a copy of what was learned, with what others decided about you, which is theirs to know',
+    match_members: /*i18n*/ {
+      id: 'file.copy.matching.without.match_members',
+      message: 'how cards find you, made of your profile; and to how many you were shown, which is about them',
+    },
+    match_facts: /*i18n*/ { id: 'file.copy.matching.without.match_facts', message: 'what the cards say of you, made of your profile' },
+    match_told_standings: /*i18n*/ {
+      id: 'file.copy.matching.without.match_told_standings',
+      message: 'a copy of what was learned, with what others decided about you, which is theirs to know',
+    },
   },
   forget: (tx, { id }) => forgetLabels(tx, id),
 }

@@ -1,7 +1,10 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { UsersTable } from './tables.ts'
 
-/** What other rooms may read of a member. The e-mail address is where mails go; who else sees it is for the profiles to say. */
+/**
+ * What other rooms may read of a member. The e-mail address is where mails go; who else sees it is for
+ * the profiles to say. The language is what the member is written to in, and nobody else's to know.
+ */
 export type Member = Pick<
   Selectable<UsersTable>,
   | 'id'
@@ -13,6 +16,7 @@ export type Member = Pick<
   | 'company_name'
   | 'profile_picture'
   | 'profile_completed'
+  | 'language'
   | 'created_at'
 >
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { speakerIn } from '#platform/server/texts.ts'
 import { messagesPath } from '../paths.ts'
 import { beforeItIsTold } from '#testing/before-it-is-told.ts'
 import { holdLock, untilBlocked } from '#testing/locks.ts'
@@ -136,7 +137,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('telling of a messag
 
 describe('the e-mail', () => {
   const compose = (person: Person, other: Person) =>
-    messageReceived.mail?.compose(world.services.database.kysely, person.id, aboutConversation(other.id))
+    messageReceived.mail?.compose(world.services.database.kysely, person.id, aboutConversation(other.id), speakerIn('en'))
 
   test('has what waits, each cut, and leads to the conversation', async () => {
     await world.settled()

@@ -1,6 +1,7 @@
 import { messagesPath } from '../paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { aboutConversation, otherOf } from './conversation-key.ts'
+import { mailTexts } from './mail-texts.ts'
 import { markConversationsRead } from './mark.ts'
 import { lastWaiting, stillWaiting } from './notification-queries.ts'
 import { lockReading } from './tick-queries.ts'
@@ -51,20 +52,19 @@ export const messageReceived = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, userId, key) {
+    async compose(reader, userId, key, { say }) {
       const other = otherOf(key)
       const waiting = (await lastWaiting(reader, userId, other, messagesInMail)).toReversed()
       const [first] = waiting
       if (!first) return undefined
-      const { full_name, unread } = first
-      const subject = unread === 1 ? `New message from ${full_name}` : `${full_name} sent you ${unread.toLocaleString('en')} messages`
+      const sent = { name: first.full_name, count: first.unread, shown: waiting.length }
       return {
-        subject,
+        subject: say(mailTexts.received, sent),
         paragraphs: [
-          unread > waiting.length ? `${subject}. The last ${waiting.length}:` : `${subject}:`,
+          say(sent.count > sent.shown ? mailTexts.receivedLast : mailTexts.receivedAll, sent),
           ...waiting.map(({ content }) => cut(content)),
         ],
-        button: { label: 'Open the conversation', target: messagesPath(other) },
+        button: { label: say(mailTexts.open), target: messagesPath(other) },
       }
     },
   },

@@ -8,7 +8,7 @@ import { forgetConversations } from './forget-queries.ts'
 export const messagesPersonalData: PersonalData = {
   lists: {
     conversations: {
-      about: 'Whom you have talked with.',
+      about: /*i18n*/ { id: 'file.copy.messages.conversations', message: 'Whom you have talked with.' },
       from: ['conversations', 'conversation_members'],
       async read(reader, memberId) {
         const { rows } = await sql<object>`
@@ -19,16 +19,25 @@ export const messagesPersonalData: PersonalData = {
       },
     },
     messages: {
-      about: 'What you wrote, and what was written to you; of a conversation that you no longer see, what you wrote.',
+      about: /*i18n*/ {
+        id: 'file.copy.messages.messages',
+        message: 'What you wrote, and what was written to you; of a conversation that you no longer see, what you wrote.',
+      },
       from: ['chat_messages'],
       read: (reader, memberId) => inParts((after?: SaidRow) => messagesAfter(reader, memberId, after)),
     },
   },
   leftOut: {
-    message_terms: 'the words of the messages, for the search',
-    conversation_turns: 'whose turn it is in a conversation, which the messages say',
-    message_counts: 'how many messages there are',
-    response_times: 'how long you took to answer of late, which the times of the messages say',
+    message_terms: /*i18n*/ { id: 'file.copy.messages.without.message_terms', message: 'the words of the messages, for the search' },
+    conversation_turns: /*i18n*/ {
+      id: 'file.copy.messages.without.conversation_turns',
+      message: 'whose turn it is in a conversation, which the messages say',
+    },
+    message_counts: /*i18n*/ { id: 'file.copy.messages.without.message_counts', message: 'how many messages there are' },
+    response_times: /*i18n*/ {
+      id: 'file.copy.messages.without.response_times',
+      message: 'how long you took to answer of late, which the times of the messages say',
+    },
   },
   forget: (tx, { id }) => forgetConversations(tx, id),
 }

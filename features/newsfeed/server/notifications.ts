@@ -1,11 +1,14 @@
 import type { DomainEvent } from '#platform/server/events/index.ts'
+import { withCompany } from '#platform/server/mail/index.ts'
 import { type Retraction, notificationKind } from '#platform/server/notification-kind.ts'
+import type { Say } from '#platform/server/texts.ts'
 import { postPath } from '../paths.ts'
+import { mailTexts } from './mail-texts.ts'
 import { type SaidToMember, commentsTo, likedPosts, mentionsIn } from './notification-queries.ts'
 import { keyOfComment, keyOfLikes, keyOfMention } from './told-queries.ts'
 
 const idIn = (key: string) => key.slice(key.indexOf(' ') + 1)
-const withCompany = ({ full_name, company_name }: SaidToMember) => (company_name ? `${full_name} of ${company_name}` : full_name)
+const whoSaid = (say: Say, { full_name, company_name }: SaidToMember) => withCompany(say, { name: full_name, company: company_name })
 
 /** What is taken back of one kind, whose keys begin as `keyOf` makes them. */
 function takenBack(events: readonly DomainEvent[], keyOf: (id: string) => string): Retraction[] {
@@ -78,14 +81,13 @@ export const postCommented = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, userId, key) {
+    async compose(reader, userId, key, { say }) {
       const said = (await commentsTo(reader, [idIn(key)])).find(({ user_id }) => user_id === userId)
       if (!said) return undefined
-      const what = said.is_reply ? 'replied to your comment' : 'commented on your post'
       return {
-        subject: `${said.full_name} ${what}`,
-        paragraphs: [`${withCompany(said)} ${what}:`, said.content],
-        button: { label: 'Read it', target: postPath(said.post_id) },
+        subject: say(said.is_reply ? mailTexts.replied : mailTexts.commented, { name: said.full_name }),
+        paragraphs: [say(said.is_reply ? mailTexts.repliedBy : mailTexts.commentedBy, { who: whoSaid(say, said) }), said.content],
+        button: { label: say(mailTexts.read), target: postPath(said.post_id) },
       }
     },
   },
@@ -124,13 +126,13 @@ export const memberMentioned = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, userId, key) {
+    async compose(reader, userId, key, { say }) {
       const said = (await mentionsIn(reader, [idIn(key)])).find(({ user_id }) => user_id === userId)
       if (!said) return undefined
       return {
-        subject: `${said.full_name} mentioned you`,
-        paragraphs: [`${withCompany(said)} mentioned you:`, said.content],
-        button: { label: 'Read it', target: postPath(said.post_id) },
+        subject: say(mailTexts.mentioned, { name: said.full_name }),
+        paragraphs: [say(mailTexts.mentionedBy, { who: whoSaid(say, said) }), said.content],
+        button: { label: say(mailTexts.read), target: postPath(said.post_id) },
       }
     },
   },

@@ -8,12 +8,12 @@ import { forgetMember } from './forget.ts'
 export const newsfeedPersonalData: PersonalData = {
   lists: {
     posts: {
-      about: 'What you posted. Its pictures are in this copy too.',
+      about: /*i18n*/ { id: 'file.copy.newsfeed.posts', message: 'What you posted. Its pictures are in this copy too.' },
       from: ['posts', 'post_topics'],
       read: (reader, memberId) => reader.selectFrom('posts').selectAll().where('user_id', '=', memberId).orderBy('created_at').execute(),
     },
     comments: {
-      about: 'What you wrote about posts.',
+      about: /*i18n*/ { id: 'file.copy.newsfeed.comments', message: 'What you wrote about posts.' },
       from: ['post_comments'],
       read: (reader, memberId) =>
         reader
@@ -24,19 +24,19 @@ export const newsfeedPersonalData: PersonalData = {
           .execute(),
     },
     likes: {
-      about: 'Posts you like.',
+      about: /*i18n*/ { id: 'file.copy.newsfeed.likes', message: 'Posts you like.' },
       from: ['post_likes'],
       read: (reader, memberId) =>
         reader.selectFrom('post_likes').select(['post_id', 'created_at']).where('user_id', '=', memberId).orderBy('created_at').execute(),
     },
     topics: {
-      about: 'Topics you follow.',
+      about: /*i18n*/ { id: 'file.copy.newsfeed.topics', message: 'Topics you follow.' },
       from: ['post_topic_follows'],
       read: (reader, memberId) =>
         reader.selectFrom('post_topic_follows').select(['topic', 'created_at']).where('user_id', '=', memberId).execute(),
     },
     mentions: {
-      about: 'Posts and comments that name you.',
+      about: /*i18n*/ { id: 'file.copy.newsfeed.mentions', message: 'Posts and comments that name you.' },
       from: ['post_mentions'],
       async read(reader, memberId) {
         const { rows } = await sql<object>`
@@ -47,7 +47,7 @@ export const newsfeedPersonalData: PersonalData = {
       },
     },
     uploads: {
-      about: 'Pictures you sent and have not posted.',
+      about: /*i18n*/ { id: 'file.copy.newsfeed.uploads', message: 'Pictures you sent and have not posted.' },
       from: ['post_uploads'],
       read: (reader, memberId) =>
         reader.selectFrom('post_uploads').select(['image_url', 'created_at']).where('user_id', '=', memberId).execute(),

@@ -1,10 +1,13 @@
 import { notificationsPath, unsubscribePath } from '../paths.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
-import type { MailMessage } from '#platform/server/mail/index.ts'
+import { type MailMessage, mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { NotificationKind, NotificationMail } from '#platform/server/notification-kind.ts'
+import type { Speaker } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { type PendingMail, cancelMail, pendingMail, recordFailure, recordGivenUp, recordSent } from './mail-queries.ts'
 import { mailJob, queueMails } from './mail-queue.ts'
+import { mailTexts } from './mail-texts.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 /**
@@ -21,10 +24,11 @@ export const mailDelivery = (services: Services, kinds: readonly NotificationKin
       const pending = await pendingMail(kysely, id)
       if (!pending) return
       const kind = kinds.find(({ name }) => name === pending.notification_type)
-      const mail = pending.is_wanted ? await kind?.mail?.compose(kysely, pending.user_id, pending.key) : undefined
+      const speaker = speakerIn(pending.language)
+      const mail = pending.is_wanted ? await kind?.mail?.compose(kysely, pending.user_id, pending.key, speaker) : undefined
       if (!kind || !mail) return cancelMail(kysely, id)
       try {
-        await services.mail.send(await addressed(services, pending, mail))
+        await services.mail.send(await addressed(services, pending, mail, speaker))
       } catch (error) {
         await recordFailure(kysely, id, error instanceof Error ? error.message : String(error))
         throw error
@@ -37,19 +41,25 @@ export const mailDelivery = (services: Services, kinds: readonly NotificationKin
     givenUp: ({ id }) => recordGivenUp(services.database.kysely, id),
   })
 
-async function addressed({ configuration, database }: Services, to: PendingMail, mail: NotificationMail): Promise<MailMessage> {
+async function addressed(
+  { configuration, database }: Services,
+  to: PendingMail,
+  mail: NotificationMail,
+  { language, say }: Speaker,
+): Promise<MailMessage> {
   const site = configuration.publicUrl ?? `http://localhost:${configuration.port}`
   const unsubscribeUrl = site + unsubscribePath(await unsubscribeToken(database, to.user_id))
   return {
     to: to.email,
+    language,
     subject: mail.subject,
     preview: mail.paragraphs[0] ?? '',
-    paragraphs: [`Hello ${to.full_name},`, ...mail.paragraphs],
+    paragraphs: [say(commonTexts.helloName, { name: to.full_name }), ...mail.paragraphs],
     button: { label: mail.button.label, url: site + mail.button.target },
-    footnote: 'You get this e-mail because your notification settings say so.',
+    footnote: say(mailTexts.because),
     footnoteLinks: [
-      { label: 'Change your notification settings', url: site + notificationsPath('settings') },
-      { label: 'Turn e-mail off', url: unsubscribeUrl },
+      { label: say(mailTexts.settings), url: site + notificationsPath('settings') },
+      { label: say(mailTexts.turnOff), url: unsubscribeUrl },
     ],
     unsubscribeUrl,
     // What joined while it was sent makes it another mail.

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 import { defaultPreferences } from '../default-preferences.ts'
+import type { Language } from '#platform/language.ts'
 import type { NotificationType } from '#platform/notifications.ts'
 
 /** Whether a mail about this would be sent now. */
@@ -48,13 +49,14 @@ export interface PendingMail {
   created_at: Date
   email: string
   full_name: string
+  language: Language | null
   /** Whether what it tells of is still unread, and wanted by mail. */
   is_wanted: boolean
 }
 
 export async function pendingMail(reader: Reader, id: number): Promise<PendingMail | undefined> {
   const { rows } = await sql<PendingMail>`
-    select e.id, e.user_id, e.key, e.notification_type, e.merged, e.created_at, u.email, u.full_name,
+    select e.id, e.user_id, e.key, e.notification_type, e.merged, e.created_at, u.email, u.full_name, u.language,
       coalesce(p.email, ${defaultPreferences.email}) and (not e.unless_read or exists (
         select from notifications n where n.user_id = e.user_id and n.key = e.key and n.read_at is null and n.cleared_at is null
           and (n.actor_id is null or not ${isHidden(sql.ref('n.user_id'), sql.ref('n.actor_id'))})

@@ -5,7 +5,7 @@ import { mayTakeAlong } from '#features/relations/server/index.ts'
 export const notificationsPersonalData: PersonalData = {
   lists: {
     notifications: {
-      about: 'What you were told of in the last months.',
+      about: /*i18n*/ { id: 'file.copy.notifications.notifications', message: 'What you were told of in the last months.' },
       from: ['notifications'],
       read: (reader, memberId) =>
         reader
@@ -29,12 +29,15 @@ export const notificationsPersonalData: PersonalData = {
           .execute(),
     },
     preferences: {
-      about: 'What you want to hear of; empty while you have changed nothing.',
+      about: /*i18n*/ {
+        id: 'file.copy.notifications.preferences',
+        message: 'What you want to hear of; empty while you have changed nothing.',
+      },
       from: ['notification_preferences'],
       read: (reader, memberId) => reader.selectFrom('notification_preferences').selectAll().where('user_id', '=', memberId).execute(),
     },
     mails: {
-      about: 'E-mails about notifications that were sent to you, or were to be.',
+      about: /*i18n*/ { id: 'file.copy.notifications.mails', message: 'E-mails about notifications that were sent to you, or were to be.' },
       from: ['email_notifications'],
       read: (reader, memberId) =>
         reader

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ServerText, TextValue } from '#platform/contract.ts'
+import type { Language } from '#platform/language.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Priority } from '#platform/notifications.ts'
 import { members } from '#features/members/server/index.ts'
@@ -11,6 +12,8 @@ import type { ToTell } from './channel.ts'
 export interface StillTold {
   id: number
   user_id: string
+  /** The member's, if one is known. */
+  language: Language | null
   priority: Priority
   title: ServerText
   description: TextValue
@@ -24,12 +27,14 @@ export interface StillTold {
 /** Leaves out what was read, cleared or told anew since, what comes from somebody hidden by now, and who wants no push (any more). */
 export async function stillTold(reader: Reader, told: readonly Pick<ToTell, 'id' | 'revision'>[]): Promise<StillTold[]> {
   const { rows } = await sql<StillTold>`
-    select n.id, n.user_id, n.priority, n.title, coalesce(n.details, to_jsonb(n.description)) as description, n.target, a.full_name as actor,
+    select n.id, n.user_id, u.language, n.priority, n.title, coalesce(n.details, to_jsonb(n.description)) as description, n.target,
+      a.full_name as actor,
       (select coalesce(sum(count), 0)::int from (
         select count from notifications waiting where waiting.user_id = n.user_id and waiting.read_at is null and waiting.cleared_at is null limit 100
       ) counted) as unread
     from unnest(${told.map(({ id }) => id)}::bigint[], ${told.map(({ revision }) => revision)}::bigint[]) told (id, revision)
     join notifications n on n.id = told.id and n.revision = told.revision and n.read_at is null and n.cleared_at is null
+    join ${members.as('u')} on u.id = n.user_id
     left join ${members.as('a')} on a.id = n.actor_id
     left join notification_preferences p on p.user_id = n.user_id
     where coalesce(p.push, ${defaultPreferences.push})

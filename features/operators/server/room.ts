@@ -10,6 +10,12 @@ export const operatorsRoom = room({
   handlers: operatorsHandlers,
   screens: [operatorsPath()],
   personalData: {
-    lists: { operatorActs: { about: 'What you did as an operator of the community.', from: ['operator_acts'], read: actsOf } },
+    lists: {
+      operatorActs: {
+        about: /*i18n*/ { id: 'file.copy.operators.operatorActs', message: 'What you did as an operator of the community.' },
+        from: ['operator_acts'],
+        read: actsOf,
+      },
+    },
   },
 })

@@ -1,5 +1,6 @@
 import { ownProfilePath } from '../paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
+import { mailTexts } from './mail-texts.ts'
 
 /** Tells members themselves that their profile changed, so that a change they did not make is noticed. */
 export const profileUpdated = notificationKind({
@@ -23,11 +24,11 @@ export const profileUpdated = notificationKind({
 
   mail: {
     after: 'at once',
-    async compose() {
+    async compose(_reader, _userId, _key, { say }) {
       return {
-        subject: 'Your profile was updated',
-        paragraphs: ['Your profile was just updated. If that was you, there is nothing to do.'],
-        button: { label: 'Look at your profile', target: ownProfilePath() },
+        subject: say(mailTexts.updated),
+        paragraphs: [say(mailTexts.ifYou)],
+        button: { label: say(mailTexts.look), target: ownProfilePath() },
       }
     },
   },

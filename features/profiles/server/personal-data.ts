@@ -6,17 +6,23 @@ import { pictureFolders } from './pictures/names.ts'
 export const profilesPersonalData: PersonalData = {
   lists: {
     profile: {
-      about: 'Who you are here, and what you say of yourself. Amounts are in cents.',
+      about: /*i18n*/ {
+        id: 'file.copy.profiles.profile',
+        message: 'Who you are here, and what you say of yourself. Amounts are in cents.',
+      },
       from: ['users'],
       read: (reader, memberId) => reader.selectFrom('users').selectAll().where('id', '=', memberId).execute(),
     },
     investor_preferences: {
-      about: 'What you look for as an investor.',
+      about: /*i18n*/ { id: 'file.copy.profiles.investor_preferences', message: 'What you look for as an investor.' },
       from: ['investor_preferences'],
       read: (reader, memberId) => reader.selectFrom('investor_preferences').selectAll().where('user_id', '=', memberId).execute(),
     },
     profile_views: {
-      about: 'Whose profiles you looked at today: it is kept for the day alone.',
+      about: /*i18n*/ {
+        id: 'file.copy.profiles.profile_views',
+        message: 'Whose profiles you looked at today: it is kept for the day alone.',
+      },
       from: ['profile_views'],
       read: (reader, memberId) =>
         reader
@@ -28,7 +34,7 @@ export const profilesPersonalData: PersonalData = {
           .execute(),
     },
     profile_view_days: {
-      about: 'How often your profile was looked at, day by day.',
+      about: /*i18n*/ { id: 'file.copy.profiles.profile_view_days', message: 'How often your profile was looked at, day by day.' },
       from: ['profile_view_days'],
       read: (reader, memberId) =>
         reader.selectFrom('profile_view_days').select(['day', 'views']).where('member_id', '=', memberId).orderBy('day').execute(),

@@ -2,8 +2,6 @@ import type { ServerText } from '#platform/contract.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Channel, type StillTold, type ToTell, stillTold } from '#features/notifications/server/index.ts'
-import { languageOf } from '#features/members/server/index.ts'
-import { speakerIn } from '#platform/server/texts.ts'
 import { payloadOf } from './payload.ts'
 import { type Reachable, deviceById, devicesOfAll, forgetDevice, reachable } from './queries.ts'
 import { send } from './send.ts'
@@ -83,10 +81,7 @@ async function tellDevice(
   { what, toast, keys }: { what: StillTold; toast: ServerText; keys: VapidKeys },
 ): Promise<boolean> {
   const { kysely } = services.database
-  const payload = payloadOf(
-    { ...what, toast },
-    { what: device.says_what, siteName: await services.site.name(), speaker: speakerIn(await languageOf(kysely, what.user_id)) },
-  )
+  const payload = payloadOf({ ...what, toast }, { what: device.says_what, siteName: await services.site.name() })
   const sent = await send(services, device, { payload, priority: what.priority, keys })
   if (sent === 'gone') await forgetDevice(kysely, device)
   if (sent === 'refused') services.log.warn({ device: device.id }, 'a push service refused a message')

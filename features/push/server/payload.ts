@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ServerText, TextValue } from '#platform/contract.ts'
-import { type Speaker, inWords, sentenceOf } from '#platform/in-words.ts'
+import { inWords, sentenceOf } from '#platform/in-words.ts'
+import type { Language } from '#platform/language.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { longestPayload } from '../limits.ts'
 
 /** What the service worker is sent (app/worker/service-worker.js). */
@@ -16,6 +18,8 @@ export interface PushPayload {
 
 export interface Told {
   id: number
+  /** In which its receiver reads, if that is known. */
+  language: Language | null
   title: ServerText
   /** What kind of thing it is: 'New message'. */
   toast: ServerText
@@ -25,15 +29,16 @@ export interface Told {
   unread: number
 }
 
-/** Without what was said, or by whom, unless the device's owner wants it to stand on its screen. */
+/** In the receiver's language, without what was said, or by whom, unless the device's owner wants it to stand on its screen. */
 export function payloadOf(
-  { id, title, toast, description, target, actor, unread }: Told,
-  says: { what: boolean; siteName: string; speaker: Speaker },
+  { id, language, title, toast, description, target, actor, unread }: Told,
+  says: { what: boolean; siteName: string },
 ): PushPayload {
-  if (!says.what) return { id, title: says.siteName, body: sentenceOf(toast, says.speaker), url: target, unread }
-  const words = inWords(description, says.speaker)
-  const said = actor && words ? `${actor}: ${words}` : words
-  return fitting({ id, title: sentenceOf(title, says.speaker), body: said, url: target, unread })
+  const speaker = speakerIn(language)
+  if (!says.what) return { id, title: says.siteName, body: sentenceOf(toast, speaker), url: target, unread }
+  const words = inWords(description, speaker)
+  const body = actor && words ? `${actor}: ${words}` : words
+  return fitting({ id, title: sentenceOf(title, speaker), body, url: target, unread })
 }
 
 /** Under one topic, what has not been delivered yet gives way to what is newer (RFC 8030, section 5.4): 32 characters of base64url. */

@@ -3,7 +3,10 @@ import type { PersonalData } from '#platform/server/personal-data.ts'
 export const pushPersonalData: PersonalData = {
   lists: {
     devices: {
-      about: 'Browsers that you are told of things in; the address at their push service stays here.',
+      about: /*i18n*/ {
+        id: 'file.copy.push.devices',
+        message: 'Browsers that you are told of things in; the address at their push service stays here.',
+      },
       from: ['push_devices'],
       read: (reader, memberId) =>
         reader

@@ -6,7 +6,7 @@ import { connectedTo, mayTakeAlong } from './conditions.ts'
 export const relationsPersonalData: PersonalData = {
   lists: {
     connections: {
-      about: 'Members you are connected to, and since when.',
+      about: /*i18n*/ { id: 'file.copy.relations.connections', message: 'Members you are connected to, and since when.' },
       from: ['connections'],
       async read(reader, memberId) {
         const me = sql<string>`${memberId}::uuid`
@@ -20,7 +20,7 @@ export const relationsPersonalData: PersonalData = {
       },
     },
     blocks: {
-      about: 'Members you have blocked, and since when.',
+      about: /*i18n*/ { id: 'file.copy.relations.blocks', message: 'Members you have blocked, and since when.' },
       from: ['blocks'],
       read: (reader, memberId) =>
         reader
@@ -33,7 +33,10 @@ export const relationsPersonalData: PersonalData = {
     },
   },
   leftOut: {
-    connection_counts: 'how many connections you have, which stand in connections',
-    connection_days: 'the same by day',
+    connection_counts: /*i18n*/ {
+      id: 'file.copy.relations.without.connection_counts',
+      message: 'how many connections you have, which stand in connections',
+    },
+    connection_days: /*i18n*/ { id: 'file.copy.relations.without.connection_days', message: 'the same by day' },
   },
 }

@@ -1,14 +1,12 @@
-import { placeOf } from '#features/calendars/event-links.ts'
 import { eventPath, eventsPath } from '#features/events/paths.ts'
 import { type Recommendation, recommendFor } from '#features/events/server/index.ts'
 import { type Speaker, sentenceOf } from '#platform/in-words.ts'
-import { languageOf } from '#features/members/server/index.ts'
-import { speakerIn } from '#platform/server/texts.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { recordTold, untold } from './digest-queries.ts'
+import { mailTexts } from './mail-texts.ts'
 import { mailMember, siteOf } from './mails.ts'
-import { whenOf } from './when.ts'
+import { whenAndWhere } from './when.ts'
 import { savedWishes } from './wishes.ts'
 
 export const digestMailJob = 'reminders.digest'
@@ -33,18 +31,20 @@ export const mailDigest = (services: Services): Job =>
       const told = recommended.filter(({ event }) => fresh.has(event.id)).slice(0, most)
       const [first] = told
       if (!first) return
-      const site = siteOf(services.configuration)
-      const speaker = speakerIn(await languageOf(kysely, member_id))
-      const isSent = await mailMember(services, member_id, {
-        subject: told.length === 1 ? `For you: ${first.event.title}` : `${told.length} events for you`,
-        preview: told.map(({ event }) => event.title).join(', '),
-        paragraphs: [
-          told.length === 1 ? 'This event may be for you:' : 'These events may be for you:',
-          ...told.map((each) => inWords(each, { site, zone: wishes.timezone, speaker })),
-        ],
-        button: { label: 'See all that is for you', target: eventsPath('recommendations') },
-        footnote: 'You get this e-mail because your event settings say so.',
-        reference: `digest-${member_id}-${period}`,
+      const isSent = await mailMember(services, member_id, (speaker) => {
+        const { locale, say } = speaker
+        return {
+          subject:
+            told.length === 1 ? say(mailTexts.forYou, { event: first.event.title }) : say(mailTexts.manyForYou, { count: told.length }),
+          preview: new Intl.ListFormat(locale, { type: 'unit' }).format(told.map(({ event }) => event.title)),
+          paragraphs: [
+            say(mailTexts.mayBe, { count: told.length }),
+            ...told.map((each) => inWords(each, siteOf(services.configuration), wishes.timezone, speaker)),
+          ],
+          button: { label: say(mailTexts.seeAll), target: eventsPath('recommendations') },
+          footnote: say(mailTexts.becauseSettings),
+          reference: `digest-${member_id}-${period}`,
+        }
       })
       if (!isSent) return
       await recordTold(
@@ -55,10 +55,7 @@ export const mailDigest = (services: Services): Job =>
     },
   })
 
-const inWords = ({ event, reasons }: Recommendation, { site, zone, speaker }: { site: string; zone: string; speaker: Speaker }) => {
-  const place = placeOf(event)
+const inWords = ({ event, reasons }: Recommendation, site: string, zone: string, speaker: Speaker) => {
   const why = reasons.map((reason) => sentenceOf(reason, speaker)).join(' · ')
-  return [event.title, [whenOf(event, zone, speaker), place].filter(Boolean).join(', '), why, site + eventPath(event.id)]
-    .filter(Boolean)
-    .join('\n')
+  return [event.title, whenAndWhere(event, zone, speaker), why, site + eventPath(event.id)].filter(Boolean).join('\n')
 }

@@ -3,7 +3,11 @@ import { isAbsent, members } from '#features/members/server/index.ts'
 import { unsubscribePath } from '#features/notifications/paths.ts'
 import { unsubscribeToken } from '#features/notifications/server/index.ts'
 import type { Reader } from '#platform/server/database/index.ts'
+import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { Speaker } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
+import { mailTexts } from './mail-texts.ts'
 
 interface EventMail {
   subject: string
@@ -17,27 +21,36 @@ interface EventMail {
 /**
  * Mails a member about events, at the address of their account. Nobody is mailed who is about to leave or suspended; nor an address that nobody has
  * confirmed, since what is said of events are members' words.
+ * @param compose writes it in the member's language
  * @returns whether it was sent
  */
-export async function mailMember({ configuration, database, mail }: Services, memberId: string, about: EventMail): Promise<boolean> {
+export async function mailMember(
+  { configuration, database, mail }: Services,
+  memberId: string,
+  compose: (speaker: Speaker) => EventMail,
+): Promise<boolean> {
   const member = await database.kysely
     .selectFrom(members.as('u'))
-    .select(['u.email', 'u.full_name'])
+    .select(['u.email', 'u.full_name', 'u.language'])
     .where('u.id', '=', memberId)
     .where('u.email_confirmed', '=', true)
     .where((where) => where.not(isAbsent(where.ref('u.id'))))
     .executeTakeFirst()
   if (!member) return false
+  const speaker = speakerIn(member.language)
+  const { language, say } = speaker
+  const about = compose(speaker)
   const site = siteOf(configuration)
   const unsubscribeUrl = site + unsubscribePath(await unsubscribeToken(database, memberId))
   await mail.send({
     ...about,
     to: member.email,
-    paragraphs: [`Hello ${member.full_name},`, ...about.paragraphs],
+    language,
+    paragraphs: [say(commonTexts.helloName, { name: member.full_name }), ...about.paragraphs],
     button: { label: about.button.label, url: site + about.button.target },
     footnoteLinks: [
-      { label: 'Change what you are told of events', url: site + eventsPath('preferences') },
-      { label: 'Turn e-mail off', url: unsubscribeUrl },
+      { label: say(mailTexts.settings), url: site + eventsPath('preferences') },
+      { label: say(mailTexts.turnOff), url: unsubscribeUrl },
     ],
     unsubscribeUrl,
   })

@@ -3,7 +3,7 @@ import type { PersonalData } from '#platform/server/personal-data.ts'
 export const remindersPersonalData: PersonalData = {
   lists: {
     reminders: {
-      about: 'When you are, or were, told of events.',
+      about: /*i18n*/ { id: 'file.copy.reminders.reminders', message: 'When you are, or were, told of events.' },
       from: ['event_reminders'],
       read: (reader, memberId) =>
         reader
@@ -14,7 +14,10 @@ export const remindersPersonalData: PersonalData = {
           .execute(),
     },
     recommended: {
-      about: 'Events that you were mailed as recommended, and the last day, week or month of such a mail.',
+      about: /*i18n*/ {
+        id: 'file.copy.reminders.recommended',
+        message: 'Events that you were mailed as recommended, and the last day, week or month of such a mail.',
+      },
       from: ['event_digests', 'event_digest_events'],
       read: (reader, memberId) =>
         reader

@@ -1,8 +1,20 @@
+import { placeOf } from '#features/calendars/event-links.ts'
+import { calendarTexts } from '#features/calendars/texts.ts'
 import { type EventFacts, whenInText } from '#features/events/server/index.ts'
 import { type Speaker, inWords } from '#platform/in-words.ts'
+import { mailTexts } from './mail-texts.ts'
 
 /** When an event begins, on the clocks of who reads; whole days are those of where it takes place. @param zone absent: where it takes place */
 export const whenFor = (event: EventFacts, zone = event.time_zone) => whenInText(event.all_day ? event : { ...event, time_zone: zone })
 
 /** The same for mails. */
 export const whenOf = (event: EventFacts, zone: string | undefined, speaker: Speaker): string => inWords(whenFor(event, zone), speaker)
+
+/** Where an event takes place, in a line; nothing if that is not known. */
+export const whereOf = (event: EventFacts, { say }: Speaker): string => placeOf(event, say(calendarTexts.online))
+
+/** Both in a line. */
+export function whenAndWhere(event: EventFacts, zone: string | undefined, speaker: Speaker): string {
+  const [when, place] = [whenOf(event, zone, speaker), whereOf(event, speaker)]
+  return place ? speaker.say(mailTexts.whenAndWhere, { when, place }) : when
+}

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import type { Language } from '#platform/language.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
-import type { MailMessage } from '#platform/server/mail/index.ts'
+import { type MailMessage, mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { Speaker } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { members } from '#features/members/server/index.ts'
 import { signInPath } from '#features/accounts/paths.ts'
 import { isBurden } from '../acts.ts'
 import { linkDays } from '../limits.ts'
 import { decisionLinkPath } from '../paths.ts'
-import type { CaseKind } from '../vocabulary.ts'
 import { type OwnDecisionRow, deleteDecisionLink, insertDecisionLink, ownDecision } from './decision-queries.ts'
+import { mailTexts } from './mail-texts.ts'
 import { quoteOf, tokenHashOf } from './own-decisions.ts'
 
 const mailJob = 'reports.mailDecision'
@@ -34,83 +37,86 @@ export const mailDecision = (services: Services): Job =>
       const member = decision?.member_id ? await recipient(services, decision.member_id) : undefined
       if (!decision || !member) return
       const site = await services.site.name()
-      const mail = { ...textsOf(decision, member, site), to: member.email, reference: `decision-${decision_id}` }
+      const speaker = speakerIn(member.language)
+      const { language, say } = speaker
+      const mail = { ...textsOf(decision, member, site, speaker), to: member.email, language, reference: `decision-${decision_id}` }
       if (!isBurden(decision)) {
-        const button = { label: `Go to ${site}`, url: siteUrl + signInPath(dashboardPath()) }
-        return services.mail.send({ ...mail, button, footnote })
+        const button = { label: say(mailTexts.goTo, { site }), url: siteUrl + signInPath(dashboardPath()) }
+        return services.mail.send({ ...mail, button, footnote: say(mailTexts.whenever) })
       }
       const token = randomBytes(32).toString('base64url')
       await insertDecisionLink(reader, tokenHashOf(token), decision_id)
-      const button = { label: 'Read and answer', url: `${siteUrl}${decisionLinkPath()}?${new URLSearchParams({ token })}` }
-      await services.mail.send({ ...mail, button, footnote: `${answerNote} ${footnote}` }).catch(async (error: unknown) => {
-        await deleteDecisionLink(reader, tokenHashOf(token))
-        throw error
-      })
+      const button = { label: say(mailTexts.answer), url: `${siteUrl}${decisionLinkPath()}?${new URLSearchParams({ token })}` }
+      await services.mail
+        .send({ ...mail, button, footnote: say(mailTexts.canAnswer, { days: linkDays }) })
+        .catch(async (error: unknown) => {
+          await deleteDecisionLink(reader, tokenHashOf(token))
+          throw error
+        })
     },
   })
-
-const footnote = 'This mail comes whenever the operators of the community decide something about you.'
-const answerNote = `If you think this is wrong, you can answer once: the link works for ${linkDays} days, also without signing in, and is for you alone.`
 
 interface Recipient {
   email: string
   email_confirmed: boolean
   full_name: string
+  language: Language | null
 }
 
 const recipient = ({ database }: Services, id: string): Promise<Recipient | undefined> =>
   database.kysely
     .selectFrom(members.as('u'))
-    .select(['u.email', 'u.email_confirmed', 'u.full_name'])
+    .select(['u.email', 'u.email_confirmed', 'u.full_name', 'u.language'])
     .where('u.id', '=', id)
     .executeTakeFirst()
-
-const nouns: Record<CaseKind, string> = {
-  member: 'your profile or what you did',
-  message: 'what you wrote in a conversation',
-  post: 'your post',
-  comment: 'your comment',
-  review: 'your review',
-  update: 'your update to investors',
-}
 
 /** Nothing that a member wrote goes to an address that nobody has confirmed: it may be anybody's. */
 function textsOf(
   decision: OwnDecisionRow,
   { full_name, email_confirmed }: Recipient,
   site: string,
+  speaker: Speaker,
 ): Pick<MailMessage, 'subject' | 'paragraphs'> {
-  const { kind, content_act, member_act, ends_at, reason } = decision
-  const noun = nouns[kind]
-  const done = [
-    content_act === 'hide' && `${noun} is hidden: nobody but you sees it`,
-    content_act === 'remove' && `${noun} was removed`,
-    content_act === 'restore' && `${noun} is shown again`,
-    member_act === 'warn' && `you are warned because of ${noun}`,
-    member_act === 'withdraw' && `the warning because of ${noun} is withdrawn`,
-    member_act === 'suspend' &&
-      `your account is suspended ${ends_at ? `until ${dayOf(ends_at)}` : 'until the operators lift that'}: you cannot sign in and nobody sees you, but nothing of yours is lost`,
-    member_act === 'lift' && 'your account is no longer suspended: sign in, and all is as it was',
-  ].filter((text) => text !== false)
+  const { say } = speaker
   const quote = email_confirmed ? quoteOf(decision) : null
   return {
-    subject: subjectOf(decision, site),
+    subject: say(subjectOf(decision), { site }),
     paragraphs: [
-      `Hello ${email_confirmed ? full_name : ''}`.trimEnd() + ',',
-      `the operators of the community have decided: ${done.join('; and ')}.`,
-      ...(quote ? [`What it is about: “${quote}”`] : []),
-      `What they wrote to you: “${reason}”`,
+      email_confirmed ? say(commonTexts.helloName, { name: full_name }) : say(commonTexts.hello),
+      whatWasDecided(decision, speaker),
+      ...(quote ? [say(mailTexts.about, { quote })] : []),
+      say(mailTexts.reason, { reason: decision.reason }),
     ],
   }
 }
 
-function subjectOf({ content_act, member_act }: OwnDecisionRow, site: string): string {
-  if (member_act === 'suspend') return `Your ${site} account is suspended`
-  if (member_act === 'lift') return `Your ${site} account is no longer suspended`
-  if (content_act === 'hide' || content_act === 'remove') return `Something you wrote on ${site} was taken away`
-  if (member_act === 'warn') return `A warning from the operators of ${site}`
-  return `The operators of ${site} have changed their decision`
+const ofContent = { hide: mailTexts.hidden, remove: mailTexts.removed, restore: mailTexts.restored }
+const ofMember = {
+  warn: mailTexts.warned,
+  withdraw: mailTexts.warningWithdrawn,
+  suspend: mailTexts.suspended,
+  lift: mailTexts.lifted,
 }
 
-const dayOf = (date: Date) =>
-  `${date.toLocaleString('en', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'UTC' })} UTC`
+function whatWasDecided({ kind, content_act, member_act, ends_at }: OwnDecisionRow, { locale, say }: Speaker): string {
+  const toContent = content_act && say(ofContent[content_act], { kind })
+  const toMember =
+    member_act &&
+    (member_act === 'suspend' && ends_at
+      ? say(mailTexts.suspendedUntil, { until: momentOf(ends_at, locale) })
+      : say(ofMember[member_act], { kind }))
+  return toContent && toMember
+    ? say(mailTexts.decidedBoth, { what: toContent, besides: toMember })
+    : say(mailTexts.decided, { what: toContent ?? toMember ?? '' })
+}
+
+function subjectOf({ content_act, member_act }: OwnDecisionRow) {
+  if (member_act === 'suspend') return mailTexts.subjectSuspended
+  if (member_act === 'lift') return mailTexts.subjectLifted
+  if (content_act === 'hide' || content_act === 'remove') return mailTexts.subjectTaken
+  if (member_act === 'warn') return mailTexts.subjectWarned
+  return mailTexts.subjectChanged
+}
+
+const momentOf = (date: Date, locale: string) =>
+  `${date.toLocaleString(locale, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'UTC' })} UTC`

@@ -15,13 +15,30 @@ import { endSuspensions } from './suspension.ts'
 
 const reportsPersonalData: PersonalData = {
   lists: {
-    reports: { about: 'What you have reported to the operators.', from: ['reports'], read: reportsBy },
-    decisions: { about: 'What operators decided about you, and your answers.', from: ['report_decisions'], read: decisionsToTake },
+    reports: {
+      about: /*i18n*/ { id: 'file.copy.reports.reports', message: 'What you have reported to the operators.' },
+      from: ['reports'],
+      read: reportsBy,
+    },
+    decisions: {
+      about: /*i18n*/ { id: 'file.copy.reports.decisions', message: 'What operators decided about you, and your answers.' },
+      from: ['report_decisions'],
+      read: decisionsToTake,
+    },
   },
   leftOut: {
-    report_cases: 'what was reported of you, which would tell who reported it; what was decided about it stands in decisions',
-    suspended_members: 'until when you are kept out, which stands in decisions',
-    decision_links: 'links to answer to a decision with, kept for 30 days, as hashes',
+    report_cases: /*i18n*/ {
+      id: 'file.copy.reports.without.report_cases',
+      message: 'what was reported of you, which would tell who reported it; what was decided about it stands in decisions',
+    },
+    suspended_members: /*i18n*/ {
+      id: 'file.copy.reports.without.suspended_members',
+      message: 'until when you are kept out, which stands in decisions',
+    },
+    decision_links: /*i18n*/ {
+      id: 'file.copy.reports.without.decision_links',
+      message: 'links to answer to a decision with, kept for 30 days, as hashes',
+    },
   },
   forget: (tx, { id }) => forgetProfile(tx, id),
 }

@@ -1,6 +1,7 @@
 import { communityPath } from '#features/knowledge/paths.ts'
 import { profilePath } from '#features/profiles/paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
+import { mailTexts } from './mail-texts.ts'
 import { openReview, standingReviews } from './queries.ts'
 
 const aboutReview = (author: string) => `review ${author}`
@@ -34,13 +35,13 @@ export const reviewReceived = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, userId, key) {
+    async compose(reader, userId, key, { say }) {
       const review = await openReview(reader, otherOf(key), userId)
       return (
         review && {
-          subject: `${review.author} wrote a review of you`,
-          paragraphs: [`${review.author} wrote a review of you:`, review.review_text, 'You can answer it on your profile.'],
-          button: { label: 'Read it', target: profilePath(userId) },
+          subject: say(mailTexts.written, { name: review.author }),
+          paragraphs: [say(mailTexts.writtenBy, { name: review.author }), review.review_text, say(mailTexts.canAnswer)],
+          button: { label: say(mailTexts.read), target: profilePath(userId) },
         }
       )
     },
@@ -80,14 +81,14 @@ export const reviewAnswered = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, userId, key) {
+    async compose(reader, userId, key, { say }) {
       const member = otherOf(key)
       const review = await openReview(reader, userId, member)
       if (!review?.reply) return undefined
       return {
-        subject: `${review.member} answered your review`,
-        paragraphs: [`${review.member} answered your review:`, review.reply],
-        button: { label: 'Read it', target: profilePath(member) },
+        subject: say(mailTexts.answered, { name: review.member }),
+        paragraphs: [say(mailTexts.answeredBy, { name: review.member }), review.reply],
+        button: { label: say(mailTexts.read), target: profilePath(member) },
       }
     },
   },

@@ -6,7 +6,10 @@ import { mayTakeAlong } from '#features/relations/server/index.ts'
 export const reviewsPersonalData: PersonalData = {
   lists: {
     reviews: {
-      about: 'What you said of the platform and of other members, and what was said of you, with the answers.',
+      about: /*i18n*/ {
+        id: 'file.copy.reviews.reviews',
+        message: 'What you said of the platform and of other members, and what was said of you, with the answers.',
+      },
       from: ['reviews'],
       async read(reader, memberId) {
         const me = sql<string>`${memberId}::uuid`

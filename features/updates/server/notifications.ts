@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { withCompany } from '#platform/server/mail/index.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 import { updatePath } from '../paths.ts'
+import { mailTexts } from './mail-texts.ts'
 
 const keyOf = (id: string) => `update ${id}`
 const idIn = (key: string) => key.slice(key.indexOf(' ') + 1)
@@ -65,14 +67,14 @@ export const updateReceived = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, userId, key) {
+    async compose(reader, userId, key, { say }) {
       const update = await unopened(reader, idIn(key), userId)
       if (!update) return undefined
       const { title, full_name, company_name } = update
       return {
-        subject: `${full_name} sent you an update`,
-        paragraphs: [`${company_name ? `${full_name} of ${company_name}` : full_name} sent you an update: “${title}”.`],
-        button: { label: 'Read it', target: updatePath(idIn(key)) },
+        subject: say(mailTexts.sent, { name: full_name }),
+        paragraphs: [say(mailTexts.sentBy, { who: withCompany(say, { name: full_name, company: company_name }), title })],
+        button: { label: say(mailTexts.read), target: updatePath(idIn(key)) },
       }
     },
   },

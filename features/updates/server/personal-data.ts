@@ -9,7 +9,7 @@ const said = sql`n.id, n.title, n.period, n.body, n.currency, n.revenue, n.cash,
 export const updatesPersonalData: PersonalData = {
   lists: {
     updates: {
-      about: 'Updates you sent to investors.',
+      about: /*i18n*/ { id: 'file.copy.updates.updates', message: 'Updates you sent to investors.' },
       from: ['updates'],
       async read(reader, memberId) {
         const { rows } = await sql<object>`
@@ -18,7 +18,7 @@ export const updatesPersonalData: PersonalData = {
       },
     },
     received: {
-      about: 'Updates that founders sent you, and when you opened them.',
+      about: /*i18n*/ { id: 'file.copy.updates.received', message: 'Updates that founders sent you, and when you opened them.' },
       from: ['update_receivers'],
       async read(reader, memberId) {
         const { rows } = await sql<object>`

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { speakerIn } from '#platform/server/texts.ts'
 import { openLive } from '#testing/live-client.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
@@ -260,7 +261,8 @@ test('a page ends where the next begins, on both sides', async () => {
 test('it is mailed to who has not opened it, with its title and not its figures', async () => {
   const id = await sendUpdate(flora, { title: 'Plant opened' })
   const { updateReceived } = await import('./notifications.ts')
-  const compose = (person: Person) => updateReceived.mail?.compose(world.services.database.kysely, person.id, `update ${id}`)
+  const compose = (person: Person) =>
+    updateReceived.mail?.compose(world.services.database.kysely, person.id, `update ${id}`, speakerIn('en'))
   expect(await compose(ines)).toEqual({
     subject: 'Flora Founder sent you an update',
     paragraphs: ['Flora Founder of Example Works sent you an update: “Plant opened”.'],

@@ -8,6 +8,7 @@ import { htmlOf, textOf } from './layout.ts'
 import type { MailMessage } from './message.ts'
 
 export type { MailMessage } from './message.ts'
+export { mailTexts, withCompany } from './texts.ts'
 
 export interface Mailer {
   /** Hands a mail to the mail server now, from within the job that composes it: a failure is for the job to try again. */
@@ -43,9 +44,10 @@ export function mailer(configuration: Configuration, site: Site): Mailer {
   return { outbox, send }
 }
 
-function headersOf({ unsubscribeUrl }: MailMessage): Record<string, string> {
+function headersOf({ language, unsubscribeUrl }: MailMessage): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',
+    'Content-Language': language,
     ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   }
 }

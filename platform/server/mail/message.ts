@@ -1,6 +1,10 @@
+import type { Language } from '#platform/language.ts'
+
 /** A mail as a room writes it: plain sentences; the layout is the platform's (layout.ts). */
 export interface MailMessage {
   to: string
+  /** Of its reader; all that stands in it is written in it. */
+  language: Language
   subject: string
   /** Paragraphs of plain text; a line break in one stays. */
   paragraphs: string[]

@@ -2,6 +2,7 @@ import { matchingPath } from '../../paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { type Pair, lockPairs } from './decision-queries.ts'
+import { mailTexts } from './mail-texts.ts'
 import { openConnections, openInterests } from './notification-queries.ts'
 
 /** Tells a member that another accepted them, and takes it back when the other thought better of it. */
@@ -40,18 +41,18 @@ export const interestReceived = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, userId, key) {
+    async compose(reader, userId, key, { say }) {
       const [interest] = await openInterests(reader, [{ user_id: otherOf(key), matched_user_id: userId }])
       if (!interest) return undefined
       const { full_name, company_name, note } = interest
       return {
-        subject: `${full_name} is interested in connecting`,
+        subject: say(mailTexts.interested, { name: full_name }),
         paragraphs: [
-          `${withCompany(full_name, company_name)} is interested in connecting with you.`,
+          say(mailTexts.interestedInYou, { who: withCompany(full_name, company_name) }),
           ...(note ? [note] : []),
-          'If you connect too, both of you are told at once.',
+          say(mailTexts.ifYouToo),
         ],
-        button: { label: 'See who is interested', target: matchingPath('interests') },
+        button: { label: say(mailTexts.see), target: matchingPath('interests') },
       }
     },
   },
@@ -98,16 +99,16 @@ export const connectionMade = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, userId, key) {
+    async compose(reader, userId, key, { say }) {
       const [connection] = await openConnections(reader, [{ user_id: userId, matched_user_id: otherOf(key) }])
       if (!connection) return undefined
       return {
-        subject: `You are connected with ${connection.full_name}`,
+        subject: say(mailTexts.connected, { name: connection.full_name }),
         paragraphs: [
-          `${withCompany(connection.full_name, connection.company_name)} and you both chose to connect: now you are connected.`,
-          'A short message is a good beginning.',
+          say(mailTexts.bothChose, { who: withCompany(connection.full_name, connection.company_name) }),
+          say(mailTexts.goodBeginning),
         ],
-        button: { label: 'Write a message', target: messagesPath(otherOf(key)) },
+        button: { label: say(mailTexts.write), target: messagesPath(otherOf(key)) },
       }
     },
   },

@@ -1,0 +1,398 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type * as Pofile from 'pofile-ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { sendDigests } from '#features/reminders/server/digests.ts'
+import { sendDue } from '#features/reminders/server/send-due.ts'
+import { type Language, languages } from '#platform/language.ts'
+import { insertDeck, post } from '#testing/deals.ts'
+import { emailTokenIn } from '#testing/email-links.ts'
+import { eventOf, hostEvent } from '#testing/events.ts'
+import { insertEvent } from '#testing/insert-event.ts'
+import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
+import { mailTextIds, marksIn } from '#testing/marked-texts.ts'
+import { aMinutePasses, accept, connect } from '#testing/matching.ts'
+import { say } from '#testing/messages.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { commentOn, postOf } from '#testing/posts.ts'
+import { decideCase, firstCase, report } from '#testing/reports.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { sendUpdate } from '#testing/updates.ts'
+
+vi.mock(import('pofile-ts'), async (load) => {
+  const [library, { markingTexts }] = await Promise.all([load(), import('#testing/marked-texts.ts')])
+  return markingTexts(library)
+})
+
+const site = 'https://community.example'
+const world = testWorld({ environment: { PUBLIC_URL: site, MAIL_DELAY: '600', CONTACT_EMAIL: 'HELP@COMMUNITY.EXAMPLE' } })
+const db = () => world.services.database.kysely
+
+// Whatever members write here is in capitals, so that it is told from what the server writes.
+const company = 'SOLAR OÜ'
+let anna: Person
+let ivan: Person
+let olga: Person
+/** Somebody who reads each language: a founder, and an investor who looks for what founders here have. */
+const founders = new Map<Language, Person>()
+const investors = new Map<Language, Person>()
+
+async function memberOf(full_name: string, user_type: Person['user_type'], language: Language): Promise<Person> {
+  const person = await world.join({ full_name, user_type, company_name: company })
+  await person.call.accounts.setLanguage({ language })
+  await person.call.profiles.save(
+    profileOf(person, { company_name: company, ...(user_type === 'investor' && { investor_preferences: { stages: ['seed'] } }) }),
+  )
+  await sql`update users set email_confirmed = true where id = ${person.id}`.execute(db())
+  await sql`insert into user_event_preferences (user_id, notification_frequency, timezone, email_notifications, is_saved, preferred_categories)
+    values (${person.id}, 'daily', 'Europe/Berlin', true, true, '{Business}')`.execute(db())
+  await person.call.notifications.savePreferences({ email: true })
+  return person
+}
+
+beforeAll(async () => {
+  anna = await memberOf('ANNA ARENDT', 'startup', 'en')
+  ivan = await memberOf('IVAN ILIEV', 'investor', 'en')
+  olga = await memberOf('OLGA OPERATES', 'mentor', 'en')
+  await world.command('grant', olga.email)
+  for (const language of languages) {
+    founders.set(language, await memberOf(`FINN ${language.toUpperCase()}`, 'startup', language))
+    investors.set(language, await memberOf(`IDA ${language.toUpperCase()}`, 'investor', language))
+  }
+  await everythingIsSent()
+}, 120_000)
+
+/** Lets the time come for every mail that waits. */
+async function everythingIsSent() {
+  for (let round = 0; round < 3; round += 1) {
+    await world.settled()
+    await sql`update jobs.job set start_after = now() where name = 'notifications.mail' and state in ('created', 'retry')`.execute(db())
+  }
+  await world.settled()
+}
+
+const mailsTo = (address: string) =>
+  [...world.mailServer.confirmations, ...world.mailServer.received].filter(({ to }) => to.includes(address)).map(({ source }) => source)
+
+/** Words that `Intl` writes in dates of a language. */
+function wordsOfDates(language: Language): Set<string> {
+  const locale = language === 'en' ? 'en-GB' : language
+  const dates = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month * 2, 9, 30)))
+  const written = dates.flatMap((date) =>
+    ['Europe/Berlin', 'Europe/Tallinn'].map((timeZone) =>
+      new Intl.DateTimeFormat(locale, {
+        timeZone,
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZoneName: 'short',
+      }).format(date),
+    ),
+  )
+  return new Set(written.join(' ').match(/\p{L}+/gu))
+}
+
+const said = new Set<string>()
+
+/** What came to somebody who reads a language, and what of it is wrong: not in theirs, in no catalogue's words, or not filled in. */
+function readIn(language: Language, mails: readonly string[]): { words: string; faults: string[] } {
+  const read = mails.map((source) => {
+    const [html, subject] = [htmlPartOf(source), headerOf(source, 'subject') ?? '']
+    const whole = `${subject}\n${textPartOf(source)}`.replace(/https?:\S+/g, '')
+    const marks = marksIn(whole)
+    for (const id of [...marks.ids, ...marksIn(html).ids]) said.add(id)
+    const dates = wordsOfDates(language)
+    const isPlain = language === 'en'
+    const unsaid = isPlain ? [] : (marks.rest.match(/\p{L}*\p{Ll}\p{L}*/gu) ?? []).filter((word) => !dates.has(word))
+    const faults = [
+      ...[...marks.languages].filter((each) => isPlain || each !== language).map((each) => `said in ${each}`),
+      ...(isPlain || marks.languages.has(language) ? [] : ['said in English']),
+      ...unsaid.map((word) => `in no catalogue: ${word}`),
+      ...(whole.match(/[{}]|undefined|\[object/g) ?? []).map((left) => `left over: ${left}`),
+      ...((isPlain && whole.match(/\b(?:mail|notification|file)\.\w+/g)) || []).map((id) => `an id: ${id}`),
+      ...(html.includes(`<html lang="${language}">`) ? [] : ['another lang']),
+      ...(headerOf(source, 'content-language') === language ? [] : ['another Content-Language']),
+    ]
+    return { whole, faults: faults.map((fault) => `${language}: “${subject}”, ${fault}`) }
+  })
+  return {
+    words: read.map(({ whole }) => whole).join('\n'),
+    faults: mails.length === 0 ? [`${language}: no mail came`] : read.flatMap(({ faults }) => faults),
+  }
+}
+
+interface Receivers {
+  founder: Person
+  investor: Person
+  language: Language
+}
+type Scenario = (receivers: Receivers) => Promise<Person | string | (Person | string)[]>
+
+const day = 24 * 60 * 60_000
+/** Somebody who joins with a device that speaks a language. */
+async function joinedIn(language: Language, full_name: string): Promise<Person> {
+  const person = world.visitor()
+  person.cookies.set('language', language)
+  const { email, password, user_type, bio } = person
+  const { member } = await person.call.accounts.join({ full_name, email, password, user_type, company_name: company, bio })
+  return { ...person, id: member.id }
+}
+const signInAs = (person: Person) => person.call.accounts.signIn({ email: person.email, password: person.password })
+const dealOfAnna = async () => {
+  const id = await post(anna, { title: 'HEAT', company_name: 'HEAT AG', readers: 'granted' })
+  await insertDeck(world, { id: randomUUID(), owner_id: anna.id, subject_id: id })
+  return id
+}
+const reportedPost = async (by: Person) => {
+  const { id } = await postOf(by, 'BUY COINS')
+  await report(anna, { member_id: by.id, about: { kind: 'post', id } })
+  return (await firstCase(olga)).id
+}
+const reason = 'IT IS SPAM'
+
+const scenarios: Record<string, Scenario> = {
+  async 'a message'({ founder }) {
+    await say(anna, founder, 'HI')
+    return founder
+  },
+  async 'more messages than a mail shows'({ founder }) {
+    for (const content of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) await say(ivan, founder, content)
+    return founder
+  },
+  async 'comments, replies and mentions'({ founder }) {
+    const { id } = await postOf(founder, 'HELLO')
+    await commentOn(anna, id, 'WELL DONE')
+    const own = await commentOn(founder, id, 'THANKS')
+    await commentOn(anna, id, 'SURE', own.id)
+    await postOf(anna, `@${founder.full_name}`, { mentions: [founder.id] })
+    return founder
+  },
+  async 'a review, and its answer'({ founder }) {
+    await say(anna, founder, 'HI')
+    await say(founder, anna, 'HI')
+    await anna.call.reviews.write({ member_id: founder.id, rating: 5, review_text: 'FAST AND FAIR' })
+    const { id } = await founder.call.reviews.write({ member_id: anna.id, rating: 5, review_text: 'GOOD TO WORK WITH' })
+    await anna.call.reviews.reply({ id, reply: 'THANKS' })
+    return founder
+  },
+  async 'the profile'({ founder }) {
+    await founder.call.profiles.save(profileOf(founder, { company_name: company, bio: 'WE BUILD HEAT PUMPS FOR ALL' }))
+    return founder
+  },
+  async 'an interest, and a connection'({ founder, investor }) {
+    await accept(anna, founder, 'LET US TALK')
+    await connect(investor, anna)
+    await aMinutePasses(world)
+    return [founder, investor]
+  },
+  async 'what investors do about a deal'({ founder }) {
+    const id = await post(founder, { title: 'STORAGE', company_name: 'STORAGE AG', readers: 'granted' })
+    await insertDeck(world, { id: randomUUID(), owner_id: founder.id, subject_id: id })
+    await ivan.call.deals.expressInterest({ id })
+    await ivan.call.deals.requestIntroduction({ id, note: 'MAY WE' })
+    await ivan.call.deals.askToRead({ id })
+    await ivan.call.deals.tellInvestment({ id })
+    return founder
+  },
+  async 'a deal that fits, and what became of one’s requests'({ investor }) {
+    const [accepted, declined] = [await dealOfAnna(), await dealOfAnna()]
+    for (const id of [accepted, declined]) await investor.call.deals.requestIntroduction({ id })
+    await investor.call.deals.askToRead({ id: accepted })
+    await anna.call.deals.answerAccess({ id: accepted, member_id: investor.id, answer: 'granted' })
+    await anna.call.deals.answerIntroduction({ id: declined, member_id: investor.id, answer: 'declined', reason: 'FULL' })
+    await anna.call.deals.answerIntroduction({ id: accepted, member_id: investor.id, answer: 'accepted' })
+    return investor
+  },
+  async 'an update'({ investor }) {
+    await sendUpdate(anna, { title: 'PLANT' }, [investor])
+    return investor
+  },
+  async 'events that change'({ founder }) {
+    const moved = await hostEvent(anna, { title: 'NIGHT', venue: 'HUB' })
+    const online = await hostEvent(anna, { title: 'CALL', format: 'online', venue: '', country: null })
+    const cancelled = await hostEvent(anna, { title: 'GONE' })
+    for (const id of [moved, online, cancelled]) await founder.call.events.register({ id })
+    const later = { starts: `${eventOf().starts.slice(0, 10)}T19:30`, ends: `${eventOf().ends.slice(0, 10)}T22:00` }
+    await anna.call.events.change({ id: moved, ...eventOf({ title: 'NIGHT', venue: 'HUB', ...later }) })
+    await anna.call.events.change({
+      id: online,
+      ...eventOf({ title: 'CALL', format: 'online', venue: '', country: null, ...later }),
+    })
+    await anna.call.events.cancel({ id: cancelled, reason: 'NO ROOM' })
+    return founder
+  },
+  async 'a place at events, and none'({ founder }) {
+    const asked = { needs_approval: true }
+    const given = await hostEvent(anna, { title: 'TABLE', venue: 'HUB', ...asked })
+    const online = await hostEvent(anna, {
+      title: 'SCREEN',
+      format: 'online',
+      venue: '',
+      country: null,
+      ...asked,
+    })
+    const refused = await hostEvent(anna, { title: 'FULL', ...asked })
+    for (const id of [given, online, refused]) {
+      await founder.call.events.register({ id })
+      await anna.call.events.answerRequest({ id, member_id: founder.id, isAccepted: id !== refused })
+    }
+    return founder
+  },
+  async reminders({ founder }) {
+    const starts = new Date(Date.now() + 9 * day)
+    const event = await insertEvent(world, { title: 'TALLINN DAYS', venue: 'HUB', city: 'TALLINN', event_date: starts })
+    await founder.call.reminders.set({ event_id: event, type: 'email', offset: '1hour', message: 'BRING IT' })
+    await founder.call.events.register({
+      id: await hostEvent(anna, { title: 'NOTICED', venue: 'HUB', starts: '2035-07-04T10:00', ends: '2035-07-04T12:00' }),
+    })
+    await world.settled()
+    await sendDue(world.services, new Date(starts.getTime() - 60 * 60_000))
+    await sendDue(world.services, new Date('2035-07-01T00:00:00Z'))
+    return founder
+  },
+  async 'the copy of one’s data'({ founder }) {
+    await founder.call.exports.ask()
+    return founder
+  },
+  async 'a new password'({ founder }) {
+    await founder.call.accounts.requestPasswordReset({ email: founder.email })
+    await founder.call.accounts.changePassword({ current_password: founder.password, password: 'another horse battery' })
+    founder.password = 'another horse battery'
+    return founder
+  },
+  async 'another address'({ investor, language }) {
+    const current_password = investor.password
+    // Its owner reads the same language.
+    const owner = founders.get(language)
+    await investor.call.accounts.changeEmail({ email: owner?.email ?? '', current_password })
+    await world.settled()
+    const [before, after] = [investor.email, `moved-${language}@example.org`]
+    await investor.call.accounts.changeEmail({ email: after, current_password })
+    await world.settled()
+    await investor.call.accounts.followEmailLink({ token: emailTokenIn({ source: mailsTo(after).at(-1) ?? '' }) })
+    investor.email = after
+    return [before, after, owner ?? '']
+  },
+  async 'the address one joined with'({ language }) {
+    const person = await joinedIn(language, 'NOA NEW')
+    await person.call.accounts.mailConfirmation()
+    return person
+  },
+  async 'what operators decide'({ founder }) {
+    const kept = await reportedPost(founder)
+    await decideCase(olga, kept, { content_act: 'hide', member_act: 'warn', reason })
+    await decideCase(olga, kept, { content_act: 'restore', member_act: 'withdraw', reason })
+    const removed = await reportedPost(founder)
+    await decideCase(olga, removed, { content_act: 'remove', reason })
+    await decideCase(olga, removed, { member_act: 'warn', reason })
+    await decideCase(olga, removed, { member_act: 'suspend', days: 7, reason })
+    await decideCase(olga, removed, { member_act: 'suspend', days: null, reason })
+    await decideCase(olga, removed, { member_act: 'lift', reason })
+    await world.settled()
+    await signInAs(founder)
+    return founder
+  },
+  async 'an account that goes'({ language }) {
+    const person = await joinedIn(language, 'GUS GONE')
+    await person.call.leaving.ask({ current_password: person.password })
+    await world.settled()
+    await sql`update leaving_members set leaves_at = now() - interval '1 minute' where member_id = ${person.id}`.execute(db())
+    await world.runJob('leaving.deleteDue')
+    return person
+  },
+}
+
+describe('every mail is in the language of whom it is for:', () => {
+  test.each(Object.entries(scenarios))(
+    '%s',
+    async (_name, act) => {
+      const mailed = []
+      await everythingIsSent()
+      world.mailServer.received.splice(0)
+      world.mailServer.confirmations.splice(0)
+      for (const language of languages) {
+        const [founder, investor] = [founders.get(language), investors.get(language)]
+        if (!founder || !investor) throw new Error('nobody is there')
+        const receivers = await act({ founder, investor, language })
+        mailed.push({ language, receivers: [receivers].flat() })
+      }
+      await everythingIsSent()
+      const faults = mailed.flatMap(({ language, receivers }) =>
+        receivers.flatMap((receiver) => readIn(language, mailsTo(typeof receiver === 'string' ? receiver : receiver.email)).faults),
+      )
+      expect(faults).toEqual([])
+    },
+    60_000,
+  )
+
+  test('what is recommended', async () => {
+    world.mailServer.received.splice(0)
+    await sql`delete from event_digests`.execute(db())
+    await sql`delete from event_digest_events`.execute(db())
+    await sql`update events set event_date = now() - interval '2 days', end_date = now() - interval '1 day'`.execute(db())
+    await insertEvent(world, { title: 'ONE' })
+    await sendDigests(world.services, new Date('2027-02-01T08:00:00Z'))
+    await world.settled()
+    expect(languages.flatMap((language) => readIn(language, mailsTo(founders.get(language)?.email ?? '')).faults)).toEqual([])
+    await insertEvent(world, { title: 'TWO', format: 'online', venue: '', city: null })
+    await insertEvent(world, { title: 'THREE' })
+    await sendDigests(world.services, new Date('2027-02-02T08:00:00Z'))
+    await world.settled()
+    expect(languages.flatMap((language) => readIn(language, mailsTo(founders.get(language)?.email ?? '')).faults)).toEqual([])
+  })
+
+  test('and all texts of mails were among them, and all kinds that are mailed', async () => {
+    const library = await vi.importActual<typeof Pofile>('pofile-ts')
+    // Said instead where the operators have told of no address.
+    const others = ['mail.accounts.addressIfNotYou']
+    expect(mailTextIds(library).filter((id) => !said.has(id) && !others.includes(id))).toEqual([])
+    const mailed = world.server.rooms.flatMap((room) => (room.kinds ?? []).flatMap(({ name, mail }) => (mail ? [name] : [])))
+    const { rows } = await sql<{
+      kind: string
+    }>`select distinct notification_type as kind from email_notifications where state = 'sent'`.execute(db())
+    expect(mailed.filter((name) => !rows.some(({ kind }) => kind === name))).toEqual([])
+  })
+})
+
+test('who changes their language gets what waits in the new one', async () => {
+  const person = await memberOf('CHRIS CHANGES', 'startup', 'de')
+  await everythingIsSent()
+  world.mailServer.received.splice(0)
+  await say(anna, person, 'HI')
+  await world.settled()
+  expect(mailsTo(person.email)).toEqual([])
+  await person.call.accounts.setLanguage({ language: 'es' })
+  await everythingIsSent()
+  expect(readIn('es', mailsTo(person.email)).faults).toEqual([])
+})
+
+test('two who are told of the same are each told in their own', async () => {
+  const [german, french] = [await memberOf('GRETA G', 'startup', 'de'), await memberOf('FLEUR F', 'startup', 'fr')]
+  const id = await hostEvent(anna, { title: 'BOTH' })
+  for (const person of [german, french]) await person.call.events.register({ id })
+  await everythingIsSent()
+  world.mailServer.received.splice(0)
+  await anna.call.events.cancel({ id, reason: 'NO ROOM' })
+  await everythingIsSent()
+  const date = (await anna.call.events.get({ id })).starts_at
+  for (const [person, language] of [
+    [german, 'de'],
+    [french, 'fr'],
+  ] as const) {
+    const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'Europe/Berlin' }).format(new Date(date))
+    expect(readIn(language, mailsTo(person.email))).toEqual({ faults: [], words: expect.stringContaining(month) })
+  }
+})
+
+test('who is known to read no language is written to in English', async () => {
+  const person = await memberOf('NEMO N', 'startup', 'de')
+  await everythingIsSent()
+  world.mailServer.received.splice(0)
+  await sql`update users set language = null where id = ${person.id}`.execute(db())
+  await say(anna, person, 'HI')
+  await everythingIsSent()
+  expect(readIn('en', mailsTo(person.email))).toEqual({ faults: [], words: expect.stringContaining('New message from ANNA ARENDT') })
+})
