@@ -39,7 +39,7 @@ export function marksIn(text: string): { languages: Set<string>; ids: Set<string
   }
 }
 
-/** The ids of the texts that mails are made of. */
-export function mailTextIds({ parsePo }: Pick<typeof Pofile, 'parsePo'>): string[] {
-  return parsePo(english).items.flatMap(({ msgid }) => (msgid.startsWith('mail.') ? [msgid] : []))
+/** The ids of texts that begin with a word: those of mails with 'mail.'. */
+export function textIds({ parsePo }: Pick<typeof Pofile, 'parsePo'>, beginning: string): string[] {
+  return parsePo(english).items.flatMap(({ msgid }) => (msgid.startsWith(beginning) ? [msgid] : []))
 }

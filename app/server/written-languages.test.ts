@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import fastify from 'fastify'
 import { sql } from 'kysely'
 import type * as Pofile from 'pofile-ts'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -10,14 +11,18 @@ import { emailTokenIn } from '#testing/email-links.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
 import { insertEvent } from '#testing/insert-event.ts'
 import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
-import { mailTextIds, marksIn } from '#testing/marked-texts.ts'
+import { marksIn, textIds } from '#testing/marked-texts.ts'
 import { aMinutePasses, accept, connect } from '#testing/matching.ts'
 import { say } from '#testing/messages.ts'
+import { loopbackToo } from '#testing/outside.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
+import { startPushService } from '#testing/push-service.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { sendUpdate } from '#testing/updates.ts'
+import { unzipped } from '#testing/zip.ts'
+import { socialCard } from './social-card.ts'
 
 vi.mock(import('pofile-ts'), async (load) => {
   const [library, { markingTexts }] = await Promise.all([load(), import('#testing/marked-texts.ts')])
@@ -25,7 +30,10 @@ vi.mock(import('pofile-ts'), async (load) => {
 })
 
 const site = 'https://community.example'
-const world = testWorld({ environment: { PUBLIC_URL: site, MAIL_DELAY: '600', CONTACT_EMAIL: 'HELP@COMMUNITY.EXAMPLE' } })
+const world = testWorld({
+  environment: { PUBLIC_URL: site, MAIL_DELAY: '600', CONTACT_EMAIL: 'HELP@COMMUNITY.EXAMPLE' },
+  outboundPolicy: loopbackToo(),
+})
 const db = () => world.services.database.kysely
 
 // Whatever members write here is in capitals, so that it is told from what the server writes.
@@ -348,7 +356,7 @@ describe('every mail is in the language of whom it is for:', () => {
     const library = await vi.importActual<typeof Pofile>('pofile-ts')
     // Said instead where the operators have told of no address.
     const others = ['mail.accounts.addressIfNotYou']
-    expect(mailTextIds(library).filter((id) => !said.has(id) && !others.includes(id))).toEqual([])
+    expect(textIds(library, 'mail.').filter((id) => !said.has(id) && !others.includes(id))).toEqual([])
     const mailed = world.server.rooms.flatMap((room) => (room.kinds ?? []).flatMap(({ name, mail }) => (mail ? [name] : [])))
     const { rows } = await sql<{
       kind: string
@@ -395,4 +403,97 @@ test('who is known to read no language is written to in English', async () => {
   await say(anna, person, 'HI')
   await everythingIsSent()
   expect(readIn('en', mailsTo(person.email))).toEqual({ faults: [], words: expect.stringContaining('New message from ANNA ARENDT') })
+})
+
+describe('what is no mail is in the language of whom it is for, too:', () => {
+  const founderIn = (language: Language) => founders.get(language) ?? anna
+  const both = ['de', 'fr'] as const
+
+  test('what is pushed', async () => {
+    await using service = await startPushService()
+    for (const language of both) {
+      const founder = founderIn(language)
+      const browser = service.subscribe()
+      await founder.call.notifications.savePreferences({ push: true, email: false })
+      const { id } = await founder.call.push.register(browser)
+      await say(olga, founder, 'FIRST')
+      await expect.poll(() => service.payloadsOf(browser), { timeout: 30_000 }).toHaveLength(1)
+      await founder.call.push.change({ id, says_what: true })
+      await say(olga, founder, 'SECOND')
+      await expect.poll(() => service.payloadsOf(browser), { timeout: 30_000 }).toHaveLength(2)
+      expect(service.payloadsOf(browser)).toMatchObject([
+        { body: expect.stringMatching(`^⟦${language} notification.newMessage⟧`) },
+        { title: expect.stringMatching(`^⟦${language} notification.messageFrom⟧.*OLGA OPERATES`), body: 'OLGA OPERATES: SECOND' },
+      ])
+    }
+  })
+
+  test('a calendar, by its link, as a file and as a table', async () => {
+    const online = await hostEvent(anna, {
+      title: 'AIR',
+      format: 'online',
+      venue: '',
+      country: null,
+      starts: '2034-05-04T10:00',
+      ends: '2034-05-04T12:00',
+    })
+    const seen = new Set<string>()
+    for (const language of both) {
+      const founder = founderIn(language)
+      await founder.call.events.register({ id: online })
+      const { path } = await founder.call.calendars.makeFeed()
+      const span = '/api/calendar-export?from=2034-05-01&to=2034-06-01&format='
+      // Whoever asks, the link is the member's.
+      const texts = [await world.visitor().fetch(path), await founder.fetch(`${span}ics`), await founder.fetch(`${span}csv`)]
+      for (const answer of texts) {
+        const { languages: found, ids } = marksIn((await answer.text()).replace(/\r\n /g, ''))
+        expect([answer.status, ...found]).toEqual([200, language])
+        for (const id of ids) seen.add(id)
+      }
+    }
+    const library = await vi.importActual<typeof Pofile>('pofile-ts')
+    // Where there are thousands.
+    const others = ['file.calendars.cutOff']
+    expect(textIds(library, 'file.calendars.').filter((id) => !seen.has(id) && !others.includes(id))).toEqual([])
+  })
+
+  test('what stands first in the copy of one’s data', async () => {
+    const investor = investors.get('fr') ?? ivan
+    await investor.call.exports.ask()
+    for (const _ of ['made', 'told']) await world.settled()
+    const readme =
+      unzipped(Buffer.from(await (await investor.fetch('/api/exports/file')).arrayBuffer()))
+        .get('README.txt')
+        ?.toString() ?? ''
+    const { languages: found, ids } = marksIn(readme)
+    expect([...found]).toEqual(['fr'])
+    const library = await vi.importActual<typeof Pofile>('pofile-ts')
+    expect(textIds(library, 'file.copy.').filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  test('the figures of deals, as tables', async () => {
+    const founder = founderIn('de')
+    const id = await post(founder, { title: 'TABLE', company_name: 'TABLE AG' })
+    const tables = await Promise.all(
+      [`/api/deals/${id}/analytics.csv?days=30`, `/api/deals/${id}/analytics.csv?days=365`, '/api/deal-analytics.csv?days=30'].map(
+        async (path) => (await founder.fetch(path)).text(),
+      ),
+    )
+    const { languages: found, ids } = marksIn(tables.join('\n'))
+    expect([...found]).toEqual(['de'])
+    const library = await vi.importActual<typeof Pofile>('pofile-ts')
+    expect(textIds(library, 'file.deals.').filter((each) => !ids.has(each))).toEqual([])
+  })
+
+  test('the picture that goes with a link, drawn once in each', async () => {
+    await using app = fastify()
+    socialCard(app, world.services)
+    const drawn = async (query: string) => (await app.inject(`/social-card.png${query}`)).rawPayload.toString('base64')
+    const [none, english, german, again, unknown, two] = await Promise.all(
+      ['', '?language=en', '?language=de', '?language=de&v=3', '?language=klingon', '?language=de&language=fr'].map(drawn),
+    )
+    expect(german).not.toBe(english)
+    expect([none, unknown, two]).toEqual([english, english, english])
+    expect(again).toBe(german)
+  })
 })
