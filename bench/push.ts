@@ -143,7 +143,9 @@ async function giveDevices({ pool }: Database, investors: readonly Member[], sub
     )
   }
   // Others look for nothing, so that a deal fits as many as it says.
-  await pool.query('update investor_preferences set notifications_enabled = false where user_id <> all($1)', [investors.map(({ id }) => id)])
+  await pool.query('update investor_preferences set notifications_enabled = false where user_id <> all($1)', [
+    investors.map(({ id }) => id),
+  ])
 }
 
 const dealOf = (funding_stage: Stage): DealInput & { id: string } => ({

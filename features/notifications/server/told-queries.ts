@@ -10,6 +10,7 @@ import type { ToTell } from './channel.ts'
 /** What is still to be told, as it stands now. */
 export interface StillTold {
   id: number
+  revision: number
   user_id: string
   priority: Priority
   title: ServerText
@@ -24,7 +25,7 @@ export interface StillTold {
 /** Leaves out what was read, cleared or told anew since, what comes from somebody hidden by now, and who wants no push (any more). */
 export async function stillTold(reader: Reader, told: readonly Pick<ToTell, 'id' | 'revision'>[]): Promise<StillTold[]> {
   const { rows } = await sql<StillTold>`
-    select n.id, n.user_id, n.priority, n.title, n.description, n.target, a.full_name as actor,
+    select n.id, n.revision, n.user_id, n.priority, n.title, n.description, n.target, a.full_name as actor,
       (select coalesce(sum(count), 0)::int from (
         select count from notifications waiting where waiting.user_id = n.user_id and waiting.read_at is null and waiting.cleared_at is null limit 100
       ) counted) as unread
