@@ -83,8 +83,9 @@ export async function* push(databases: Databases, dataDirectory: string): AsyncG
     return { seconds, before, memory, delay, after: await server.memory() }
   }
 
+  // What is kept of the last events, and the like, is full then.
   await forSomeTime(aloneFor / 2)
-  await pushed('seed')
+  await pushed('series-a')
   const alone = await forSomeTime(aloneFor)
   const small = await pushed('seed')
   let over = false

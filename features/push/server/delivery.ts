@@ -7,13 +7,13 @@ import { keptFor } from './send.ts'
 import { tellRound } from './tell-round.ts'
 
 /** Messages of one round: enough to be worth a job, few enough to be done soon. */
-const together = 100
+const together = 200
 /** Push services that are asked side by side, of each line. */
 const lanes = 4
 /** Before what was not taken is tried again, in milliseconds; twice as long each time, and at most so long. */
 const pause = { first: 2_000, longest: 60 * 60_000 }
 
-/** Tells members who have a device, in rounds of a hundred for each push service. */
+/** Tells members who have a device, in rounds of two hundred at most for each push service. */
 export const pushChannel: Channel = {
   async tell({ jobs }, tx, { toast, told }) {
     if (told.length === 0) return

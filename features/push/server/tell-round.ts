@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import type { Services } from '#platform/server/services.ts'
 import { type StillTold, stillTold } from '#features/notifications/server/index.ts'
@@ -11,6 +11,8 @@ import { vapidKeys } from './vapid.ts'
 
 /** Messages on their way to one push service at once. */
 const atOnce = 8
+/** Between two messages of this process, in milliseconds: encrypting and sending one takes one of them, the others are for who waits for an answer. */
+const spacing = 3
 
 interface Left {
   /** What was not taken, and may be another time. */
@@ -57,14 +59,23 @@ export async function tellRound(services: Services, round: Round): Promise<Left>
   const faults: unknown[] = []
   for (const telling of tellings) {
     await sending.onSizeLessThan(1)
-    // One is encrypted, then others have their turn.
-    await nextTurn()
+    await turn()
     sending.add(() => tell(telling)).catch((error: unknown) => faults.push(error))
   }
   await sending.onIdle()
   if (refused.length > 0) services.log.warn({ service, messages: refused.length, why: refused[0] }, 'a push service refused messages')
   if (faults.length > 0) throw faults[0]
   return { told: togetherAgain(left), wasTried }
+}
+
+let nextTurn = 0
+
+/** Resolves when it is the turn of one more message, of whichever round. */
+async function turn(): Promise<void> {
+  const now = performance.now()
+  const own = Math.max(now, nextTurn)
+  nextTurn = own + spacing
+  if (own > now) await pause(own - now)
 }
 
 /** What is still to be told, and where. */
