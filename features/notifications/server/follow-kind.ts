@@ -36,9 +36,6 @@ export const followKind = (services: Services, kind: NotificationKind, channels:
 
 /** Notifications of one statement. */
 const together = 500
-/** Live events that are told before others have their turn. */
-const liveAtOnce = 50
-
 interface Telling {
   kind: NotificationKind
   channels: readonly Channel[]
@@ -63,17 +60,11 @@ async function tell(services: Services, tx: Tx, { kind, channels }: Telling, tol
 }
 
 /** Other nodes are told the ids, and read the notifications themselves (`completeNew`). */
-async function tellLive({ database, live }: Services, tx: Tx, { toast }: NotificationKind, put: readonly PutNotification[]): Promise<void> {
+async function tellLive({ live }: Services, tx: Tx, { toast }: NotificationKind, put: readonly PutNotification[]): Promise<void> {
   const members = new Map(put.map(({ id, user_id }) => [id, user_id]))
-  const rows = await byIds(tx, [...members.keys()])
-  database.afterCommit(tx, () => tellSome(0))
-
-  function tellSome(from: number): void {
-    for (const row of rows.slice(from, from + liveAtOnce)) {
-      const data = { notification: presentNotification(row), toast }
-      live.tell(event('notifications.new', [toMember(members.get(row.id) ?? '')], data, { reference: row.id }))
-    }
-    if (from + liveAtOnce < rows.length) setImmediate(tellSome, from + liveAtOnce)
+  for (const row of await byIds(tx, [...members.keys()])) {
+    const data = { notification: presentNotification(row), toast }
+    live.tellAfter(tx, event('notifications.new', [toMember(members.get(row.id) ?? '')], data, { reference: row.id }))
   }
 }
 
