@@ -13,8 +13,8 @@ export interface Job<Payload extends object = object> {
   /** How many one node takes together and runs side by side, for work that waits for others; 1 unless given. */
   atOnce?: number
   /**
-   * How many groups one node works for side by side, each in its own time; of one group there is one at a time, on all nodes. For work that
-   * waits for many others of whom some may be slow.
+   * How many groups one node works for side by side, each at its own pace, and of one group one at a time. For work that waits for many
+   * others, of whom some may be slow.
    */
   lanes?: number
   /** When it runs by itself, as a cron line in UTC ('30 3 * * *'); absent for work that is queued. */
@@ -114,7 +114,7 @@ export function jobQueue(database: Database, log: Logger): Jobs {
         // Any look into a queue makes the library remember it: in a transaction, where jobs are queued, it could not look it up.
         await boss.findJobs(each.name, { id: randomUUID() })
         if (each.schedule) await boss.schedule(each.name, each.schedule)
-        const lanes = each.lanes ? { localConcurrency: each.lanes, groupConcurrency: 1 } : {}
+        const lanes = each.lanes ? { localConcurrency: each.lanes, localGroupConcurrency: 1 } : {}
         const work = { pollingIntervalSeconds: 0.5, batchSize: each.atOnce ?? 1, ...lanes, ...settledOneByOne } as const
         await boss.work(each.name, work, (batch: JobWithMetadata[]) => Promise.all(batch.map((one) => carryOut(each, one))))
       }
