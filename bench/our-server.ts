@@ -18,6 +18,8 @@ export interface Watched {
   memory: number
   /** The longest time that the event loop was late, in milliseconds. */
   delay: number
+  /** What it took of the processors, in milliseconds. */
+  processor: number
 }
 
 // The whole server, as `npm start` runs it, without its pages.
@@ -45,9 +47,11 @@ process.on(
 const delays = monitorEventLoopDelay({ resolution: 1 })
 let most = 0
 let watching: NodeJS.Timeout | undefined
+let used = process.cpuUsage()
 
 function watch() {
   most = process.memoryUsage.rss()
+  used = process.cpuUsage()
   delays.enable()
   delays.reset()
   watching = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50)
@@ -56,7 +60,8 @@ function watch() {
 function watched(): Watched {
   clearInterval(watching)
   delays.disable()
-  return { memory: most, delay: delays.max / 1e6 }
+  const { user, system } = process.cpuUsage(used)
+  return { memory: most, delay: delays.max / 1e6, processor: (user + system) / 1e3 }
 }
 
 // "settled": all that follows what was done so far has happened.

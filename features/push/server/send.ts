@@ -48,19 +48,12 @@ export async function send(
     return status >= 200 && status < 300 ? 'taken' : { refused: `it answered ${status}` }
   } catch (error) {
     if (!(error instanceof OutboundFailure)) throw error
-    switch (error.code) {
-      case 'bad-address':
-      case 'forbidden-address':
-        return 'gone'
-      case 'timeout':
-        return { later: { how: 'silent' } }
-      case 'network':
-      case 'unknown-host':
-        return { later: { how: 'failing' } }
-      default:
-        // Whatever it was that it said, at length: asked again, it would say the same.
-        return { refused: error.code }
-    }
+    const { code } = error
+    if (code === 'bad-address' || code === 'forbidden-address') return 'gone'
+    if (code === 'timeout') return { later: { how: 'silent' } }
+    if (code === 'network' || code === 'unknown-host') return { later: { how: 'failing' } }
+    // Whatever it was that it said, at length: asked again, it would say the same.
+    return { refused: code }
   }
 }
 
