@@ -13,6 +13,7 @@ import { newsfeed } from './newsfeed.ts'
 import { overload } from './overload.ts'
 import { portfolio } from './portfolio.ts'
 import { overview } from './overview.ts'
+import { push } from './push.ts'
 import { reads } from './reads.ts'
 import { type Figure, report } from './report.ts'
 import { socketMemory } from './sockets.ts'
@@ -39,6 +40,7 @@ const benchmarks: Record<string, Benchmark> = {
   portfolio,
   overview,
   overload,
+  push,
   'live-1000': (databases, folder) => live(databases, folder, 1_000),
   'live-5000': (databases, folder) => live(databases, folder, 5_000),
   sockets: (databases, folder) => socketMemory(databases, folder, 5_000),

@@ -1,10 +1,29 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import { openMigratedDatabase, startServer } from '#app/server/start.ts'
+import { loopbackToo } from '#testing/outside.ts'
 import { inputOfChild, reportReady } from './child.ts'
 import { secret } from './secret.ts'
 
+export interface OurServerInput {
+  databaseUrl?: string
+  dataDirectory: string
+  /** Whether what members give as addresses outside may be on this machine. */
+  reachesThisMachine?: boolean
+}
+
+/** What a process took while it was watched. */
+export interface Watched {
+  /** Resident memory, in bytes: at its most. */
+  memory: number
+  /** The longest time that the event loop was late, in milliseconds. */
+  delay: number
+  /** What it took of the processors, in milliseconds. */
+  processor: number
+}
+
 // The whole server, as `npm start` runs it, without its pages.
-const { databaseUrl, dataDirectory } = (await inputOfChild()) as { databaseUrl?: string; dataDirectory: string }
+const { databaseUrl, dataDirectory, reachesThisMachine } = (await inputOfChild()) as OurServerInput
 const configuration = readConfiguration({
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDirectory,
@@ -13,7 +32,7 @@ const configuration = readConfiguration({
   AUTH_SECRET: secret,
 })
 const database = await openMigratedDatabase(configuration)
-const server = await startServer(configuration, database, async () => {})
+const server = await startServer(configuration, database, async () => {}, reachesThisMachine ? { outboundPolicy: loopbackToo() } : {})
 const url = await server.http.listen({ host: '127.0.0.1', port: 0 })
 
 process.on(
@@ -24,5 +43,26 @@ process.on(
       .then(() => database.close())
       .then(() => process.exit(0)),
 )
+
+const delays = monitorEventLoopDelay({ resolution: 1 })
+let most = 0
+let watching: NodeJS.Timeout | undefined
+let used = process.cpuUsage()
+
+function watch() {
+  most = process.memoryUsage.rss()
+  used = process.cpuUsage()
+  delays.enable()
+  delays.reset()
+  watching = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50)
+}
+
+function watched(): Watched {
+  clearInterval(watching)
+  delays.disable()
+  const { user, system } = process.cpuUsage(used)
+  return { memory: most, delay: delays.max / 1e6, processor: (user + system) / 1e3 }
+}
+
 // "settled": all that follows what was done so far has happened.
-reportReady({ url }, { settled: () => server.services.events.settled() })
+reportReady({ url }, { settled: () => server.services.events.settled(), watch, watched })

@@ -23,6 +23,8 @@ export interface PushService extends AsyncDisposable {
   forget(subscription: Subscription): void
   /** How requests are answered from now on, instead of being delivered. */
   answersWith(answer: ((response: ServerResponse) => void) | undefined): void
+  /** With which status it answers who asks for a device that it does not know; 410 unless said. */
+  answersToUnknown(status: number): void
   received: Received[]
   asked: number
   /** Of a subscription, in the order they came. */
@@ -38,6 +40,7 @@ export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer }>()
   const received: Received[] = []
   let answer: ((response: ServerResponse) => void) | undefined
+  let unknown = 410
   let asked = 0
   let origin = ''
 
@@ -47,7 +50,7 @@ export async function startPushService(): Promise<PushService> {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     if (answer) return answer(response)
     const browser = browsers.get(request.url ?? '')
-    if (!browser) return void response.writeHead(410).end()
+    if (!browser) return void response.writeHead(unknown).end()
     const problem = problemOf(request, Buffer.concat(chunks), origin)
     if (problem) return void response.writeHead(problem.status).end(problem.words)
     received.push({ device: request.url ?? '', payload: JSON.parse(decrypted(Buffer.concat(chunks), browser)), headers: request.headers })
@@ -75,6 +78,7 @@ export async function startPushService(): Promise<PushService> {
     },
     forget: (subscription) => void browsers.delete(pathOf(subscription)),
     answersWith: (given) => void (answer = given),
+    answersToUnknown: (status) => void (unknown = status),
     received,
     get asked() {
       return asked

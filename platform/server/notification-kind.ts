@@ -62,6 +62,8 @@ export interface NotificationKind<Type extends DomainEventType = DomainEventType
   /** The toast's title. */
   toast: ServerText
   on: readonly Type[]
+  /** How many events are told of in one transaction at most, as of a reaction. */
+  atOnce?: number
   /**
    * What these events are to whom. What may have been read meanwhile is asked of the room's rows under a lock (`for share`), so that
    * whoever reads at the same time finds the notification, or is found. Locks on the room's rows come before those on notifications.

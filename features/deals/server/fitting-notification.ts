@@ -14,6 +14,8 @@ export const dealFits = notificationKind({
   priority: 'medium',
   toast: { .../*i18n*/ { id: 'notification.newFittingDeal', message: 'A new deal fits what you look for' } },
   on: ['deal.fits'],
+  // Each is for up to two hundred.
+  atOnce: 5,
 
   async notify(tx, events) {
     const told = []

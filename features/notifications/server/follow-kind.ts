@@ -20,10 +20,13 @@ export const followKind = (services: Services, kind: NotificationKind, channels:
     on: kind.on,
     // A new kind is no reason to tell of what happened long ago.
     fromNow: true,
+    ...(kind.atOnce && { atOnce: kind.atOnce }),
     async react(tx, events: DomainEvent[]) {
       const changes = await kind.notify(tx, events)
       if (changes.some(isRetraction)) await lockAbout(tx, changes)
-      await tell(services, tx, { kind, channels }, foldedByKey(changes.filter((each): each is NewNotification => !isRetraction(each))))
+      const told = foldedByKey(changes.filter((each): each is NewNotification => !isRetraction(each)))
+      for (let from = 0; from < told.length; from += together)
+        await tell(services, tx, { kind, channels }, told.slice(from, from + together))
       for (const each of changes.filter(isRetraction)) {
         await retract(tx, each)
         services.live.tellAfter(tx, changed(each.user_id))
@@ -31,13 +34,15 @@ export const followKind = (services: Services, kind: NotificationKind, channels:
     },
   })
 
+/** Notifications of one statement. */
+const together = 500
 interface Telling {
   kind: NotificationKind
   channels: readonly Channel[]
 }
 
 async function tell(services: Services, tx: Tx, { kind, channels }: Telling, told: readonly FoldedNotification[]): Promise<void> {
-  const heard = told.length > 0 ? await wanted(tx, kind.type, told) : []
+  const heard = await wanted(tx, kind.type, told)
   if (heard.length === 0) return
   const put = await putNotifications(tx, kind, heard)
   const mailed = new Set(heard.flatMap((each) => (each.email && !each.seen ? [placeOf(each)] : [])))
@@ -84,5 +89,8 @@ function foldedByKey(told: readonly NewNotification[]): FoldedNotification[] {
     const before = folded.get(place)
     folded.set(place, { ...each, position: Math.max(before?.position ?? 0, each.position ?? 0), more: (before?.more ?? 0) + 1 })
   }
-  return [...folded.values()]
+  // In the order in which rows are locked, since it is told piece by piece.
+  return [...folded.values()].toSorted((one, other) => compare(one.user_id, other.user_id) || compare(one.key, other.key))
 }
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))

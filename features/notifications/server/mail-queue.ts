@@ -20,10 +20,12 @@ export async function queueMails(
   const gathers = kind.mail.after === 'a while'
   const delay = gathers ? services.configuration.mail.delay * 1000 : 0
   const countedOn = new Set(about.flatMap(({ user_id, key, counted_on }) => (counted_on ? [`${user_id} ${key}`] : [])))
-  for (const { id, user_id, key, is_new, last_sent_at } of await recordMails(tx, { kind: kind.name, unlessRead: gathers }, about)) {
-    if (!is_new) continue
+  const recorded = await recordMails(tx, { kind: kind.name, unlessRead: gathers }, about)
+  const queued = recorded.flatMap(({ id, user_id, key, is_new, last_sent_at }) => {
+    if (!is_new) return []
     const isReminder = gathers && last_sent_at !== null && countedOn.has(`${user_id} ${key}`)
     const wait = Math.max(delay, isReminder ? last_sent_at.getTime() + reminderPause - Date.now() : 0)
-    await services.jobs.queue(mailJob, { id }, { tx, ...(wait > 0 && { startAfter: new Date(Date.now() + wait) }) })
-  }
+    return [{ payload: { id }, ...(wait > 0 && { startAfter: new Date(Date.now() + wait) }) }]
+  })
+  await services.jobs.queueAll(mailJob, queued, { tx })
 }

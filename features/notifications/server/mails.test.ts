@@ -66,7 +66,7 @@ describe('messages', () => {
   })
 
   test.each<[string, () => { mockRestore(): void }]>([
-    ['its mail cannot be queued', () => vi.spyOn(world.services.jobs, 'queue').mockRejectedValueOnce(new Error('not now'))],
+    ['its mail cannot be queued', () => vi.spyOn(world.services.jobs, 'queueAll').mockRejectedValueOnce(new Error('not now'))],
     [
       'it cannot be shown',
       () =>

@@ -11,6 +11,7 @@ import type { ToTell } from './channel.ts'
 /** What is still to be told, as it stands now. */
 export interface StillTold {
   id: number
+  revision: number
   user_id: string
   /** The member's, if one is known. */
   language: Language | null
@@ -27,7 +28,7 @@ export interface StillTold {
 /** Leaves out what was read, cleared or told anew since, what comes from somebody hidden by now, and who wants no push (any more). */
 export async function stillTold(reader: Reader, told: readonly Pick<ToTell, 'id' | 'revision'>[]): Promise<StillTold[]> {
   const { rows } = await sql<StillTold>`
-    select n.id, n.user_id, u.language, n.priority, n.title, coalesce(n.details, to_jsonb(n.description)) as description, n.target,
+    select n.id, n.revision, n.user_id, u.language, n.priority, n.title, coalesce(n.details, to_jsonb(n.description)) as description, n.target,
       a.full_name as actor,
       (select coalesce(sum(count), 0)::int from (
         select count from notifications waiting where waiting.user_id = n.user_id and waiting.read_at is null and waiting.cleared_at is null limit 100

@@ -1,99 +1,59 @@
-import type { ServerText } from '#platform/contract.ts'
-import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Channel, type StillTold, type ToTell, stillTold } from '#features/notifications/server/index.ts'
-import { payloadOf } from './payload.ts'
-import { type Reachable, deviceById, devicesOfAll, forgetDevice, reachable } from './queries.ts'
-import { send } from './send.ts'
-import { type VapidKeys, vapidKeys } from './vapid.ts'
+import { type Job, job } from '#platform/server/jobs/index.ts'
+import type { Channel } from '#features/notifications/server/index.ts'
+import { servicesOf } from './queries.ts'
+import { type Round, queueRounds, roundJobs, services as pushServices } from './round.ts'
+import { keptFor } from './send.ts'
+import { tellRound } from './tell-round.ts'
 
-const tellJob = 'push.tell'
-const tellAgainJob = 'push.tellAgain'
-/** Notifications of one job: enough to be worth one, few enough to be done soon. */
-const together = 100
-/** Messages on their way at once. */
-const atOnce = 8
-/** With its growing pauses, some hours. */
-const retries = 9
+/** Messages of one round: enough to be worth a job, few enough to be done soon. */
+const together = 200
+/** Push services that are asked side by side, of each line. */
+const lanes = 4
+/** Before what was not taken is tried again, in milliseconds; twice as long each time, and at most so long. */
+const pause = { first: 2_000, longest: 60 * 60_000 }
 
-type What = Pick<ToTell, 'id' | 'revision'>
-
-/** Tells members who have a device, in jobs of a hundred. */
+/** Tells members who have a device, in rounds of two hundred at most for each push service. */
 export const pushChannel: Channel = {
   async tell({ jobs }, tx, { toast, told }) {
     if (told.length === 0) return
-    const members = await reachable(
+    const places = await servicesOf(
       tx,
       told.map(({ user_id }) => user_id),
     )
-    const reached = told.filter(({ user_id }) => members.has(user_id)).map(({ id, revision }) => ({ id, revision }))
-    for (let from = 0; from < reached.length; from += together)
-      await jobs.queue(tellJob, { toast, told: reached.slice(from, from + together) }, { tx })
+    const until = Date.now() + keptFor * 1000
+    for (const [service, there] of Map.groupBy(places, (place) => place.service)) {
+      const members = new Set(there.map(({ user_id }) => user_id))
+      const messages = told.filter(({ user_id }) => members.has(user_id)).map(({ id, revision }) => ({ id, revision }))
+      const rounds = Array.from({ length: Math.ceil(messages.length / together) }, (_, index) => ({
+        service,
+        toast,
+        told: messages.slice(index * together, (index + 1) * together),
+        until,
+        tries: 0,
+      }))
+      await queueRounds(jobs, service, rounds, { tx })
+    }
   },
 }
 
-/** Sends what is still to be read to all devices of whom it is for; a device that cannot be reached now is asked again by itself. */
-export const tellDevices = (services: Services): Job =>
-  job<{ toast: ServerText; told: What[] }>({
-    name: tellJob,
-    retries: 3,
-    async run({ toast, told }) {
-      const { kysely } = services.database
-      const still = await stillTold(kysely, told)
-      if (still.length === 0) return
-      const byMember = Map.groupBy(
-        await devicesOfAll(
-          kysely,
-          still.map(({ user_id }) => user_id),
-        ),
-        ({ user_id }) => user_id,
-      )
-      const messages = still.flatMap((what) => (byMember.get(what.user_id) ?? []).map((device) => ({ what, device })))
-      const keys = await vapidKeys(kysely)
-      const revisions = new Map(told.map(({ id, revision }) => [id, revision]))
-      await inTurn(messages, async ({ what, device }) => {
-        if (await tellDevice(services, device, { what, toast, keys })) return
-        await services.jobs.queue(tellAgainJob, { toast, device: device.id, id: what.id, revision: revisions.get(what.id) })
-      })
-    },
-  })
-
-/** One message to one device, until it is read, told anew or taken. */
-export const tellDeviceAgain = (services: Services): Job =>
-  job<What & { toast: ServerText; device: string }>({
-    name: tellAgainJob,
-    retries,
-    atOnce,
-    async run({ toast, device: deviceId, ...about }) {
-      const { kysely } = services.database
-      const [what] = await stillTold(kysely, [about])
-      const device = await deviceById(kysely, deviceId)
-      if (!what || !device || device.user_id !== what.user_id) return
-      const isDone = await tellDevice(services, device, { what, toast, keys: await vapidKeys(kysely) })
-      if (!isDone) throw new Error('the push service could not be reached')
-    },
-  })
-
-/** @returns false if it is worth another try */
-async function tellDevice(
-  services: Services,
-  device: Reachable,
-  { what, toast, keys }: { what: StillTold; toast: ServerText; keys: VapidKeys },
-): Promise<boolean> {
-  const { kysely } = services.database
-  const payload = payloadOf({ ...what, toast }, { what: device.says_what, siteName: await services.site.name() })
-  const sent = await send(services, device, { payload, priority: what.priority, keys })
-  if (sent === 'gone') await forgetDevice(kysely, device)
-  if (sent === 'refused') services.log.warn({ device: device.id }, 'a push service refused a message')
-  return sent !== 'later'
-}
-
-/** A few at a time, until all are done. */
-async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values()
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const item of queue) await work(item)
+/** Sends what is still to be read; what a push service does not take now is a round of its own, later. */
+export const tellDevices = (services: Services): Job[] =>
+  Object.values(roundJobs).map((name) =>
+    job<Round>({
+      name,
+      retries: 3,
+      lanes,
+      async run(round) {
+        const { service, tries, until } = round
+        const left = await tellRound(services, round)
+        if (left.told.length === 0) return
+        const wait = left.wasTried ? Math.min(pause.first * 2 ** Math.min(tries, 20), pause.longest) : 0
+        const at = Date.now() + Math.max(wait, pushServices.restOf(service))
+        if (at < until) {
+          const again = { ...round, told: left.told, tries: left.wasTried ? tries + 1 : tries }
+          await queueRounds(services.jobs, service, [again], { startAfter: new Date(at) })
+        } else services.log.warn({ service, messages: left.told.length }, 'a push service took messages for too long; they are given up')
+      },
     }),
   )
-}

@@ -33,7 +33,8 @@ export const pushHandlers = {
       putDevice(tx, {
         user_id: actor.id,
         session_id: actor.sessionId,
-        endpoint,
+        // As URLs are spelled: what one push service is, is told by it.
+        endpoint: new URL(endpoint).href,
         ...keys,
         user_agent: request.raw['user-agent']?.slice(0, 400) ?? null,
       }),

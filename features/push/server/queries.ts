@@ -8,7 +8,8 @@ type DeviceRow = Selectable<Tables['push_devices']>
 /** What is needed to reach a device. */
 export type Reachable = Pick<DeviceRow, 'id' | 'user_id' | 'endpoint' | 'p256dh' | 'auth' | 'says_what'>
 
-const reach = ['id', 'user_id', 'endpoint', 'p256dh', 'auth', 'says_what'] as const
+/** Who is asked to reach a device: the origin of its endpoint, which is kept as URLs are spelled. */
+const service = sql<string>`coalesce(substring(endpoint from '^[^/]+//[^/?#]+'), endpoint)`
 
 /** A member's devices, the last first. */
 export const devicesOf = (reader: Reader, memberId: string): Promise<DeviceRow[]> =>
@@ -21,17 +22,24 @@ export const devicesOf = (reader: Reader, memberId: string): Promise<DeviceRow[]
     .limit(mostDevices)
     .execute()
 
-export const devicesOfAll = (reader: Reader, memberIds: readonly string[]): Promise<Reachable[]> =>
-  reader.selectFrom('push_devices').select(reach).where('user_id', 'in', memberIds).orderBy('id').execute()
+/** The devices of these members at one push service. */
+export const devicesAt = (reader: Reader, pushService: string, memberIds: readonly string[]): Promise<Reachable[]> =>
+  reader
+    .selectFrom('push_devices')
+    .select(['id', 'user_id', 'endpoint', 'p256dh', 'auth', 'says_what'])
+    .where('user_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where(service, '=', pushService)
+    .orderBy('id')
+    .execute()
 
-export const deviceById = (reader: Reader, id: string): Promise<Reachable | undefined> =>
-  reader.selectFrom('push_devices').select(reach).where('id', '=', id).executeTakeFirst()
-
-/** Those of these members who have a device. */
-export async function reachable(reader: Reader, memberIds: readonly string[]): Promise<Set<string>> {
-  const rows = await reader.selectFrom('push_devices').select('user_id').distinct().where('user_id', 'in', memberIds).execute()
-  return new Set(rows.map(({ user_id }) => user_id))
-}
+/** At which push services these members have devices. */
+export const servicesOf = (reader: Reader, memberIds: readonly string[]): Promise<{ user_id: string; service: string }[]> =>
+  reader
+    .selectFrom('push_devices')
+    .select(['user_id', service.as('service')])
+    .distinct()
+    .where('user_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .execute()
 
 type NewDevice = Pick<DeviceRow, 'user_id' | 'session_id' | 'endpoint' | 'p256dh' | 'auth' | 'user_agent'>
 

@@ -11,3 +11,28 @@ export interface VapidKeys {
 /** The community's keys, made when they are first asked for; push services know its messages by them, so they never change. */
 export const vapidKeys = async (reader: Reader): Promise<VapidKeys> =>
   JSON.parse(await sharedSetting(reader, 'push.vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))) as VapidKeys
+
+/** How long a signature is valid, at most a day (RFC 8292, section 2), and how long it is used, in seconds. */
+const validFor = 12 * 60 * 60
+const usedFor = 6 * 60 * 60
+/** So many are kept; the oldest goes. */
+const mostKept = 1_000
+const signed = new Map<string, { authorization: string; until: number }>()
+
+/**
+ * Who we are, signed for one push service: the same for all messages to it for some hours, as RFC 8292 (section 4.1) has it.
+ * @param origin of the service
+ * @param subject who to turn to, as https or mailto
+ */
+export function authorizationFor(origin: string, subject: string, { publicKey, privateKey }: VapidKeys): string {
+  const name = `${origin} ${subject} ${publicKey}`
+  const now = Math.floor(Date.now() / 1000)
+  const known = signed.get(name)
+  if (known && known.until > now) return known.authorization
+  const headers = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm', now + validFor)
+  signed.delete(name)
+  signed.set(name, { authorization: headers.Authorization, until: now + usedFor })
+  const [oldest] = signed.keys()
+  if (signed.size > mostKept && oldest !== undefined) signed.delete(oldest)
+  return headers.Authorization
+}

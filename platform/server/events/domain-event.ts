@@ -23,6 +23,8 @@ export interface Reaction<Type extends DomainEventType = DomainEventType> {
   on: readonly Type[]
   /** Told only of what happens once it exists; otherwise, of all that is still kept. */
   fromNow?: true
+  /** How many events it is given in one transaction at most; 1,000 unless given. Fewer where each concerns many. */
+  atOnce?: number
   react(tx: Tx, events: DomainEvent<Type>[]): Promise<void>
 }
 

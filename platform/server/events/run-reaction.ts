@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
 import type { DomainEvent, Reaction } from './domain-event.ts'
 
-const batchSize = 1_000
+const usuallyAtOnce = 1_000
 /** A failing reaction is tried again after 1, 2, 4 … seconds, at most this many. */
 const longestPause = 300
 
@@ -48,6 +48,7 @@ export async function reactionsBehind(database: Database, reactions: readonly Re
 /** One batch and the new position in one transaction; the position's row lock keeps other nodes out meanwhile. */
 async function nextBatch(database: Database, reaction: Reaction): Promise<'more' | 'waiting' | 'done'> {
   const names = [...reaction.on] as string[]
+  const atOnce = reaction.atOnce ?? usuallyAtOnce
   return database.transaction(async (tx) => {
     // A power cut may take back work and position, always together: it is done again, and nobody waits for the disk.
     await sql`set local synchronous_commit = off`.execute(tx)
@@ -63,9 +64,9 @@ async function nextBatch(database: Database, reaction: Reaction): Promise<'more'
       from unnest(${names}::text[]) of_type, lateral (
         select id, type, payload, created_at, transaction_id from domain_events
         where type = of_type and (transaction_id, id) > (${at.transaction_id}::xid8, ${at.event_id})
-        order by transaction_id, id limit ${batchSize}
+        order by transaction_id, id limit ${atOnce}
       ) e
-      order by transaction_id, id limit ${batchSize}`.execute(tx)
+      order by transaction_id, id limit ${atOnce}`.execute(tx)
     const firstUnreadable = rows.findIndex((row) => !row.readable)
     const events = firstUnreadable < 0 ? rows : rows.slice(0, firstUnreadable)
     const last = events.at(-1)
@@ -76,7 +77,7 @@ async function nextBatch(database: Database, reaction: Reaction): Promise<'more'
         where reaction = ${reaction.name}`.execute(tx)
     }
     if (firstUnreadable >= 0) return 'waiting'
-    return rows.length === batchSize ? 'more' : 'done'
+    return rows.length === atOnce ? 'more' : 'done'
   })
 }
 

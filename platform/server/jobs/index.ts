@@ -12,6 +12,11 @@ export interface Job<Payload extends object = object> {
   retries: number
   /** How many one node takes together and runs side by side, for work that waits for others; 1 unless given. */
   atOnce?: number
+  /**
+   * How many groups one node works for side by side, each at its own pace, and of one group one at a time. For work that waits for many
+   * others, of whom some may be slow.
+   */
+  lanes?: number
   /** When it runs by itself, as a cron line in UTC ('30 3 * * *'); absent for work that is queued. */
   schedule?: string
   run(payload: Payload): Promise<void>
@@ -27,9 +32,18 @@ export function job<Payload extends object>(definition: Job<Payload>): Job {
   return definition
 }
 
+interface Queued {
+  payload: object
+  startAfter?: Date
+  /** Whom it waits for, where a job has lanes. */
+  group?: string
+}
+
 export interface Jobs {
   /** Queues work; with `tx`, it exists only if that transaction is committed. */
   queue(name: string, payload: object, options?: { tx?: Tx; startAfter?: Date }): Promise<void>
+  /** Queues much of the same in one statement. */
+  queueAll(name: string, queued: readonly Queued[], options?: { tx?: Tx }): Promise<void>
   start(jobs: readonly Job[]): Promise<void>
   /** Resolves when no job waits or runs (jobs with a later time aside). */
   settled(): Promise<void>
@@ -82,6 +96,15 @@ export function jobQueue(database: Database, log: Logger): Jobs {
     async queue(name, payload, { tx, startAfter } = {}) {
       await boss.send(name, payload, { ...(tx && { db: fromKysely(tx) }), ...(startAfter && { startAfter }) })
     },
+    async queueAll(name, queued, { tx } = {}) {
+      if (queued.length === 0) return
+      const given = queued.map(({ payload, startAfter, group }) => ({
+        data: payload,
+        ...(startAfter && { startAfter }),
+        ...(group !== undefined && { group: { id: group } }),
+      }))
+      await boss.insert(name, given, { ...(tx && { db: fromKysely(tx) }) })
+    },
     async start(jobs) {
       await inTurn(() => boss.start())
       for (const each of jobs) {
@@ -91,7 +114,8 @@ export function jobQueue(database: Database, log: Logger): Jobs {
         // Any look into a queue makes the library remember it: in a transaction, where jobs are queued, it could not look it up.
         await boss.findJobs(each.name, { id: randomUUID() })
         if (each.schedule) await boss.schedule(each.name, each.schedule)
-        const work = { pollingIntervalSeconds: 0.5, batchSize: each.atOnce ?? 1, ...settledOneByOne } as const
+        const lanes = each.lanes ? { localConcurrency: each.lanes, localGroupConcurrency: 1 } : {}
+        const work = { pollingIntervalSeconds: 0.5, batchSize: each.atOnce ?? 1, ...lanes, ...settledOneByOne } as const
         await boss.work(each.name, work, (batch: JobWithMetadata[]) => Promise.all(batch.map((one) => carryOut(each, one))))
       }
       // What an earlier version did each night.

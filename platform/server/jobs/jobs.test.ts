@@ -93,6 +93,39 @@ test('several are taken together where a job allows it', async () => {
   expect(running).toBe(3)
 })
 
+test('in lanes, whoever waits long for one keeps those waiting alone who wait for the same', async () => {
+  const answer = Promise.withResolvers<void>()
+  const done: string[] = []
+  const running = new Set<string>()
+  let together = 0
+  const asking = job<{ whom: string; n: number }>({
+    name: 'test.ask',
+    retries: 0,
+    lanes: 3,
+    async run({ whom, n }) {
+      if (running.has(whom)) together += 1
+      running.add(whom)
+      if (whom === 'slow') await answer.promise
+      else await new Promise((resolve) => setTimeout(resolve, 20))
+      running.delete(whom)
+      done.push(`${whom} ${n}`)
+    },
+  })
+  await jobs.start([asking])
+  const both = ['slow', 'quick'].flatMap((whom) => [1, 2, 3].map((n) => ({ payload: { whom, n }, group: whom })))
+  await expect(
+    database.transaction(async (tx) => {
+      await jobs.queueAll(asking.name, [{ payload: { whom: 'nobody', n: 0 }, group: 'nobody' }], { tx })
+      throw new Error('changed my mind')
+    }),
+  ).rejects.toThrow('changed my mind')
+  await jobs.queueAll(asking.name, both)
+  await expect.poll(() => done.toSorted(), { timeout: 10_000 }).toEqual(['quick 1', 'quick 2', 'quick 3'])
+  answer.resolve()
+  await jobs.settled()
+  expect([done.slice(3).toSorted(), together]).toEqual([['slow 1', 'slow 2', 'slow 3'], 0])
+})
+
 test('a newer program with other settings finds its queue changed', async () => {
   await jobs.start([noting(() => true, { retries: 5 }).noted])
   await jobs.stop()

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
@@ -35,6 +36,9 @@ interface HubOptions {
   beat?: number
 }
 
+/** Events of one turn of the event loop: a change may concern thousands. */
+const toldAtOnce = 50
+
 export function liveHub({ database, log, transport, beat }: HubOptions): LiveHub {
   const node = randomBytes(6).toString('base64url')
   const nodes = transport && fanOut({ node, transport, log, beat })
@@ -44,6 +48,8 @@ export function liveHub({ database, log, transport, beat }: HubOptions): LiveHub
   let complete: LiveHub['complete'] = async () => {}
   let started = false
   let told = 0
+  let toldThisTurn = 0
+  let waiting: LiveEvent[] = []
 
   function deliver(event: ToldEvent) {
     if (event.id !== undefined) stream.append({ ...event, id: event.id })
@@ -54,8 +60,29 @@ export function liveHub({ database, log, transport, beat }: HubOptions): LiveHub
     }
   }
 
-  function tell({ name, to, data, reference, passing = false, rewatch }: LiveEvent) {
+  function tell(event: LiveEvent) {
     if (!started) return
+    if (toldThisTurn === 0) setImmediate(tellNextTurn)
+    toldThisTurn += 1
+    if (toldThisTurn > toldAtOnce) waiting.push(event)
+    else tellNow(event)
+  }
+
+  function tellWaiting(most: number) {
+    const some = waiting.slice(0, most)
+    waiting = waiting.slice(most)
+    for (const event of some) tellNow(event)
+  }
+
+  // Whoever tells may be inside a transaction, which is not ours to stand in.
+  const tellNextTurn = AsyncLocalStorage.bind(() => {
+    tellWaiting(toldAtOnce)
+    // While some still wait, whatever is told waits behind them.
+    toldThisTurn = waiting.length > 0 ? toldAtOnce : 0
+    if (waiting.length > 0) setImmediate(tellNextTurn)
+  })
+
+  function tellNow({ name, to, data, reference, passing = false, rewatch }: LiveEvent) {
     try {
       const number = passing ? undefined : ++told
       const id = number === undefined ? undefined : `${node}.${number}`
@@ -90,6 +117,7 @@ export function liveHub({ database, log, transport, beat }: HubOptions): LiveHub
       started = true
     },
     async stop() {
+      tellWaiting(waiting.length)
       started = false
       await nodes?.stop()
     },

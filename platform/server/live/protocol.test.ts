@@ -43,6 +43,24 @@ afterAll(() => node.stop())
 
 const tell = (member: string, data: unknown) => node.hub.tell({ name: 'test.news', to: [toMember(member)], data })
 
+test('of thousands that are told at once, others have their turns between them, and all come in order', async () => {
+  await using ann = await node.open('ann')
+  const turns: number[] = []
+  let isOver = false
+  const look = () => {
+    turns.push(node.hub.figures().told)
+    if (!isOver) setImmediate(look)
+  }
+  look()
+  for (let n = 0; n < 2_000; n += 1) tell('ann', n)
+  // What is told meanwhile comes behind them.
+  setImmediate(() => tell('ann', 2_000))
+  for (let n = 0; n <= 2_000; n += 1) expect(await ann.event('test.news')).toBe(n)
+  isOver = true
+  const inOneTurn = turns.slice(1).map((told, index) => told - (turns[index] ?? 0))
+  expect(Math.max(...inOneTurn)).toBeLessThanOrEqual(100)
+})
+
 describe('a client', () => {
   test('hears nothing before it said hello', async () => {
     await using shy = await node.open('shy', { hello: false })

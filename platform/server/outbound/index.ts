@@ -78,7 +78,10 @@ export function outbound(policy: OutboundPolicy = publicOnly, siteUrl?: string):
 
   return {
     async ask(address, options) {
-      const signal = AbortSignal.timeout(options.time ?? usualTime)
+      // Not AbortSignal.timeout: each would live, and make its error, until its time, long after what it bounds.
+      const ending = new AbortController()
+      const timer = setTimeout(() => ending.abort(), options.time ?? usualTime)
+      const { signal } = ending
       try {
         let url = checkAddress(address, policy)
         let headers = options.headers ?? {}
@@ -94,6 +97,8 @@ export function outbound(policy: OutboundPolicy = publicOnly, siteUrl?: string):
         throw new OutboundFailure('too-many-redirects')
       } catch (error) {
         throw failureOf(error, signal)
+      } finally {
+        clearTimeout(timer)
       }
     },
     close: () => agent.destroy(),

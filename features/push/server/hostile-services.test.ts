@@ -1,0 +1,163 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { memberNamed, say } from '#testing/messages.ts'
+import { loopbackToo, startOutside } from '#testing/outside.ts'
+import type { Person } from '#testing/people.ts'
+import { type PushService, type Subscription, startPushService } from '#testing/push-service.ts'
+import { testWorld } from '#testing/test-world.ts'
+
+const world = testWorld({ outboundPolicy: loopbackToo() })
+afterEach(() => void vi.restoreAllMocks())
+
+const patience = { timeout: 60_000 }
+async function arrived(service: PushService, browser: Subscription, count = 1): Promise<void> {
+  await expect.poll(() => service.payloadsOf(browser), patience).toHaveLength(count)
+}
+
+/** A member who wants push, with a browser at each of these services. */
+async function memberAt(name: string, ...services: PushService[]) {
+  const person = await memberNamed(world, name)
+  await person.call.notifications.savePreferences({ push: true })
+  await world.settled()
+  const browsers: Subscription[] = []
+  for (const service of services) {
+    const visitor = world.visitor()
+    await visitor.call.accounts.signIn({ email: person.email, password: person.password })
+    const browser = service.subscribe()
+    await visitor.call.push.register(browser)
+    browsers.push(browser)
+  }
+  return { person, browsers, browser: browsers[0] as Subscription }
+}
+
+const originOf = ({ endpoint }: Subscription) => new URL(endpoint).origin
+/** What is said in the log from now on about the service of a browser. */
+function warningsAbout(browser: Subscription) {
+  const warned = vi.spyOn(world.services.log, 'warn')
+  return () =>
+    warned.mock.calls.flatMap(([facts, words]) => {
+      const { service, why } = facts as { service?: string; why?: string }
+      return service === originOf(browser) ? [[words, why].filter(Boolean).join(': ')] : []
+    })
+}
+
+const devicesOf = async (person: Person) => (await person.call.push.devices()).items
+
+test('a service that never answers keeps nobody at another one waiting, nor mails', async () => {
+  await using silent = await startPushService()
+  await using other = await startPushService()
+  silent.answersWith(() => {})
+  const ada = await memberNamed(world, 'Ada Silent')
+  // More than are on their way at once, in several jobs.
+  const waiting = await Promise.all(Array.from({ length: 12 }, (_, n) => memberAt(`Wim Waiting ${n}`, silent)))
+  const { person: ben, browser } = await memberAt('Ben Prompt', other)
+  for (const { person } of waiting) await say(ada, person, 'To nowhere')
+  await expect.poll(() => silent.asked, patience).toBeGreaterThan(0)
+  const began = Date.now()
+  await say(ada, ben, 'Here')
+  await world.visitor().call.accounts.requestPasswordReset({ email: ada.email })
+  await arrived(other, browser)
+  await expect.poll(() => world.mailServer.received.filter(({ to }) => to.includes(ada.email)), patience).not.toEqual([])
+  // Each of the silent ones is waited for ten seconds.
+  expect(Date.now() - began).toBeLessThan(9_000)
+  expect(silent.received).toEqual([])
+})
+
+test('a service that has too much to do is left alone for as long as it asks', async () => {
+  await using service = await startPushService()
+  const ada = await memberNamed(world, 'Ada Busy')
+  const { person: ben, browser } = await memberAt('Ben Busy', service)
+  const { person: cleo, browser: cleos } = await memberAt('Cleo Busy', service)
+  const warnings = warningsAbout(browser)
+  let refusedAt = 0
+  service.answersWith((response) => {
+    refusedAt = Date.now()
+    service.answersWith(undefined)
+    response.writeHead(429, { 'retry-after': '4' }).end()
+  })
+  await say(ada, ben, 'Too soon')
+  await expect.poll(() => refusedAt, patience).toBeGreaterThan(0)
+  await say(ada, cleo, 'While it rests')
+  await arrived(service, browser)
+  await arrived(service, cleos)
+  expect(Date.now() - refusedAt).toBeGreaterThanOrEqual(4_000)
+  expect(service.asked).toBe(3)
+  expect(warnings()).toEqual(['a push service is left alone'])
+})
+
+test.each([400, 403, 413])('what is answered with %i is said once, and never tried again', async (status) => {
+  await using service = await startPushService()
+  const ada = await memberNamed(world, `Ada ${status}`)
+  const { person: ben, browser } = await memberAt(`Ben ${status}`, service)
+  const warnings = warningsAbout(browser)
+  service.answersWith((response) => void response.writeHead(status).end())
+  await say(ada, ben, 'Refused')
+  await expect.poll(warnings, patience).toEqual([`a push service refused messages: it answered ${status}`])
+  service.answersWith(undefined)
+  await say(ada, ben, 'Taken')
+  await arrived(service, browser)
+  await world.settled()
+  expect([service.asked, warnings().length]).toEqual([2, 1])
+  expect(await devicesOf(ben), 'which is no reason to forget it').toHaveLength(1)
+})
+
+test.each([404, 410])('a device of which %i is answered is forgotten, and the others are told', async (status) => {
+  await using service = await startPushService()
+  const ada = await memberNamed(world, `Ada ${status}`)
+  const { person: ben, browsers } = await memberAt(`Ben ${status}`, service, service)
+  const [gone, there] = browsers as [Subscription, Subscription]
+  service.forget(gone)
+  service.answersToUnknown(status)
+  await say(ada, ben, 'To one of two')
+  await arrived(service, there)
+  await expect.poll(() => devicesOf(ben), patience).toHaveLength(1)
+  await say(ada, ben, 'To the other')
+  await arrived(service, there, 2)
+  expect(service.asked).toBe(3)
+})
+
+test('of several devices only those are told again that were not told', async () => {
+  await using service = await startPushService()
+  const ada = await memberNamed(world, 'Ada Partly')
+  const { person: ben, browsers } = await memberAt('Ben Partly', service, service, service)
+  let refused = 0
+  service.answersWith((response) => {
+    refused += 1
+    service.answersWith(undefined)
+    response.writeHead(500).end()
+  })
+  await say(ada, ben, 'To three')
+  for (const browser of browsers) await arrived(service, browser)
+  await world.settled()
+  expect([refused, service.asked]).toEqual([1, 4])
+})
+
+test('where a service sends us on nobody goes, and of what it says at length little is read', async () => {
+  await using service = await startPushService()
+  await using inside = await startOutside()
+  const ada = await memberNamed(world, 'Ada Hostile')
+  const { person: ben, browser } = await memberAt('Ben Hostile', service)
+  const warnings = warningsAbout(browser)
+  const redirected = 'a push service refused messages: it answered 307'
+  service.answersWith((response) => void response.writeHead(307, { location: `${inside.url}/latest/meta-data` }).end())
+  await say(ada, ben, 'Sent on')
+  await expect.poll(warnings, patience).toEqual([redirected])
+  expect(inside.asked).toEqual([])
+
+  let sent = 0
+  service.answersWith((response) => {
+    response.writeHead(201)
+    const more = () => {
+      if (response.destroyed || sent > 100_000_000) return
+      sent += 65_536
+      response.write(Buffer.alloc(65_536), more)
+    }
+    more()
+  })
+  await say(ada, ben, 'Without end')
+  await expect.poll(warnings, patience).toEqual([redirected, 'a push service refused messages: too-large'])
+  expect(sent).toBeLessThan(20_000_000)
+  service.answersWith(undefined)
+  await say(ada, ben, 'As it should be')
+  await arrived(service, browser)
+  expect(await devicesOf(ben)).toHaveLength(1)
+})

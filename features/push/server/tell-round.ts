@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import PQueue from 'p-queue'
+import type { Services } from '#platform/server/services.ts'
+import { type StillTold, stillTold } from '#features/notifications/server/index.ts'
+import { payloadOf } from './payload.ts'
+import type { PushFailure } from './push-services.ts'
+import { type Reachable, devicesAt, forgetDevice } from './queries.ts'
+import { type Message, type Round, services as pushServices } from './round.ts'
+import { send } from './send.ts'
+import { vapidKeys } from './vapid.ts'
+
+/** Messages on their way to one push service at once. */
+const atOnce = 8
+/** Between two messages of this process, in milliseconds: encrypting and sending one takes one of them, the others are for who waits for an answer. */
+const spacing = 3
+
+interface Left {
+  /** What was not taken, and may be another time. */
+  told: Message[]
+  /** Whether any of it was tried, and not all of it kept back because the service is left alone. */
+  wasTried: boolean
+}
+
+interface Telling {
+  what: StillTold
+  device: Reachable
+}
+
+/** Tells the devices that members have at one push service what is still to be read, for as long as the service is not left alone. */
+export async function tellRound(services: Services, round: Round): Promise<Left> {
+  const { service, toast, told } = round
+  if (pushServices.restOf(service) > 0) return { told, wasTried: false }
+  const { kysely } = services.database
+  const tellings = await tellingsOf(services, round)
+  if (tellings.length === 0) return { told: [], wasTried: false }
+  const keys = await vapidKeys(kysely)
+  const siteName = await services.site.name()
+  const left: Telling[] = []
+  const refused: string[] = []
+  let wasTried = false
+
+  async function tell(telling: Telling): Promise<void> {
+    if (pushServices.restOf(service) > 0) return void left.push(telling)
+    const { what, device } = telling
+    const payload = payloadOf({ ...what, toast }, { what: device.says_what, siteName })
+    const began = performance.now()
+    const sent = await send(services, device, { payload, priority: what.priority, keys })
+    if (typeof sent === 'object' && 'later' in sent) {
+      wasTried = true
+      left.push(telling)
+      return noteFailure(services, service, sent.later)
+    }
+    pushServices.answered(service, performance.now() - began)
+    if (sent === 'gone') await forgetDevice(kysely, device)
+    else if (sent !== 'taken') refused.push(sent.refused)
+  }
+
+  const sending = new PQueue({ concurrency: atOnce })
+  const faults: unknown[] = []
+  for (const telling of tellings) {
+    await sending.onSizeLessThan(1)
+    await turn()
+    sending.add(() => tell(telling)).catch((error: unknown) => faults.push(error))
+  }
+  await sending.onIdle()
+  if (refused.length > 0) services.log.warn({ service, messages: refused.length, why: refused[0] }, 'a push service refused messages')
+  if (faults.length > 0) throw faults[0]
+  return { told: togetherAgain(left), wasTried }
+}
+
+let nextTurn = 0
+
+/** Resolves when it is the turn of one more message, of whichever round. */
+async function turn(): Promise<void> {
+  const now = performance.now()
+  const own = Math.max(now, nextTurn)
+  nextTurn = own + spacing
+  if (own > now) await pause(own - now)
+}
+
+/** What is still to be told, and where. */
+async function tellingsOf({ database: { kysely } }: Services, { service, told }: Round): Promise<Telling[]> {
+  const still = await stillTold(kysely, told)
+  if (still.length === 0) return []
+  const devices = await devicesAt(
+    kysely,
+    service,
+    still.map(({ user_id }) => user_id),
+  )
+  const byMember = Map.groupBy(devices, ({ user_id }) => user_id)
+  const only = new Map(told.map((message) => [message.id, message.devices]))
+  return still.flatMap((what) => {
+    const those = only.get(what.id)
+    return (byMember.get(what.user_id) ?? []).filter(({ id }) => those?.includes(id) ?? true).map((device) => ({ what, device }))
+  })
+}
+
+const togetherAgain = (left: readonly Telling[]): Message[] =>
+  [...Map.groupBy(left, ({ what }) => what.id).values()].flatMap((those) =>
+    those.slice(0, 1).map(({ what: { id, revision } }) => ({ id, revision, devices: those.map(({ device }) => device.id) })),
+  )
+
+function noteFailure({ log }: Services, service: string, failure: PushFailure): void {
+  const wasAsked = pushServices.restOf(service) === 0
+  pushServices.failed(service, failure)
+  const rest = pushServices.restOf(service)
+  if (wasAsked && rest > 0) log.warn({ service, how: failure.how, seconds: Math.round(rest / 1000) }, 'a push service is left alone')
+}
