@@ -44,6 +44,7 @@ export const accountsPersonalData: PersonalData = {
     },
   },
   leftOut: {
+    live_tickets: 'what opens the live connection of a shell, kept for half a minute, as a hash',
     password_resets: 'links to set a new password, kept for an hour, as hashes',
     email_links: 'links that confirm an address, kept for some days, as hashes',
     rate_limits: 'how often somebody tried to sign in and the like, for an hour or so',
