@@ -115,7 +115,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
     return reply
   }
 
-  const mayDiffer = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
+  const mayDiffer = { 'cache-control': 'private, no-cache', vary: 'cookie, authorization, accept-encoding' }
   const show = (reply: FastifyReply, inPlace: VisitorPage) =>
     send(reply, mayDiffer, (actor) => (actor ? memberFacts(actor) : visitorPage(inPlace, reply.request)))
 
