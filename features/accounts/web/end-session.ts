@@ -18,5 +18,8 @@ export async function endSession(member: string | undefined): Promise<boolean> {
 
 async function forgetInShell(): Promise<void> {
   const { shellHere } = await import('#platform/web/shell/index.ts')
-  await shellHere()?.forgetSession()
+  // What is left opens nothing any more.
+  await shellHere()
+    ?.forgetSession()
+    .catch(() => {})
 }

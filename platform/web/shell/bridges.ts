@@ -7,11 +7,11 @@ export interface ElectronBridge {
 /** Of what the mobile shell puts into a page, what is used: plugins by the names that shells/capacitor/package.json installs. */
 export interface CapacitorBridge {
   Plugins: {
-    /** Keychain or Keystore. @throws where a key is not there */
-    SecureStoragePlugin: {
-      get(options: { key: string }): Promise<{ value: string }>
-      set(options: { key: string; value: string }): Promise<unknown>
-      remove(options: { key: string }): Promise<unknown>
+    /** Keychain or Keystore (@aparajita/capacitor-secure-storage). `access` is iOS's: 1 is while unlocked, and on this device only. */
+    SecureStorage: {
+      internalGetItem(options: { prefixedKey: string; sync: boolean }): Promise<{ data: string | null }>
+      internalSetItem(options: { prefixedKey: string; data: string; sync: boolean; access: number }): Promise<unknown>
+      internalRemoveItem(options: { prefixedKey: string; sync: boolean }): Promise<unknown>
     }
     App: {
       addListener(event: 'appUrlOpen', listener: (opened: { url: string }) => void): unknown

@@ -12,10 +12,12 @@ export interface CapacitorShell extends Shell {
  * with pages and pictures, so the session is lent to them as a cookie that ends with the view.
  */
 export function capacitorShell(
-  { SecureStoragePlugin: storage }: Pick<CapacitorBridge['Plugins'], 'SecureStoragePlugin'>,
+  { SecureStorage: storage }: Pick<CapacitorBridge['Plugins'], 'SecureStorage'>,
   { origin, ask = fetch }: { origin: string; ask?: typeof fetch | undefined } = { origin: location.origin },
 ): CapacitorShell {
-  const key = `session of ${origin}`
+  /** In no cloud, and in no copy of the device. */
+  const item = { prefixedKey: `session of ${origin}`, sync: false }
+  const onThisDevice = 1
 
   async function lend(token: string): Promise<Response> {
     return ask(`${origin}/api/session/cookie`, {
@@ -25,22 +27,21 @@ export function capacitorShell(
   }
 
   async function forget(): Promise<void> {
-    // What is not there cannot be removed.
-    await storage.remove({ key }).catch(() => {})
+    await storage.internalRemoveItem(item)
   }
 
   return {
     async keepSession(token) {
       // Without a storage that works, one signs in again when the app is started next.
-      await storage.set({ key, value: token }).catch(() => {})
+      await storage.internalSetItem({ ...item, data: token, access: onThisDevice }).catch(() => {})
       const answer = await lend(token)
       if (!answer.ok) throw new TypeError('the session could not be lent to the view')
     },
     forgetSession: forget,
     async resumeSession() {
-      const kept = await storage.get({ key }).catch(() => undefined)
-      if (!kept?.value) return false
-      const { ok, status } = await lend(kept.value)
+      const { data } = await storage.internalGetItem(item)
+      if (!data) return false
+      const { ok, status } = await lend(data)
       if (status === 401) await forget()
       return ok
     },

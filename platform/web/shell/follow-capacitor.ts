@@ -21,7 +21,7 @@ interface Page {
 }
 
 /** Begins a page in the mobile shell: links from elsewhere open their places, and whoever is signed in on this device gets their page. */
-export async function followCapacitor({ App, SecureStoragePlugin }: CapacitorBridge['Plugins'], page: Page): Promise<void> {
+export async function followCapacitor({ App, SecureStorage }: CapacitorBridge['Plugins'], page: Page): Promise<void> {
   const { location, kept, isForVisitors, load, ask, now = Date.now } = page
   const { origin } = location
   const placeOf = (url: string) => {
@@ -40,7 +40,7 @@ export async function followCapacitor({ App, SecureStoragePlugin }: CapacitorBri
 
   async function resume(): Promise<boolean> {
     if (now() - Number(kept.getItem(resumedKey) ?? 0) < resumingPause) return false
-    const isSignedIn = await capacitorShell({ SecureStoragePlugin }, { origin, ask })
+    const isSignedIn = await capacitorShell({ SecureStorage }, { origin, ask })
       .resumeSession()
       .catch(() => false)
     if (isSignedIn) kept.setItem(resumedKey, String(now()))

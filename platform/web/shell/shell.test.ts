@@ -5,21 +5,18 @@ import { followCapacitor } from './follow-capacitor.ts'
 
 const origin = 'https://community.example'
 
-/** The plugins as they behave: what is not there is refused, and links come from outside. */
+/** The plugins as they behave: what is not there is null, and links come from outside. */
 function plugins(launchedBy?: string) {
   const secrets = new Map<string, string>()
   const listeners: ((opened: { url: string }) => void)[] = []
   const installed: CapacitorBridge['Plugins'] = {
-    SecureStoragePlugin: {
-      async get({ key }) {
-        const value = secrets.get(key)
-        if (value === undefined) throw new Error('Item with given key does not exist')
-        return { value }
+    SecureStorage: {
+      internalGetItem: async ({ prefixedKey }) => ({ data: secrets.get(prefixedKey) ?? null }),
+      async internalSetItem({ prefixedKey, data, sync, access }) {
+        expect({ sync, access }).toEqual({ sync: false, access: 1 })
+        secrets.set(prefixedKey, data)
       },
-      set: async ({ key, value }) => ({ value: Boolean(secrets.set(key, value)) }),
-      async remove({ key }) {
-        if (!secrets.delete(key)) throw new Error('Item with given key does not exist')
-      },
+      internalRemoveItem: async ({ prefixedKey }) => ({ success: secrets.delete(prefixedKey) }),
     },
     App: {
       addListener: (_event, listener) => listeners.push(listener),
@@ -64,7 +61,7 @@ describe('a session in the mobile shell', () => {
 
   test('goes on for as long as the view stands where nothing can be kept, and is not begun where it cannot be lent', async () => {
     const { installed } = plugins()
-    installed.SecureStoragePlugin.set = () => Promise.reject(new Error('no keystore'))
+    installed.SecureStorage.internalSetItem = () => Promise.reject(new Error('no keystore'))
     await capacitorShell(installed, { origin, ask: server('a.token').ask }).keepSession('a.token')
     await expect(capacitorShell(installed, { origin, ask: server('another').ask }).keepSession('a.token')).rejects.toThrow(TypeError)
   })
