@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { build } from 'vite'
 import { memberNamed, say } from '#testing/messages.ts'
 import type { World } from '#testing/world.ts'
 import { headersOf } from '../shells/electron/src/bearer.ts'
 import { type KeptFile, sessionStore } from '../shells/electron/src/session-store.ts'
-import { expect, oneSize, test } from './site.ts'
+import { expect, expectAccessible, oneSize, test } from './site.ts'
 
 const tokenShape = /^[\w-]+\.[\w+/=-]+$/
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, \d+ unread)?$/ })
@@ -177,3 +180,65 @@ test(
     await again.close()
   },
 )
+
+/** The page that asks for the community's address, as shells/capacitor/build.mjs puts it together. */
+async function startPage(): Promise<Map<string, { body: string; contentType: string }>> {
+  const folder = join(import.meta.dirname, '../shells')
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: join(folder, 'capacitor/src/start-page.ts'), formats: ['iife'], name: 'start' } },
+  })
+  const [{ output }] = built as unknown as [{ output: { code: string }[] }]
+  const file = (name: string) => readFileSync(join(folder, 'start', name), 'utf8')
+  return new Map([
+    ['/', { body: file('start.html'), contentType: 'text/html' }],
+    ['/start.css', { body: file('start.css'), contentType: 'text/css' }],
+    ['/start.js', { body: output[0]?.code ?? '', contentType: 'text/javascript' }],
+  ])
+}
+
+test('the first start asks for the address of the community, and who answers there', async ({ page }) => {
+  const files = await startPage()
+  const address = 'https://first-start.example'
+  await page.route(`${address}/**`, (route, request) =>
+    route.fulfill(files.get(new URL(request.url()).pathname) ?? { status: 404, contentType: 'text/plain' }),
+  )
+  const opened: string[] = []
+  await page.exposeFunction('native', (method: string, { url = '', address: chosen = '' }: { url?: string; address?: string }) => {
+    if (method === 'open') return opened.push(chosen)
+    if (url === 'https://nobody.example/api/session') throw new Error('no such host')
+    return url === 'https://community.example/api/session' ? { status: 200, data: { member: null } } : { status: 200, data: 'a page' }
+  })
+  await page.addInitScript(() => {
+    const { native } = window as unknown as { native(method: string, options: object): Promise<never> }
+    const plugins = {
+      Community: { open: (given: object) => native('open', given) },
+      CapacitorHttp: { request: (given: object) => native('request', given) },
+    }
+    Object.assign(window, { Capacitor: { Plugins: plugins } })
+  })
+  await page.goto(`${address}/`)
+  const field = page.getByLabel('Address of the community')
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  const before = await page.getByRole('button').boundingBox()
+  for (const [typed, problem] of [
+    ['http://community.example', 'This is no address of a community.'],
+    ['nobody.example', 'Nobody answers at this address.'],
+    ['a-page.example', 'it is not an ESG Network community'],
+  ] as const) {
+    await field.fill(typed)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText(problem)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(new RegExp(problem))
+  }
+  await expectAccessible(page)
+  expect(await page.getByRole('button').boundingBox(), 'nothing jumps').toEqual(before)
+  expect(opened).toEqual([])
+  await field.fill('community.example/login')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.poll(() => opened).toEqual(['https://community.example'])
+  await expect(page.getByRole('alert')).toBeEmpty()
+})
