@@ -51,8 +51,8 @@ const offeredBy = (page: Page) => page.evaluate(() => (window as unknown as { of
 async function inDesktopShell(context: BrowserContext, world: World, file: KeptFile) {
   const keychain = {
     isEncryptionAvailable: () => true,
-    encryptString: (text: string) => Buffer.from(text).reverse(),
-    decryptString: (encrypted: Buffer) => Buffer.from(encrypted).reverse().toString(),
+    encryptString: (text: string) => Buffer.from(Buffer.from(text).toString('base64')),
+    decryptString: (encrypted: Buffer) => Buffer.from(encrypted.toString(), 'base64').toString(),
   }
   const store = sessionStore(world.url, keychain, file)
   await context.exposeFunction('keepInMainProcess', (token: string) => store.keep(token))
