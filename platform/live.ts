@@ -12,6 +12,12 @@ export type SignalContract = LiveContract
 /** Where clients open their WebSocket. */
 export const livePath = '/api/live'
 
+/**
+ * What a client that can send no session with its upgrade offers as subprotocols: ours, and a ticket that its session was given. Not in the
+ * address, which proxies write down.
+ */
+export const liveProtocols = { plain: 'esg-network', ticket: 'ticket.' } as const
+
 /** How often a client asks whether the connection still stands, and how long it waits for the answer, in milliseconds. */
 export const heartbeat = { interval: 25_000, timeout: 10_000 } as const
 

@@ -32,5 +32,5 @@ export const alsoOnEmbedded = (): string[] => [
   'platform/server/{events,jobs}/*.test.ts',
   'platform/server/live/{ended-sessions,resume,sockets}.test.ts',
   'app/server/{operator-commands,maintenance,backups}.test.ts',
-  'features/accounts/server/secrets-at-rest.test.ts',
+  'features/accounts/server/{secrets-at-rest,live-tickets}.test.ts',
 ]

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { type ClientFrame, type ServerFrame, livePath } from '#platform/live.ts'
+import { type ClientFrame, type ServerFrame, livePath, liveProtocols } from '#platform/live.ts'
 import type { Person } from './people.ts'
 
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>
@@ -40,6 +40,8 @@ export interface LiveClientOptions {
   origin?: string | undefined
   /** Headers beside those of its member. */
   headers?: Record<string, string>
+  /** A ticket that opens it. */
+  ticket?: string
   /** False: opens the socket and says nothing yet. */
   hello?: boolean
 }
@@ -62,10 +64,11 @@ export async function openLive(
   person: Pick<Person, 'cookies' | 'address'>,
   options: LiveClientOptions = {},
 ): Promise<LiveClient> {
-  const { after, watch = [], headers = {}, hello = true } = options
+  const { after, watch = [], headers = {}, hello = true, ticket } = options
+  const protocols = ticket === undefined ? [] : [liveProtocols.plain, `${liveProtocols.ticket}${ticket}`]
   const origin = 'origin' in options ? options.origin : url
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${livePath}`, {
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${livePath}`, protocols, {
     headers: { ...(origin && { origin }), 'x-forwarded-for': person.address, ...(cookie && { cookie }), ...headers },
     perMessageDeflate: false,
   })

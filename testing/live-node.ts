@@ -44,6 +44,8 @@ export async function openLiveNode(database: Database, options: LiveNodeOptions 
     hub,
     identity: {
       tokenOf: ({ authorization }) => authorization?.replace('Bearer ', ''),
+      ticketOf: () => undefined,
+      spendTicket: async () => undefined,
       readActor: async (id) => ({ id, sessionId: `session of ${id}`, user_type: 'startup', role: 'member', isLeaving: false }),
     },
     admission: admission(),

@@ -139,6 +139,8 @@ const matrix: Matrix = {
       member: 'ok',
       operator: 'ok',
     },
+    lendCookie: { call: (person) => person.call.accounts.lendCookie(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    liveTicket: { call: (person) => person.call.accounts.liveTicket(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     endOtherSessions: { call: (person) => person.call.accounts.endOtherSessions(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     signOut: {
       call: (person) => person.call.accounts.signOut(),
@@ -1274,7 +1276,7 @@ const matrix: Matrix = {
 }
 
 /** What is left to members who asked for their account to be deleted. */
-const whileLeaving = ['exports.ask', 'exports.file', 'exports.mine', 'leaving.keep', 'accounts.signOut']
+const whileLeaving = ['exports.ask', 'exports.file', 'exports.mine', 'leaving.keep', 'accounts.lendCookie', 'accounts.signOut']
 
 const rows = Object.entries(matrix).flatMap(([room, procedures]) =>
   Object.entries(procedures as Record<string, Row>).map(([name, row]) => ({ name: `${room}.${name}`, row })),

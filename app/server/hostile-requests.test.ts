@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type MockInstance, beforeAll, describe, expect, test, vi } from 'vitest'
+import { livePath } from '#platform/live.ts'
 import { hostileValues, jsonOf } from '#testing/hostile-values.ts'
 import { openLive } from '#testing/live-client.ts'
 import type { Person } from '#testing/people.ts'
@@ -122,6 +123,24 @@ describe('headers', () => {
     const body = JSON.stringify({ email: member.email, password: 'wrong' })
     const post = ['POST /api/session HTTP/1.1', 'Host: here', 'Connection: close', 'Content-Type: application/json']
     expect(await statusOf(...post, `Content-Length: ${body.length}`, header, '', body)).toBeLessThan(500)
+  })
+
+  test.each([
+    'ticket.',
+    'ticket.a.b, ticket.c.d',
+    'esg-network, ticket.%00.\xff',
+    ',, ,',
+    `esg-network, ticket.${'x'.repeat(8_000)}`,
+    'ticket.a b',
+  ])('that offer the protocols %s with a live connection open none', async (protocols) => {
+    const upgrade = [
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ]
+    const status = await statusOf(...head(livePath, ...upgrade, `Sec-WebSocket-Protocol: ${protocols}`))
+    expect([400, 401]).toContain(status)
   })
 
   test('of 40 kB are refused', async () => {

@@ -235,10 +235,32 @@ describe('a site behind TLS', () => {
   })
 })
 
+test('says to telephones which apps are its own, where there are any', async () => {
+  const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':')
+  const environment = { APP_LINKS_ANDROID: `network.esg.mobile=${fingerprint}`, APP_LINKS_IOS: 'A1B2C3D4E5.network.esg.mobile' }
+  await using site = await openWorldWithPages({ environment })
+  const android = await fetch(`${site.url}/.well-known/assetlinks.json`)
+  expect(android.headers.get('content-type')).toContain('application/json')
+  expect(await android.json()).toEqual([
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: { namespace: 'android_app', package_name: 'network.esg.mobile', sha256_cert_fingerprints: [fingerprint] },
+    },
+  ])
+  const ios = await fetch(`${site.url}/.well-known/apple-app-site-association`)
+  expect(ios.headers.get('content-type')).toContain('application/json')
+  expect(await ios.json()).toMatchObject({
+    applinks: {
+      details: [{ appIDs: ['A1B2C3D4E5.network.esg.mobile'], components: [{ '/': '/api/*', exclude: true }, {}, { '/': '*' }] }],
+    },
+  })
+})
+
 test('a site without TLS and without a contact claims neither', async () => {
   await using site = await openWorldWithPages()
   expect((await fetch(site.url)).headers.get('strict-transport-security')).toBeNull()
-  expect((await fetch(`${site.url}/.well-known/security.txt`)).status).toBe(404)
+  for (const file of ['security.txt', 'assetlinks.json', 'apple-app-site-association'])
+    expect((await fetch(`${site.url}/.well-known/${file}`)).status).toBe(404)
 })
 
 test('without a mail server, mails land in the outbox', async () => {

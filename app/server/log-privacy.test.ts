@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { sharedDatabase } from '#testing/databases.ts'
+import { openLive } from '#testing/live-client.ts'
 import { freePort } from '#testing/free-port.ts'
 import { type Person, createPerson, profileOf, visitorOf } from '#testing/people.ts'
 import { startServerProcess } from '#testing/server-process.ts'
@@ -160,8 +161,20 @@ test.runIf(process.env['TEST_ENGINE'] === 'postgresql')(
       JSON.stringify(answers),
     ).toBe(true)
     expect(failures().length).toBeGreaterThanOrEqual(Object.values(answers).filter((code) => code >= 500).length + 3)
+    // A ticket that opens a socket, one that does not any more, and one in the wrong place.
+    const { ticket } = await member.call.accounts.liveTicket()
+    await (await openLive(server, { cookies: new Map(), address: '' }, { ticket })).close()
+    await expect(openLive(server, { cookies: new Map(), address: '' }, { ticket })).rejects.toThrow('401')
+    await fetch(`${server.url}/api/live?ticket=${ticket}`)
+    await fetch(`${server.url}/dashboard?ticket=${ticket}`)
+
     const calendar = /[\w-]{43}/.exec(path)?.[0] ?? 'no address'
-    const secrets = [...personal, calendar, ...[...member.cookies.values()].flatMap((value) => decodeURIComponent(value).split('.'))]
+    const secrets = [
+      ...personal,
+      calendar,
+      ...ticket.split('.'),
+      ...[...member.cookies.values()].flatMap((value) => decodeURIComponent(value).split('.')),
+    ]
     const telling = server.log.filter((line) => secrets.some((secret) => line.toLowerCase().includes(secret.toLowerCase())))
     expect(telling).toEqual([])
   },

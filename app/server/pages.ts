@@ -129,7 +129,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
     void reply.header('set-cookie', languageChoice(language, services.configuration.publicUrl?.startsWith('https:') ?? false))
   }
 
-  const mayDiffer = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding, accept-language' }
+  const mayDiffer = { 'cache-control': 'private, no-cache', vary: 'cookie, authorization, accept-encoding, accept-language' }
   const show = (reply: FastifyReply, inPlace: VisitorPage) =>
     send(reply, mayDiffer, (actor) => (actor ? memberFacts(actor) : visitorPage(inPlace, reply.request)))
 

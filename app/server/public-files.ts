@@ -10,7 +10,10 @@ import type { Services } from '#platform/server/services.ts'
 /** How long security.txt says that it holds, in milliseconds, from when it is read; RFC 9116 asks for less than a year. */
 const validity = 180 * 24 * 60 * 60 * 1000
 
-/** What search engines and those who found a hole look for: robots.txt, sitemap.xml, and security.txt where there is a contact. */
+/**
+ * What search engines and those who found a hole look for: robots.txt, sitemap.xml, and security.txt where there is a contact. Besides, what telephones
+ * ask before links to this site open an app.
+ */
 export function publicFiles(app: FastifyInstance, { configuration }: Services): void {
   const cached = { 'cache-control': 'public, max-age=3600' }
   const plainText = 'text/plain; charset=utf-8'
@@ -49,6 +52,23 @@ export function publicFiles(app: FastifyInstance, { configuration }: Services): 
         ),
       ),
   )
+
+  const { android, ios } = configuration.appLinks
+  app.get('/.well-known/assetlinks.json', (_request, reply) => {
+    if (android.length === 0) throw new Refusal(problems.notFound)
+    const statements = android.map(({ name, fingerprint }) => ({
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: { namespace: 'android_app', package_name: name, sha256_cert_fingerprints: [fingerprint] },
+    }))
+    return reply.headers(cached).send(statements)
+  })
+
+  app.get('/.well-known/apple-app-site-association', (_request, reply) => {
+    if (ios.length === 0) throw new Refusal(problems.notFound)
+    // What programs ask for stays with them.
+    const components = [{ '/': '/api/*', exclude: true }, { '/': '/assets/*', exclude: true }, { '/': '*' }]
+    return reply.headers(cached).send({ applinks: { details: [{ appIDs: ios, components }] } })
+  })
 
   app.get('/.well-known/security.txt', (request, reply) => {
     const { securityContact } = configuration

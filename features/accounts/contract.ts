@@ -186,6 +186,25 @@ export const accountsContract = {
     .meta({ whileLeaving: true })
     .route({ method: 'DELETE', path: '/session', summary: 'Sign out', tags: ['Accounts'] })
     .output(z.object({ signed_out: z.literal(true) })),
+  lendCookie: procedure
+    .meta({ whileLeaving: true })
+    .route({
+      method: 'POST',
+      path: '/session/cookie',
+      summary: 'Lend the session of a shell’s token to its view, as a cookie that ends with it; without a token nothing changes',
+      tags: ['Accounts'],
+    })
+    .output(z.object({})),
+  liveTicket: procedure
+    .route({
+      method: 'POST',
+      path: '/session/live-tickets',
+      summary: 'A ticket that opens one live connection as this session, within half a minute',
+      description:
+        'For clients that can send neither cookie nor header with an upgrade: offer the subprotocols esg-network and ticket.<ticket>.',
+      tags: ['Accounts'],
+    })
+    .output(z.object({ ticket: z.string() })),
   requestPasswordReset: openProcedure
     .route({
       method: 'POST',

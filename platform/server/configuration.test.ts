@@ -54,6 +54,22 @@ test.each([
   ['127.0.0.1, 2001:db8::/32', ['127.0.0.1', '2001:db8::/32']],
 ])('behind the proxies %o', (TRUST_PROXY, trustProxy) => expect(readConfiguration({ TRUST_PROXY })).toMatchObject({ trustProxy }))
 
+const fingerprint = Array.from({ length: 32 }, () => 'aB').join(':')
+
+test('apps that links open are named by what signs them', () => {
+  expect(readConfiguration({})).toMatchObject({ appLinks: { android: [], ios: [] } })
+  const APP_LINKS_ANDROID = `network.esg.mobile=${fingerprint}, example.community=${fingerprint}`
+  expect(readConfiguration({ APP_LINKS_ANDROID, APP_LINKS_IOS: 'A1B2C3D4E5.network.esg.mobile' }).appLinks).toEqual({
+    android: ['network.esg.mobile', 'example.community'].map((name) => ({ name, fingerprint: fingerprint.toUpperCase() })),
+    ios: ['A1B2C3D4E5.network.esg.mobile'],
+  })
+  for (const wrong of ['network.esg.mobile', `mobile=${fingerprint}`, `network.esg.mobile=${fingerprint.slice(3)}`, 'a.b=xx'])
+    expect(() => readConfiguration({ APP_LINKS_ANDROID: wrong })).toThrow(
+      /^APP_LINKS_ANDROID: .* was given; allowed: a package and the SHA-256/,
+    )
+  expect(() => readConfiguration({ APP_LINKS_IOS: 'network.esg.mobile' })).toThrow(/^APP_LINKS_IOS: .*allowed: a team and a bundle/)
+})
+
 test.each([
   [{}, undefined],
   [{ CONTACT_EMAIL: 'hello@example.org' }, 'mailto:hello@example.org'],

@@ -32,6 +32,15 @@ const weeklyBudget = z.coerce
   .min(1, 'a whole number from 1 to 10000')
   .max(10_000, 'a whole number from 1 to 10000')
 
+/** The apps that are ours to a telephone: a package with the fingerprint of the certificate that signs it, or a team with a bundle. */
+const androidApp = /^(?<name>[a-z]\w*(?:\.\w+)+)=(?<fingerprint>[0-9A-F]{2}(?::[0-9A-F]{2}){31})$/i
+const iosApp = /^[A-Z0-9]{10}\.[\w-]+(?:\.[\w-]+)+$/
+const listOf = (item: RegExp, what: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim()))
+    .refine((items) => items.every((each) => item.test(each)), what)
+
 /** Each variable, what it may be (said when it is not), and its default; the README's table explains them. */
 const variables = z.object({
   HOST: withDefault(z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address'), '127.0.0.1'),
@@ -82,6 +91,10 @@ const variables = z.object({
   MEETUP_MEMBER_ID: optional(z.string()),
   MEETUP_KEY_ID: optional(z.string()),
   MEETUP_PRIVATE_KEY: optional(z.string().regex(/PRIVATE KEY-----/, 'a private key as PEM; line breaks may be written as \\n')),
+  APP_LINKS_ANDROID: optional(
+    listOf(androidApp, 'a package and the SHA-256 of its certificate, as in network.esg.mobile=AB:CD:…, or several with commas between'),
+  ),
+  APP_LINKS_IOS: optional(listOf(iosApp, 'a team and a bundle, as in A1B2C3D4E5.network.esg.mobile, or several with commas between')),
   OVERLOAD_DELAY: withDefault(
     z.coerce.number('a whole number of milliseconds').int('a whole number of milliseconds').min(0, 'a whole number of milliseconds'),
     '1000',
@@ -118,6 +131,8 @@ export interface Configuration {
     eventbrite: { token: string } | undefined
     meetup: { clientKey: string; memberId: string; keyId: string; privateKey: string } | undefined
   }
+  /** Apps that links to this site open, on telephones where they are installed. */
+  appLinks: { android: readonly { name: string; fingerprint: string }[]; ios: readonly string[] }
   /** Requests are turned away while the process answers later than this, in milliseconds; 0: never. */
   overloadDelay: number
   /** Whose word on the client's address counts: that of so many proxies in front of us, or of those in these networks. */
@@ -188,6 +203,13 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
       : undefined,
     authSecret: read.AUTH_SECRET,
     contact: { email: read.CONTACT_EMAIL, phone: read.CONTACT_PHONE, address: read.CONTACT_ADDRESS },
+    appLinks: {
+      android: (read.APP_LINKS_ANDROID ?? []).map((each) => {
+        const { name = '', fingerprint = '' } = androidApp.exec(each)?.groups ?? {}
+        return { name, fingerprint: fingerprint.toUpperCase() }
+      }),
+      ios: read.APP_LINKS_IOS ?? [],
+    },
     securityContact: read.SECURITY_CONTACT ?? (read.CONTACT_EMAIL && `mailto:${read.CONTACT_EMAIL}`),
     matching: { shownPerWeek: read.MATCH_SHOWN_PER_WEEK, interestsPerWeek: read.MATCH_INTERESTS_PER_WEEK },
     eventSources: {

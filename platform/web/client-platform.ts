@@ -1,15 +1,19 @@
+import type { CapacitorBridge, ElectronBridge } from './shell/bridges.ts'
+
 type ClientPlatform = 'web' | 'electron' | 'capacitor'
 
-/** Which shell the screens run in. */
-export function detectPlatform(scope: { navigator: { userAgent: string }; Capacitor?: unknown } = window): ClientPlatform {
-  if (/\bElectron\//.test(scope.navigator.userAgent)) return 'electron'
+/** Which shell the screens run in: told by its bridge, for without that a session has nowhere to be kept but in a cookie. */
+export function detectPlatform(scope: { esgShell?: unknown; Capacitor?: unknown } = window): ClientPlatform {
+  if (scope.esgShell !== undefined) return 'electron'
   return scope.Capacitor === undefined ? 'web' : 'capacitor'
 }
 
 declare global {
   interface Window {
+    /** Set by the desktop shell. */
+    esgShell?: ElectronBridge
     /** Set by the mobile shell. */
-    Capacitor?: unknown
+    Capacitor?: CapacitorBridge
   }
   /** The version in package.json, put in by the build. */
   const __APP_VERSION__: string

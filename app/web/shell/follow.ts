@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { liveTicket } from '#features/accounts/web/index.ts'
+import { detectPlatform } from '#platform/web/client-platform.ts'
 import { startLive } from '#platform/web/live/index.ts'
 import { pageData } from '#platform/web/page-data.ts'
 import type { Page } from '#platform/web/rooms/room.ts'
+import { followShell } from '#platform/web/shell/follow-shell.ts'
 import { rooms } from '../rooms.ts'
 import { isStillSignedIn } from '#features/members/web/index.ts'
 import { keepForOffline } from './keep-for-offline.ts'
@@ -30,7 +33,12 @@ export async function follow(queryClient: QueryClient, router: AnyRouter, member
     // Together they would hold up what is pressed meanwhile.
     await aTurn()
   }
-  startLive({ after: pageData<{ livePlace: string }>().livePlace, hasSession: () => isStillSignedIn(memberId) })
+  startLive({
+    after: pageData<{ livePlace: string }>().livePlace,
+    hasSession: () => isStillSignedIn(memberId),
+    ticket: detectPlatform() === 'web' ? undefined : liveTicket,
+  })
+  void followShell({ isForVisitors: false })
   // What cannot be had now is asked for by the first press.
   keepForOffline()
   void loadAhead()

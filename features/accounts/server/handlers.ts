@@ -11,6 +11,7 @@ import { type JoinInput, accountProblems, accountsContract } from '../contract.t
 import type { AccountTools } from './account-tools.ts'
 import { isTaken } from './email-queries.ts'
 import { countReset, countSignIn } from './limits.ts'
+import { endLentCookie, lentCookie } from './lent-cookie.ts'
 import { changed } from './live.ts'
 import { openProfileOf } from './open-profile.ts'
 import { queueReset, resetAccount, usedReset } from './password-reset.ts'
@@ -24,7 +25,7 @@ import { settingsHandlers } from './settings-handlers.ts'
 
 /** The procedures of the room, over the accounts library and the limits on attempts. */
 export function accountHandlers(tools: AccountTools) {
-  const { authentication, limits, devices } = tools
+  const { authentication, limits, devices, newTicket } = tools
   const api = implement(accountsContract).$context<RequestContext>()
 
   /**
@@ -109,9 +110,18 @@ export function accountHandlers(tools: AccountTools) {
         returnHeaders: true,
       })
       for (const cookie of headers.getSetCookie()) context.setCookie(cookie)
+      context.setCookie(endLentCookie(context.services.configuration))
       context.services.live.tell(changed(context.actor.id))
       return { signed_out: true as const }
     }),
+
+    lendCookie: api.lendCookie.use(signedIn).handler(({ context }) => {
+      const cookie = lentCookie(context.services.configuration, context.request.raw)
+      if (cookie) context.setCookie(cookie)
+      return {}
+    }),
+
+    liveTicket: api.liveTicket.use(signedIn).handler(async ({ context }) => ({ ticket: await newTicket(context.actor) })),
 
     requestPasswordReset: api.requestPasswordReset.handler(async ({ context, input }) => {
       await countReset(limits, context.request, devices.nameOf(context.request.raw, input.email))

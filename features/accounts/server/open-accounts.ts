@@ -4,6 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 import { createAuthentication, isSecure, sessionCookieName } from './authentication.ts'
 import { knownDevices } from './known-devices.ts'
 import { accountLimits } from './limits.ts'
+import { ticketMaker, ticketReader, ticketSpender } from './live-tickets.ts'
 import { sessionMaker } from './new-sessions.ts'
 import { type PasswordHashing, passwordHashing } from './password-hash.ts'
 import { standingSessions } from './queries.ts'
@@ -21,6 +22,9 @@ export async function openAccounts(services: Services, passwords: PasswordHashin
     newSession: sessionMaker(configuration, secret),
     sessionCookie: sessionCookieName(isSecure(configuration)),
     tokenOf: tokenReader(configuration, secret),
+    newTicket: ticketMaker(services, secret),
+    ticketOf: ticketReader(secret),
+    spendTicket: ticketSpender(services),
     readActor: actorReader(services, authentication),
     /** Which of these sessions still stand. */
     standingSessions: (ids: readonly string[]) => standingSessions(database.kysely, ids),

@@ -9,7 +9,7 @@ import { accountById } from './queries.ts'
  * Gives an account its profile if it has none yet. The accounts library writes outside our transactions, so this also
  * repairs an account whose joining was cut short; doing it twice changes nothing.
  */
-export async function openProfileOf({ events, database }: Services, accountId: string, language: Language) {
+export async function openProfileOf({ events, database }: Services, accountId: string, language: Language | null) {
   const account = await accountById(database.kysely, accountId)
   if (!account) throw new Error('an account was gone before its profile was opened')
   const user_type = userTypes.find((type) => type === account.userType) ?? 'startup'
@@ -24,7 +24,7 @@ export async function openProfileOf({ events, database }: Services, accountId: s
     })
     // It may have been confirmed before there was a profile to say so.
     if (account.emailVerified) await keepEmail(tx, account.id, { email: account.email, email_confirmed: true })
-    await keepLanguage(tx, account.id, language)
+    if (language) await keepLanguage(tx, account.id, language)
     return opened
   })
 }

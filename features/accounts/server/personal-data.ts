@@ -50,6 +50,10 @@ export const accountsPersonalData: PersonalData = {
     },
   },
   leftOut: {
+    live_tickets: /*i18n*/ {
+      id: 'file.copy.accounts.without.live_tickets',
+      message: 'what opens the live connection of a shell, kept for half a minute, as a hash',
+    },
     password_resets: /*i18n*/ {
       id: 'file.copy.accounts.without.password_resets',
       message: 'links to set a new password, kept for an hour, as hashes',

@@ -5,8 +5,9 @@ import type { MemberRole, UserType } from '#platform/members.ts'
 import { isLeaving, isSuspended, members } from '#features/members/server/index.ts'
 import { deleteOldLinks, deleteWaitingChange } from './email-queries.ts'
 import { isUseDue } from './session-queries.ts'
+import { deleteExpiredTickets } from './ticket-queries.ts'
 
-interface SessionRow {
+export interface SessionRow {
   id: string
   userId: string
   expiresAt: Date
@@ -17,17 +18,24 @@ interface SessionRow {
   is_use_due: boolean
 }
 
-/** The live session of a token with what authorisation needs of its member; read on every request. */
-export const sessionByToken = namedStatement<{ token_hash: string }, SessionRow>('accounts.session', (kysely, { token_hash }) =>
+const liveSessions = (kysely: Reader) =>
   kysely
     .selectFrom('auth.session as s')
     .leftJoin(members.as('u'), 'u.id', 's.userId')
     .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role', isUseDue.as('is_use_due')])
     .select((row) => sql<boolean>`${isLeaving(row.ref('s.userId'))}`.as('is_leaving'))
-    .where('s.token_hash', '=', token_hash)
     .where('s.expiresAt', '>', sql<Date>`now()`)
     // Their sessions have ended; one that began at that moment lets nobody in.
-    .where((row) => row.not(isSuspended(row.ref('s.userId')))),
+    .where((row) => row.not(isSuspended(row.ref('s.userId'))))
+
+/** The live session of a token with what authorisation needs of its member; read on every request. */
+export const sessionByToken = namedStatement<{ token_hash: string }, SessionRow>('accounts.session', (kysely, { token_hash }) =>
+  liveSessions(kysely).where('s.token_hash', '=', token_hash),
+)
+
+/** The same of an id. */
+export const sessionById = namedStatement<{ id: string }, SessionRow>('accounts.sessionById', (kysely, { id }) =>
+  liveSessions(kysely).where('s.id', '=', id),
 )
 
 /** Which of these sessions still stand. */
@@ -158,6 +166,7 @@ export async function replacePassword(tx: Tx, userId: string, passwordHash: stri
 }
 
 export async function deleteExpired(reader: Reader): Promise<void> {
+  await deleteExpiredTickets(reader)
   await reader
     .deleteFrom('auth.session')
     .where('expiresAt', '<', sql<Date>`now()`)

@@ -1,26 +1,28 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseCookie } from 'cookie'
 import type { Configuration } from '#platform/server/configuration.ts'
 import { wantedLanguage } from '#platform/server/http/language.ts'
+import type { Language } from '#platform/language.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Actor, Credentials } from '#platform/server/http/context.ts'
 import type { Authentication } from './authentication.ts'
 import { isSecure, sessionCookieName, sessionLifetime, sessionRenewal } from './authentication.ts'
+import { lentCookieName } from './lent-cookie.ts'
 import { openProfileOf } from './open-profile.ts'
-import { sessionByToken } from './queries.ts'
+import { type SessionRow, sessionByToken } from './queries.ts'
 import { recordUse } from './session-queries.ts'
 import { tokenHash } from './session-tokens.ts'
+import { verified } from './signed-tokens.ts'
 
 /**
- * Finds the session's token in the session cookie or a shell's bearer token (`token.signature`, the signature being the base64 HMAC-SHA256
- * of the token).
+ * Finds the session's token in the session cookie, a shell's bearer token or the cookie lent to its view (each `token.signature`, the
+ * signature being the base64 HMAC-SHA256 of the token).
  */
 export function tokenReader(configuration: Configuration, secret: string) {
-  const cookieName = sessionCookieName(isSecure(configuration))
+  const secure = isSecure(configuration)
 
   return (headers: IncomingHttpHeaders): string | undefined => {
-    const signed = signedToken(headers, cookieName)
+    const signed = credentialIn(headers, secure)?.signed
     return signed && verified(signed, secret)
   }
 }
@@ -33,40 +35,44 @@ export function actorReader(services: Services, authentication: Authentication) 
 
     if (session.is_use_due) await noteUse(services, token, request)
     const age = sessionLifetime - (session.expiresAt.getTime() - Date.now()) / 1000
-    if (age > sessionRenewal) await renew(authentication, libraryHeaders(request, services.configuration), setCookie, services)
-    const { user_type, role } =
-      session.user_type && session.role ? session : await openProfileOf(services, session.userId, wantedLanguage(request.raw))
-    return {
-      id: session.userId,
-      sessionId: session.id,
-      user_type: user_type ?? 'startup',
-      role: role ?? 'member',
-      isLeaving: session.is_leaving,
-    }
+    if (age > sessionRenewal) await renew(authentication, request, setCookie, services)
+    return actorOf(services, session, wantedLanguage(request.raw))
   }
 }
 
-function signedToken({ authorization, cookie }: IncomingHttpHeaders, cookieName: string): string | undefined {
-  if (authorization?.startsWith('Bearer ')) return authorization.slice('Bearer '.length)
-  return cookie ? parseCookie(cookie)[cookieName] : undefined
+/** @param language of who asks, for whoever has none yet */
+export async function actorOf(services: Services, session: SessionRow, language: Language | null): Promise<Actor> {
+  const { user_type, role } = session.user_type && session.role ? session : await openProfileOf(services, session.userId, language)
+  return {
+    id: session.userId,
+    sessionId: session.id,
+    user_type: user_type ?? 'startup',
+    role: role ?? 'member',
+    isLeaving: session.is_leaving,
+  }
+}
+
+interface Credential {
+  signed: string
+  /** Whether it is a browser's cookie, which is prolonged with the session. */
+  isCookie: boolean
+}
+
+function credentialIn({ authorization, cookie }: IncomingHttpHeaders, secure: boolean): Credential | undefined {
+  if (authorization?.startsWith('Bearer ')) return { signed: authorization.slice('Bearer '.length), isCookie: false }
+  if (!cookie) return undefined
+  const { [sessionCookieName(secure)]: own, [lentCookieName(secure)]: lent } = parseCookie(cookie)
+  if (own) return { signed: own, isCookie: true }
+  return lent ? { signed: lent, isCookie: false } : undefined
 }
 
 /** What the accounts library is shown of a request: it knows sessions by cookie only, so a shell's token becomes one. */
 export function libraryHeaders(request: Credentials, configuration: Configuration): Headers {
   const { headers } = request
-  const cookieName = sessionCookieName(isSecure(configuration))
-  const signed = signedToken(request.raw, cookieName)
-  if (signed) headers.set('cookie', `${cookieName}=${encodeURIComponent(signed)}`)
+  const secure = isSecure(configuration)
+  const credential = credentialIn(request.raw, secure)
+  if (credential) headers.set('cookie', `${sessionCookieName(secure)}=${encodeURIComponent(credential.signed)}`)
   return headers
-}
-
-function verified(signed: string, secret: string): string | undefined {
-  const dot = signed.lastIndexOf('.')
-  if (dot < 1) return undefined
-  const token = signed.slice(0, dot)
-  const expected = createHmac('sha256', secret).update(token).digest()
-  const given = Buffer.from(signed.slice(dot + 1), 'base64')
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }
 
 /** Writes down when and from where the session is used. Sockets do not say; a failure keeps nobody from what they came for. */
@@ -79,11 +85,17 @@ async function noteUse({ database, log }: Services, token: string, { network }: 
   }
 }
 
-/** Prolongs the session and its cookie. A failure leaves the session as it is: the next request tries again. */
-async function renew(authentication: Authentication, headers: Headers, setCookie: (value: string) => void, { log }: Services) {
+/** Prolongs the session, and a browser's cookie with it. A failure leaves the session as it is: the next request tries again. */
+async function renew(
+  authentication: Authentication,
+  request: Credentials,
+  setCookie: (value: string) => void,
+  { log, configuration }: Services,
+) {
   try {
+    const headers = libraryHeaders(request, configuration)
     const { headers: answered } = await authentication.api.getSession({ headers, returnHeaders: true })
-    for (const value of answered.getSetCookie()) setCookie(value)
+    if (credentialIn(request.raw, isSecure(configuration))?.isCookie) for (const value of answered.getSetCookie()) setCookie(value)
   } catch (error) {
     log.warn({ err: error }, 'a session could not be renewed')
   }

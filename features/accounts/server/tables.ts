@@ -34,6 +34,11 @@ declare module '#platform/server/database/tables.ts' {
       userId: string
       password: string | null
     }
+    live_tickets: {
+      token_hash: string
+      session_id: string
+      expires_at: Date
+    }
     password_resets: {
       access_hash: Buffer
       refresh_hash: Buffer

@@ -15,6 +15,7 @@ import { TextField } from '#ui/TextField.tsx'
 import type { AccountForm } from './account-form.ts'
 import { accounts } from './data.ts'
 import { EmailField } from './EmailField.tsx'
+import { keepInShell } from './keep-in-shell.ts'
 import { welcome } from './leave-page.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { useFieldRules } from './use-field-rules.ts'
@@ -36,7 +37,8 @@ export function JoinForm({ form }: { form: AccountForm }) {
     }
     const request = async () => {
       if (!user_type) return
-      const { profile_ready } = await accounts.call.join({ full_name, email, password, user_type, ...optional })
+      const { profile_ready, token } = await accounts.call.join({ full_name, email, password, user_type, ...optional })
+      await keepInShell(token)
       const community = siteName()
       handOverToast(
         profile_ready

@@ -9,6 +9,7 @@ import { PasswordField } from '#ui/PasswordField.tsx'
 import { toast } from '#ui/toast.ts'
 import type { accountProblems } from '../contract.ts'
 import { accounts } from './data.ts'
+import { keepInShell } from './keep-in-shell.ts'
 import { leavePage } from './leave-page.ts'
 import { NamedError } from './NamedError.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
@@ -44,7 +45,8 @@ export function NewPasswordForm({ tokens, account, onInvalid }: NewPasswordFormP
         ),
       },
       async request() {
-        await accounts.call.resetPassword({ ...tokens, password })
+        const { token } = await accounts.call.resetPassword({ ...tokens, password })
+        await keepInShell(token)
         handOverToast({ kind: 'success', title: t`Password Updated`, description: t`Your password has been successfully updated.` })
         await leavePage(dashboardPath())
       },

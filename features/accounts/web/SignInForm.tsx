@@ -11,6 +11,7 @@ import { PasswordField } from '#ui/PasswordField.tsx'
 import type { AccountForm } from './account-form.ts'
 import { accounts } from './data.ts'
 import { EmailField } from './EmailField.tsx'
+import { keepInShell } from './keep-in-shell.ts'
 import { enterApplication } from './leave-page.ts'
 import { useFieldRules } from './use-field-rules.ts'
 
@@ -24,7 +25,8 @@ export function SignInForm({ form, onForgot }: { form: AccountForm; onForgot: ()
   function signIn() {
     const { email, password } = form.values.get()
     const request = async () => {
-      const { member } = await accounts.call.signIn({ email, password })
+      const { member, token } = await accounts.call.signIn({ email, password })
+      await keepInShell(token)
       const firstName = member.first_name || member.full_name
       handOverToast({ kind: 'success', title: t`Welcome back, ${firstName}!` })
       await enterApplication({ isPhone })

@@ -4,6 +4,9 @@ import type { accountsContract } from '../contract.ts'
 
 export const accounts = roomApi<typeof accountsContract>('accounts')
 
+/** What opens the live connection of a shell. */
+export const liveTicket = async (): Promise<string> => (await accounts.call.liveTicket()).ticket
+
 /** The address that waits to be confirmed, if one does. */
 export const emailChange = () => accounts.query.emailChange.queryOptions()
 

@@ -1,3 +1,4 @@
+import { detectPlatform } from '#platform/web/client-platform.ts'
 import { forgetOnDevice } from '#platform/web/member-device.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { accounts } from './data.ts'
@@ -10,6 +11,15 @@ export async function endSession(member: string | undefined): Promise<boolean> {
     // A session that has ended meanwhile is what was asked for.
     if (problemOf(error).code !== 'UNAUTHORIZED') return false
   }
+  if (detectPlatform() !== 'web') await forgetInShell()
   if (member) await forgetOnDevice(member)
   return true
+}
+
+async function forgetInShell(): Promise<void> {
+  const { shellHere } = await import('#platform/web/shell/index.ts')
+  // What is left opens nothing any more.
+  await shellHere()
+    ?.forgetSession()
+    .catch(() => {})
 }

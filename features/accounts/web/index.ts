@@ -1,4 +1,5 @@
 export { useDeviceName } from './device-name.ts'
+export { liveTicket } from './data.ts'
 export { leavePage } from './leave-page.ts'
 export { useSignOut } from './use-sign-out.tsx'
 export { returnAddress } from './return-address.ts'

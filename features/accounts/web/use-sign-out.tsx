@@ -6,7 +6,6 @@ import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { keepsUnsent } from '#platform/web/member-device.ts'
 import { markSigningOut, memberIn } from '#features/members/web/index.ts'
 import { toast } from '#ui/toast.ts'
-import { endSession } from './end-session.ts'
 import { leavePage } from './leave-page.ts'
 
 const UnsentDialog = lazy(() => import('./UnsentDialog.tsx').then((module) => ({ default: module.UnsentDialog })))
@@ -35,7 +34,11 @@ export function useSignOut(): SigningOut {
     setAsking(false)
     setSigningOut(true)
     markSigningOut(true)
-    if (!(await endSession(member?.id))) {
+    const hasEnded = await import('./end-session.ts').then(
+      ({ endSession }) => endSession(member?.id),
+      () => false,
+    )
+    if (!hasEnded) {
       setSigningOut(false)
       markSigningOut(false)
       return toast.error(t`Failed to sign out. Please try again.`)

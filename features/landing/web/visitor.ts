@@ -5,6 +5,7 @@ import { loadEmailLink, loadResetPassword, loadToasts } from '#features/accounts
 import { loadDecisionLink } from '#features/reports/web/visitor.ts'
 import { followReferralLink } from '#features/referrals/web/visitor.ts'
 import { loadReviewForm } from '#features/reviews/web/visitor.ts'
+import { followShell } from '#platform/web/shell/follow-shell.ts'
 import { followTheme } from '#ui/theme.ts'
 import { openLegalTextsInPlace } from './legal-dialog.ts'
 import { closeMenuOnChoice } from './phone-menu.ts'
@@ -29,5 +30,6 @@ if (screen === 'reset-password') {
 } else if (hasHandedOverToast()) {
   void loadToasts().then(({ showIsland }) => showIsland())
 }
+void followShell({ isForVisitors: screen === undefined || screen === 'sign-in' || screen === 'not-found' })
 const reviewsForm = document.getElementById('reviews-form')
 if (reviewsForm) void loadReviewForm().then(({ showReviewForm }) => showReviewForm(reviewsForm))

@@ -74,4 +74,19 @@ describe.runIf(onPostgresql).each(carriers)('two nodes that hear of each other t
     await expect(openLive(south, leaving)).rejects.toThrow('401')
     await stayed.settled('messages.sent')
   }, 60_000)
+
+  test('a ticket that one of them gave opens a socket on either, once', async () => {
+    await using nodes = await twoNodes(environment)
+    const { north, south } = nodes
+    const member = await memberAt(north.url)
+    const { ticket } = await member.call.accounts.liveTicket()
+    const shell = { cookies: new Map<string, string>(), address: member.address }
+    const attempts = await Promise.allSettled([south, north, south, north].map((node) => openLive(node, shell, { ticket })))
+    const opened = attempts.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    expect(opened).toHaveLength(1)
+    const refusals = attempts.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
+    expect(refusals.filter((reason) => reason.includes('401'))).toHaveLength(3)
+    await member.call.accounts.signOut()
+    expect(await opened[0]?.closed).toBe(closeCodes.sessionEnded)
+  }, 60_000)
 })

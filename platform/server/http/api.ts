@@ -31,6 +31,14 @@ export interface Identity {
   readActor(sessionToken: string, credentials: Credentials, setCookie: (value: string) => void): Promise<Actor | undefined>
 }
 
+/** How it is found out who opens a live connection: as with a request, or from a ticket. */
+export interface LiveIdentity extends Pick<Identity, 'tokenOf' | 'readActor'> {
+  /** The ticket that an upgrade offers, `''` if it was not made here; nothing is looked up. */
+  ticketOf(headers: IncomingHttpHeaders): string | undefined
+  /** Uses a ticket up. @returns whose session it was given, if that stands */
+  spendTicket(ticket: string): Promise<Actor | undefined>
+}
+
 /** Does what a request asks for, in the terms of the rooms, when it is its turn. @throws Refusal overloaded */
 export type Serve = <Result>(
   load: Load,

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import { closeCodes, heartbeat } from '#platform/live.ts'
 import { problems } from '#platform/problems.ts'
 import type { Admission } from '../http/admission.ts'
-import type { Identity } from '../http/api.ts'
+import type { LiveIdentity } from '../http/api.ts'
 import type { Actor } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { followEndedSessions } from './ended-sessions.ts'
@@ -16,7 +16,7 @@ interface SocketParts {
   server: Server
   services: Services
   hub: LiveHub
-  identity: Pick<Identity, 'tokenOf' | 'readActor'>
+  identity: LiveIdentity
   admission: Admission
   /** Which of these sessions still stand. */
   standingSessions(ids: readonly string[]): Promise<readonly string[]>

@@ -1,11 +1,11 @@
 import { type IncomingMessage, STATUS_CODES, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
-import { livePath } from '#platform/live.ts'
+import { livePath, liveProtocols } from '#platform/live.ts'
 import { type Problem, Refusal, problems } from '#platform/problems.ts'
 import { answerTo, apiError, retryAfter } from '../http/answers.ts'
 import type { Admission } from '../http/admission.ts'
-import type { Identity } from '../http/api.ts'
+import type { LiveIdentity } from '../http/api.ts'
 import { type Actor, credentialsOf } from '../http/context.ts'
 import { refuseForeignOrigin } from '../http/security.ts'
 import type { Services } from '../services.ts'
@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 interface UpgradeParts {
   server: Server
   services: Pick<Services, 'configuration' | 'log'>
-  identity: Pick<Identity, 'tokenOf' | 'readActor'>
+  identity: LiveIdentity
   admission: Admission
   /** Why nobody is let in at the moment. */
   closed(): Problem | undefined
@@ -25,6 +25,8 @@ const options: ServerOptions & { closeTimeout: number } = {
   clientTracking: false,
   perMessageDeflate: false,
   maxPayload: 64 * 1024,
+  // A ticket is offered as a protocol too, and never said back.
+  handleProtocols: (offered) => offered.has(liveProtocols.plain) && liveProtocols.plain,
   // A client that does not answer a farewell is cut off, in milliseconds.
   closeTimeout: 2_000,
 }
@@ -46,10 +48,17 @@ export function upgradeSockets({ server, services, identity, admission, closed, 
   async function admitted(request: IncomingMessage, setCookie: (cookie: string) => void): Promise<Actor> {
     refuseWhileClosed(closed())
     refuseForeignOrigin(request.headers, services.configuration.publicUrl)
+    const ticket = identity.ticketOf(request.headers)
     const token = identity.tokenOf(request.headers)
-    if (token === undefined) throw new Refusal(problems.signedOut)
-    const asker = admission.askerOf(token, '')
-    const actor = await admission.admit('ordinary', asker, () => identity.readActor(token, credentialsOf(request.headers), setCookie))
+    const name = ticket ?? token
+    if (!name) throw new Refusal(problems.signedOut)
+    const actor = await admission.admit('ordinary', admission.askerOf(name, ''), async () => {
+      const named = token === undefined ? undefined : await identity.readActor(token, credentialsOf(request.headers), setCookie)
+      if (ticket === undefined) return named
+      const holder = await identity.spendTicket(ticket)
+      // Beside a session's own cookie, no other's ticket lets anybody in.
+      return named && named.sessionId !== holder?.sessionId ? undefined : holder
+    })
     if (!actor) throw new Refusal(problems.signedOut)
     if (actor.isLeaving) throw new Refusal(problems.leaving)
     refuseWhileClosed(closed())

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type RawData, type WebSocket as ServerSocket, WebSocketServer } from 'ws'
 import { type ClientFrame, type ServerFrame, closeCodes } from '#platform/live.ts'
 import { type ConnectionOptions, type LiveConnection, openConnection } from './connection.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   sockets = []
   frames = []
   answers = 0
-  server = new WebSocketServer({ port: 0 })
+  server = new WebSocketServer({ port: 0, handleProtocols: (protocols) => protocols.has('esg-network') && 'esg-network' })
   server.on('connection', (socket) => {
     sockets.push(socket)
     socket.on('message', (data) => {
@@ -164,6 +164,57 @@ test('being woken does not wait for the next attempt', async () => {
   live.check()
   await welcome(2, true, 'place-1')
   await vi.waitFor(() => expect(told.status.at(-1)).toBe('open'), waiting)
+})
+
+describe('where a ticket opens the socket', () => {
+  const offered = () => [...server.clients].map((socket) => socket.protocol)
+
+  test('each attempt has one of its own', async () => {
+    const seen: (string | undefined)[] = []
+    server.on('connection', (_socket, request) => seen.push(request.headers['sec-websocket-protocol']))
+    let given = 0
+    client({ ticket: async () => `t${++given}` })
+    await welcome(1, false, 'place-1')
+    sockets[0]?.terminate()
+    await welcome(2, true, 'place-1')
+    expect(seen).toEqual(['esg-network, ticket.t1', 'esg-network, ticket.t2'])
+    expect(offered()).toEqual(['esg-network'])
+  })
+
+  test('one that is not to be had is asked for again', async () => {
+    let asked = 0
+    const { told } = client({ ticket: async () => (++asked < 3 ? Promise.reject(new TypeError('offline')) : 'third') })
+    await welcome(1, false, 'place-1')
+    await vi.waitFor(() => expect(told.status).toEqual(['down', 'open']), waiting)
+    expect(asked).toBe(3)
+  })
+
+  test('one that does not come is given up, and opens nothing when it comes late', async () => {
+    const late = Promise.withResolvers<string>()
+    let asked = 0
+    client({ ticket: () => (++asked === 1 ? late.promise : Promise.resolve(`t${asked}`)), times: { timeout: 30 } })
+    await greeted(1)
+    late.resolve('late')
+    await welcome(1, false, 'place-1')
+    expect(sockets).toHaveLength(1)
+  })
+
+  test('one that comes after the page was closed, or asked twice for at once, opens no second socket', async () => {
+    const first = Promise.withResolvers<string>()
+    const { connection: live } = client({ ticket: () => first.promise })
+    live.check()
+    live.close()
+    first.resolve('late')
+    client({ ticket: () => Promise.resolve('t') }).connection.check()
+    await welcome(1, false, 'place-1')
+    expect(sockets).toHaveLength(1)
+  })
+
+  test('a refusal for want of a session is a reason to ask for it', async () => {
+    const { told } = client({ ticket: () => Promise.reject(new Error('401')), hasSession: () => Promise.resolve(false) })
+    await vi.waitFor(() => expect(told.sessionEnded).toBe(1), waiting)
+    expect(sockets).toHaveLength(0)
+  })
 })
 
 test('a session that has ended is not knocked for again', async () => {

@@ -1,4 +1,4 @@
-import { type ClientFrame, type ServerFrame, closeCodes, heartbeat } from '#platform/live.ts'
+import { type ClientFrame, type ServerFrame, closeCodes, heartbeat, liveProtocols } from '#platform/live.ts'
 import { backOff, pauseBefore } from '../back-off.ts'
 import { readFrame } from './read-frame.ts'
 import { seenIds } from './seen-ids.ts'
@@ -6,6 +6,8 @@ import type { LiveStatus } from './status.ts'
 
 export interface ConnectionOptions {
   address: string
+  /** Asked before each attempt where a ticket opens the socket, since no session is sent along with it. */
+  ticket?: (() => Promise<string>) | undefined
   /** Where the events were when the page's contents were made; everything since is told. */
   after?: string | undefined
   /** What the screens watch now; part of each `hello`. */
@@ -50,6 +52,8 @@ export function openConnection(options: ConnectionOptions): LiveConnection {
   /** Where to resume: the last event, or the place the last pong told. */
   let place = options.after
   let socket: WebSocket | undefined
+  /** The attempt that still waits for its ticket. */
+  let asking: object | undefined
   let status: LiveStatus = 'connecting'
   let isOver = false
   let attempt = 0
@@ -58,10 +62,20 @@ export function openConnection(options: ConnectionOptions): LiveConnection {
 
   function open() {
     timers.retry.stop()
-    const opening = new WebSocket(options.address)
+    timers.deadline.start(giveUp, times.timeout)
+    if (!options.ticket) return connect()
+    const own = (asking = {})
+    options.ticket().then(
+      (ticket) => own === asking && connect([liveProtocols.plain, liveProtocols.ticket + ticket]),
+      () => own === asking && lose(undefined, false),
+    )
+  }
+
+  function connect(protocols?: string[]) {
+    asking = undefined
+    const opening = new WebSocket(options.address, protocols)
     let wasAccepted = false
     socket = opening
-    timers.deadline.start(giveUp, times.timeout)
     opening.addEventListener('open', () => {
       wasAccepted = true
       if (opening === socket) write({ type: 'hello', after: place, watch: options.subjects() })
@@ -118,15 +132,16 @@ export function openConnection(options: ConnectionOptions): LiveConnection {
 
   /** A socket without a network takes minutes to close: it is left to itself. */
   function giveUp() {
-    if (!socket) return
+    if (!isTrying()) return
     const silent = socket
     socket = undefined
-    silent.close()
+    silent?.close()
     lose(undefined, true)
   }
 
   function lose(code: number | undefined, wasAccepted: boolean) {
     socket = undefined
+    asking = undefined
     timers.deadline.stop()
     timers.ping.stop()
     if (isOver) return
@@ -148,7 +163,7 @@ export function openConnection(options: ConnectionOptions): LiveConnection {
   }
 
   function retryLater() {
-    if (isOver || socket) return
+    if (isOver || isTrying()) return
     timers.retry.start(open, pauseBefore(attempt, Math.random, times))
     attempt += 1
   }
@@ -162,7 +177,7 @@ export function openConnection(options: ConnectionOptions): LiveConnection {
 
   function check() {
     if (isOver) return
-    if (!socket) open()
+    if (!isTrying()) open()
     else if (status === 'open') ping()
   }
 
@@ -171,7 +186,10 @@ export function openConnection(options: ConnectionOptions): LiveConnection {
     for (const each of Object.values(timers)) each.stop()
     socket?.close()
     socket = undefined
+    asking = undefined
   }
+
+  const isTrying = () => socket !== undefined || asking !== undefined
 
   function write(frame: ClientFrame) {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame))

@@ -13,6 +13,8 @@ export interface LiveOptions {
   after?: string | undefined
   /** Whether the member's session still stands; asked where the server may have closed for want of one. */
   hasSession: () => Promise<boolean>
+  /** A new ticket that opens the connection, where it is not opened by a cookie. */
+  ticket?: (() => Promise<string>) | undefined
 }
 
 /** Opens the connection and keeps it until the page goes. Called once, after the first screen stands. */

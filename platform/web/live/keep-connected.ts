@@ -7,10 +7,11 @@ import { liveStatus } from './status.ts'
 import { watchedSubjects } from './watched.ts'
 
 /** Opens the page's connection, and tells it what the browser knows of network and window. */
-export function keepConnected({ after, hasSession }: LiveOptions): void {
+export function keepConnected({ after, hasSession, ticket }: LiveOptions): void {
   const connection = openConnection({
     address: `${location.origin.replace(/^http/, 'ws')}${livePath}`,
     after,
+    ticket,
     subjects: watchedSubjects,
     onStatus: liveStatus.set,
     onEvent: tellEvent,

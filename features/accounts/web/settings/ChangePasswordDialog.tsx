@@ -10,6 +10,7 @@ import { Form } from '#ui/Form.tsx'
 import { toast } from '#ui/toast.ts'
 import { accounts } from '../data.ts'
 import { askForAccount } from '../follow-accounts.ts'
+import { keepInShell } from '../keep-in-shell.ts'
 import { NewPasswordField } from '../NewPasswordField.tsx'
 import { useFieldRules } from '../use-field-rules.ts'
 import { CurrentPasswordField } from '#platform/web/form/CurrentPasswordField.tsx'
@@ -34,7 +35,8 @@ export function ChangePasswordDialog({ account, onClose }: ChangePasswordDialogP
     return form.submit({
       problems: { current_password: rules.currentPassword(current_password), password: rules.newPassword(password) },
       async request() {
-        await accounts.call.changePassword({ current_password, password })
+        const { token } = await accounts.call.changePassword({ current_password, password })
+        await keepInShell(token)
         toast.success(t`Password changed`, { description: t`You have been signed out everywhere else.` })
         onClose()
         void askForAccount(queryClient)

@@ -1,0 +1,13 @@
+import { detectPlatform } from '../client-platform.ts'
+
+/** Begins a page in the mobile shell, whose links and session are told to pages; the desktop's sees to them by itself, and browsers have neither. */
+export async function followShell({ isForVisitors }: { isForVisitors: boolean }): Promise<void> {
+  if (detectPlatform() !== 'capacitor' || !window.Capacitor) return
+  const { followCapacitor } = await import('./follow-capacitor.ts')
+  await followCapacitor(window.Capacitor.Plugins, { location, kept: sessionStorage, isForVisitors, load: (address) => loadAnew(address) })
+}
+
+function loadAnew(address: string): void {
+  if (new URL(address, location.href).href === location.href) location.reload()
+  else location.assign(address)
+}

@@ -1,0 +1,42 @@
+// Makes the native project of a platform with Capacitor's own command, and changes in it what a community's app needs. Made anew each time.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { builtFor } from './src/built-for.ts'
+import { androidManifest, appDelegate, entitlements, infoPlist, javaIn, sceneDelegate } from './src/native-projects.ts'
+
+const here = import.meta.dirname
+const [platform] = process.argv.slice(2)
+const community = builtFor(process.env['COMMUNITY_URL'])
+const appId = process.env['APP_ID'] ?? 'network.esg.mobile'
+
+function change(path: string, work: (text: string) => string): void {
+  const file = join(here, path)
+  writeFileSync(file, work(readFileSync(file, 'utf8')))
+}
+const ours = (path: string) => readFileSync(join(here, 'native', path), 'utf8')
+
+function cap(...args: string[]): void {
+  const { status } = spawnSync(join(here, 'node_modules/.bin/cap'), args, { cwd: here, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`cap ${args.join(' ')} failed`)
+}
+
+if (platform !== 'android' && platform !== 'ios') throw new Error('say which: node prepare.ts android, or node prepare.ts ios')
+rmSync(join(here, platform), { recursive: true, force: true })
+cap('add', platform)
+if (platform === 'android') {
+  const sources = `android/app/src/main/java/${appId.replaceAll('.', '/')}`
+  mkdirSync(join(here, sources), { recursive: true })
+  change('android/app/src/main/AndroidManifest.xml', (text) => androidManifest(text, { community }))
+  for (const name of ['MainActivity.java', 'CommunityPlugin.java'])
+    writeFileSync(join(here, sources, name), javaIn(ours(`android/${name}`), { appId }))
+} else {
+  change('ios/App/App/Info.plist', (text) => infoPlist(text, { appId }))
+  change('ios/App/App/SceneDelegate.swift', sceneDelegate)
+  change('ios/App/App/AppDelegate.swift', (text) => appDelegate(text, ours('ios/Community.swift')))
+  if (community !== undefined) {
+    const file = join(here, 'ios/App/App/App.entitlements')
+    if (!existsSync(dirname(file))) throw new Error('the template has no ios/App/App any more')
+    writeFileSync(file, entitlements(community))
+  }
+}

@@ -1,0 +1,60 @@
+/** Of Electron's `safeStorage`, what is used. */
+interface SafeStorage {
+  isEncryptionAvailable(): boolean
+  /** Linux only. */
+  getSelectedStorageBackend?(): string
+  encryptString(text: string): Buffer
+  decryptString(encrypted: Buffer): string
+}
+
+/** Of the file system, what is used of one file. */
+export interface KeptFile {
+  /** @returns undefined if it is not there */
+  read(): Buffer | undefined
+  /** Readable by the user alone, and whole or not at all. */
+  write(content: Buffer): void
+  remove(): void
+}
+
+export interface SessionStore {
+  token(): string | undefined
+  /** Keeps it for the next start, where the system can do so safely; else until the shell ends. */
+  keep(token: string): void
+  forget(): void
+}
+
+/** What a session's token looks like; anything else is not kept. */
+const tokenShape = /^[\w-]{16,200}\.[\w+/=-]{16,200}$/
+export const isToken = (given: unknown): given is string => typeof given === 'string' && tokenShape.test(given)
+
+/** The token of one community's session, encrypted by the system's keychain and bound to the community. */
+export function sessionStore(community: string, storage: SafeStorage, file: KeptFile): SessionStore {
+  // `basic_text` encrypts with a password that everybody knows.
+  const isSafe = () => storage.isEncryptionAvailable() && storage.getSelectedStorageBackend?.() !== 'basic_text'
+  let token = read()
+
+  function read(): string | undefined {
+    const encrypted = file.read()
+    if (!encrypted || !isSafe()) return undefined
+    try {
+      const kept = JSON.parse(storage.decryptString(encrypted)) as { community?: unknown; token?: unknown }
+      return kept.community === community && isToken(kept.token) ? kept.token : undefined
+    } catch {
+      // Of another user, or another keychain.
+      return undefined
+    }
+  }
+
+  return {
+    token: () => token,
+    keep(given) {
+      token = given
+      if (isSafe()) file.write(storage.encryptString(JSON.stringify({ community, token })))
+      else file.remove()
+    },
+    forget() {
+      token = undefined
+      file.remove()
+    },
+  }
+}

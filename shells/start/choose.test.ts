@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { CommunityAnswer } from '../community-address.ts'
+import { choose } from './choose.ts'
+
+function shell(answer: CommunityAnswer | Error) {
+  const opened: string[] = []
+  const openCommunity = async (address: string) => {
+    opened.push(address)
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  return { opened, openCommunity }
+}
+
+test('what is typed is asked for by its origin, and opens', async () => {
+  const community = shell('community')
+  expect(await choose('Community.example/login', community)).toBeUndefined()
+  expect(community.opened).toEqual(['https://community.example'])
+})
+
+test('what is no address is not asked for', async () => {
+  const community = shell('community')
+  expect(await choose('http://community.example', community)).toBe('invalid')
+  expect(community.opened).toEqual([])
+})
+
+test.each([
+  ['unreachable', 'unreachable'],
+  ['something else', 'somethingElse'],
+] as const)('%s is said', async (answer, text) => expect(await choose('community.example', shell(answer))).toBe(text))
+
+test('a shell that fails is as if nobody answered', async () => {
+  expect(await choose('community.example', shell(new Error('no window')))).toBe('unreachable')
+})
