@@ -5,12 +5,31 @@ import { Download } from '#platform/download.ts'
 import { invalid } from '#platform/invalid.ts'
 import { type Problem, problemStatus } from '#platform/problems.ts'
 
-/** A text of the server in its own language: translated by `id` where a catalogue is at hand, else `message` filled in. */
-export const serverText = z.object({
-  id: z.string(),
-  message: z.string(),
-  parameters: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-})
+export const timestamp = z.iso.datetime().describe('UTC, ISO 8601')
+
+/** What stands in a text and is written as its reader writes it: a country by its name, an amount in minor units, a time on a clock. */
+const valueInText = z.union([
+  z.string(),
+  z.number(),
+  z.object({ country: z.string().describe('ISO 3166-1 alpha-2') }),
+  z.object({ amount: z.number().describe('In minor units'), currency: z.string() }),
+  z.object({
+    from: timestamp,
+    until: timestamp.optional().describe('Of whole days: when the last one ends'),
+    zone: z.string().describe('As the IANA names it: on whose clocks'),
+  }),
+])
+const phrase = z.object({ id: z.string(), message: z.string(), parameters: z.record(z.string(), valueInText).optional() })
+/** The same, words of the catalogue, and several of them: 'a, b and c', or with nothing but a comma or a dot between them. */
+export const textValue = z.union([
+  valueInText,
+  phrase,
+  z.object({ all: z.array(z.union([valueInText, phrase])), joined: z.enum(['comma', 'dot']).optional() }),
+])
+export type TextValue = z.infer<typeof textValue>
+
+/** A text of the server in no language: said in the reader's by `id` where a catalogue is at hand, else by `message`. */
+export const serverText = z.object({ id: z.string(), message: z.string(), parameters: z.record(z.string(), textValue).optional() })
 export type ServerText = z.infer<typeof serverText>
 
 /** What every refusal carries besides its code: which problem it is, and where it stands. */
@@ -19,7 +38,14 @@ export const problemData = z.object({
   parameters: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   field: z.string().optional().describe('The input field the problem is about'),
   issues: z
-    .array(serverText.partial({ id: true }).extend({ path: z.string() }))
+    .array(
+      z.object({
+        path: z.string(),
+        id: z.string().optional(),
+        message: z.string(),
+        parameters: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      }),
+    )
     .optional()
     .describe('Each invalid field of the input, with what to do about it'),
 })
@@ -66,7 +92,6 @@ export function downloadOf(contentType: string): z.ZodType<Download> {
 
 /** In one spelling, so that ids can be compared and named in topics as they come. */
 export const memberId = z.uuid().toLowerCase()
-export const timestamp = z.iso.datetime().describe('UTC, ISO 8601')
 /** A time that clients give: PostgreSQL knows no year 0. */
 export const givenTimestamp = timestamp.refine(
   (time) => !time.startsWith('0000'),

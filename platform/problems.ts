@@ -1,3 +1,5 @@
+import { fillIn } from './fill-in.ts'
+
 /**
  * What can go wrong for a person, as data: every refusal of the server is one of these.
  * `id` names it in the message catalogue and on the wire, `message` is its English text (ICU MessageFormat).
@@ -37,14 +39,6 @@ export class Refusal extends Error {
     this.problem = problem
     this.parameters = parameters
   }
-}
-
-/** Fills `{name}` and `{name, number}` in an English text without plurals, where no message catalogue is at hand. */
-export function fillIn(text: string, parameters: ProblemParameters): string {
-  return text.replace(/\{(\w+)(, number)?\}/g, (whole, name: string, isNumber?: string) => {
-    const value = parameters[name] ?? whole
-    return isNumber ? value.toLocaleString('en') : String(value)
-  })
 }
 
 /** Problems that any procedure can meet. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { languageNames, languages } from '#platform/language.ts'
+import { type Language, languageNames, languages } from '#platform/language.ts'
 import { assetsOf, builtFolder, readBuildManifest } from '#app/server/built-assets.ts'
 
 /** Most bytes of gzipped JavaScript that a page may load by itself; the rest is loaded by route, or when one touches something. */
@@ -16,14 +16,16 @@ const gzipped = (files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(builtFolder, 'web', file)), { level: 9 }).length, 0)
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-for (const [{ name, entry, limit }, language] of pages.flatMap((page) => languages.map((language) => [page, language] as const))) {
+for (const language of languages) for (const page of pages) check(page, language)
+
+function check({ name, entry, limit }: (typeof pages)[number], language: Language): void {
   const { script, preloads, styles } = assetsOf(readBuildManifest(language), entry)
   const scripts = [everywhere, script, ...preloads]
   const size = gzipped(scripts)
   console.log(
     `${name} in ${languageNames[language]}: ${kilobytes(size)} of JavaScript gzipped (at most ${kilobytes(limit)}), ${kilobytes(gzipped(styles))} of CSS`,
   )
-  if (size <= limit) continue
+  if (size <= limit) return
   for (const file of scripts) console.error(`  ${kilobytes(gzipped([file])).padStart(10)}  ${file}`)
   process.exitCode = 1
 }

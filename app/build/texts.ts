@@ -1,12 +1,18 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { type Language, languages } from '../../platform/language.ts'
+import { type Language, languages } from '#platform/language.ts'
 
-/** Translates what the server says, by the ids that are written out there ('matching.reason.both.place'). */
-const serverTexts = /platform[\\/]web[\\/]server-text\.ts$/
+/** What the server says that no screen names as its own: loaded with the first refusal. */
+const problemTexts = /platform[\\/]web[\\/]problem-texts\.ts$/
+/** Of a screen that shows texts of the server, the words their ids begin with. */
+const familiesNamed = /\btextsOf\(([^)]+)\)/g
 /** What stands in mails and files, which the server alone writes. */
-const isWritten = (id: string) => id.startsWith('mail.') || id.startsWith('file.')
+const written = ['mail', 'file']
+const isOf = (families: readonly string[]) => (id: string) => families.some((family) => id.startsWith(`${family}.`))
+const familiesIn = (code: string) =>
+  [...code.matchAll(familiesNamed)].flatMap(([, names = '']) => [...names.matchAll(/['"]([\w.]+)['"]/g)].map(([, name = '']) => name))
 
 type Texts = Record<string, unknown>
 
@@ -16,19 +22,23 @@ type Texts = Record<string, unknown>
  */
 export function textsBesideCode(languageOf: (environment: string) => Language | undefined): Plugin {
   let texts: Partial<Record<Language, Texts>> = {}
+  let refused: string[] = []
   return {
     name: 'texts-beside-code',
     async buildStart() {
       texts = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await compiledTexts(language)])))
+      const screens = globSync('features/*/web/**/*.{ts,tsx}')
+      const known = isOf([...written, ...screens.flatMap((file) => familiesIn(readFileSync(file, 'utf8')))])
+      refused = Object.keys(texts.en ?? {}).filter((id) => id.includes('.') && !known(id))
     },
     transform: {
       filter: { id: /\.tsx?$/ },
       handler(code, module) {
         const source = texts.en ?? {}
         const named = [...code.matchAll(/\bid: "([^"]+)"/g)].map(([, id = '']) => id)
-        const ids = serverTexts.test(module)
-          ? Object.keys(source).filter((id) => id.includes('.') && !isWritten(id))
-          : named.filter((id) => id in source)
+        const families = familiesIn(code)
+        const said = families.length > 0 ? Object.keys(source).filter(isOf(families)) : []
+        const ids = problemTexts.test(module) ? refused : [...new Set([...named, ...said])].filter((id) => id in source)
         if (ids.length === 0) return null
         const spoken = languageOf(this.environment.name)
         const own = Object.fromEntries(

@@ -157,12 +157,13 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   for (const language of languages) {
     for (const page of ['about', ...legalTexts] as const) {
       const url = inLanguage(language, page === 'about' ? landingPath() : legalPath(page))
-      app.get(url, (request, reply) => {
+      const answer = (request: FastifyRequest, reply: FastifyReply) => {
         keepLanguage(reply, language)
         return send(reply, mayDiffer, (actor) =>
           visitorPage(page, request, { language, isAtLanguage: true, member: actor?.id, isOperator: actor?.role === 'admin' }),
         )
-      })
+      }
+      for (const address of [url, `${url}/`]) app.get(address, answer)
     }
   }
   for (const path of [signInPath(), ...screens].map((screen) => screen.replace('$', ':'))) {

@@ -3,6 +3,8 @@ import { europeanCountries } from '#features/places/regions.ts'
 import { regions } from '#features/places/vocabulary.ts'
 import type { ValidDealInput } from './contract.ts'
 import { type Place, placesTouching, roughEuros, termsOf } from './terms.ts'
+import { inWords } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { whyItFits } from './why-it-fits.ts'
 import { type Preferences, fits, wishOf } from './wish.ts'
 
@@ -81,5 +83,5 @@ test.each<[Partial<Preferences>, string]>([
   [{ industries: ['CleanTech'] }, 'CleanTech'],
   [{ max_investment: 100_000_000, currency: 'SEK' }, 'tickets from €25k (about SEK\u00A0290k)'],
 ])('why it fits %j is said of what was asked for: %s', (wanted, expected) => {
-  expect(whyItFits({ ...nothing, ...wanted }, deal)).toBe(expected)
+  expect(inWords(whyItFits({ ...nothing, ...wanted }, deal), speakerIn('en'))).toBe(expected)
 })

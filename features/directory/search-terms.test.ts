@@ -14,9 +14,11 @@ test.each([
 test('only the first eight words count', () => expect(searchTerms('a b c d e f g h i')).toHaveLength(8))
 
 test.each([
-  ['münchen', "('munchen':* | 'munich')"],
-  ['Münch', "('munch':* | 'munich')"],
-  ['Köln', "('koln':* | 'cologne')"],
+  ['münchen', "('munchen':* | 'munich' | 'muenchen':*)"],
+  ['Münch', "('munch':* | 'munich' | 'muench':*)"],
+  ['Köln', "('koln':* | 'cologne' | 'koeln':*)"],
+  ['Mailand', "('mailand':* | 'milan')"],
+  ['Londres', "('londres':* | 'london')"],
   ['Åbo', "('abo':* | 'turku')"],
   ['haag', "('haag':* | ('the' & 'hague'))"],
 ])('a city by its own name: %s', (text, term) => expect(searchTerms(text)).toEqual([term]))
@@ -24,6 +26,17 @@ test.each([
 test.each(['mail', 'den', 'am'])('%s is the beginning of no city: Mailand and Den Haag are written further', (text) =>
   expect(searchTerms(text)).toEqual([`'${text}':*`]),
 )
+
+test.each([
+  ['Deutschland', "('deutschland':* | 'germany')"],
+  ['España', "('espana':* | 'spain')"],
+  ['Royaume-Uni', "('royaume':* | ('united' & 'kingdom'))", "'uni':*"],
+])('a country by its name in the languages of the product: %s', (text, ...terms) => expect(searchTerms(text)).toEqual(terms))
+
+test.each([
+  ['Müller', "('muller':* | 'mueller':*)"],
+  ['Mueller', "('mueller':* | 'muller')"],
+])('a German name with and without its umlaut: %s', (text, term) => expect(searchTerms(text)).toEqual([term]))
 
 test('so many of the terms, whichever', () => {
   expect(atLeast(['a', 'b', 'c'], 3)).toBe('(a & b & c)')

@@ -1,11 +1,20 @@
+import { countryCodes } from '#features/places/countries.ts'
 import { englishNames } from '#features/places/english-names.ts'
+import { languages } from '#platform/language.ts'
 import { foldedWords, searchWords, startsWith } from '#platform/search-words.ts'
 
 /** From so many letters on, the beginning of a city's name stands for the city; whole names always do. */
 const telling = 5
 
-/** Each word of the names that cities have elsewhere ('munchen'), with what the city is called here ("'munich'"). */
-const namedElsewhere = englishNames.flatMap(([, shown, ...also]) => {
+/** What places are called here, in English, and elsewhere. */
+function* placeNames(): Generator<{ shown: string; also: readonly string[] }> {
+  for (const [, shown, ...also] of englishNames) yield { shown, also }
+  const [english, ...others] = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }))
+  for (const code of countryCodes) yield { shown: english?.of(code) ?? code, also: others.map((names) => names.of(code) ?? code) }
+}
+
+/** Each word of the names that cities and countries have elsewhere ('munchen'), with what the place is called here ("'munich'"). */
+const namedElsewhere = [...placeNames()].flatMap(({ shown, also }) => {
   const here = and(foldedWords(shown).map((word) => `'${word}'`))
   return also.flatMap((name) => {
     const words = foldedWords(name)
@@ -14,14 +23,26 @@ const namedElsewhere = englishNames.flatMap(([, shown, ...also]) => {
 })
 
 /**
- * The words of a search, each as a tsquery: whatever starts with it, and the cities that are called so in another language. `'luca':*`;
- * `('munchen':* | 'munich')`.
+ * The words of a search, each as a tsquery: whatever starts with it, the places that are called so in another language, and German words as
+ * they are written without umlauts. `'luca':*`; `('munchen':* | 'munich' | 'muenchen':*)`.
  */
-export const searchTerms = (text: string): string[] =>
-  searchWords(text).map((word) => {
-    const cities = namedElsewhere.filter((each) => each.word === word || (word.length >= telling && each.word.startsWith(word)))
-    return or([...new Set([startsWith(word), ...cities.map(({ here }) => here)])])
+export function searchTerms(text: string): string[] {
+  const transcribed = searchWords(text.normalize('NFC').replace(/[äöü]/gi, (letter) => transcriptions[letter.toLowerCase()] ?? letter))
+  return searchWords(text).map((word, at) => {
+    const places = namedElsewhere.filter((each) => each.word === word || (word.length >= telling && each.word.startsWith(word)))
+    const withUmlaut = word.length >= telling ? word.replace(/([aou])e/g, '$1') : word
+    return or([
+      ...new Set([
+        startsWith(word),
+        ...places.map(({ here }) => here),
+        startsWith(transcribed[at] ?? word),
+        ...(withUmlaut === word ? [] : [`'${withUmlaut}'`]),
+      ]),
+    ])
   })
+}
+
+const transcriptions: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
 /** A tsquery for those who have so many of the terms at least. */
 export const atLeast = (terms: readonly string[], count: number): string => or(choices(terms, count).map(and))

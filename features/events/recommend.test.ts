@@ -48,7 +48,10 @@ test('a half, 0.3 for a preferred category in any case, 0.2 for a price within t
     cheap: 0.5,
     both: 1,
   })
-  expect(found[0]).toMatchObject({ id: 'both', reasons: [{ parameters: { topic: 'Technology' } }, { id: 'events.reason.price' }] })
+  expect(found[0]).toMatchObject({
+    id: 'both',
+    reasons: [{ parameters: { topic: { id: 'events.topic.technology' } } }, { id: 'events.reason.price' }],
+  })
 })
 
 test('what scores alike is ordered by places, days, times and connections, then by its date', () => {

@@ -1,8 +1,10 @@
 import type { ServerText } from '#platform/contract.ts'
+import { cityInText } from '#features/places/city-texts.ts'
 import { type Coordinates, distanceInKm } from '#features/places/distance.ts'
 import { exchanged } from '#features/profiles/euros.ts'
 import type { Currency } from '#features/profiles/vocabulary.ts'
 import type { EventPreferences } from './contract.ts'
+import { topicTexts } from './topic-texts.ts'
 import { type EventFormat, type EventTopic, categories, preferredDays, preferredTimes } from './vocabulary.ts'
 
 /** What is looked at of an event to recommend it. */
@@ -82,10 +84,9 @@ function look(wisher: Wisher, event: Candidate): { score: number; closeness: num
     score: Math.min(1, base + (topic ? forCategory : 0) + (isAffordable ? forPrice : 0)),
     closeness: Number(place !== undefined) + Number(onDay) + Number(atTime) + Math.min(3, connections),
     reasons: [
-      ...(connections === 1 ? [reasonTexts.connection] : []),
-      ...(connections > 1 ? [{ ...reasonTexts.connections, parameters: { count: connections } }] : []),
-      ...(topic ? [{ ...reasonTexts.topic, parameters: { topic } }] : []),
-      ...(place ? [{ ...reasonTexts.place, parameters: { place } }] : []),
+      ...(connections > 0 ? [{ ...reasonTexts.connections, parameters: { count: connections } }] : []),
+      ...(topic ? [{ ...reasonTexts.topic, parameters: { topic: topicTexts[topic as EventTopic] ?? topic } }] : []),
+      ...(place ? [{ ...reasonTexts.place, parameters: { place: cityInText(place) } }] : []),
       ...(isAffordable ? [event.min_price === 0 ? reasonTexts.free : reasonTexts.price] : []),
       ...(onDay && atTime ? [reasonTexts.dayAndTime] : onDay ? [reasonTexts.day] : atTime ? [reasonTexts.time] : []),
     ],
@@ -120,8 +121,10 @@ function preferredMoment({ preferences }: Wisher, { weekday, hour, all_day }: Ca
 }
 
 const reasonTexts = {
-  connection: /*i18n*/ { id: 'events.reason.connection', message: 'One of your connections goes' },
-  connections: /*i18n*/ { id: 'events.reason.connections', message: '{count, number} of your connections go' },
+  connections: /*i18n*/ {
+    id: 'events.reason.connections',
+    message: '{count, plural, one {One of your connections goes} other {# of your connections go}}',
+  },
   topic: /*i18n*/ { id: 'events.reason.topic', message: 'About {topic}' },
   place: /*i18n*/ { id: 'events.reason.place', message: 'Near {place}' },
   free: /*i18n*/ { id: 'events.reason.free', message: 'Free' },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { openProcedure, pageInput, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
+import { openProcedure, pageInput, pageOf, procedure, serverText, textValue, timestamp } from '#platform/contract.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { notificationTypes, priorities } from '#platform/notifications.ts'
@@ -23,7 +23,7 @@ const notification = z.object({
   type: z.enum(notificationTypes),
   priority: z.enum(priorities),
   title: serverText,
-  description: z.string().describe('At most 200 characters of what was said or done'),
+  description: textValue.describe('At most 200 characters of what was said, or what was done'),
   target: z.string().describe('The address of what it is about'),
   actor: memberBrief.nullable().describe('Who did it'),
   count: z.number().int().describe('How many things of a kind it stands for, such as unread messages of one conversation'),

@@ -1,5 +1,3 @@
-import type { CountryCode } from './countries.ts'
-
 /** Regions that can be named beside single countries; a country may lie in several. */
 export const regions = [
   'europe',
@@ -16,4 +14,4 @@ export const regions = [
 export type Region = (typeof regions)[number]
 
 /** Tells the regions of a geography from its single countries. */
-export const isRegion = (place: Region | CountryCode): place is Region => regions.some((region) => region === place)
+export const isRegion = (place: string): place is Region => regions.some((region) => region === place)

@@ -1,4 +1,4 @@
-import type { ServerText } from '#platform/contract.ts'
+import type { ServerText, TextValue } from '#platform/contract.ts'
 import type { Reader, Tx } from './database/index.ts'
 import type { DomainEvent, DomainEventType } from './events/index.ts'
 import type { Services } from './services.ts'
@@ -11,8 +11,8 @@ export interface NewNotification {
   /** What it is about: while one about the same is unread, that one counts on. */
   key: string
   title: ServerText
-  /** Cut to 200 characters. */
-  description: string
+  /** What was said or done: words of members, cut to 200 characters, or what is put into the reader's. */
+  description: string | Exclude<TextValue, string | number>
   /** The address of what it is about; opening it marks it read. */
   target: string
   /** Who did it. Nobody is told of what they did themselves, or of what members hidden from them did. */

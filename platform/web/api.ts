@@ -21,10 +21,17 @@ export interface CallContext {
   isQuestion?: boolean
 }
 
+/** Loads what refusals say, once there is one: whoever meets none needs no text of them. Without a connection, the server's own words stand. */
+export const bringProblemTexts = (): Promise<unknown> => import('./problem-texts.ts').catch(() => {})
+
 const link = new OpenAPILink<CallContext>(contract, {
   url: () => `${way.origin}/api`,
   headers: () => way.headers(),
-  fetch: (request, init, { context }) => way.fetch(request, init, request.method === 'GET' || context.isQuestion === true),
+  async fetch(request, init, { context }) {
+    const response = await way.fetch(request, init, request.method === 'GET' || context.isQuestion === true)
+    if (!response.ok) await bringProblemTexts()
+    return response
+  },
 })
 const everyRoom = createORPCClient<Record<string, never>>(link) as Record<string, unknown>
 

@@ -13,6 +13,11 @@ export const keepsUnsent = (member: string): boolean => keysWith(`_${member}`).l
 /** Has this device keep nothing of a member any more, nor the page that the service worker keeps for them. */
 export async function forgetOnDevice(member: string): Promise<void> {
   for (const key of keysWith(member)) localStorage.removeItem(key)
+  await forgetKeptPage()
+}
+
+/** The next page comes from the server, whatever the service worker kept. */
+export async function forgetKeptPage(): Promise<void> {
   // Browsers keep pages on secure origins only.
   if ('caches' in window) await caches.delete('member-page')
 }

@@ -7,10 +7,10 @@ activateTexts()
 
 test('what answers in place of the server is not quoted', () => {
   const answers = [
-    [new ORPCError('BAD_GATEWAY', { status: 502, message: 'Bad Gateway' }), 'problem.overloaded'],
-    [new ORPCError('INTERNAL_SERVER_ERROR', { status: 500, message: 'Internal Server Error' }), 'problem.unexpected'],
-    [new ORPCError('NOT_ACCEPTABLE', { status: 406, message: 'Not Acceptable' }), 'problem.unexpected'],
-    [new RangeError('Invalid array length'), 'problem.unexpected'],
+    [new ORPCError('BAD_GATEWAY', { status: 502, message: 'Bad Gateway' }), 'The server is busy. Please try again in a few seconds.'],
+    [new ORPCError('INTERNAL_SERVER_ERROR', { status: 500, message: 'Internal Server Error' }), 'An unexpected error occurred'],
+    [new ORPCError('NOT_ACCEPTABLE', { status: 406, message: 'Not Acceptable' }), 'An unexpected error occurred'],
+    [new RangeError('Invalid array length'), 'An unexpected error occurred'],
   ] as const
   for (const [error, text] of answers) expect(problemOf(error).text).toBe(text)
 })

@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core'
 import { ORPCError } from '@orpc/client'
 import type { ProblemData } from '#platform/contract.ts'
 import type { ProblemCode } from '#platform/problems.ts'
-import { translated } from './server-text.ts'
 
 /** What went wrong with a request, ready to be shown. */
 export interface ShownProblem {
@@ -20,19 +19,35 @@ export function problemOf(error: unknown): ShownProblem {
     const offline = error instanceof TypeError
     const text = offline
       ? i18n._(/*i18n*/ { id: 'problem.offline', message: 'The server cannot be reached. Please check your connection and try again.' })
-      : i18n._('problem.unexpected')
+      : i18n._(unexpected)
     return { code: offline ? 'OFFLINE' : 'INTERNAL_SERVER_ERROR', text, fields: {}, is: () => false }
   }
   const data = (error.data ?? {}) as Partial<ProblemData>
   const text = data.problem
-    ? translated({ id: data.problem, message: error.message, parameters: data.parameters })
-    : i18n._(error.status >= 502 ? 'problem.overloaded' : 'problem.unexpected')
+    ? said({ id: data.problem, message: error.message, parameters: data.parameters })
+    : i18n._(error.status >= 502 ? overloaded : unexpected)
   const fields = Object.fromEntries(
-    (data.issues ?? []).map(({ path, id, ...said }) => [path, id ? translated({ ...said, id }) : said.message]),
+    (data.issues ?? []).map(({ path, id, message, parameters }) => [path, id ? said({ id, message, parameters }) : message]),
   )
   if (data.field) fields[data.field] = text
   return { code: error.code as ProblemCode, text, fields, is: (problem) => problem.id === data.problem }
 }
+
+interface Said {
+  id: string
+  /** In English, filled in. */
+  message: string
+  parameters?: ProblemData['parameters']
+}
+
+/** In the reader's language; in English where its texts could not be loaded. */
+function said({ id, message, parameters }: Said): string {
+  const text = i18n._(id, parameters)
+  return text === id ? message : text
+}
+
+const unexpected = /*i18n*/ { id: 'problem.unexpected', message: 'An unexpected error occurred' }
+const overloaded = /*i18n*/ { id: 'problem.overloaded', message: 'The server is busy. Please try again in a few seconds.' }
 
 /** Whether asking again could help: never after a refusal, except when told to wait. */
 export function isWorthRetrying(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client'
+import { bringProblemTexts } from './api.ts'
 import { clientInfo } from './client-platform.ts'
 
 export interface UploadOptions {
@@ -31,7 +32,8 @@ export function sendUpload(
       const answer: unknown = request.response
       if (request.status < 300) return resolve(answer)
       const { code, message, data } = (answer ?? {}) as { code?: string; message?: string; data?: unknown }
-      reject(new ORPCError(code ?? 'INTERNAL_SERVER_ERROR', { status: Math.max(400, request.status), message, data }))
+      const error = new ORPCError(code ?? 'INTERNAL_SERVER_ERROR', { status: Math.max(400, request.status), message, data })
+      void bringProblemTexts().then(() => reject(error))
     })
     request.addEventListener('error', () => reject(new TypeError('the upload did not reach the server')))
     request.addEventListener('abort', () => reject(new DOMException('the upload was cancelled', 'AbortError')))

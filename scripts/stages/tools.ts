@@ -43,6 +43,7 @@ export const staticChecks = [
   types,
   lint,
   check('directions', 'node', 'scripts/check-directions.ts'),
+  check('texts outside the catalogue', 'node', 'scripts/check-texts.ts'),
   check('format', 'oxfmt', '--check'),
   check('unused code', 'knip'),
   check('message catalogue', 'lingui', 'check', 'sync', '--clean', '--overwrite'),

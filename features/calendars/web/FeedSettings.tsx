@@ -148,19 +148,19 @@ function HowTo() {
   return (
     <dl className="grid gap-2.5 py-4 text-ink-2 [&_dt]:font-medium [&_dt]:text-ink">
       <div>
-        <dt>Google Calendar</dt>
+        <dt translate="no">Google Calendar</dt>
         <dd>
           <Trans>On a computer: beside “Other calendars” press +, then “From URL”, and paste the address.</Trans>
         </dd>
       </div>
       <div>
-        <dt>Outlook</dt>
+        <dt translate="no">Outlook</dt>
         <dd>
           <Trans>In the calendar press “Add calendar”, then “Subscribe from web”, and paste the address.</Trans>
         </dd>
       </div>
       <div>
-        <dt>Apple</dt>
+        <dt translate="no">Apple</dt>
         <dd>
           <Trans>
             On a Mac: File, “New Calendar Subscription”. On an iPhone: in Calendar press “Calendars”, then “Add Calendar”, “Add Subscription

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { sentenceOf } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { headerOf } from '#testing/mail-server.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
@@ -41,7 +43,9 @@ test('what an operator says is so for everybody, in mails too, and stands among 
     group_name: '',
     group_link: 'https://chat.example.org/circle',
   })
-  expect((await colleague.call.operators.acts({})).items[0]?.act.parameters).toEqual({ about: 'name, accent, group_link' })
+  expect((await colleague.call.operators.acts({})).items.slice(0, 1).map(({ act }) => sentenceOf(act, speakerIn('en')))).toEqual([
+    'Changed the community’s settings: name, colour, link of the group',
+  ])
 
   await member.call.accounts.requestPasswordReset({ email: member.email })
   const { source } = await world.mailServer.mailTo(member.email)

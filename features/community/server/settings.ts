@@ -6,9 +6,10 @@ import { defaultSiteName } from '#platform/server/site.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import { type CommunitySettings, communitySettings } from '../contract.ts'
 import { communityProblems } from '../problems.ts'
+import { settingNames } from './setting-names.ts'
 import { dropDraft, readDraft, readSettings, writeDraft, writeSettings } from './queries.ts'
 
-const act = /*i18n*/ { id: 'community.changed', message: 'Changed the community’s settings: {about}' }
+const act = /*i18n*/ { id: 'act.community.changed', message: 'Changed the community’s settings: {about}' }
 
 interface Saved {
   settings: CommunitySettings
@@ -54,7 +55,7 @@ export async function saveSettings(services: Services, actor: Actor, settings: C
     await site.rename(tx, settings.name)
     await dropDraft(tx, actor.id)
     const changed = (Object.keys(settings) as (keyof CommunitySettings)[]).filter((name) => settings[name] !== before[name])
-    await recordAct(tx, actor.id, act, changed.join(', '))
+    await recordAct(tx, actor.id, act, { all: changed.map((name) => settingNames[name]), joined: 'comma' })
     return written
   })
 }

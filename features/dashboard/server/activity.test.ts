@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fillIn } from '#platform/problems.ts'
+import { sentenceOf } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import type { ActivityItem } from '#platform/home.ts'
 import { post } from '#testing/deals.ts'
 import { hostEvent, insertForeign } from '#testing/events.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
 })
 
 const feedOf = async (person: Person) => (await person.call.dashboard.activity()).items
-const titleOf = ({ title }: ActivityItem) => fillIn(title.message, title.parameters ?? {})
+const titleOf = ({ title }: ActivityItem) => sentenceOf(title, speakerIn('en'))
 const titlesOf = async (person: Person) => (await feedOf(person)).map(titleOf)
 const review = (by: Person, about: Person, review_text: string) => by.call.reviews.write({ member_id: about.id, rating: 5, review_text })
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inWords } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { sql } from 'kysely'
 import type { ProfileInput } from '#features/profiles/contract.ts'
@@ -30,7 +31,7 @@ async function investor(investor_preferences: Wanted | null): Promise<Person> {
 /** What an investor reads of this deal. */
 async function told(person: Person, dealId: string) {
   const { items } = await person.call.notifications.list({})
-  return items.filter(({ target }) => target === dealPath(dealId)).map(({ description }) => description)
+  return items.filter(({ target }) => target === dealPath(dealId)).map(({ description }) => inWords(description, speakerIn('en')))
 }
 
 /** Whoever is told is found by a job, and then told by a reaction. */

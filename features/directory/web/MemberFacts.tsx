@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Coins, type LucideIcon, MapPin, Target, TrendingUp } from 'lucide-react'
-import { countryName } from '#features/places/web/index.ts'
+import { placeName } from '#features/places/web/index.ts'
 import { industries, sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
 import { amountText, goalLabels, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
 import type { MemberCard } from '../contract.ts'
@@ -8,9 +8,7 @@ import type { MemberCard } from '../contract.ts'
 /** City and country, as far as they are known. */
 export function MemberPlace({ member: { city, country } }: { member: MemberCard }) {
   const { t } = useLingui()
-  if (!country) return null
-  const name = countryName(country)
-  return <Fact icon={MapPin} label={t`Location`} text={city ? t`${city}, ${name}` : name} />
+  return country && <Fact icon={MapPin} label={t`Location`} text={placeName({ city, country })} />
 }
 
 export function MemberFocus({ member, icon }: { member: MemberCard; icon: LucideIcon }) {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillIn } from '#platform/problems.ts'
+import { sentenceOf } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { eventPictureFiles } from '#features/events/pictures.ts'
 import { curatedEvent, inDays } from '#testing/foreign-events.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
@@ -54,7 +55,7 @@ const titles = async () => {
   const { items } = await anna.call.events.find({ source: 'icalendar' })
   return items.map(({ title }) => title).toSorted()
 }
-const acts = async () => (await operator.call.operators.acts({})).items.map(({ act }) => fillIn(act.message, act.parameters ?? {}))
+const acts = async () => (await operator.call.operators.acts({})).items.map(({ act }) => sentenceOf(act, speakerIn('en')))
 async function add(path: string, name: string) {
   const { id } = await operator.call.eventSources.add({ kind: 'icalendar', address: address(path), name })
   await world.settled()

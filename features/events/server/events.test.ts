@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { sentenceOf } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { dayFromNow, eventOf, hostEvent, insertForeign, letBegin } from '#testing/events.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
@@ -21,7 +23,7 @@ beforeAll(async () => {
 
 const standing = async (person: Person, id: string) => (await person.call.events.get({ id })).standing
 const titlesOf = async (person: Person) =>
-  (await person.call.notifications.list({})).items.map(({ title }) => title.message.replace('{event}', String(title.parameters?.['event'])))
+  (await person.call.notifications.list({})).items.map(({ title }) => sentenceOf(title, speakerIn('en')))
 const told = async () => {
   await world.services.events.settled()
   await world.services.jobs.settled()
@@ -133,7 +135,7 @@ describe('registering', () => {
     })
     await ben.call.events.register({ id, answers: { [question]: 'Soil' } })
     await told()
-    expect(await titlesOf(host)).toContain('{name} would like to come to Small Table')
+    expect(await titlesOf(host)).toContain('Ben Example would like to come to Small Table')
     expect((await host.call.events.attendees({ id })).items).toMatchObject([
       { member: { id: ada.id }, status: 'requested', answers: { [question]: 'Batteries' } },
       { member: { id: ben.id }, status: 'requested' },
@@ -203,7 +205,7 @@ describe('where one goes', () => {
     if (!kai || !lea) throw new Error('nobody there')
     const id = await hostEvent(host, { title: 'Shared Supper' })
     for (const person of [kai, lea]) await person.call.events.register({ id })
-    const reasons = async () => (await kai.call.matching.card({ id: lea.id })).reasons.map(({ text }) => text.parameters?.['value'])
+    const reasons = async () => (await kai.call.matching.card({ id: lea.id })).reasons.map(({ text }) => text.parameters?.['event'])
     const { score } = await kai.call.matching.card({ id: lea.id })
     await kai.call.events.showAttendance({ shows: true })
     expect(await reasons()).not.toContain('Shared Supper')

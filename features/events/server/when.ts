@@ -1,21 +1,8 @@
+import type { TextValue } from '#platform/contract.ts'
 import type { EventFacts } from './facts.ts'
 
 type When = Pick<EventFacts, 'event_date' | 'end_date' | 'time_zone' | 'all_day'>
 
-/** When an event is, for mails and notifications: 'Thursday, 26 November 2026 at 09:30 EET', or its dates. */
-export function whenText({ event_date, end_date, time_zone: timeZone, all_day }: When, { locale } = { locale: 'en-GB' }): string {
-  const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' })
-  if (!all_day) {
-    return new Intl.DateTimeFormat(locale, {
-      timeZone,
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    }).format(event_date)
-  }
-  return date.formatRange(event_date, new Date(end_date.getTime() - 1))
-}
+/** When an event begins, or its dates, for texts: 'Thursday, 26 November 2026 at 09:30 EET'. */
+export const whenInText = ({ event_date, end_date, time_zone: zone, all_day }: When) =>
+  ({ from: event_date.toISOString(), ...(all_day && { until: end_date.toISOString() }), zone }) satisfies TextValue

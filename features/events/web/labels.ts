@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Continent } from '../continents.ts'
+import { topicTexts } from '../topic-texts.ts'
 import type {
   AttendanceStatus,
   CalendarProvider,
@@ -67,18 +68,7 @@ export const categoryLabels: Labels<keyof typeof categories> = {
   199: msg`Other`,
 }
 
-export const topicLabels: Labels<EventTopic> = {
-  Technology: msg`Technology`,
-  Business: msg`Business`,
-  Networking: msg`Networking`,
-  Startup: msg`Startup`,
-  Investment: msg`Investment`,
-  'AI/ML': msg`AI/ML`,
-  FinTech: msg`FinTech`,
-  HealthTech: msg`HealthTech`,
-  SaaS: msg`SaaS`,
-  Marketing: msg`Marketing`,
-}
+export const topicLabels: Labels<EventTopic> = topicTexts
 
 export const statusLabels: Labels<AttendanceStatus> = {
   requested: msg`Waiting for the host`,

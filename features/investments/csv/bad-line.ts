@@ -1,4 +1,5 @@
-import { type ProblemParameters, fillIn } from '#platform/problems.ts'
+import { fillIn } from '#platform/fill-in.ts'
+import type { ProblemParameters } from '#platform/problems.ts'
 import { csvTexts } from './texts.ts'
 
 /** A line that cannot be taken: where, in which column, and what to do about it. */

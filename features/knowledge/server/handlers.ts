@@ -5,7 +5,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { operatorsOnly } from '#features/members/server/index.ts'
 import { knowledgeContract } from '../contract.ts'
-import { theLibrary } from './library.ts'
+import { libraryIn } from './library.ts'
 import { searchArticles } from './search-articles.ts'
 import { listWebinars, removeWebinar, saveWebinar } from './webinars.ts'
 
@@ -14,19 +14,21 @@ const api = open.use(signedIn)
 const operators = open.use(operatorsOnly)
 
 export const knowledgeHandlers = {
-  articles: api.articles.handler(() => ({ items: [...theLibrary().articles] })),
+  articles: api.articles.handler(({ context }) => ({ items: [...libraryIn(context.request.language).articles] })),
 
-  article: api.article.handler(({ input }) => {
-    const { articles } = theLibrary()
+  article: api.article.handler(({ context, input }) => {
+    const { articles } = libraryIn(context.request.language)
     const at = articles.findIndex(({ slug }) => slug === input.slug)
     const [previous = null, article = null, next = null] = at < 0 ? [] : [articles[at - 1], articles[at], articles[at + 1]]
     return { article, previous, next }
   }),
 
-  search: api.search.handler(({ input }) => ({ items: searchArticles(theLibrary().articles, input.query) })),
+  search: api.search.handler(({ context, input }) => ({
+    items: searchArticles(libraryIn(context.request.language).articles, input.query),
+  })),
 
-  file: api.file.handler(({ input }) => {
-    const file = theLibrary().files.get(input.name)
+  file: api.file.handler(({ context, input }) => {
+    const file = libraryIn(context.request.language).files.get(input.name)
     if (!file) throw new Refusal(problems.notFound)
     return new Download(createReadStream(file.path), {
       'content-type': file.contentType,

@@ -94,8 +94,8 @@ describe('webinars', () => {
     expect(await refusalOf(operator.call.knowledge.removeWebinar({ id }))).toBe('problem.notFound')
     const { items } = await operator.call.operators.acts({ limit: 2 })
     expect(items.map(({ act }) => [act.id, act.parameters?.['about']])).toEqual([
-      ['knowledge.acts.removed', 'Moved'],
-      ['knowledge.acts.changed', 'Moved'],
+      ['act.knowledge.removed', 'Moved'],
+      ['act.knowledge.changed', 'Moved'],
     ])
   })
 

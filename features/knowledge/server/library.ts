@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, parse } from 'node:path'
+import type { Language } from '#platform/language.ts'
 import { articleTopics, guides } from '../topics.ts'
 import { type ReadArticle, readArticle } from './read-article.ts'
 
@@ -25,7 +26,7 @@ export interface Library {
 }
 
 /** Our articles and the files to them. A file belongs to the article of the same name: `cap-table.xlsx` to `cap-table.md`. */
-function readLibrary(): Library {
+function readLibrary(language: Language): Library {
   const files = new Map(
     readdirSync(join(folder, 'files')).flatMap((name): [string, LibraryFile][] => {
       const contentType = contentTypes[parse(name).ext]
@@ -33,24 +34,29 @@ function readLibrary(): Library {
       return contentType ? [[name, { path, bytes: statSync(path).size, contentType }]] : []
     }),
   )
-  const articles = readdirSync(join(folder, 'articles'))
+  const articles = readdirSync(join(folder, 'articles', language))
     .filter((name) => name.endsWith('.md'))
     .map((name) => {
       const slug = parse(name).name
       const [own] = [...files].filter(([file]) => parse(file).name === slug)
-      return readArticle(slug, readFileSync(join(folder, 'articles', name), 'utf8'), own ? { name: own[0], bytes: own[1].bytes } : null)
+      return readArticle(
+        slug,
+        readFileSync(join(folder, 'articles', language, name), 'utf8'),
+        own ? { name: own[0], bytes: own[1].bytes } : null,
+      )
     })
-  return { articles: articles.toSorted(inOrder), files }
+  return { articles: articles.toSorted(inOrder(language)), files }
 }
 
 /** By topic, its guide first, then by title. */
-function inOrder(a: ReadArticle, b: ReadArticle): number {
+function inOrder(language: Language) {
+  const { compare } = new Intl.Collator(language)
   const firsts: readonly string[] = Object.values(guides)
   const place = ({ topic, slug }: ReadArticle) => articleTopics.indexOf(topic) * 2 + (firsts.includes(slug) ? 0 : 1)
-  return place(a) - place(b) || a.title.localeCompare(b.title, 'en')
+  return (a: ReadArticle, b: ReadArticle): number => place(a) - place(b) || compare(a.title, b.title)
 }
 
-let library: Library | undefined
+const libraries: Partial<Record<Language, Library>> = {}
 
-/** Read once: they come with the program. */
-export const theLibrary = (): Library => (library ??= readLibrary())
+/** Read once: they come with the program, in each language. */
+export const libraryIn = (language: Language): Library => (libraries[language] ??= readLibrary(language))

@@ -2,7 +2,8 @@ import { room } from '#platform/server/room.ts'
 import { knowledgeContract } from '../contract.ts'
 import { articlePath, communityPath, webinarsPath } from '../paths.ts'
 import { knowledgeHandlers } from './handlers.ts'
-import { theLibrary } from './library.ts'
+import { languages } from '#platform/language.ts'
+import { libraryIn } from './library.ts'
 
 export const knowledgeRoom = room({
   name: 'knowledge',
@@ -13,5 +14,5 @@ export const knowledgeRoom = room({
     leftOut: { webinars: /*i18n*/ { id: 'file.copy.knowledge.without.webinars', message: 'what operators announce to all members' } },
   },
   // An article that cannot be read is told of before anybody is answered.
-  prepare: async () => void theLibrary(),
+  prepare: async () => languages.forEach(libraryIn),
 })

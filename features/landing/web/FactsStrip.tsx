@@ -2,14 +2,15 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { userTypes } from '#platform/members.ts'
 import type { CommunityFigures } from '../facts.ts'
+import { readerLocale } from '#platform/web/i18n.ts'
 import { column } from './Section.tsx'
 
 /** From here on a figure of the community's own says something; below it stands something else. */
 const enough: CommunityFigures = { members: 10, countries: 3, deals: 5, events: 5 }
 /** Counted no further by the server. */
 const most = 1_000
-const written = new Intl.NumberFormat('en')
-const upTo = (count: number) => (count >= most ? `${written.format(most)}+` : written.format(count))
+const written = (count: number) => new Intl.NumberFormat(readerLocale()).format(count)
+const upTo = (count: number) => (count >= most ? `${written(most)}+` : written(count))
 
 /** What is true of the community today, as it was counted. */
 export function FactsStrip({ figures }: { figures: CommunityFigures }) {
@@ -17,9 +18,9 @@ export function FactsStrip({ figures }: { figures: CommunityFigures }) {
   const { members, countries, deals, events } = figures
   const roles = userTypes.length
   const facts = [
-    members >= enough.members && <Fact key="members" figure={written.format(members)}>{t`members`}</Fact>,
+    members >= enough.members && <Fact key="members" figure={written(members)}>{t`members`}</Fact>,
     countries >= enough.countries && (
-      <Fact key="countries" figure={written.format(countries)}>
+      <Fact key="countries" figure={written(countries)}>
         <Plural value={countries} one="country" other="countries" />
       </Fact>
     ),

@@ -1,3 +1,4 @@
+import { readerLocale } from '#platform/web/i18n.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LandingReviews, Review } from '#features/reviews/contract.ts'
 import { RatingSummary, useRatingNames } from '#features/reviews/web/index.ts'
@@ -28,7 +29,7 @@ export function Reviews({ reviews: { counts, latest }, isMember }: ReviewsProps)
       ) : (
         <>
           <div className="mt-6">
-            <RatingSummary counts={counts} locale="en" />
+            <RatingSummary counts={counts} locale={readerLocale()} />
           </div>
           <ul className="mt-8 grid grid-cols-3 gap-4 max-lg:grid-cols-2 phone:mt-6 phone:grid-cols-1">
             {latest.map((review) => (

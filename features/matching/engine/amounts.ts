@@ -1,27 +1,40 @@
+import type { TextValue } from '#platform/contract.ts'
 import type { Currency } from '#features/profiles/vocabulary.ts'
 import { exchanged } from '#features/profiles/euros.ts'
 import type { Money, MoneyRange } from './member.ts'
 
+/** Each is a whole, since other languages put the currency, and 'about', elsewhere. */
+const texts = {
+  about: /*i18n*/ { id: 'vocabulary.amount.about', message: '{amount} (about {about})' },
+  between: /*i18n*/ { id: 'vocabulary.amount.between', message: '{low} to {high}' },
+  betweenAbout: /*i18n*/ { id: 'vocabulary.amount.betweenAbout', message: '{low} to {high} (about {aboutLow} to {aboutHigh})' },
+  from: /*i18n*/ { id: 'vocabulary.amount.from', message: '{low} and more' },
+  fromAbout: /*i18n*/ { id: 'vocabulary.amount.fromAbout', message: '{low} and more (about {aboutLow})' },
+  upTo: /*i18n*/ { id: 'vocabulary.amount.upTo', message: 'up to {high}' },
+  upToAbout: /*i18n*/ { id: 'vocabulary.amount.upToAbout', message: 'up to {high} (about {aboutHigh})' },
+}
+
 /** An amount as its reader takes it in at a glance, in their own currency too: '€6.5M', 'SEK 40M (about €3.5M)'. */
-export const amountFor = (reader: Currency | undefined, { amount, currency }: Money): string =>
-  inBoth(reader, currency, (factor, as, digits) => short(amount * factor, as, digits))
+export function amountFor(reader: Currency | undefined, { amount, currency }: Money) {
+  const told = inMinor(amount, currency)
+  return isOwn(reader, currency) ? told : { ...texts.about, parameters: { amount: told, about: roughly(amount, currency, reader) } }
+}
 
 /** A range of amounts, likewise: 'HUF 80M to HUF 650M (about €190k to €1.6M)'. */
-export const rangeFor = (reader: Currency | undefined, { low, high, currency }: MoneyRange): string =>
-  inBoth(reader, currency, (factor, as, digits) => {
-    const [from, to] = [low, high].map((end) => (end === null ? null : short(end * factor, as, digits)))
-    if (from && to) return `${from} to ${to}`
-    return from ? `${from} and more` : `up to ${to}`
-  })
+export function rangeFor(reader: Currency | undefined, { low, high, currency }: MoneyRange): TextValue {
+  const ends = low === null ? 'upTo' : high === null ? 'from' : 'between'
+  const parameters = { ...(low !== null && { low: inMinor(low, currency) }), ...(high !== null && { high: inMinor(high, currency) }) }
+  if (isOwn(reader, currency)) return { ...texts[ends], parameters }
+  const about = {
+    ...(low !== null && { aboutLow: roughly(low, currency, reader) }),
+    ...(high !== null && { aboutHigh: roughly(high, currency, reader) }),
+  }
+  return { ...texts[`${ends}About`], parameters: { ...parameters, ...about } }
+}
+
+const isOwn = (reader: Currency | undefined, currency: Currency): reader is undefined => reader === undefined || reader === currency
+
+const inMinor = (amount: number, currency: Currency) => ({ amount: Math.round(amount * 100), currency })
 
 /** No rate of an earlier day tells more than two digits. */
-function inBoth(reader: Currency | undefined, own: Currency, told: (factor: number, currency: Currency, digits: number) => string): string {
-  const text = told(1, own, 3)
-  return reader && reader !== own ? `${text} (about ${told(exchanged(1, own, reader), reader, 2)})` : text
-}
-
-function short(amount: number, currency: Currency, maximumSignificantDigits: number): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, notation: 'compact', maximumSignificantDigits })
-  // The thousand is a small k beside a sum of money.
-  return format.format(amount).replace(/K$/, 'k')
-}
+const roughly = (amount: number, from: Currency, to: Currency) => inMinor(Number(exchanged(amount, from, to).toPrecision(2)), to)

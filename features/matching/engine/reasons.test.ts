@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillIn } from '#platform/problems.ts'
+import { sentenceOf } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { member } from './arbitrary-members.ts'
 import { memberOf } from './blank-member.ts'
 import { defaultCommunity } from './commonness.ts'
@@ -10,7 +11,7 @@ import { scoreOf } from './score.ts'
 
 const said = (viewer: MatchMember, other: MatchMember, mutual = 0, names: string[] = []) =>
   reasonsOf(viewer, other, { mutual, names }, scoreOf(viewer, other, { mutual }, defaultCommunity)).map(
-    ({ text, fits }) => `${fits ? '+' : '-'} ${fillIn(text.message, text.parameters ?? {}).replaceAll('\u00a0', ' ')}`,
+    ({ text, fits }) => `${fits ? '+' : '-'} ${sentenceOf(text, speakerIn('en')).replaceAll('\u00a0', ' ')}`,
   )
 
 const memberWith = (group: MatchMember['group'], traits: Partial<Traits>, stated: Partial<Stated> = {}): MatchMember => {
@@ -46,7 +47,7 @@ test('an investor reads what they look for and what the startup is, for and agai
   expect(said(investor, startup, 4, ['Ana Silva', 'Tom Berg'])).toEqual([
     '+ CleanTech is one of the industries you look for',
     '+ Series A is a stage you look for',
-    '+ The round of €6.5M fits your tickets of €100k to €750k',
+    '+ The round of €6.5m fits your tickets of €100k to €750k',
     '+ You both work for Climate Action',
     '- Based in Kraków, Poland, while you look at the Nordics',
   ])
@@ -56,7 +57,7 @@ test('a founder reads the same from their side', () => {
   expect(said(startup, investor)).toEqual([
     '+ CleanTech is one of the industries they look for',
     '+ Looks for startups at your stage, Series A',
-    '+ Your round of €6.5M fits their tickets of €100k to €750k',
+    '+ Your round of €6.5m fits their tickets of €100k to €750k',
     '+ You both work for Climate Action',
     '- Looks for members in the Nordics, while you are in Kraków, Poland',
   ])
@@ -65,10 +66,10 @@ test('a founder reads the same from their side', () => {
 test('foreign amounts are told in the currency of the reader too', () => {
   const forints = { low: 80_000_000, high: 650_000_000, currency: 'HUF' } as const
   const hungarian = memberWith('investor', {}, { amount: { low: 194_000, high: 1_580_000, tickets: forints } })
-  expect(said(startup, hungarian)).toEqual(['+ Your round of €6.5M fits their tickets of HUF 80M to HUF 650M (about €190k to €1.6M)'])
+  expect(said(startup, hungarian)).toEqual(['+ Your round of €6.5m fits their tickets of HUF 80m to HUF 650m (about €190k to €1.6m)'])
   const swede = memberWith('investor', { currency: 'SEK' }, investor.stated)
   expect(said(swede, startup)).toContain(
-    '+ The round of €6.5M (about SEK 74M) fits your tickets of €100k to €750k (about SEK 1.1M to SEK 8.6M)',
+    '+ The round of €6.5m (about SEK 74m) fits your tickets of €100k to €750k (about SEK 1.1m to SEK 8.6m)',
   )
 })
 
@@ -92,16 +93,14 @@ describe('common ground', () => {
         '+ You both name ESG Reporting',
       ]),
     )
-    expect(said(memberWith('startup', { industries: ['CleanTech'], goals: [5] }), mentor)).toContain(
-      '+ Brings {count, plural, one {# year of experience} other {# years of experience}}',
-    )
+    expect(said(memberWith('startup', { industries: ['CleanTech'], goals: [5] }), mentor)).toContain('+ Brings 21 years of experience')
   })
 
   test.each([
-    [1, [], 'You share {count, plural, one {# connection} other {# connections}}'],
+    [1, [], 'You share 1 connection'],
     [1, ['Ana Silva'], 'You both know Ana Silva'],
     [2, ['Ana Silva', 'Tom Berg'], 'You both know Ana Silva and Tom Berg'],
-    [5, ['Ana Silva', 'Tom Berg'], 'You both know Ana Silva, Tom Berg and {count, plural, one {# other member} other {# other members}}'],
+    [5, ['Ana Silva', 'Tom Berg'], 'You both know Ana Silva, Tom Berg and 3 other members'],
   ])('is %i people known to both', (mutual, names, text) => {
     expect(said(memberWith('mentor', { industries: ['SaaS'] }), memberWith('startup', { industries: ['SaaS'] }), mutual, names)).toContain(
       `+ ${text}`,

@@ -1,9 +1,18 @@
 import { distanceInKm } from '#features/places/distance.ts'
-import { type Currency, fundingStages } from '#features/profiles/vocabulary.ts'
+import { cityInText } from '#features/places/city-texts.ts'
+import { placeInText } from '#features/places/region-texts.ts'
+import {
+  type Currency,
+  type FundingStage,
+  type Industry,
+  type SustainableDevelopmentGoal,
+  fundingStages,
+} from '#features/profiles/vocabulary.ts'
+import { goalTexts, industryTexts, stageTexts } from '#features/profiles/vocabulary-texts.ts'
+import type { ServerText, TextValue } from '#platform/contract.ts'
 import type { Reason } from '../contract.ts'
 import type { Criterion } from '../criteria.ts'
 import { amountFor, rangeFor } from './amounts.ts'
-import { cityInEnglish, countryInEnglish, goalInEnglish, listed, regionInEnglish, stageInEnglish } from './english.ts'
 import type { MatchMember, PairFacts, Shares } from './member.ts'
 import { numberAt } from './number-at.ts'
 import { type Text, both, ownWish, theirWish } from './reason-texts.ts'
@@ -33,11 +42,11 @@ export function reasonsOf(viewer: MatchMember, other: MatchMember, pair: Acquain
   const against = parts.filter(({ isAgainst }) => isAgainst).toSorted((a, b) => (b.of ?? 0) - (a.of ?? 0))
   const fitting = parts.filter(({ points, isAgainst }) => points >= fewest && !isAgainst).toSorted((a, b) => b.points - a.points)
   const last = against.flatMap(tell).slice(0, mostAgainst)
-  const meeting = pair.event === undefined ? [] : [{ text: { ...both.event, parameters: { value: pair.event } }, fits: true }]
+  const meeting = pair.event === undefined ? [] : [{ text: { ...both.event, parameters: { event: pair.event } }, fits: true }]
   return [...meeting, ...fitting.flatMap(tell)].slice(0, most - last.length).concat(last)
 }
 
-type Parameters = Record<string, string | number>
+type Parameters = NonNullable<ServerText['parameters']>
 /** A sentence and what stands in it; nothing where no true one is at hand. */
 type Teller = (viewer: MatchMember, other: MatchMember, part: Part, pair: Acquaintances) => [Text, Parameters] | undefined
 
@@ -51,32 +60,37 @@ function wishOf(viewer: MatchMember, other: MatchMember) {
 
 function industry(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Teller> {
   const wish = wishOf(viewer, other)
-  if (!wish) return [both.industry, { value: listed(fieldsOf(viewer).filter((name) => fieldsOf(other).includes(name))) }]
+  if (!wish) return [both.industry, named(fieldsOf(viewer).filter((name) => fieldsOf(other).includes(name)))]
   const { investor, startup, texts } = wish
   const names = startup.traits.industries
-  if (isAgainst) return [texts.otherIndustry, { value: listed(names) }]
-  return [texts.industry, { value: listed(names.filter((name) => numberAt(investor.stated.industries, name) > 0)) }]
+  if (isAgainst) return [texts.otherIndustry, named(names)]
+  return [texts.industry, named(names.filter((name) => numberAt(investor.stated.industries, name) > 0))]
+}
+
+function named(industries: readonly string[]): Parameters {
+  const texts = industries.map((name) => industryTexts[name as Industry] ?? name)
+  return { count: Math.min(texts.length, mostListed), industries: listed(texts) }
 }
 
 function stage(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Teller> {
   const wish = wishOf(viewer, other)
   if (!wish) return stageOfBoth(viewer, other)
   if (!wish.startup.traits.stage) return undefined
-  const value = stageInEnglish(wish.startup.traits.stage)
-  if (!isAgainst) return [wish.texts.stage, { value }]
-  const named = fundingStages.filter((name) => numberAt(wish.investor.stated.stages, name) > 0)
-  return [wish.texts.otherStage, { value, wanted: listed(named.map(stageInEnglish)) }]
+  const at = stageInText(wish.startup.traits.stage)
+  if (!isAgainst) return [wish.texts.stage, { stage: at }]
+  const wanted = fundingStages.filter((name) => numberAt(wish.investor.stated.stages, name) > 0)
+  return [wish.texts.otherStage, { stage: at, wanted: listed(wanted.map(stageInText)) }]
 }
 
 function stageOfBoth({ group, traits, stated }: MatchMember, other: MatchMember): ReturnType<Teller> {
   const theirs = other.traits.stage
   if (group === 'investor') {
-    const named = fundingStages.filter((name) => numberAt(stated.stages, name) > 0 && numberAt(other.stated.stages, name) > 0)
-    return [both.stages, { value: listed(named.map(stageInEnglish)) }]
+    const sought = fundingStages.filter((name) => numberAt(stated.stages, name) > 0 && numberAt(other.stated.stages, name) > 0)
+    return [both.stages, { stages: listed(sought.map(stageInText)) }]
   }
   if (theirs === null) return undefined
-  if (group === 'mentor') return [both.early, { value: stageInEnglish(theirs) }]
-  return traits.stage === theirs ? [both.stage, { value: stageInEnglish(theirs) }] : undefined
+  if (group === 'mentor') return [both.early, { stage: stageInText(theirs) }]
+  return traits.stage === theirs ? [both.stage, { stage: stageInText(theirs) }] : undefined
 }
 
 function round(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Teller> {
@@ -87,14 +101,14 @@ function round(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): Re
   const reader = viewer.traits.currency
   if (!wish) return moneyOfBoth(reader, other)
   if (!amount || !raising || !tickets || !rounds) return undefined
-  const shown = { amount: amountFor(reader, raising), range: rangeFor(reader, tickets) }
+  const shown = { amount: amountFor(reader, raising), tickets: rangeFor(reader, tickets) }
   if (!isAgainst) return [wish.texts.ticket, shown]
   return [Math.log(amount) < rounds.low ? wish.texts.smallRound : wish.texts.largeRound, shown]
 }
 
 function moneyOfBoth(reader: Currency | undefined, { traits, stated }: MatchMember): ReturnType<Teller> {
   if (traits.raising) return [both.round, { amount: amountFor(reader, traits.raising) }]
-  return stated.amount.tickets && [both.tickets, { range: rangeFor(reader, stated.amount.tickets) }]
+  return stated.amount.tickets && [both.tickets, { tickets: rangeFor(reader, stated.amount.tickets) }]
 }
 
 function place(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Teller> {
@@ -105,21 +119,21 @@ function place(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): Re
 function namedPlace({ stated }: MatchMember, { traits }: MatchMember, texts: typeof ownWish, isAgainst: boolean): ReturnType<Teller> {
   const { city, country, regions } = traits
   if (country === null) return undefined
-  const from = city ? `${cityInEnglish(city)}, ${countryInEnglish(country)}` : countryInEnglish(country)
+  const from: TextValue = city ? { all: [nameOfCity(city), { country }], joined: 'comma' } : { country }
   if (isAgainst) {
-    const wanted = [...namesOf(stated.countries).map(countryInEnglish), ...namesOf(stated.regions).map(regionInEnglish)]
-    return [texts.otherPlace, { place: from, wanted: listed(wanted) }]
+    const wanted = [...namesOf(stated.countries), ...namesOf(stated.regions)]
+    return [texts.otherPlace, { place: from, wanted: listed(wanted.map(placeInText)) }]
   }
-  if (numberAt(stated.countries, country) > 0) return [texts.placeItself, { value: countryInEnglish(country) }]
+  if (numberAt(stated.countries, country) > 0) return [texts.placeItself, { place: { country } }]
   const region = regions.find((name) => numberAt(stated.regions, name) > 0)
-  return region && region !== 'global' ? [texts.place, { place: from, value: regionInEnglish(region) }] : undefined
+  return region && region !== 'global' ? [texts.place, { place: from, wanted: placeInText(region) }] : undefined
 }
 
 function placeOfBoth({ traits: own }: MatchMember, { traits: theirs }: MatchMember): ReturnType<Teller> {
-  if (own.city !== null && own.city === theirs.city) return [both.place, { value: cityInEnglish(own.city) }]
-  if (own.country !== null && own.country === theirs.country) return [both.place, { value: countryInEnglish(own.country) }]
+  if (own.city !== null && own.city === theirs.city) return [both.place, { place: nameOfCity(own.city) }]
+  if (own.country !== null && own.country === theirs.country) return [both.place, { place: { country: own.country } }]
   const [region] = own.regions
-  if (region && region !== 'global' && region === theirs.regions[0]) return [both.place, { value: regionInEnglish(region) }]
+  if (region && region !== 'global' && region === theirs.regions[0]) return [both.place, { place: placeInText(region) }]
   const kilometres = own.coordinates && theirs.coordinates ? distanceInKm(own.coordinates, theirs.coordinates) : Infinity
   return kilometres < near ? [both.near, { kilometres: Math.max(10, Math.round(kilometres / 10) * 10) }] : undefined
 }
@@ -129,9 +143,10 @@ const near = 600
 
 function goals(viewer: MatchMember, other: MatchMember): ReturnType<Teller> {
   const shared = sharedGoals(viewer, other)
-  if (shared.length > 0) return [both.goals, { count: shared.length, value: listed(shared.map(goalInEnglish)) }]
+  if (shared.length > 0)
+    return [both.goals, { goals: listed(shared.map((goal) => goalTexts[goal as SustainableDevelopmentGoal] ?? String(goal))) }]
   const { investor } = investmentOf(viewer, other) ?? {}
-  const article = investor?.traits.sfdr === 'article-9' ? 'Article 9' : 'Article 8'
+  const article = investor?.traits.sfdr === 'article-9' ? 9 : 8
   return [investor === viewer ? both.ownFund : both.theirFund, { article }]
 }
 
@@ -142,7 +157,7 @@ function experience({ group }: MatchMember, { group: theirs, traits }: MatchMemb
 function expertise(viewer: MatchMember, other: MatchMember): ReturnType<Teller> {
   const { labels, labelTexts = labels } = other.traits
   const shared = sharedLabels(viewer, other).map((label) => labelTexts[labels.indexOf(label)] ?? label)
-  return [both.labels, { value: listed(shared) }]
+  return [both.labels, { skills: listed(shared) }]
 }
 
 function people(_viewer: MatchMember, _other: MatchMember, _part: Part, { mutual, names = [] }: Acquaintances): ReturnType<Teller> {
@@ -158,3 +173,12 @@ const namesOf = (shares: Shares) =>
     .filter(([, share]) => share > 0)
     .toSorted((a, b) => b[1] - a[1])
     .map(([name]) => name)
+
+type Listed = Extract<TextValue, { all: unknown }>
+
+/** Of a list so many are named in a sentence. */
+const mostListed = 3
+const listed = (values: Listed['all']): Listed => ({ all: values.slice(0, mostListed) })
+
+const stageInText = (name: string) => stageTexts[name as FundingStage] ?? name
+const nameOfCity = (city: string) => cityInText(city.slice(0, Math.max(0, city.lastIndexOf('|'))) || city)

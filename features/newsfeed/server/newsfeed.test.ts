@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inWords, sentenceOf } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { openLive } from '#testing/live-client.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
@@ -33,7 +35,7 @@ const toldTo = async (person: Person) => {
   await world.settled()
   const { items } = await person.call.notifications.list({})
   const told = items.flatMap(({ type, title, count, description }) =>
-    type === 'content' ? [`${title.message.replace('{name}', String(title.parameters?.['name']))} (${count}): ${description}`] : [],
+    type === 'content' ? [`${sentenceOf(title, speakerIn('en'))} (${count}): ${inWords(description, speakerIn('en'))}`] : [],
   )
   return told.toSorted()
 }

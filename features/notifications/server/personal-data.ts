@@ -10,7 +10,19 @@ export const notificationsPersonalData: PersonalData = {
       read: (reader, memberId) =>
         reader
           .selectFrom('notifications')
-          .select(['type', 'priority', 'title', 'description', 'target', 'actor_id', 'count', 'created_at', 'read_at', 'cleared_at'])
+          .select([
+            'type',
+            'priority',
+            'title',
+            'description',
+            'details',
+            'target',
+            'actor_id',
+            'count',
+            'created_at',
+            'read_at',
+            'cleared_at',
+          ])
           .where('user_id', '=', memberId)
           .where((row) => row.or([row('actor_id', 'is', null), mayTakeAlong(sql`${memberId}::uuid`, row.ref('actor_id'))]))
           .orderBy('id')

@@ -47,25 +47,28 @@ export async function putNotifications(
   { name, type, priority }: NotificationKind,
   told: readonly FoldedNotification[],
 ): Promise<PutNotification[]> {
-  const given = told.map((each) => ({ ...each, description: shortened(each.description), position: each.position ?? 0 }))
+  const given = told.map((each) => ({ ...each, ...describedBy(each.description), position: each.position ?? 0 }))
   const { rows } = await sql<PutNotification>`
     with told as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) told (user_id uuid, key text, position bigint, title jsonb,
-        description text, target text, actor_id uuid, count int, more int, seen bool)
+        description text, details jsonb, target text, actor_id uuid, count int, more int, seen bool)
     )
-    insert into notifications (user_id, kind, type, priority, key, position, title, description, target, actor_id, count, read_at)
-    select user_id, ${name}, ${type}, ${priority}, key, position, title, description, target, actor_id, coalesce(count, more),
+    insert into notifications (user_id, kind, type, priority, key, position, title, description, details, target, actor_id, count, read_at)
+    select user_id, ${name}, ${type}, ${priority}, key, position, title, description, details, target, actor_id, coalesce(count, more),
       case when seen then now() end
     from told order by user_id, key collate "C"
     on conflict (user_id, key) where read_at is null and cleared_at is null do update set
       revision = excluded.revision, kind = excluded.kind, type = excluded.type, priority = excluded.priority, title = excluded.title,
-      description = excluded.description, target = excluded.target, actor_id = excluded.actor_id, created_at = excluded.created_at,
+      description = excluded.description, details = excluded.details, target = excluded.target, actor_id = excluded.actor_id, created_at = excluded.created_at,
       position = greatest(notifications.position, excluded.position),
       count = coalesce((select t.count from told t where t.user_id = excluded.user_id and t.key = excluded.key),
         notifications.count + excluded.count)
     returning id, user_id, revision, key, xmax <> 0 as counted_on`.execute(tx)
   return rows
 }
+
+const describedBy = (said: NewNotification['description']) =>
+  typeof said === 'string' ? { description: shortened(said) } : { description: '', details: said }
 
 const shortened = (text: string) => Array.from(text).slice(0, longestDescription).join('')
 
@@ -81,9 +84,9 @@ export async function lockAbout(tx: Tx, about: readonly { user_id: string; key: 
 /** Takes the words of what was taken back from where they still stand, and the unread notification if nothing is left of it. */
 export async function retract(tx: Tx, { user_id, key, retracts, left }: Retraction): Promise<void> {
   const about = tx.updateTable('notifications').where('user_id', '=', user_id).where('key', '=', key)
-  await about.set({ description: '' }).where('position', '=', retracts).execute()
+  await about.set({ description: '', details: null }).where('position', '=', retracts).execute()
   const open = about.where('read_at', 'is', null).where('cleared_at', 'is', null)
-  if (left) await open.set({ ...left, description: shortened(left.description) }).execute()
+  if (left) await open.set({ ...left, description: shortened(left.description), details: null }).execute()
   else await withdraw(tx, user_id, key)
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type StatementParameters, namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
+import type { TextValue } from '#platform/contract.ts'
 import { type BriefRow, briefOf } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { NotificationPreferences } from '../contract.ts'
@@ -13,13 +14,17 @@ const preferenceNames = Object.keys(defaultPreferences) as (keyof NotificationPr
 /** A notification with its actor beside it (null without one). */
 export type NotificationRow = Pick<
   Selectable<Tables['notifications']>,
-  'id' | 'revision' | 'kind' | 'type' | 'priority' | 'title' | 'description' | 'target' | 'count' | 'created_at' | 'read_at'
-> & { actor: BriefRow | null }
+  'id' | 'revision' | 'kind' | 'type' | 'priority' | 'title' | 'target' | 'count' | 'created_at' | 'read_at'
+> & { description: TextValue; actor: BriefRow | null }
+
+/** Expression of what was said or done. */
+const described = () => sql<TextValue>`coalesce(details, to_jsonb(description))`
 
 const withActors = (kysely: Reader) =>
   kysely
     .selectFrom('notifications')
-    .select(['id', 'revision', 'kind', 'type', 'priority', 'title', 'description', 'target', 'count', 'created_at', 'read_at'])
+    .select(['id', 'revision', 'kind', 'type', 'priority', 'title', 'target', 'count', 'created_at', 'read_at'])
+    .select(described().as('description'))
     .select(briefOf(sql.ref('actor_id')).as('actor'))
 
 const ofMember = (kysely: Reader, { userId }: StatementParameters<{ userId: string }>) =>

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { ServerText } from '#platform/contract.ts'
+import type { ServerText, TextValue } from '#platform/contract.ts'
 import type { NotificationPreferences } from '../contract.ts'
 import type { NotificationType, Priority } from '#platform/notifications.ts'
 
@@ -16,6 +16,8 @@ declare module '#platform/server/database/tables.ts' {
       position: Generated<number>
       title: JSONColumnType<ServerText>
       description: string
+      /** Instead of the description, where it is more than words of members. */
+      details: JSONColumnType<Exclude<TextValue, string | number>> | null
       target: string
       actor_id: string | null
       count: Generated<number>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ServerText } from '#platform/contract.ts'
+import type { ServerText, TextValue } from '#platform/contract.ts'
 import type { Language } from '#platform/language.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Priority } from '#platform/notifications.ts'
@@ -16,7 +16,7 @@ export interface StillTold {
   language: Language | null
   priority: Priority
   title: ServerText
-  description: string
+  description: TextValue
   target: string
   /** The name of who did it. */
   actor: string | null
@@ -27,7 +27,7 @@ export interface StillTold {
 /** Leaves out what was read, cleared or told anew since, what comes from somebody hidden by now, and who wants no push (any more). */
 export async function stillTold(reader: Reader, told: readonly Pick<ToTell, 'id' | 'revision'>[]): Promise<StillTold[]> {
   const { rows } = await sql<StillTold>`
-    select n.id, n.user_id, u.language, n.priority, n.title, n.description, n.target, a.full_name as actor,
+    select n.id, n.user_id, u.language, n.priority, n.title, coalesce(n.details, to_jsonb(n.description)) as description, n.target, a.full_name as actor,
       (select coalesce(sum(count), 0)::int from (
         select count from notifications waiting where waiting.user_id = n.user_id and waiting.read_at is null and waiting.cleared_at is null limit 100
       ) counted) as unread

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
-import { translated } from '#platform/web/server-text.ts'
+import { wordsOf } from '#platform/web/server-text.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import type { Notification } from '../contract.ts'
 import { typeIcons } from './kinds.ts'
+import { titleInWords } from './notification-texts.ts'
 import { cut } from './panel-items.ts'
 import { RelativeTime } from './RelativeTime.tsx'
 
@@ -24,8 +25,9 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, length, onOpen, onMarkRead }: NotificationRowProps) {
   const { t } = useLingui()
   const link = useRef<HTMLAnchorElement>(null)
-  const { type, actor, target, description, count, created_at } = notification
-  const title = translated(notification.title)
+  const { type, actor, target, count, created_at } = notification
+  const description = wordsOf(notification.description)
+  const title = titleInWords(notification.title)
   const isUnread = !notification.read && onMarkRead !== undefined
   const Icon = typeIcons[type]
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { sql } from 'kysely'
-import type { PageRequest } from '#platform/contract.ts'
+import type { PageRequest, TextValue } from '#platform/contract.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import { members } from '#features/members/server/index.ts'
@@ -12,14 +12,23 @@ interface Act {
 }
 
 /** Writes down what an operator does, in the transaction that does it. `about` is what it is called, for the other operators to read. */
-export async function recordAct(tx: Tx, operatorId: string, { id, message }: Act, about: string): Promise<void> {
-  await tx.insertInto('operator_acts').values({ operator_id: operatorId, act: id, words: message, about }).execute()
+export async function recordAct(
+  tx: Tx,
+  operatorId: string,
+  { id, message }: Act,
+  about: string | Exclude<TextValue, string | number>,
+): Promise<void> {
+  const what = typeof about === 'string' ? { about } : { about: '', details: JSON.stringify(about) }
+  await tx
+    .insertInto('operator_acts')
+    .values({ operator_id: operatorId, act: id, words: message, ...what })
+    .execute()
 }
 
 const actsBefore = (reader: Reader, limit: number, before: number | undefined) =>
   reader
     .selectFrom('operator_acts as a')
-    .select(['a.id', 'a.act', 'a.words', 'a.about', 'a.created_at'])
+    .select(['a.id', 'a.act', 'a.words', 'a.about', 'a.details', 'a.created_at'])
     .select(sql<string | null>`(select u.full_name from ${members.as('u')} where u.id = a.operator_id)`.as('operator'))
     .$if(before !== undefined, (query) => query.where('a.id', '<', before as number))
     .orderBy('a.id', 'desc')
@@ -32,13 +41,18 @@ const lastFirst = keyset(z.object({ id: z.number().int() }), ({ id }: ActRow) =>
 export const listActs = async (reader: Reader, request: PageRequest) =>
   presentPage(
     await readPage(request, lastFirst, (limit, after) => actsBefore(reader, limit, after?.id)),
-    ({ id, act, words, about, operator, created_at }) => ({
+    ({ id, act, words, about, details, operator, created_at }) => ({
       id,
       operator,
-      act: { id: act, message: words, parameters: { about } },
+      act: { id: act, message: words, parameters: { about: details ?? about } },
       created_at: created_at.toISOString(),
     }),
   )
 
 export const actsOf = (reader: Reader, operatorId: string) =>
-  reader.selectFrom('operator_acts').select(['words', 'about', 'created_at']).where('operator_id', '=', operatorId).orderBy('id').execute()
+  reader
+    .selectFrom('operator_acts')
+    .select(['words', 'about', 'details', 'created_at'])
+    .where('operator_id', '=', operatorId)
+    .orderBy('id')
+    .execute()

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { sentenceOf } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { recordAct } from './index.ts'
@@ -13,9 +15,9 @@ test('operators see what operators did, the last first, page by page; nobody els
     for (const about of ['First', 'Second', 'Third']) await recordAct(tx, operator.id, { id: 'test.act', message: 'Did {about}' }, about)
   })
   const { items, next_cursor } = await operator.call.operators.acts({ limit: 2 })
-  expect(items.map(({ act, operator: by }) => `${by} ${act.parameters?.['about']}`)).toEqual([
-    'Olga Operates Third',
-    'Olga Operates Second',
+  expect(items.map(({ act, operator: by }) => `${by}: ${sentenceOf(act, speakerIn('en'))}`)).toEqual([
+    'Olga Operates: Did Third',
+    'Olga Operates: Did Second',
   ])
   const rest = await operator.call.operators.acts({ limit: 2, cursor: next_cursor ?? '' })
   expect(rest).toMatchObject({

@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { TextValue } from '#platform/contract.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -8,6 +9,8 @@ declare module '#platform/server/database/tables.ts' {
       act: string
       words: string
       about: string
+      /** Instead of what it is about, where that is words of the catalogue. */
+      details: JSONColumnType<Exclude<TextValue, string | number>> | null
       created_at: Generated<Date>
     }
   }

@@ -4,13 +4,15 @@ import { ScrollText } from 'lucide-react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { problemOf } from '#platform/web/problem.ts'
-import { translated } from '#platform/web/server-text.ts'
+import { textsOf } from '#platform/web/server-text.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { OperatorAct } from '../contract.ts'
 import { operatorActs } from './data.ts'
+
+const inWords = textsOf('act')
 
 /** What operators did, for all of them to see. */
 export function Acts() {
@@ -55,7 +57,7 @@ function ActRow({ act: { act, operator, created_at } }: { act: OperatorAct }) {
   return (
     <li className="py-2.5">
       <p dir="auto" className="wrap-anywhere">
-        {translated(act)}
+        {inWords(act)}
       </p>
       <p className="text-12 text-ink-2">
         {who} · {at}

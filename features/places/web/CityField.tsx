@@ -5,6 +5,7 @@ import type { FieldTexts } from '#ui/Field.tsx'
 import { citiesAttribution } from '../attribution.ts'
 import type { City } from '../contract.ts'
 import type { CountryCode } from '../countries.ts'
+import { cityName } from './city-names.ts'
 import { useCities } from './data.ts'
 
 export type ChosenCity = Pick<City, 'id' | 'name'>
@@ -26,8 +27,8 @@ export function CityField({ label, country, value, onChange, error }: CityFieldP
   return (
     <ComboBox
       label={label}
-      items={cities.map(({ id, name }) => ({ id: String(id), label: name, name, geonames: id }))}
-      value={value && { id: String(value.id), label: value.name, name: value.name, geonames: value.id }}
+      items={cities.map(({ id, name }) => ({ id: String(id), label: cityName(name), name, geonames: id }))}
+      value={value && { id: String(value.id), label: cityName(value.name), name: value.name, geonames: value.id }}
       onChange={(city) => onChange(city && { id: city.geonames, name: city.name })}
       onFilterText={setTyped}
       isLoading={country !== null && isLoading}

@@ -1,4 +1,6 @@
 export { CityField, type ChosenCity } from './CityField.tsx'
 export { CountriesField } from './CountriesField.tsx'
 export { CountryField } from './CountryField.tsx'
+export { placeName } from './place-name.ts'
+export { cityName } from './city-names.ts'
 export { countryName, countryOptions } from './country-names.ts'

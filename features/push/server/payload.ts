@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { ServerText } from '#platform/contract.ts'
+import type { ServerText, TextValue } from '#platform/contract.ts'
+import { inWords, sentenceOf } from '#platform/in-words.ts'
 import type { Language } from '#platform/language.ts'
-import { type Say, speakerIn } from '#platform/server/texts.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { longestPayload } from '../limits.ts'
 
 /** What the service worker is sent (app/worker/service-worker.js). */
@@ -22,7 +23,7 @@ export interface Told {
   title: ServerText
   /** What kind of thing it is: 'New message'. */
   toast: ServerText
-  description: string
+  description: TextValue
   target: string
   actor: string | null
   unread: number
@@ -33,16 +34,15 @@ export function payloadOf(
   { id, language, title, toast, description, target, actor, unread }: Told,
   says: { what: boolean; siteName: string },
 ): PushPayload {
-  const { say } = speakerIn(language)
-  if (!says.what) return { id, title: says.siteName, body: said(say, toast), url: target, unread }
-  const body = actor && description ? `${actor}: ${description}` : description
-  return fitting({ id, title: said(say, title), body, url: target, unread })
+  const speaker = speakerIn(language)
+  if (!says.what) return { id, title: says.siteName, body: sentenceOf(toast, speaker), url: target, unread }
+  const words = inWords(description, speaker)
+  const body = actor && words ? `${actor}: ${words}` : words
+  return fitting({ id, title: sentenceOf(title, speaker), body, url: target, unread })
 }
 
 /** Under one topic, what has not been delivered yet gives way to what is newer (RFC 8030, section 5.4): 32 characters of base64url. */
 export const topicOf = (id: number): string => createHash('sha256').update(`notification ${id}`).digest('base64url').slice(0, 32)
-
-const said = (say: Say, text: ServerText) => say(text, text.parameters)
 
 /** Cut where it would be more than a push service takes. */
 function fitting(payload: PushPayload): PushPayload {

@@ -1,5 +1,6 @@
 import { eventPath, eventsPath } from '#features/events/paths.ts'
 import { type Recommendation, recommendFor } from '#features/events/server/index.ts'
+import { sentenceOf } from '#platform/in-words.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Speaker } from '#platform/server/texts.ts'
@@ -56,6 +57,6 @@ export const mailDigest = (services: Services): Job =>
   })
 
 const inWords = ({ event, reasons }: Recommendation, site: string, zone: string, speaker: Speaker) => {
-  const why = reasons.map((reason) => speaker.say(reason, reason.parameters)).join(' · ')
+  const why = reasons.map((reason) => sentenceOf(reason, speaker)).join(' · ')
   return [event.title, whenAndWhere(event, zone, speaker), why, site + eventPath(event.id)].filter(Boolean).join('\n')
 }

@@ -3,7 +3,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { eventFacts } from '#features/events/server/index.ts'
 import { type ReminderRow, remindersById } from './queries.ts'
-import { whenOf } from './when.ts'
+import { whenFor } from './when.ts'
 import { savedWishes } from './wishes.ts'
 
 /** Tells members of what begins soon, as they asked for. */
@@ -29,7 +29,10 @@ export const eventReminder = notificationKind({
         key: `reminder ${reminder.event_id}`,
         // The toast has the same title, so that what it is about stands below.
         title: { .../*i18n*/ { id: 'notification.reminder', message: 'Event reminder' } },
-        description: [event.title, reminder.message, whenOf(event, wishes?.timezone)].filter(Boolean).join(' · '),
+        description: {
+          all: [event.title, ...(reminder.message ? [reminder.message] : []), whenFor(event, wishes?.timezone)],
+          joined: 'dot' as const,
+        },
         target: eventPath(event.id),
         actor_id: null,
         count: 1,

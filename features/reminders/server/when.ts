@@ -1,12 +1,15 @@
 import { placeOf } from '#features/calendars/event-links.ts'
 import { calendarTexts } from '#features/calendars/texts.ts'
-import { type EventFacts, whenText } from '#features/events/server/index.ts'
+import { type EventFacts, whenInText } from '#features/events/server/index.ts'
+import { inWords } from '#platform/in-words.ts'
 import type { Speaker } from '#platform/server/texts.ts'
 import { mailTexts } from './mail-texts.ts'
 
 /** When an event begins, on the clocks of who reads; whole days are those of where it takes place. @param zone absent: where it takes place */
-export const whenOf = (event: EventFacts, zone = event.time_zone, speaker?: Speaker): string =>
-  whenText(event.all_day ? event : { ...event, time_zone: zone }, speaker)
+export const whenFor = (event: EventFacts, zone = event.time_zone) => whenInText(event.all_day ? event : { ...event, time_zone: zone })
+
+/** The same for mails. */
+export const whenOf = (event: EventFacts, zone: string | undefined, speaker: Speaker): string => inWords(whenFor(event, zone), speaker)
 
 /** Where an event takes place, in a line; nothing if that is not known. */
 export const whereOf = (event: EventFacts, { say }: Speaker): string => placeOf(event, say(calendarTexts.online))

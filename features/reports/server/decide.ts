@@ -107,13 +107,13 @@ async function actOnContent(
 
 /** What operators read of each other. A case is named by the beginning of its id, so that nothing of who it is about stays when they leave. */
 const actTexts = {
-  dismiss: { .../*i18n*/ { id: 'reports.act.dismiss', message: 'Dismissed the reports of case {about}' } },
-  keep: { .../*i18n*/ { id: 'reports.act.keep', message: 'Kept what was decided in case {about}, after the answer' } },
-  hide: { .../*i18n*/ { id: 'reports.act.hide', message: 'Hid what case {about} is about' } },
-  restore: { .../*i18n*/ { id: 'reports.act.restore', message: 'Restored what case {about} is about' } },
-  remove: { .../*i18n*/ { id: 'reports.act.remove', message: 'Removed what case {about} is about' } },
-  warn: { .../*i18n*/ { id: 'reports.act.warn', message: 'Warned the member of case {about}' } },
-  withdraw: { .../*i18n*/ { id: 'reports.act.withdraw', message: 'Withdrew the warning in case {about}' } },
-  suspend: { .../*i18n*/ { id: 'reports.act.suspend', message: 'Suspended the member of case {about}' } },
-  lift: { .../*i18n*/ { id: 'reports.act.lift', message: 'Lifted the suspension of case {about}' } },
+  dismiss: { .../*i18n*/ { id: 'act.reports.dismiss', message: 'Dismissed the reports of case {about}' } },
+  keep: { .../*i18n*/ { id: 'act.reports.keep', message: 'Kept what was decided in case {about}, after the answer' } },
+  hide: { .../*i18n*/ { id: 'act.reports.hide', message: 'Hid what case {about} is about' } },
+  restore: { .../*i18n*/ { id: 'act.reports.restore', message: 'Restored what case {about} is about' } },
+  remove: { .../*i18n*/ { id: 'act.reports.remove', message: 'Removed what case {about} is about' } },
+  warn: { .../*i18n*/ { id: 'act.reports.warn', message: 'Warned the member of case {about}' } },
+  withdraw: { .../*i18n*/ { id: 'act.reports.withdraw', message: 'Withdrew the warning in case {about}' } },
+  suspend: { .../*i18n*/ { id: 'act.reports.suspend', message: 'Suspended the member of case {about}' } },
+  lift: { .../*i18n*/ { id: 'act.reports.lift', message: 'Lifted the suspension of case {about}' } },
 }

@@ -196,8 +196,8 @@ describe('operators', () => {
     expect(await wordsOf(ben, ben)).toEqual(['Buy my book.'])
     const { items } = await operator.call.operators.acts({ limit: 2 })
     expect(items.map(({ act }) => [act.id, act.parameters?.['about']])).toEqual([
-      ['reviews.acts.restored', 'Ada Author'],
-      ['reviews.acts.hidden', 'Ada Author: An advertisement.'],
+      ['act.reviews.restored', 'Ada Author'],
+      ['act.reviews.hidden', 'Ada Author: An advertisement.'],
     ])
   })
 

@@ -4,7 +4,8 @@ import { textOfIssue } from '#platform/invalid.ts'
 import { overloaded } from '../fair-queue.ts'
 import { FilesUnavailable } from '../files/index.ts'
 import { isDataException, isUnavailable } from '../database/errors.ts'
-import { type Problem, type ProblemParameters, Refusal, fillIn, problemStatus, problems } from '#platform/problems.ts'
+import { fillIn } from '#platform/fill-in.ts'
+import { type Problem, type ProblemParameters, Refusal, problemStatus, problems } from '#platform/problems.ts'
 
 type ApiError = ORPCError<string, ProblemData>
 

@@ -6,6 +6,7 @@ import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { useTheme } from '#ui/use-theme.ts'
 import { AccountSettings } from './AccountSettings.tsx'
+import { LanguageRow } from './LanguageRow.tsx'
 import { Sessions } from './Sessions.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
@@ -38,7 +39,8 @@ function Appearance() {
   const { t } = useLingui()
   const [theme, setTheme] = useTheme()
   return (
-    <SettingsGroup title={t`Appearance`}>
+    <SettingsGroup title={t`Language and appearance`}>
+      <LanguageRow />
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
         <p className="text-ink-2">
           <Trans>On this device</Trans>

@@ -5,7 +5,7 @@ import { Briefcase, Calendar, History, type LucideIcon, MessageCircle, RefreshCw
 import { RelativeTime } from '#features/notifications/web/index.ts'
 import type { ActivityItem, ActivityType } from '#platform/home.ts'
 import { usePolling, useWatched } from '#platform/web/live/index.ts'
-import { translated } from '#platform/web/server-text.ts'
+import { textsOf } from '#platform/web/server-text.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -13,6 +13,8 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { recentActivityPath } from '../../paths.ts'
 import { activity } from './data.ts'
+
+const inWords = textsOf('activity')
 
 const icons: Record<ActivityType, LucideIcon> = {
   message: MessageCircle,
@@ -104,7 +106,7 @@ function ActivityRow({ item: { type, title, text, at, is_new, href, member } }: 
             className="min-w-0 rounded-badge font-medium outline-offset-2 wrap-anywhere after:absolute after:inset-0 hover:underline"
           >
             {is_new && <span className="sr-only">{t`Unread:`} </span>}
-            {translated(title)}
+            {inWords(title)}
           </Link>
           {is_new && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent-mark" />}
         </p>

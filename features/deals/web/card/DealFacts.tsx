@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Leaf, type LucideIcon, MapPin } from 'lucide-react'
-import { countryName } from '#features/places/web/index.ts'
+import { placeName } from '#features/places/web/index.ts'
 import { RelativeTime } from '#features/notifications/web/index.ts'
 import { amountText, formatMoney, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
 import type { DealCard } from '../../contract.ts'
@@ -30,18 +30,13 @@ export function DealFooter({ deal }: { deal: DealCard }) {
   const { t, i18n } = useLingui()
   return (
     <div className="flex items-center gap-x-3.5 text-12 text-ink-3">
-      <Fact icon={MapPin} label={t`Location`} text={placeOf(deal)} />
+      <Fact icon={MapPin} label={t`Location`} text={placeName(deal)} />
       <Fact icon={Leaf} label={t`Industry`} text={i18n._(industryLabels[deal.industry])} />
       <span className="ms-auto shrink-0">
         <RelativeTime at={deal.created_at} />
       </span>
     </div>
   )
-}
-
-/** 'Turin, Italy', as far as it is known. */
-export function placeOf({ city, country }: Pick<DealCard, 'city' | 'country'>): string {
-  return [city, country && countryName(country)].filter(Boolean).join(', ')
 }
 
 function Fact({ icon: Icon, label, text }: { icon: LucideIcon; label: string; text: string }) {

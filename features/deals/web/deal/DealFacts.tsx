@@ -1,3 +1,4 @@
+import { placeName } from '#features/places/web/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -8,7 +9,6 @@ import { profilePath } from '#features/profiles/paths.ts'
 import { amountText, formatMoney, formatPercent, industryLabels, regionLabels, stageLabels } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import type { Deal } from '../../contract.ts'
-import { placeOf } from '../card/DealFacts.tsx'
 
 /** The round in large figures. */
 export function DealRound({ deal }: { deal: Deal }) {
@@ -46,7 +46,7 @@ export function DealFacts({ deal }: { deal: Deal }) {
         </Link>
       </Fact>
       <Fact label={t`Industry`}>{i18n._(industryLabels[deal.industry])}</Fact>
-      <Fact label={t`Location`}>{placeOf(deal)}</Fact>
+      <Fact label={t`Location`}>{placeName(deal)}</Fact>
       <Fact label={t`Geographic focus`}>{places.join(', ')}</Fact>
       <Fact label={t`Co-investment`}>{deal.co_investment ? t`Yes` : t`No`}</Fact>
       <Fact label={t`Committed`}>{formatPercent(deal.progress / 100)}</Fact>

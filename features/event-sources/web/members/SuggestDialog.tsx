@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { cityName } from '#features/places/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
@@ -106,5 +107,5 @@ function whenAndWhere({ starts_at, time_zone, all_day, city }: PreviewedEvent): 
     timeZone: time_zone,
     ...(!all_day && { timeStyle: 'short' }),
   })
-  return [at, city].filter(Boolean).join(' · ')
+  return [at, city && cityName(city)].filter(Boolean).join(' · ')
 }

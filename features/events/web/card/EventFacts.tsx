@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Clock, type LucideIcon, MapPin, Ticket, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { countryName } from '#features/places/web/index.ts'
+import { cityName, countryName } from '#features/places/web/index.ts'
 import { formatMoney, formatMoneyRange } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import type { EventCard } from '../../contract.ts'
@@ -52,7 +52,7 @@ function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label: string
 export function usePlace({ format, venue, city, country }: Pick<EventCard, 'format' | 'venue' | 'city' | 'country'>): string {
   const { t } = useLingui()
   if (format === 'online') return t`Online`
-  const place = [...new Set([venue, city, country && countryName(country)])].filter(Boolean).join(', ')
+  const place = [...new Set([venue, city && cityName(city), country && countryName(country)])].filter(Boolean).join(', ')
   return format === 'hybrid' ? t`${place}, and online` : place
 }
 
@@ -62,7 +62,7 @@ function useCost({ min_price, max_price, currency, going, capacity, source }: Ev
   const attending = !going
     ? ''
     : source === 'curated'
-      ? t`${plural(going, { other: 'About # people' })}`
+      ? t`${plural(going, { one: 'About # person', other: 'About # people' })}`
       : t`${plural(going, { one: '# attending', other: '# attending' })}`
   const left = source === 'community' && capacity !== null && going !== null ? capacity - going : undefined
   const places = left === undefined ? '' : left > 0 ? t`${plural(left, { one: '# place left', other: '# places left' })}` : t`No place left`

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Sparkles, X } from 'lucide-react'
 import { problemOf } from '#platform/web/problem.ts'
-import { translated } from '#platform/web/server-text.ts'
+import { textsOf } from '#platform/web/server-text.ts'
 import { formatPercent } from '#features/profiles/web/index.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -17,6 +17,8 @@ import { EventRow } from '../card/EventRow.tsx'
 import { EventsFailed } from '../card/EventsFailed.tsx'
 import { EventsSkeleton } from '../card/EventList.tsx'
 import { events, recommended } from '../data.ts'
+
+const inWords = textsOf('events.reason', 'events.topic', 'city')
 
 /** Up to ten events for the member, each with why it is there. */
 export function ForYou() {
@@ -72,7 +74,7 @@ function Recommendation({ recommendation: { event, score, reasons } }: { recomme
           </li>
           {reasons.filter(isUnsaid).map((reason) => (
             <li key={reason.id}>
-              <Tag>{translated(reason)}</Tag>
+              <Tag>{inWords(reason)}</Tag>
             </li>
           ))}
         </ul>

@@ -1,12 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { readerLocale } from '#platform/web/i18n.ts'
-import { translated } from '#platform/web/server-text.ts'
+import { textsOf } from '#platform/web/server-text.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { StatStrip } from '#ui/StatStrip.tsx'
 import type { ImportPreview } from '../../contract.ts'
 import { dayText, noFigure, wholeMoney } from '../figures.ts'
 import { entryLabels } from '../investment/entries.ts'
+
+const inWords = textsOf('investments.csv')
 
 interface PreviewProps {
   preview: ImportPreview
@@ -87,7 +89,7 @@ function BadLines({ preview: { bad, bad_count: count } }: { preview: ImportPrevi
                   {line}
                 </th>
                 <td className="px-2 py-2 whitespace-nowrap text-ink-2">{column ?? '–'}</td>
-                <td className="px-2 py-2 wrap-anywhere">{translated({ id, message, parameters })}</td>
+                <td className="px-2 py-2 wrap-anywhere">{inWords({ id, message, parameters })}</td>
               </tr>
             ))}
           </tbody>

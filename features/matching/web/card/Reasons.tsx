@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Minus } from 'lucide-react'
-import { translated } from '#platform/web/server-text.ts'
+import { textsOf } from '#platform/web/server-text.ts'
 import type { Reason } from '../../contract.ts'
+
+const inWords = textsOf('matching.reason', 'vocabulary', 'city')
 
 /** Why the score is what it is, in plain words; what speaks against it too. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
@@ -18,7 +20,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
       )}
       <ul className="grid gap-2.25">
         {reasons.map(({ text, fits }) => {
-          const words = translated(text)
+          const words = inWords(text)
           const Icon = fits ? Check : Minus
           return (
             <li key={words} className="flex gap-2.5">

@@ -5,7 +5,7 @@ import type { MemberBrief } from '#features/members/contract.ts'
 import { matchingPath } from '../../paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
-import { translated } from '#platform/web/server-text.ts'
+import { textsOf } from '#platform/web/server-text.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toast } from '#ui/toast.ts'
@@ -69,6 +69,7 @@ export function ConnectedDialog({ self, member, onClose, go }: ConnectedDialogPr
 }
 
 const mostShared = 3
+const inWords = textsOf('matching.reason', 'vocabulary', 'city')
 
 /** What speaks for the two, as their cards say it; nothing where that is nothing, or cannot be had. */
 function Shared({ id }: { id: string }) {
@@ -84,7 +85,7 @@ function Shared({ id }: { id: string }) {
         {shared.map(({ text }) => (
           <li key={text.id} className="flex gap-2">
             <Check aria-hidden className="icon-sm mt-0.5 text-success-mark" />
-            <span className="min-w-0">{translated(text)}</span>
+            <span className="min-w-0">{inWords(text)}</span>
           </li>
         ))}
       </ul>

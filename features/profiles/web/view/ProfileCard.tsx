@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { placeName } from '#features/places/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Cover } from '#ui/Cover.tsx'
 import type { PublicProfile } from '../../contract.ts'
@@ -19,7 +20,7 @@ interface ProfileCardProps {
 /** Who a member is, at the head of their profile; on phones from edge to edge. */
 export function ProfileCard({ profile, heading: Heading = 'h1', cover, avatar, actions }: ProfileCardProps) {
   const { t, i18n } = useLingui()
-  const facts = [profile.company_name, profile.location, profile.industry && i18n._(industryLabels[profile.industry])].filter(Boolean)
+  const facts = [profile.company_name, placeName(profile), profile.industry && i18n._(industryLabels[profile.industry])].filter(Boolean)
 
   return (
     <article className="card overflow-clip phone:-mx-4 phone:-mt-4 phone:rounded-none phone:border-x-0 phone:border-t-0">

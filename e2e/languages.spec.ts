@@ -1,0 +1,59 @@
+import { settingsPath } from '#features/accounts/paths.ts'
+import { matchingPath } from '#features/matching/paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { type Language, languageNames, languages } from '#platform/language.ts'
+import { dashboardPath, inLanguage, landingPath, tabPath } from '#platform/paths.ts'
+import { memberNamed } from '#testing/messages.ts'
+import { expect, expectAccessible, openLive, test } from './site.ts'
+
+const settingsIn: Record<Language, { title: string; language: string }> = {
+  en: { title: 'Settings', language: 'Language' },
+  de: { title: 'Einstellungen', language: 'Sprache' },
+  fr: { title: 'Paramètres', language: 'Langue' },
+  es: { title: 'Ajustes', language: 'Idioma' },
+}
+
+test('a visitor reads the landing page in another language, joins in it, and stays in it', async ({ page, world }) => {
+  const visitor = world.visitor()
+  await page.goto(landingPath())
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(inLanguage('de', landingPath()))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Loslegen' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Vollständiger Name').fill('Greta Möller')
+  await dialog.getByLabel('E-Mail').fill(visitor.email)
+  await dialog.getByLabel('Passwort', { exact: true }).fill('12')
+  await dialog.getByRole('button', { name: 'Konto erstellen' }).click()
+  await expect(dialog.getByLabel('Passwort', { exact: true }), 'what is wrong is said in the language too').toHaveAccessibleDescription(
+    /Zeichen/,
+  )
+  await expectAccessible(page)
+  await dialog.getByLabel('Passwort', { exact: true }).fill(visitor.password)
+  await dialog.getByText('Gründer:in', { exact: false }).first().click()
+  await dialog.getByRole('button', { name: 'Konto erstellen' }).click()
+  await expect(page.getByText('Willkommen bei')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('a member chooses each language in turn, and every screen and a problem are in it', async ({ page, world, signInAs }) => {
+  const member = await memberNamed(world, 'Lina Berg')
+  await signInAs(page.context(), member)
+  await openLive(page, settingsPath())
+  let spoken: Language = 'en'
+  for (const language of [...languages.filter((each) => each !== 'en'), 'en'] as const) {
+    const before = settingsIn[spoken]
+    await page.getByRole('button', { name: new RegExp(before.language) }).click()
+    await page.getByRole('option', { name: languageNames[language] }).click()
+    await expect(page.getByRole('heading', { name: settingsIn[language].title, level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    spoken = language
+    for (const path of [dashboardPath(), tabPath('directory'), matchingPath(), messagesPath()]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expectAccessible(page)
+    }
+    await openLive(page, settingsPath())
+  }
+})

@@ -1,0 +1,69 @@
+import type { ServerText, TextValue } from './contract.ts'
+
+/** Who says the texts of the catalogue in a language. */
+export interface Speaker {
+  /** BCP 47: of names and lists, which stand inside of sentences. */
+  language: string
+  /** The language as the reader writes it, for amounts and times: 'de-AT'. */
+  locale: string
+  say(text: { id: string; message: string }, values: Record<string, string | number>): string
+}
+
+/** A text of the server in the speaker's language. */
+export function sentenceOf({ id, message, parameters = {} }: ServerText, speaker: Speaker): string {
+  const values = Object.entries(parameters).map(([name, value]) => [name, typeof value === 'number' ? value : inWords(value, speaker)])
+  return speaker.say({ id, message }, Object.fromEntries(values) as Record<string, string | number>)
+}
+
+/** What stands in a text, as it stands there. */
+export function inWords(value: TextValue, speaker: Speaker): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return value.toLocaleString(speaker.locale)
+  if ('all' in value) return listOf(value, speaker)
+  if ('id' in value) return sentenceOf(value, speaker)
+  if ('country' in value) return countryIn(value.country, speaker.language)
+  if ('amount' in value) return amountIn(value, speaker.locale)
+  return timeIn(value, speaker.locale)
+}
+
+/** Names and numbers of several things: with 'and' before the last, or with a comma or a dot alone. */
+function listOf({ all, joined }: Extract<TextValue, { all: unknown }>, speaker: Speaker): string {
+  const words = all.map((each) => inWords(each, speaker))
+  if (joined) return words.join(joined === 'comma' ? ', ' : ' · ')
+  return new Intl.ListFormat(speaker.language, { type: 'conjunction' }).format(words)
+}
+
+const withArticle: ReadonlySet<string> = new Set(['AE', 'BS', 'CD', 'CG', 'DO', 'FO', 'GB', 'GM', 'MV', 'NL', 'PH', 'SC', 'US', 'VA'])
+
+/** As it stands in a sentence: 'the Netherlands'. Other languages than English set names apart, since they would have to bend them. */
+function countryIn(code: string, language: string): string {
+  const name = /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code) : code
+  return language === 'en' && withArticle.has(code) ? `the ${name}` : name
+}
+
+/** As its reader takes it in at a glance: '€6.5M', '6,5 Mio. €'. */
+function amountIn({ amount, currency }: { amount: number; currency: string }, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact', maximumSignificantDigits: 3 })
+  // The thousand is a small k beside a sum of money.
+  return format.format(amount / 100).replace(/K$/, 'k')
+}
+
+/** 'Thursday, 26 November 2026 at 09:30 EET', or the dates of whole days. */
+function timeIn({ from, until, zone: timeZone }: { from: string; until?: string | undefined; zone: string }, locale: string): string {
+  if (until === undefined) {
+    return new Intl.DateTimeFormat(locale, {
+      timeZone,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }).format(new Date(from))
+  }
+  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' }).formatRange(
+    new Date(from),
+    new Date(new Date(until).getTime() - 1),
+  )
+}
