@@ -30,7 +30,7 @@ export function speakerIn(language: Language | null | undefined): Speaker {
 }
 
 /** The locale that the server writes a language's numbers and dates in. */
-export const localeIn = (language: Language): string => localeOf(language, [])
+const localeIn = (language: Language): string => localeOf(language, [])
 
 const speakers: Partial<Record<Language, Speaker>> = {}
 
