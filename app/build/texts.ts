@@ -8,11 +8,11 @@ import { type Language, languages } from '#platform/language.ts'
 const problemTexts = /platform[\\/]web[\\/]problem-texts\.ts$/
 /** Of a screen that shows texts of the server, the words their ids begin with. */
 const familiesNamed = /\btextsOf\(([^)]+)\)/g
+/** What stands in mails and files, which the server alone writes. */
+const written = ['mail', 'file']
 const isOf = (families: readonly string[]) => (id: string) => families.some((family) => id.startsWith(`${family}.`))
 const familiesIn = (code: string) =>
   [...code.matchAll(familiesNamed)].flatMap(([, names = '']) => [...names.matchAll(/['"]([\w.]+)['"]/g)].map(([, name = '']) => name))
-/** What stands in mails and files, which the server alone writes. */
-const isWritten = isOf(['mail', 'file'])
 
 type Texts = Record<string, unknown>
 
@@ -28,8 +28,8 @@ export function textsBesideCode(languageOf: (environment: string) => Language | 
     async buildStart() {
       texts = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await compiledTexts(language)])))
       const screens = globSync('features/*/web/**/*.{ts,tsx}')
-      const shown = isOf(screens.flatMap((file) => familiesIn(readFileSync(file, 'utf8'))))
-      refused = Object.keys(texts.en ?? {}).filter((id) => id.includes('.') && !shown(id) && !isWritten(id))
+      const known = isOf([...written, ...screens.flatMap((file) => familiesIn(readFileSync(file, 'utf8')))])
+      refused = Object.keys(texts.en ?? {}).filter((id) => id.includes('.') && !known(id))
     },
     transform: {
       filter: { id: /\.tsx?$/ },

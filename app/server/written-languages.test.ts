@@ -82,6 +82,12 @@ async function everythingIsSent() {
 const mailsTo = (address: string) =>
   [...world.mailServer.confirmations, ...world.mailServer.received].filter(({ to }) => to.includes(address)).map(({ source }) => source)
 
+/** What came until now, such as the link that is mailed to who has just joined, is not looked at. */
+function forgetMails() {
+  world.mailServer.received.splice(0)
+  world.mailServer.confirmations.splice(0)
+}
+
 /** Words that `Intl` writes in dates of a language. */
 function wordsOfDates(language: Language): Set<string> {
   const locale = language === 'en' ? 'en-GB' : language
@@ -319,8 +325,7 @@ describe('every mail is in the language of whom it is for:', () => {
     async (_name, act) => {
       const mailed = []
       await everythingIsSent()
-      world.mailServer.received.splice(0)
-      world.mailServer.confirmations.splice(0)
+      forgetMails()
       for (const language of languages) {
         const [founder, investor] = [founders.get(language), investors.get(language)]
         if (!founder || !investor) throw new Error('nobody is there')
@@ -337,7 +342,7 @@ describe('every mail is in the language of whom it is for:', () => {
   )
 
   test('what is recommended', async () => {
-    world.mailServer.received.splice(0)
+    forgetMails()
     await sql`delete from event_digests`.execute(db())
     await sql`delete from event_digest_events`.execute(db())
     await sql`update events set event_date = now() - interval '2 days', end_date = now() - interval '1 day'`.execute(db())
@@ -368,7 +373,7 @@ describe('every mail is in the language of whom it is for:', () => {
 test('who changes their language gets what waits in the new one', async () => {
   const person = await memberOf('CHRIS CHANGES', 'startup', 'de')
   await everythingIsSent()
-  world.mailServer.received.splice(0)
+  forgetMails()
   await say(anna, person, 'HI')
   await world.settled()
   expect(mailsTo(person.email)).toEqual([])
@@ -382,7 +387,7 @@ test('two who are told of the same are each told in their own', async () => {
   const id = await hostEvent(anna, { title: 'BOTH' })
   for (const person of [german, french]) await person.call.events.register({ id })
   await everythingIsSent()
-  world.mailServer.received.splice(0)
+  forgetMails()
   await anna.call.events.cancel({ id, reason: 'NO ROOM' })
   await everythingIsSent()
   const date = (await anna.call.events.get({ id })).starts_at
@@ -398,7 +403,7 @@ test('two who are told of the same are each told in their own', async () => {
 test('who is known to read no language is written to in English', async () => {
   const person = await memberOf('NEMO N', 'startup', 'de')
   await everythingIsSent()
-  world.mailServer.received.splice(0)
+  forgetMails()
   await sql`update users set language = null where id = ${person.id}`.execute(db())
   await say(anna, person, 'HI')
   await everythingIsSent()

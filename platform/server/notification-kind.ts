@@ -2,7 +2,7 @@ import type { ServerText, TextValue } from '#platform/contract.ts'
 import type { Reader, Tx } from './database/index.ts'
 import type { DomainEvent, DomainEventType } from './events/index.ts'
 import type { Services } from './services.ts'
-import type { Speaker } from '#platform/in-words.ts'
+import type { Speaker } from '#platform/server/texts.ts'
 import type { NotificationType, Priority } from '#platform/notifications.ts'
 
 /** What a member is to be told of. Several of one batch about the same key become one; the last one's words stand. */

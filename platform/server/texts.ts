@@ -2,20 +2,32 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createIcuCompiler, parsePo } from 'pofile-ts'
 import type { ServerText } from '#platform/contract.ts'
-import type { Speaker } from '#platform/in-words.ts'
+import { type Speaker as Source, sentenceOf } from '#platform/in-words.ts'
 import { type Language, localeOf } from '#platform/language.ts'
 
 /** A text of the server in English (ICU MessageFormat), and the id that the catalogues know it by; written as `/*i18n*\/ { id, message }`. */
 export type Text = Pick<ServerText, 'id' | 'message'>
+type Parameters = ServerText['parameters']
 
 /** Says texts in one language: `say(texts.greeting, { name })`. */
-export type Say = Speaker['say']
+export type Say = (text: Text, parameters?: Parameters) => string
 
 /** For what the server itself writes, such as mails. What it answers a client with, that client says (platform/web/server-text.ts). */
-export const sayIn = (language: Language): Say => speakerIn(language).say
+export function sayIn(language: Language): Say {
+  return speakerIn(language).say
+}
 
-/** Who writes to somebody, in mails and the like. @param language what is known of who reads; English where nothing is */
-export const speakerIn = (language: Language | null | undefined): Speaker => (speakers[language ?? 'en'] ??= speakerOf(language ?? 'en'))
+/** Who writes to somebody in their language: its texts, and what stands in them, such as the time of an event (`inWords`). */
+export interface Speaker extends Source {
+  language: Language
+  say: Say
+}
+
+/** @param language what is known of who reads; English where nothing is */
+export function speakerIn(language: Language | null | undefined): Speaker {
+  const spoken = language ?? 'en'
+  return (speakers[spoken] ??= speakerOf(spoken))
+}
 
 /** The locale that the server writes a language's numbers and dates in. */
 const localeIn = (language: Language): string => localeOf(language, [])
@@ -28,7 +40,7 @@ function speakerOf(language: Language): Speaker {
   const locale = localeIn(language)
   const compile = createIcuCompiler({ locale })
   const compiled = new Map<string, ReturnType<typeof compile>>()
-  return {
+  const source: Source = {
     language,
     locale,
     say({ id, message }, values) {
@@ -38,6 +50,7 @@ function speakerOf(language: Language): Speaker {
       return String(filled(values))
     },
   }
+  return { language, locale, say: (text, parameters) => sentenceOf({ ...text, parameters }, source) }
 }
 
 /** Only texts with ids of their own are said here; those of the screens are known by their English. */

@@ -2,7 +2,7 @@ import ical, { ICalEventStatus } from 'ical-generator'
 import { eventPath } from '#features/events/paths.ts'
 import type { EventFacts } from '#features/events/server/index.ts'
 import { localDate } from '#features/events/zoned-time.ts'
-import type { Speaker } from '#platform/in-words.ts'
+import type { Speaker } from '#platform/server/texts.ts'
 import { placeOf } from '../event-links.ts'
 import { calendarTexts } from '../texts.ts'
 

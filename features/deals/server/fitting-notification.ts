@@ -1,4 +1,3 @@
-import { inWords } from '#platform/in-words.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { dealPath } from '../paths.ts'
 import { whyItFits } from '../why-it-fits.ts'
@@ -14,8 +13,6 @@ export const dealFits = notificationKind({
   priority: 'medium',
   toast: { .../*i18n*/ { id: 'notification.newFittingDeal', message: 'A new deal fits what you look for' } },
   on: ['deal.fits'],
-  // Each is for up to two hundred.
-  atOnce: 5,
 
   async notify(tx, events) {
     const told = []
@@ -43,8 +40,7 @@ export const dealFits = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, userId, key, speaker) {
-      const { say } = speaker
+    async compose(reader, userId, key, { say }) {
       const fitting = await stillFitting(reader, key.slice(about('').length), [userId])
       const [seeker] = fitting?.seekers ?? []
       if (!fitting || !seeker) return undefined
@@ -53,7 +49,7 @@ export const dealFits = notificationKind({
         subject: say(mailTexts.fits, { company: deal.company_name }),
         paragraphs: [
           say(mailTexts.posted, { company: deal.company_name, deal: deal.title }),
-          say(mailTexts.why, { why: inWords(whyItFits(seeker.preferences, deal), speaker) }),
+          say(mailTexts.why, { why: whyItFits(seeker.preferences, deal) }),
           say(mailTexts.change),
         ],
         button: { label: say(mailTexts.open), target: dealPath(deal.id) },

@@ -2,7 +2,7 @@ import { notificationKind } from '#platform/server/notification-kind.ts'
 import { attendeesPath, eventPath } from '../paths.ts'
 import { mailTexts } from './mail-texts.ts'
 import { type Told, registrations, thoseWhoGo } from './notification-queries.ts'
-import { whenInText, whenText } from './when.ts'
+import { whenInText } from './when.ts'
 
 const keyOf = (about: string, { event_id, member_id }: Pick<Told, 'event_id' | 'member_id'>) => `${about} ${event_id} ${member_id}`
 const partsOf = (key: string) => {
@@ -40,11 +40,10 @@ export const eventChanged = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, userId, key, speaker) {
-      const { say } = speaker
+    async compose(reader, userId, key, { say }) {
       const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
       if (!each) return undefined
-      const now = { event: each.title, when: whenText(each, speaker), place: placeOf(each) }
+      const now = { event: each.title, when: whenInText(each), place: placeOf(each) }
       return {
         subject: say(mailTexts.changed, { event: each.title }),
         paragraphs: [say(now.place ? mailTexts.isNowAt : mailTexts.isNow, now)],
@@ -81,14 +80,13 @@ export const eventCancelled = notificationKind({
 
   mail: {
     after: 'at once',
-    async compose(reader, userId, key, speaker) {
-      const { say } = speaker
+    async compose(reader, userId, key, { say }) {
       const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
       if (each?.status !== 'cancelled') return undefined
       return {
         subject: say(mailTexts.cancelled, { event: each.title }),
         paragraphs: [
-          say(mailTexts.doesNotTakePlace, { event: each.title, when: whenText(each, speaker) }),
+          say(mailTexts.doesNotTakePlace, { event: each.title, when: whenInText(each) }),
           ...(each.cancel_reason ? [say(mailTexts.hostWrites, { reason: each.cancel_reason })] : []),
         ],
         button: { label: say(mailTexts.open), target: eventPath(each.event_id) },
@@ -125,12 +123,11 @@ export const placeGiven = notificationKind({
 
   mail: {
     after: 'at once',
-    async compose(reader, _userId, key, speaker) {
-      const { say } = speaker
+    async compose(reader, _userId, key, { say }) {
       const [each] = await registrations(reader, [partsOf(key)])
       if (!each || !titleOf(each)) return undefined
       const isIn = each.standing === 'registered'
-      const given = { event: each.title, when: whenText(each, speaker), place: placeOf(each) }
+      const given = { event: each.title, when: whenInText(each), place: placeOf(each) }
       return {
         subject: say(isIn ? mailTexts.place : mailTexts.noPlace, { event: each.title }),
         paragraphs: [say(isIn ? (given.place ? mailTexts.placeWhenAt : mailTexts.placeWhen) : mailTexts.couldNot, given)],

@@ -1,5 +1,5 @@
 import type { NamedPersonalData } from '#platform/server/personal-data.ts'
-import type { Speaker } from '#platform/in-words.ts'
+import type { Speaker } from '#platform/server/texts.ts'
 
 const texts = {
   title: /*i18n*/ { id: 'file.copy.title', message: 'A COPY OF YOUR DATA' },

@@ -5,7 +5,7 @@ import { unsubscribeToken } from '#features/notifications/server/index.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Speaker } from '#platform/in-words.ts'
+import type { Speaker } from '#platform/server/texts.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { mailTexts } from './mail-texts.ts'
 

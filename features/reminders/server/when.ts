@@ -1,7 +1,8 @@
 import { placeOf } from '#features/calendars/event-links.ts'
 import { calendarTexts } from '#features/calendars/texts.ts'
 import { type EventFacts, whenInText } from '#features/events/server/index.ts'
-import { type Speaker, inWords } from '#platform/in-words.ts'
+import { inWords } from '#platform/in-words.ts'
+import type { Speaker } from '#platform/server/texts.ts'
 import { mailTexts } from './mail-texts.ts'
 
 /** When an event begins, on the clocks of who reads; whole days are those of where it takes place. @param zone absent: where it takes place */
