@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
@@ -46,7 +46,7 @@ function Counter({ state: { deck } }: { state: DeckState }) {
       </span>
       <span className="phone:sr-only">
         <Trans>
-          {n} of {m} matches
+          {n} of <Plural value={m} one="# match" other="# matches" />
         </Trans>
       </span>
     </span>
