@@ -100,14 +100,14 @@ export const problems = {
     code: 'TOO_MANY_REQUESTS',
     .../*i18n*/ {
       id: 'problem.tooManyRequests',
-      message: 'Too many attempts. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
+      message: 'Too many attempts. Please wait {seconds} seconds and try again.',
     },
   },
   tooManyForMinutes: {
     code: 'TOO_MANY_REQUESTS',
     .../*i18n*/ {
       id: 'problem.tooManyForMinutes',
-      message: 'Too many attempts. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
+      message: 'Too many attempts. Please wait {minutes} minutes and try again.',
     },
   },
   unexpected: {
