@@ -175,7 +175,7 @@ test('an interest that was sent is withdrawn, and whom one passed on is found ag
   await expect(row(page, 'Marit Solberg')).toContainText('Would you look at our plans?')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Withdraw your interest in Marit Solberg' }).click()
-  await expect(page.getByRole('heading', { name: "You wait for nobody's answer" })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You wait for nobody’s answer' })).toBeVisible()
   await expect(toasts(page)).toContainText('You withdrew your interest in Marit Solberg')
   expect((await investor.call.matching.interests({})).items).toEqual([])
   await page.getByRole('tab', { name: 'Passed' }).click()

@@ -24,7 +24,7 @@ test('a member is reported from their profile, and a message from where it stand
   await dialog.getByRole('textbox').fill('The figures are invented.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  const thanks = page.getByRole('alertdialog', { name: "Thank you. The community's operators will look at it." })
+  const thanks = page.getByRole('alertdialog', { name: 'Thank you. The community’s operators will look at it.' })
   await thanks.getByRole('button', { name: 'Done' }).click()
   await expect(thanks).toBeHidden()
   expect(await world.command('reports')).toContain(`false-claims  member  about ${member.full_name}`)

@@ -92,11 +92,17 @@ export const problems = {
   },
   tooManyRequests: {
     code: 'TOO_MANY_REQUESTS',
-    .../*i18n*/ { id: 'problem.tooManyRequests', message: 'Too many attempts. Please wait {seconds} seconds and try again.' },
+    .../*i18n*/ {
+      id: 'problem.tooManyRequests',
+      message: 'Too many attempts. Please wait {seconds} seconds and try again.',
+    },
   },
   tooManyForMinutes: {
     code: 'TOO_MANY_REQUESTS',
-    .../*i18n*/ { id: 'problem.tooManyForMinutes', message: 'Too many attempts. Please wait {minutes} minutes and try again.' },
+    .../*i18n*/ {
+      id: 'problem.tooManyForMinutes',
+      message: 'Too many attempts. Please wait {minutes} minutes and try again.',
+    },
   },
   unexpected: {
     code: 'INTERNAL_SERVER_ERROR',

@@ -76,7 +76,7 @@ export const documentProblems = {
     code: 'BAD_REQUEST',
     .../*i18n*/ {
       id: 'documents.tooDemandingPdf',
-      message: 'This PDF takes too long to read. Please export it again with smaller pictures, for example as "reduced size PDF".',
+      message: 'This PDF takes too long to read. Please export it again with smaller pictures, for example as “reduced size PDF”.',
     },
   },
 } as const satisfies Record<string, Problem>

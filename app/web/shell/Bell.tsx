@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Bell as BellIcon } from 'lucide-react'
 import { usePageTitle } from '#platform/web/page-title.ts'
@@ -20,7 +21,7 @@ export function Bell({ className }: { className?: string }) {
       <IconButton
         {...button}
         icon={BellIcon}
-        label={count > 0 ? t`Notifications, ${count} unread` : t`Notifications`}
+        label={count > 0 ? t`Notifications, ${plural(count, { one: '# unread', other: '# unread' })}` : t`Notifications`}
         count={shownCount(count, 9)}
         isOn={isOpen}
         className={classNames('[&>.lucide+*]:start-[calc(50%+3px)] [&>.lucide+*]:end-auto', className)}

@@ -134,7 +134,7 @@ function Address({ address }: { address: string }) {
         <Trans>Copy it now: for your safety it is shown this once.</Trans>
       </Banner>
       <CopyField
-        label={t`Your calendar's address`}
+        label={t`Your calendar’s address`}
         value={address}
         copyLabel={t`Copy`}
         onCopy={() => copy(address, t`Calendar address copied`)}

@@ -23,11 +23,11 @@ export const orderLabels: Labels<DealOrder> = {
 }
 
 export const stepLabels: Labels<PipelineStep> = {
-  saved: msg`Saved`,
-  interested: msg`Interested`,
+  saved: msg({ message: 'Saved', context: 'pipeline' }),
+  interested: msg({ message: 'Interested', context: 'pipeline' }),
   talks: msg`In talks`,
-  passed: msg`Passed`,
-  invested: msg`Invested`,
+  passed: msg({ message: 'Passed', context: 'pipeline' }),
+  invested: msg({ message: 'Invested', context: 'pipeline' }),
 }
 
 export const readerLabels: Labels<ReaderChoice> = {

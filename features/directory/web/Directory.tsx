@@ -179,7 +179,11 @@ function RoleChips({ role, onChange, counts }: RoleChipsProps) {
       label={t`Role`}
       value={role ?? 'all'}
       onChange={(each) => onChange(each === 'all' ? undefined : each)}
-      options={roles.map((id) => ({ id, label: id === 'all' ? t`All` : i18n._(typeLabels[id]), count: countOf(id) }))}
+      options={roles.map((id) => ({
+        id,
+        label: id === 'all' ? t({ message: 'All', context: 'members' }) : i18n._(typeLabels[id]),
+        count: countOf(id),
+      }))}
     />
   )
 }

@@ -67,7 +67,7 @@ export function MemberCard({ member }: { member: Member }) {
             aria-labelledby={`${id}message ${id}name`}
             className={buttonClass({ variant: 'soft', size: 'small', className: 'scroll-mt-65 scroll-mb-8' })}
           >
-            <Trans>Message</Trans>
+            <Trans context="button">Message</Trans>
           </AriaLink>
         )}
       </div>

@@ -61,11 +61,11 @@ export const categoryLabels: Labels<keyof typeof categories> = {
   114: msg`Religion`,
   115: msg`Family & Education`,
   116: msg`Seasonal`,
-  117: msg`Home`,
+  117: msg({ message: 'Home', context: 'category' }),
   118: msg`Auto, Boat & Air`,
   119: msg`Hobbies`,
   120: msg`School`,
-  199: msg`Other`,
+  199: msg({ message: 'Other', context: 'category' }),
 }
 
 export const topicLabels: Labels<EventTopic> = topicTexts
@@ -81,7 +81,7 @@ export const statusLabels: Labels<AttendanceStatus> = {
 }
 
 export const historyLabels: Labels<HistoryFilter> = {
-  all: msg`All`,
+  all: msg({ message: 'All', context: 'events' }),
   registered: msg`Registered`,
   attended: msg`Attended`,
   cancelled: msg`Cancelled`,

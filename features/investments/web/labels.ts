@@ -13,14 +13,14 @@ export const instrumentLabels: Labels<Instrument> = {
   loan: msg`Loan`,
   fund: msg`Fund units`,
   'revenue-share': msg`Revenue share`,
-  other: msg`Other`,
+  other: msg({ message: 'Other', context: 'instrument' }),
 }
 
 export const statusLabels: Labels<InvestmentStatus> = {
-  completed: msg`Completed`,
+  completed: msg({ message: 'Completed', context: 'investment' }),
   funded: msg`Funded`,
-  invested: msg`Invested`,
-  active: msg`Active`,
+  invested: msg({ message: 'Invested', context: 'investment' }),
+  active: msg({ message: 'Active', context: 'investment' }),
   pending: msg`Pending`,
   reviewing: msg`Reviewing`,
 }

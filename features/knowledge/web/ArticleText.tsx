@@ -51,7 +51,7 @@ export function ArticleText({ article, previous, next }: ArticleTextProps) {
         <div ref={text} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         <nav aria-label={t`More articles`} className="mt-10 grid max-w-read grid-cols-2 gap-3 border-t border-line pt-5 phone:grid-cols-1">
           {previous ? <Neighbour article={previous} label={t`Previous`} /> : <span />}
-          {next && <Neighbour article={next} label={t`Next`} className="text-end" />}
+          {next && <Neighbour article={next} label={t({ message: 'Next', context: 'article' })} className="text-end" />}
         </nav>
       </article>
       <aside

@@ -52,8 +52,8 @@ export function Elsewhere() {
         {data?.group_link && (
           <Place
             icon={MessagesSquare}
-            title={data.group_name || t`The community's group`}
-            text={t`Where members talk between the meetings. It opens on another site, with that site's rules.`}
+            title={data.group_name || t`The community’s group`}
+            text={t`Where members talk between the meetings. It opens on another site, with that site’s rules.`}
             action={
               <a href={data.group_link} target="_blank" rel="nofollow noopener noreferrer" className={buttonClass({ size: 'small' })}>
                 <ExternalLink aria-hidden />

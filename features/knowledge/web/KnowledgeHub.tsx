@@ -119,7 +119,7 @@ function Card({ icon: Icon, title, href, text, articles, children }: CardProps) 
       {guide && (
         <div className="mt-auto flex flex-wrap items-center gap-2">
           <Link to={href} aria-label={`${title}: ${guide.title}`} className={buttonClass({ variant: 'soft', size: 'small' })}>
-            <Trans>Read</Trans>
+            <Trans context="button">Read</Trans>
           </Link>
           {guide.file && <DownloadLink file={guide.file} />}
           <ReadingTime minutes={guide.minutes} />

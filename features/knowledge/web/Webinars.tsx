@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ExternalLink, Play, Video } from 'lucide-react'
 import { useId } from 'react'
@@ -88,7 +88,7 @@ function WebinarCard({ webinar, isPast }: { webinar: Webinar; isPast: boolean })
   return (
     <article aria-labelledby={heading} className="card grid gap-2 p-5 phone:p-4">
       <p className="text-12 text-ink-3">
-        <time dateTime={starts_at}>{whenText(starts_at)}</time> · <Trans>{minutes} minutes</Trans>
+        <time dateTime={starts_at}>{whenText(starts_at)}</time> · <Plural value={minutes} one="# minute" other="# minutes" />
       </p>
       <Heading id={heading} dir="auto" className="text-16 font-semibold wrap-anywhere">
         {title}

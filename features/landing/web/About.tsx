@@ -1,23 +1,50 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Compass, Landmark, type LucideIcon, Scale, Sprout } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { siteName } from '#platform/web/site-name.ts'
 import { Section } from './Section.tsx'
 
 interface Role {
   icon: LucideIcon
-  name: string
-  text: string
+  text: ReactNode
 }
 
-function useRoles(): Role[] {
-  const { t } = useLingui()
-  return [
-    { icon: Sprout, name: t`Startup founders`, text: t`show what they build, how far they are and what they raise.` },
-    { icon: Landmark, name: t`Investors`, text: t`say what they look for, so that the right founders find them.` },
-    { icon: Compass, name: t`Mentors`, text: t`lend their years of experience to teams that can use it.` },
-    { icon: Scale, name: t`Advisors`, text: t`bring law, finance and impact measurement to the table.` },
-  ]
-}
+const name = 'font-semibold text-ink'
+
+const roles: Role[] = [
+  {
+    icon: Sprout,
+    text: (
+      <Trans>
+        <strong className={name}>Startup founders</strong> show what they build, how far they are and what they raise.
+      </Trans>
+    ),
+  },
+  {
+    icon: Landmark,
+    text: (
+      <Trans>
+        <strong className={name}>Investors</strong> say what they look for, so that the right founders find them.
+      </Trans>
+    ),
+  },
+  {
+    icon: Compass,
+    text: (
+      <Trans>
+        <strong className={name}>Mentors</strong> lend their years of experience to teams that can use it.
+      </Trans>
+    ),
+  },
+  {
+    icon: Scale,
+    text: (
+      <Trans>
+        <strong className={name}>Advisors</strong> bring law, finance and impact measurement to the table.
+      </Trans>
+    ),
+  },
+]
 
 /** @param text what operators say of the community; empty: what the program says */
 export function About({ text }: { text: string }) {
@@ -34,12 +61,10 @@ export function About({ text }: { text: string }) {
       }
     >
       <ul className="mt-10 grid grid-cols-2 gap-x-16 gap-y-6 phone:mt-6 phone:grid-cols-1">
-        {useRoles().map(({ icon: Icon, name, text: role }) => (
-          <li key={name} className="flex gap-3.5">
+        {roles.map(({ icon: Icon, text: role }, at) => (
+          <li key={at} className="flex gap-3.5">
             <Icon className="icon-lg mt-0.5 text-accent-ink" aria-hidden />
-            <p className="text-15 text-ink-2">
-              <span className="font-semibold text-ink">{name}</span> {role}
-            </p>
+            <p className="text-15 text-ink-2">{role}</p>
           </li>
         ))}
       </ul>

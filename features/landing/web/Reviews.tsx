@@ -45,7 +45,7 @@ export function Reviews({ reviews: { counts, latest }, isMember }: ReviewsProps)
   )
 }
 
-const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const written = (at: string) => new Date(at).toLocaleDateString(readerLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
 
 function ReviewCard({ review: { author, rating, review_text, created_at } }: { review: Review }) {
   const { i18n } = useLingui()
@@ -55,7 +55,7 @@ function ReviewCard({ review: { author, rating, review_text, created_at } }: { r
     <figure className="card flex h-full flex-col gap-3 p-5 phone:p-4">
       <p className="flex flex-wrap items-center justify-between gap-2 text-12 text-ink-3">
         <Stars value={rating} label={names[rating - 1] ?? ''} />
-        <time dateTime={created_at}>{written.format(new Date(created_at))}</time>
+        <time dateTime={created_at}>{written(created_at)}</time>
       </p>
       <blockquote dir="auto" className="flex-1 text-15 whitespace-pre-line text-ink-2 wrap-anywhere">
         {review_text}

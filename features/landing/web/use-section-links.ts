@@ -5,7 +5,7 @@ export function useSectionLinks(page = '') {
   const { t } = useLingui()
   return [
     { href: `${page}#features`, label: t`Features` },
-    { href: `${page}#about`, label: t`About` },
+    { href: `${page}#about`, label: t({ message: 'About', context: 'page' }) },
     { href: `${page}#community`, label: t`Community` },
     { href: `${page}#reviews`, label: t`Reviews` },
     { href: `${page}#contact`, label: t`Contact` },

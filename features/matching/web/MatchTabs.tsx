@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -29,15 +30,20 @@ const lists = { interests: InterestList, sent: SentList, connections: Connection
 export function MatchTabs({ list, onChange, children }: MatchTabsProps) {
   const { t } = useLingui()
   const { data: counts } = useQuery({ ...listCounts(), refetchInterval: usePolling() })
-  const news = (count: number) => (count > 0 ? t`${count} new` : undefined)
+  const news = (count: number) => (count > 0 ? t`${plural(count, { one: '# new', other: '# new' })}` : undefined)
   const fresh = { interests: useUnseen('matching.interest'), connections: useUnseen('matching.connection') }
   const tabs = [
     { id: 'matches', label: t`Matches` },
-    { id: 'interests', label: t`Interests`, count: shownCount(counts?.interests), unread: news(fresh.interests) },
-    { id: 'sent', label: t`Sent` },
+    {
+      id: 'interests',
+      label: t({ message: 'Interests', context: 'members' }),
+      count: shownCount(counts?.interests),
+      unread: news(fresh.interests),
+    },
+    { id: 'sent', label: t({ message: 'Sent', context: 'interests' }) },
     { id: 'connections', label: t`Connections`, count: shownCount(counts?.connections), unread: news(fresh.connections) },
-    { id: 'bookmarks', label: t`Bookmarks`, count: shownCount(counts?.bookmarks) },
-    { id: 'passed', label: t`Passed` },
+    { id: 'bookmarks', label: t({ message: 'Bookmarks', context: 'members' }), count: shownCount(counts?.bookmarks) },
+    { id: 'passed', label: t({ message: 'Passed', context: 'members' }) },
   ] as const
   const List = list && lists[list]
   usePageTitle('subject', tabs.find(({ id }) => id === list)?.label)

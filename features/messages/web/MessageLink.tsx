@@ -18,7 +18,7 @@ export function MessageLink({ member }: { member: { id: string } }) {
   return (
     <Link href={messagesPath(member.id)} className={buttonClass({ variant: 'primary' })}>
       <MessageCircle aria-hidden />
-      <Trans>Message</Trans>
+      <Trans context="button">Message</Trans>
     </Link>
   )
 }

@@ -5,7 +5,12 @@ import { type WebRoom, badge } from '#platform/web/rooms/room.ts'
 import { unreadCount } from './data.ts'
 
 export const messagesRoom: WebRoom = {
-  tab: { id: 'messages', label: msg`Messages`, icon: MessageCircle, phone: { label: msg`Messages`, icon: MessageCircle } },
+  tab: {
+    id: 'messages',
+    label: msg`Messages`,
+    icon: MessageCircle,
+    phone: { label: msg({ message: 'Messages', context: 'phone' }), icon: MessageCircle },
+  },
   screens: [{ path: messagesPath(), load: async () => (await import('./Messages.tsx')).Messages }],
   // At most 100, shown as '99+'; muted conversations aside.
   badge: badge(unreadCount, ({ unread }) => unread),

@@ -4,7 +4,12 @@ import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { newsfeedPath, postPath } from '../paths.ts'
 
 export const newsfeedRoom: WebRoom = {
-  tab: { id: 'newsfeed', label: msg`Newsfeed`, icon: Newspaper, phone: { label: msg`Newsfeed`, icon: Newspaper } },
+  tab: {
+    id: 'newsfeed',
+    label: msg`Newsfeed`,
+    icon: Newspaper,
+    phone: { label: msg({ message: 'Newsfeed', context: 'phone' }), icon: Newspaper },
+  },
   screens: [
     { path: newsfeedPath(), load: async () => (await import('./Newsfeed.tsx')).Newsfeed },
     { path: postPath('$id'), load: async () => (await import('./post/PostPage.tsx')).PostPage },

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
@@ -60,7 +61,7 @@ export function NotificationRow({ notification, length, onOpen, onMarkRead }: No
         </p>
         <div className="flex gap-2 text-12">
           <RelativeTime at={created_at} inFeed={!onMarkRead} />
-          {isUnread && count > 1 && <span className="text-accent-ink">{t`${count} new`}</span>}
+          {isUnread && count > 1 && <span className="text-accent-ink">{t`${plural(count, { one: '# new', other: '# new' })}`}</span>}
         </div>
       </div>
       {isUnread && (

@@ -19,7 +19,7 @@ export function showToast(notification: Told, title: ServerText, open: () => voi
   const { id, type } = notification
   toast.info(titleInWords(title), {
     description: cut(byWhom(notification), shownInToast),
-    action: { label: type === 'messages' ? i18n._(msg`Reply`) : i18n._(msg`Open`), onPress: open },
+    action: { label: type === 'messages' ? i18n._(msg`Reply`) : i18n._(msg({ message: 'Open', context: 'button' })), onPress: open },
     icon: createElement(typeIcons[type], { 'aria-hidden': true }),
     id: `notification-${id}`,
   })

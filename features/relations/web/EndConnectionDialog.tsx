@@ -25,9 +25,9 @@ export function EndConnectionDialog({ member, isOpen, onClose, onEnded }: EndCon
       isOpen={isOpen}
       onOpenChange={onClose}
       title={t`End your connection with ${name}?`}
-      description={t`You leave each other's lists of connections, and will not be suggested to each other again. What you wrote to each other stays. They are not told.`}
+      description={t`You leave each other’s lists of connections, and will not be suggested to each other again. What you wrote to each other stays. They are not told.`}
       confirmLabel={t`End connection`}
-      pendingLabel={t`Ending`}
+      pendingLabel={t({ message: 'Ending', context: 'connection' })}
       cancelLabel={t`Stay connected`}
       closeLabel={t`Close`}
       pending={end.isPending}

@@ -54,7 +54,7 @@ export function ReportDialog({ member, messageId, about, onClose, onBlocked }: R
         isOpen
         onOpenChange={onClose}
         role="alertdialog"
-        title={t`Thank you. The community's operators will look at it.`}
+        title={t`Thank you. The community’s operators will look at it.`}
         description={t`${name} is not told. You can block them too: then neither of you sees or reaches the other.`}
         closeLabel={t`Close`}
       >
@@ -79,15 +79,15 @@ export function ReportDialog({ member, messageId, about, onClose, onBlocked }: R
 /** What a report of each kind says of itself. */
 function useDialogTexts(name: string): Record<CaseKind, { title: string; description: string }> {
   const { t } = useLingui()
-  const withWhatStandsThere = t`The community's operators read it, with what it is about. ${name} is not told.`
+  const withWhatStandsThere = t`The community’s operators read it, with what it is about. ${name} is not told.`
   return {
     member: {
       title: t`Report ${name}`,
-      description: t`The community's operators read it, with the profile as it is now. ${name} is not told.`,
+      description: t`The community’s operators read it, with the profile as it is now. ${name} is not told.`,
     },
     message: {
       title: t`Report a message of ${name}`,
-      description: t`The community's operators read it, with the message and a few around it. ${name} is not told.`,
+      description: t`The community’s operators read it, with the message and a few around it. ${name} is not told.`,
     },
     post: { title: t`Report a post of ${name}`, description: withWhatStandsThere },
     comment: { title: t`Report a comment of ${name}`, description: withWhatStandsThere },

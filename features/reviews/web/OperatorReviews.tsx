@@ -82,7 +82,7 @@ function Row({ review, onHide }: { review: OperatedReview; onHide: () => void })
             </Trans>
           )}
         </p>
-        {review.is_hidden && <Badge tone="warning">{t`Hidden`}</Badge>}
+        {review.is_hidden && <Badge tone="warning">{t({ message: 'Hidden', context: 'review' })}</Badge>}
         {review.is_hidden ? (
           <Button
             size="small"

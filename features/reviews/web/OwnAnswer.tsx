@@ -41,7 +41,7 @@ export function OwnAnswer({ reviewId, name, reply }: OwnAnswerProps) {
         </Button>
         {reply !== null && (
           <Button size="small" variant="quiet" pending={takeBack.isPending} onPress={() => takeBack.mutate()}>
-            <Trans>Take back</Trans>
+            <Trans context="answer">Take back</Trans>
           </Button>
         )}
       </div>

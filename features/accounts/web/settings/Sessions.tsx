@@ -113,7 +113,7 @@ function EndOthers() {
         title={t`End all other sessions?`}
         description={t`You are signed out on every device but this one. What is not sent yet stays on them.`}
         confirmLabel={t`End sessions`}
-        pendingLabel={t`Ending`}
+        pendingLabel={t({ message: 'Ending', context: 'session' })}
         cancelLabel={t`Cancel`}
         closeLabel={t`Close`}
         pending={end.isPending}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -48,7 +49,7 @@ export function RecentActivity({ most }: { most?: number }) {
         <h2 id="recent-activity" className="text-16 font-semibold">
           <Trans>Recent Activity</Trans>
         </h2>
-        {unseen > 0 && <Badge tone="accent">{t`${unseen} new`}</Badge>}
+        {unseen > 0 && <Badge tone="accent">{t`${plural(unseen, { one: '# new', other: '# new' })}`}</Badge>}
         <span className="ms-auto">{refreshButton}</span>
       </div>
       <div className="card">

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useNow } from '#platform/web/use-now.ts'
@@ -47,7 +48,8 @@ function useStats(figures: Figures | undefined): Stat[] {
   const { t } = useLingui()
   const now = useNow()
   const [recent, added] = [figures?.connections.this_week, figures?.deals.new_today].map((count) => numberText(count ?? 0))
-  const unread = unreadText(figures?.messages.unread ?? 0)
+  const unread = figures?.messages.unread ?? 0
+  const unreadFigure = unreadText(unread)
   const next = figures?.events.next
   const stat = (label: string, count: number | undefined, note: string): Stat =>
     count === undefined
@@ -56,7 +58,7 @@ function useStats(figures: Figures | undefined): Stat[] {
   return [
     stat(t`Connections`, figures?.connections.total, t`${recent} this week`),
     stat(t`Active Deals`, figures?.deals.active, t`${added} new today`),
-    stat(t`Messages`, figures?.messages.total, t`${unread} unread`),
+    stat(t`Messages`, figures?.messages.total, t`${plural(unread, { one: `${unreadFigure} unread`, other: `${unreadFigure} unread` })}`),
     stat(t`Events`, figures?.events.ahead, next ? nextText(next, now) : figures?.events.ahead ? '\u00a0' : t`none ahead yet`),
   ]
 }

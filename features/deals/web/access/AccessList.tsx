@@ -82,7 +82,7 @@ function AccessRow({ dealId, access: { member, state, asked_at } }: { dealId: st
       </div>
       <div className="flex gap-2 phone:col-span-full phone:*:flex-1">
         {state === 'granted' ? (
-          button('refused', t`Take reading back from ${name}`, t`Take back`)
+          button('refused', t`Take reading back from ${name}`, t({ message: 'Take back', context: 'access' }))
         ) : (
           <>
             {state === 'asked' && button('refused', t`Refuse ${name}`, t`Refuse`)}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
@@ -39,7 +39,7 @@ function Table({ deals }: { deals: Deals }) {
               </th>
             ))}
             <th scope="col" className="px-5 text-end font-medium">
-              <Trans>Bookmarks</Trans>
+              <Trans context="figure">Bookmarks</Trans>
             </th>
           </tr>
         </thead>
@@ -80,7 +80,6 @@ function Rows({ deals }: { deals: Deals }) {
   return (
     <ul>
       {deals.map(({ id, title, counts }) => {
-        const [views, interests, requests] = [text(counts.viewed), text(counts.interested), text(counts.requested_intro)]
         return (
           <li key={id} className="border-t border-line first:border-t-0">
             <Link to={figuresPath(id)} className="grid min-h-16 content-center rounded-badge py-2 outline-offset-[-2px]">
@@ -89,7 +88,9 @@ function Rows({ deals }: { deals: Deals }) {
               </span>
               <span className="text-ink-2 tabular-nums">
                 <Trans>
-                  {views} views, {interests} interests, {requests} intro requests
+                  <Plural value={counts.viewed} one="# view" other="# views" />,{' '}
+                  <Plural value={counts.interested} one="# interest" other="# interests" />,{' '}
+                  <Plural value={counts.requested_intro} one="# intro request" other="# intro requests" />
                 </Trans>
               </span>
             </Link>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { UsersRound } from 'lucide-react'
@@ -145,7 +145,7 @@ function PagesRead({ investor: { pages_read: read, pages }, isInSentence = false
   if (pages === null) return '–'
   return isInSentence ? (
     <Trans>
-      {read} of {pages} pages
+      {read} of <Plural value={pages} one="# page" other="# pages" />
     </Trans>
   ) : (
     <Trans>

@@ -7,7 +7,7 @@ import type { Figures } from '../../contract.ts'
 export function TotalsStrip({ counts }: { counts: Figures }) {
   const { t } = useLingui()
   const text = (value: number) => value.toLocaleString(readerLocale())
-  const [downloads, invested] = [text(counts.downloaded), text(counts.invested)]
+  const invested = text(counts.invested)
   return (
     <StatStrip
       stats={[
@@ -16,9 +16,13 @@ export function TotalsStrip({ counts }: { counts: Figures }) {
           value: text(counts.viewed),
           note: <Plural value={counts.viewers} one="by # member" other="by # members" />,
         },
-        { label: t`Reads`, value: text(counts.read), note: <Trans>{downloads} downloads</Trans> },
         {
-          label: t`Interests`,
+          label: t({ message: 'Reads', context: 'figure' }),
+          value: text(counts.read),
+          note: <Plural value={counts.downloaded} one="# download" other="# downloads" />,
+        },
+        {
+          label: t({ message: 'Interests', context: 'figure' }),
           value: text(counts.interested),
           note: <Plural value={counts.bookmarked} one="# bookmark in all" other="# bookmarks in all" />,
         },

@@ -8,30 +8,30 @@ type Labels<Value extends string | number> = Readonly<Record<Value, MessageDescr
 /** What is counted, as it is called above a figure. */
 export const actionLabels: Labels<SeriesAction> = {
   viewed: msg`Views`,
-  read: msg`Reads`,
+  read: msg({ message: 'Reads', context: 'figure' }),
   downloaded: msg`Downloads`,
-  interested: msg`Interests`,
+  interested: msg({ message: 'Interests', context: 'figure' }),
   requested_intro: msg`Intro requests`,
 }
 
 export const funnelLabels: Labels<FunnelStep> = {
   read: msg`Read the deck`,
-  interested: msg`Interested`,
+  interested: msg({ message: 'Interested', context: 'funnel' }),
   requested_intro: msg`Asked for intro`,
   talking: msg`In talks`,
-  invested: msg`Invested`,
+  invested: msg({ message: 'Invested', context: 'investor' }),
 }
 
 /** How far somebody has come, beside their name. */
 export const investorStepLabels: Labels<InvestorStep> = {
   viewed: msg`Viewed`,
   asked_to_read: msg`Asked to read`,
-  read: msg`Read`,
-  downloaded: msg`Downloaded`,
+  read: msg({ message: 'Read', context: 'investor' }),
+  downloaded: msg({ message: 'Downloaded', context: 'investor' }),
   interested: msg`Interest`,
   requested_intro: msg`Asked for intro`,
   talking: msg`In talks`,
-  invested: msg`Invested`,
+  invested: msg({ message: 'Invested', context: 'investor' }),
 }
 
 export const daysLabels: Labels<DaysOfFigures> = {

@@ -45,7 +45,7 @@ export function DealDetails({ deal }: { deal: Pick<Deal, 'description' | 'impact
       )}
       <Note icon={Info}>
         <Trans>
-          The terms are the founder's own and bind nobody. This platform takes no money and checks no figures: what you agree on, you agree
+          The terms are the founder’s own and bind nobody. This platform takes no money and checks no figures: what you agree on, you agree
           on with each other.
         </Trans>
       </Note>

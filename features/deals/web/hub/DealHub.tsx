@@ -68,7 +68,7 @@ function PostButton() {
   return (
     <Link to={newDealPath()} aria-label={t`Post New Deal`} className={buttonClass({ variant: 'primary' })}>
       <Plus aria-hidden />
-      {isPhone ? <Trans>Post</Trans> : <Trans>Post New Deal</Trans>}
+      {isPhone ? <Trans context="deal">Post</Trans> : <Trans>Post New Deal</Trans>}
     </Link>
   )
 }

@@ -59,7 +59,7 @@ export function AnswerIntroduction({ request: { deal_id, member, state }, onAnsw
         <Trans>Accept</Trans>
       </Button>
       <Button size="small" aria-label={t`Decline the request of ${name}`} onPress={() => setDeclining(true)}>
-        <Trans>Decline</Trans>
+        <Trans context="introduction">Decline</Trans>
       </Button>
       {state === 'waiting' && (
         <Button
@@ -91,7 +91,7 @@ export function AnswerIntroduction({ request: { deal_id, member, state }, onAnsw
             isDisabled={reason.length > longestNote}
             onPress={() => give.mutate('declined')}
           >
-            <Trans>Decline</Trans>
+            <Trans context="introduction">Decline</Trans>
           </Button>
         </DialogActions>
       </Dialog>

@@ -29,9 +29,9 @@ function Counts({ counts }: { counts: DealCounts }) {
   const figures: [LucideIcon, string, number][] = [
     [Eye, t`Views`, counts.viewed],
     [Download, t`Downloads`, counts.downloaded],
-    [Handshake, t`Interests`, counts.interested],
+    [Handshake, t({ message: 'Interests', context: 'figure' }), counts.interested],
     [MessagesSquare, t`Intro requests`, counts.requested_intro],
-    [Bookmark, t`Bookmarks`, counts.bookmarked],
+    [Bookmark, t({ message: 'Bookmarks', context: 'figure' }), counts.bookmarked],
   ]
   const format = new Intl.NumberFormat(readerLocale())
   return (

@@ -26,7 +26,7 @@ function CompanySection() {
   const { t } = useLingui()
   const industryOptions = useOptions(industries, industryLabels)
   return (
-    <FieldSection title={t`The startup`} description={t`This stands on the deal's card.`}>
+    <FieldSection title={t`The startup`} description={t`This stands on the deal’s card.`}>
       <FieldGrid>
         <WizardField name="company_name">
           {(field) => <TextField {...field} autoComplete="organization" maxLength={longestText.company_name} />}

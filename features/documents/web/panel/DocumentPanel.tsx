@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Download, Eye, FileText } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
@@ -86,7 +87,7 @@ function Deck({ deck, path, mayRead }: { deck: Document; path: string; mayRead: 
         <>
           <Link
             href={path}
-            aria-label={t`View deck: the first of ${deck.pages} pages`}
+            aria-label={t`View deck: ${plural(deck.pages ?? 0, { one: 'its only page', other: 'the first of # pages' })}`}
             className="card card-link relative block aspect-video overflow-hidden bg-sunken"
           >
             {deck.picture && <img src={deck.picture} alt="" className="size-full object-contain" />}
@@ -108,7 +109,9 @@ function Deck({ deck, path, mayRead }: { deck: Document; path: string; mayRead: 
         </>
       ) : (
         <p className="text-ink-2">
-          <Trans>{deck.pages} pages. The owner lets you read it once you have asked.</Trans>
+          <Trans>
+            <Plural value={deck.pages ?? 0} one="# page." other="# pages." /> The owner lets you read it once you have asked.
+          </Trans>
         </p>
       )}
     </div>
@@ -157,7 +160,7 @@ function DocumentRow({ document, path, mayRead }: { document: Document; path: st
             {name}
           </p>
         )}
-        <p className="text-12 text-ink-3 tabular-nums">{pages === 1 ? t`1 page, ${size}` : t`${pages} pages, ${size}`}</p>
+        <p className="text-12 text-ink-3 tabular-nums">{t`${plural(pages ?? 0, { one: '# page', other: '# pages' })}, ${size}`}</p>
       </div>
       {document.is_own && <ReadersButton isSmall document={document} />}
       {mayRead && (

@@ -73,7 +73,9 @@ function ReaderRow({ reading, pages }: { reading: Reading; pages: number }) {
             {opened > 1 && <Badge>{t`${plural(opened, { one: 'Opened once', other: 'Opened # times' })}`}</Badge>}
           </p>
           <p className="text-12 text-ink-2 tabular-nums">
-            {opened === 0 ? formatMoment(last_at) : t`${read} of ${pages} pages, ${total} in all · ${formatMoment(last_at)}`}
+            {opened === 0
+              ? formatMoment(last_at)
+              : t`${read} of ${plural(pages, { one: '# page', other: '# pages' })}, ${total} in all · ${formatMoment(last_at)}`}
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, FileText, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
@@ -102,7 +103,7 @@ function Progress({ line }: { line: FileLine }) {
     )
   if (state === 'stopped')
     return <p className="text-12 text-warning">{t`Stopped at ${come} of ${all}. Choose the same file again to go on from there.`}</p>
-  return <p className="text-12 text-ink-2 tabular-nums">{pages === 1 ? t`1 page, ${all}` : t`${pages} pages, ${all}`}</p>
+  return <p className="text-12 text-ink-2 tabular-nums">{t`${plural(pages ?? 0, { one: '# page', other: '# pages' })}, ${all}`}</p>
 }
 
 /** What stands there for others is asked about first; what is on its way is cancelled. */

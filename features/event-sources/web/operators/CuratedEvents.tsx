@@ -99,7 +99,7 @@ function CuratedRow({ event, onEdit }: { event: CuratedEvent; onEdit: () => void
           <span dir="auto" className="font-medium wrap-anywhere">
             {title}
           </span>
-          {is_featured && <Badge tone="accent">{t`Featured`}</Badge>}
+          {is_featured && <Badge tone="accent">{t({ message: 'Featured', context: 'event' })}</Badge>}
           {!is_confirmed && <Badge tone="warning">{t`Date not confirmed`}</Badge>}
         </p>
         <p className="text-12 text-ink-2">{[days, city].filter(Boolean).join(' · ')}</p>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, Pause, Play, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -50,7 +51,8 @@ function Told({ source: { state, failure, last_ok_at, events, added_by } }: { so
   if (state === 'suggested') return <p className="text-12 text-ink-2">{added_by ? t`By ${added_by}` : t`By a former member`}</p>
   return (
     <p className="text-12 text-ink-2">
-      {failure && failureText(failure)} {at ? t`${events} events ahead, last answer ${at}` : null}
+      {failure && failureText(failure)}{' '}
+      {at ? t`${plural(events, { one: '# event ahead', other: '# events ahead' })}, last answer ${at}` : null}
     </p>
   )
 }
@@ -62,7 +64,7 @@ function Decide({ source: { id, name } }: { source: EventSource }) {
   return (
     <div className="flex gap-2">
       <Button size="small" aria-label={t`Decline ${name}`} pending={decline.isPending} onPress={() => decline.mutate(undefined)}>
-        <Trans>Decline</Trans>
+        <Trans context="source">Decline</Trans>
       </Button>
       <Button
         size="small"
@@ -102,7 +104,7 @@ function Actions({ source: { id, name, state } }: { source: EventSource }) {
         isOpen={isAsked}
         onOpenChange={setIsAsked}
         title={t`Remove “${name}”?`}
-        description={t`Its events ahead are taken out of everybody's calendar. Those that are over stay in members' histories.`}
+        description={t`Its events ahead are taken out of everybody’s calendar. Those that are over stay in members’ histories.`}
         confirmLabel={t`Remove source`}
         cancelLabel={t`Keep source`}
         closeLabel={t`Close`}

@@ -41,7 +41,7 @@ export function Sources() {
       )}
       {data?.items.length === 0 && (
         <EmptyState icon={CalendarSync} title={t`No source is followed`}>
-          <Trans>Add the calendar of a group, an organiser or a city, and its events are in everybody's calendar.</Trans>
+          <Trans>Add the calendar of a group, an organiser or a city, and its events are in everybody’s calendar.</Trans>
         </EmptyState>
       )}
       {data && data.items.length > 0 && (

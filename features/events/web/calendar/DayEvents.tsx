@@ -73,7 +73,7 @@ function NextEvents({ from, zone, category }: { from: string; zone: string; cate
   return (
     <section aria-labelledby="next-events">
       <h3 id="next-events" className="text-12 font-medium text-ink-3">
-        <Trans>Next</Trans>
+        <Trans context="events">Next</Trans>
       </h3>
       <ul className="divide-y divide-line">
         {data.items.map((event) => (

@@ -66,7 +66,7 @@ export function RegistrationHelp({ event, website, isOpen, onOpenChange, onLeft 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t`Register at ${site}`}
-      description={t`These details are copied for you to paste into the organiser's form. We send them to nobody.`}
+      description={t`These details are copied for you to paste into the organiser’s form. We send them to nobody.`}
       closeLabel={t`Close`}
     >
       <Form onSubmit={submit} refusals={refusals} aria-label={t`Register at ${site}`} className="grid gap-4">

@@ -65,7 +65,7 @@ export function GlobalEvents() {
             )
           }
         >
-          {items.length === 0 ? t`The community's operators list them here.` : t`Try another continent, or another type.`}
+          {items.length === 0 ? t`The community’s operators list them here.` : t`Try another continent, or another type.`}
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 phone:gap-3">

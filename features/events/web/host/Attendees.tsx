@@ -49,7 +49,10 @@ function AttendeeList({ event }: { event: EventDetails }) {
       <div className="mb-4">
         <FilterChips
           label={t`Status`}
-          options={[{ id: all, label: t`All` }, ...filters.map((id) => ({ id, label: i18n._(statusLabels[id]) }))]}
+          options={[
+            { id: all, label: t({ message: 'All', context: 'attendees' }) },
+            ...filters.map((id) => ({ id, label: i18n._(statusLabels[id]) })),
+          ]}
           value={status}
           onChange={setStatus}
         />

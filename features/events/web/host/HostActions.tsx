@@ -26,7 +26,7 @@ export function HostActions({ event }: { event: EventDetails }) {
   const lines = [
     capacity === null
       ? t`${plural(going ?? 0, { 0: 'Nobody registered yet', one: '# registered', other: '# registered' })}`
-      : t`${going ?? 0} of ${capacity} places taken`,
+      : t`${going ?? 0} of ${plural(capacity, { one: '# place taken', other: '# places taken' })}`,
     waiting > 0 ? t`${plural(waiting, { one: '# waits for a place', other: '# wait for a place' })}` : '',
   ].filter(Boolean)
   return (

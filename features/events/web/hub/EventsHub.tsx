@@ -88,7 +88,7 @@ function HubActions() {
       {!search.tab && <Slot name="events.calendar" from={from} to={addDays(from, days)} category={search.category} />}
       <Link to={newEventPath()} aria-label={t`Host an event`} className={buttonClass({ variant: 'primary' })}>
         <Plus aria-hidden />
-        {isPhone ? <Trans>Host</Trans> : <Trans>Host an event</Trans>}
+        {isPhone ? <Trans context="button">Host</Trans> : <Trans>Host an event</Trans>}
       </Link>
     </>
   )

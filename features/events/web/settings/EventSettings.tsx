@@ -150,7 +150,7 @@ function WhereSection({ form }: { form: PreferencesState }) {
   const { t } = useLingui()
   const zones = timeZoneOptions()
   return (
-    <FieldSection title={t`Where you go`} description={t`Without a place of your own choice, your profile's city counts.`}>
+    <FieldSection title={t`Where you go`} description={t`Without a place of your own choice, your profile’s city counts.`}>
       <Field form={form} name="preferred_locations">
         {({ value, onChange, error }) => (
           <TagField

@@ -54,7 +54,7 @@ function Editor({ investment }: { investment: InvestmentDetails }) {
       problems: checkFields(form.values.get()),
       async request() {
         await investments.call.change({ id, ...fieldsOf(form.values.get()) })
-        toast.success(t`Saved`)
+        toast.success(t({ message: 'Saved', context: 'notice' }))
         await refreshInvestments(queryClient)
         void navigate({ href: investmentPath(id), replace: true })
       },

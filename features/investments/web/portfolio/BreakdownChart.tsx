@@ -105,7 +105,7 @@ function Bars({ caption, groups, currency }: { caption: string; groups: readonly
         <tr>
           <th scope="col">{t`Group`}</th>
           <th scope="col">{t`Value`}</th>
-          <th scope="col">{t`Share`}</th>
+          <th scope="col">{t({ message: 'Share', context: 'part' })}</th>
         </tr>
       </thead>
       <tbody>

@@ -33,7 +33,9 @@ export function Connected() {
     const name = member.full_name
     toast.success(t`You are connected`, {
       description: t`You and ${name} both chose to connect.`,
-      ...(self?.profile_completed && { action: { label: t`Message`, onPress: () => void navigate({ href: messagesPath(member.id) }) } }),
+      ...(self?.profile_completed && {
+        action: { label: t({ message: 'Message', context: 'button' }), onPress: () => void navigate({ href: messagesPath(member.id) }) },
+      }),
       id: `connection-${member.id}`,
       duration: 10_000,
     })

@@ -34,7 +34,7 @@ export function ConnectedDialog({ self, member, onClose, go }: ConnectedDialogPr
   function hearSent() {
     onClose()
     toast.success(t`Your message to ${name} is on its way`, {
-      action: { label: t`Open`, onPress: () => go(messagesPath(member.id)) },
+      action: { label: t({ message: 'Open', context: 'button' }), onPress: () => go(messagesPath(member.id)) },
     })
   }
   return (

@@ -26,7 +26,7 @@ export function BookmarkList() {
   const pages = useInfiniteQuery({ ...bookmarkPages(), refetchInterval: usePolling() })
   return (
     <MatchList
-      label={t`Bookmarks`}
+      label={t({ message: 'Bookmarks', context: 'members' })}
       failure={t`Failed to load your bookmarks`}
       pages={pages}
       idOf={({ member }) => member.id}
@@ -85,7 +85,7 @@ function NextStep({ member, standing }: Pick<Bookmark, 'member' | 'standing'>) {
           aria-label={t`Message ${name}`}
           className={buttonClass({ variant: 'soft', size: 'small' })}
         >
-          <Trans>Message</Trans>
+          <Trans context="button">Message</Trans>
         </AriaLink>
       )
     )

@@ -63,7 +63,7 @@ function ConnectionRow({ item: connection }: { item: Connection }) {
       actions={
         mayWrite && (
           <AriaLink href={messagesPath(id)} aria-label={t`Message ${name}`} className={buttonClass({ variant: 'soft', size: 'small' })}>
-            <Trans>Message</Trans>
+            <Trans context="button">Message</Trans>
           </AriaLink>
         )
       }

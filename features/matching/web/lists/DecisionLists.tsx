@@ -27,7 +27,7 @@ export function SentList() {
       idOf={({ member }) => member.id}
       Row={SentRow}
       empty={
-        <EmptyState icon={Send} title={t`You wait for nobody's answer`} action={<SeeMatches />}>
+        <EmptyState icon={Send} title={t`You wait for nobody’s answer`} action={<SeeMatches />}>
           <Trans>Whom you connect with stands here until they answer. You can withdraw until then.</Trans>
         </EmptyState>
       }
@@ -66,7 +66,7 @@ export function PassedList() {
   const pages = useInfiniteQuery({ ...decisionPages('rejected'), refetchInterval: usePolling() })
   return (
     <MatchList
-      label={t`Passed`}
+      label={t({ message: 'Passed', context: 'members' })}
       failure={t`Failed to load whom you passed on`}
       pages={pages}
       idOf={({ member }) => member.id}

@@ -20,7 +20,7 @@ export function InterestList() {
   const pages = useInfiniteQuery({ ...interestPages(), refetchInterval: usePolling() })
   return (
     <MatchList
-      label={t`Interests`}
+      label={t({ message: 'Interests', context: 'members' })}
       failure={t`Failed to load who is interested in you`}
       pages={pages}
       idOf={({ member }) => member.id}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
@@ -46,7 +46,7 @@ function Counter({ state: { deck } }: { state: DeckState }) {
       </span>
       <span className="phone:sr-only">
         <Trans>
-          {n} of {m} matches
+          {n} of <Plural value={m} one="# match" other="# matches" />
         </Trans>
       </span>
     </span>
@@ -134,7 +134,7 @@ function RoleTabs({ role, onChange, beside, children }: RoleTabsProps) {
 const tabClass =
   'flex min-h-7.5 flex-auto cursor-pointer items-center justify-center rounded-control px-2 font-medium text-ink-2 transition-colors ' +
   'data-hovered:text-ink data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus ' +
-  'data-selected:bg-surface data-selected:text-ink data-selected:shadow-2 dark:data-selected:bg-pressed phone:min-h-10 max-[359px]:px-1'
+  'data-selected:bg-surface data-selected:text-ink data-selected:shadow-2 dark:data-selected:bg-pressed phone:min-h-10 phone:px-1 phone:tracking-tight'
 
 /** The place of the first card while it is on its way. */
 function DeckSkeleton() {

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -50,7 +51,7 @@ function WaitingReply({ conversation: { member, last_message, unread } }: { conv
         </Link>
       }
     >
-      {(unread > 1 || !words) && <span className="shrink-0 text-accent-ink">{t`${unread} new`}</span>}
+      {(unread > 1 || !words) && <span className="shrink-0 text-accent-ink">{t`${plural(unread, { one: '# new', other: '# new' })}`}</span>}
       {words && (
         <span dir="auto" className="min-w-0 truncate">
           {words}

@@ -151,7 +151,7 @@ export function Composer({ member, topic }: { member: Me; topic: Topic | undefin
           pendingLabel={t`Posting`}
           isDisabled={picture.onItsWay !== undefined}
         >
-          <Trans>Post</Trans>
+          <Trans context="button">Post</Trans>
         </Button>
       </div>
     </form>

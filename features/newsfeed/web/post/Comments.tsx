@@ -42,7 +42,14 @@ export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean
 
   return (
     <section aria-label={t`Comments`} className="mt-4 grid gap-4 border-t border-line pt-4">
-      {mayWrite && <CommentForm label={t`Write a comment`} sendLabel={t`Comment`} takesFocus={takesFocus} onSend={send} />}
+      {mayWrite && (
+        <CommentForm
+          label={t`Write a comment`}
+          sendLabel={t({ message: 'Comment', context: 'button' })}
+          takesFocus={takesFocus}
+          onSend={send}
+        />
+      )}
       <PagedList
         pages={pages}
         skeleton={

@@ -89,7 +89,7 @@ export function PostCard({ post, isPage = false, onDeleted }: PostCardProps) {
             onPress={() => setOpen(!isOpen)}
           >
             <MessageCircle aria-hidden />
-            {post.comments > 0 ? <span className="tabular-nums">{comments}</span> : <Trans>Comment</Trans>}
+            {post.comments > 0 ? <span className="tabular-nums">{comments}</span> : <Trans context="button">Comment</Trans>}
           </Button>
         )}
       </div>

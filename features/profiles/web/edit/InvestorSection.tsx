@@ -37,7 +37,7 @@ export function InvestorSection() {
               {...field}
               values={sfdrArticles}
               labels={sfdrLabels}
-              hint={t`How your fund is classified under the EU's disclosure regulation.`}
+              hint={t`How your fund is classified under the EU’s disclosure regulation.`}
             />
           )}
         </FormField>

@@ -93,13 +93,13 @@ function Filters({ search, onChange }: { search: CaseSearch; onChange: (search: 
         value={state}
         onChange={(next) => onChange(validCaseSearch({ ...search, state: next }))}
         options={[
-          { id: 'all', label: t`All` },
-          { id: 'open', label: t`Open` },
-          { id: 'decided', label: t`Decided` },
+          { id: 'all', label: t({ message: 'All', context: 'cases' }) },
+          { id: 'open', label: t({ message: 'Open', context: 'cases' }) },
+          { id: 'decided', label: t({ message: 'Decided', context: 'cases' }) },
         ]}
       />
       <Select<string>
-        label={t`About`}
+        label={t({ message: 'About', context: 'case' })}
         isLabelHidden
         className="w-44 phone:w-full"
         value={kind}

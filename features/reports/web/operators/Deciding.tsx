@@ -87,7 +87,7 @@ function DecisionForm({ found, onDone }: { found: WholeCase; onDone: () => void 
           if (problemOf(error).code === 'CONFLICT') setSeen((await queryClient.fetchQuery({ ...oneCase(id), staleTime: 0 })).version)
           throw error
         }
-        toast.success(t`Decided`)
+        toast.success(t({ message: 'Decided', context: 'notice' }))
         onDone()
         await Promise.all([askForReports(queryClient), queryClient.invalidateQueries({ queryKey: operatorActs().queryKey })])
       },

@@ -11,13 +11,13 @@ export function DecisionItem({ decision, isElsewhere = false }: { decision: Deci
   const done = useDoneNames()
   const { case_id, operator, content_act, member_act, ends_at, reason, note, created_at, answer, answered_at, outcome } = decision
   const acts = [content_act, member_act].flatMap((act) => (act ? [done[act]] : []))
-  const until = member_act === 'suspend' && (ends_at ? momentOf(ends_at) : t`somebody lifts it`)
+  const until = ends_at && momentOf(ends_at)
   const who = operator ?? t`A former member`
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-medium">{acts.length > 0 ? acts.join(', ') : t`Left as it is`}</span>
-        {until && <Trans>until {until}</Trans>}
+        {member_act === 'suspend' && (until ? <Trans>until {until}</Trans> : <Trans>until somebody lifts it</Trans>)}
         {outcome === 'reversed' && <Badge tone="success">{t`Reversed after an answer`}</Badge>}
         {outcome === 'kept' && <Badge>{t`Kept after an answer`}</Badge>}
       </p>

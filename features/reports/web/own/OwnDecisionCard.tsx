@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Select, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Banner } from '#ui/Banner.tsx'
 import type { OwnDecision } from '../../contract.ts'
@@ -59,14 +59,44 @@ function Quote({ label, children }: { label: string; children: string }) {
 
 /** What was done, in sentences. */
 function Done({ decision: { kind, content_act, member_act, ends_at } }: { decision: OwnDecision }) {
-  const { t } = useLingui()
-  const things = { member: '', message: '', post: t`Your post`, comment: t`Your comment`, review: t`Your review`, update: t`Your update` }
-  const thing = things[kind]
   const until = ends_at && momentOf(ends_at)
   const ofContent: Record<string, ReactNode> = {
-    hide: <Trans>{thing} was hidden from everybody but you.</Trans>,
-    restore: <Trans>{thing} is shown again.</Trans>,
-    remove: <Trans>{thing} was removed.</Trans>,
+    hide: (
+      <Trans>
+        <Select
+          value={kind}
+          _post="Your post was hidden from everybody but you."
+          _comment="Your comment was hidden from everybody but you."
+          _review="Your review was hidden from everybody but you."
+          _update="Your update was hidden from everybody but you."
+          other=""
+        />
+      </Trans>
+    ),
+    restore: (
+      <Trans>
+        <Select
+          value={kind}
+          _post="Your post is shown again."
+          _comment="Your comment is shown again."
+          _review="Your review is shown again."
+          _update="Your update is shown again."
+          other=""
+        />
+      </Trans>
+    ),
+    remove: (
+      <Trans>
+        <Select
+          value={kind}
+          _post="Your post was removed."
+          _comment="Your comment was removed."
+          _review="Your review was removed."
+          _update="Your update was removed."
+          other=""
+        />
+      </Trans>
+    ),
   }
   const ofMember: Record<string, ReactNode> = {
     warn: kind === 'message' ? <Trans>You were warned because of what you wrote to somebody.</Trans> : <Trans>You were warned.</Trans>,

@@ -40,7 +40,7 @@ export function OwnDecisionsScreen() {
         )}
         empty={
           <EmptyState icon={Scale} title={t`Nothing was decided about you`}>
-            <Trans>If the community's operators hide something you wrote, warn or suspend you, you read here why, and can answer.</Trans>
+            <Trans>If the community’s operators hide something you wrote, warn or suspend you, you read here why, and can answer.</Trans>
           </EmptyState>
         }
       >

@@ -27,7 +27,7 @@ export function ReceivedUpdates() {
       {(known.length > 1 || founder) && (
         <Select
           className="max-w-80"
-          label={t`Founder`}
+          label={t({ message: 'Founder', context: 'filter' })}
           value={founder ?? all}
           onChange={(id) => show(id === all ? {} : { founder: id })}
           options={[

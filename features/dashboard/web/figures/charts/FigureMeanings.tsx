@@ -29,7 +29,7 @@ export function FigureMeanings({ figures: { connections, deals, messages, matche
             from {growth} in the days before on.
           </Trans>
         </Meaning>
-        <Meaning name={t`Success`}>
+        <Meaning name={t({ message: 'Success', context: 'figure' })}>
           <Trans>
             {completed} of {posted} deals that you can see are completed. Said from {success} deals on.
           </Trans>
