@@ -9,6 +9,9 @@ export const newsfeedRoom: WebRoom = {
     { path: newsfeedPath(), load: async () => (await import('./Newsfeed.tsx')).Newsfeed },
     { path: postPath('$id'), load: async () => (await import('./post/PostPage.tsx')).PostPage },
   ],
-  slots: { 'profile.aside': async () => (await import('./profile/RecentPosts.tsx')).RecentPosts },
+  slots: {
+    'profile.aside': async () => (await import('./profile/RecentPosts.tsx')).RecentPosts,
+    'share.to': async () => (await import('./compose/ShareToPost.tsx')).ShareToPost,
+  },
   follow: async () => (await import('./follow-newsfeed.ts')).followNewsfeed,
 }
