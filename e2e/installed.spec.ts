@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import { settingsPath } from '#features/accounts/paths.ts'
-import { messagesPath, sharePath } from '#features/messages/paths.ts'
+import { sharePath } from '#features/installing/paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
 import { newsfeedPath } from '#features/newsfeed/paths.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
@@ -53,30 +54,34 @@ test('Chromium finds nothing in the way of installing it, in each language', one
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })
 
-test('what was last read is there without a connection, and is forgotten with the member', oneSize, async ({ page, context, world, signInAs }) => {
-  test.slow()
-  const [member, other] = [await memberNamed(world, 'Ines Reads'), await memberNamed(world, 'Ole Wrote')]
-  await say(other, member, 'The terms are in the data room')
-  await world.settled()
-  await signInAs(context, member)
-  await openLive(page, messagesPath(other.id))
-  await expect(page.getByRole('log').or(page.getByRole('main')).getByText('The terms are in the data room').first()).toBeVisible()
-  await expect.poll(() => isKept(page)).toBe(true)
-  await expect.poll(() => isRead(page, 'The terms are in the data room')).toBe(true)
+test(
+  'what was last read is there without a connection, and is forgotten with the member',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    test.slow()
+    const [member, other] = [await memberNamed(world, 'Ines Reads'), await memberNamed(world, 'Ole Wrote')]
+    await say(other, member, 'The terms are in the data room')
+    await world.settled()
+    await signInAs(context, member)
+    await openLive(page, messagesPath(other.id))
+    await expect(page.getByRole('log').or(page.getByRole('main')).getByText('The terms are in the data room').first()).toBeVisible()
+    await expect.poll(() => isKept(page)).toBe(true)
+    await expect.poll(() => isRead(page, 'The terms are in the data room')).toBe(true)
 
-  await context.setOffline(true)
-  await page.goto(messagesPath(other.id))
-  await expect(page.getByRole('main').getByText('The terms are in the data room').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Directory' }).first().click()
-  await expect(page.getByText('The server cannot be reached. Please check your connection and try again.').first()).toBeVisible()
+    await context.setOffline(true)
+    await page.goto(messagesPath(other.id))
+    await expect(page.getByRole('main').getByText('The terms are in the data room').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Directory' }).first().click()
+    await expect(page.getByText('The server cannot be reached. Please check your connection and try again.').first()).toBeVisible()
 
-  await context.setOffline(false)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: /Ines Reads/ }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page.getByText('Signed out successfully')).toBeVisible()
-  expect(await page.evaluate(() => caches.has('member-page'))).toBe(false)
-})
+    await context.setOffline(false)
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: /Ines Reads/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page.getByText('Signed out successfully')).toBeVisible()
+    expect(await page.evaluate(() => caches.has('member-page'))).toBe(false)
+  },
+)
 
 test('whoever signs in next on a device sees nothing of the one before', oneSize, async ({ page, context, world, signInAs }) => {
   const [one, next] = [await memberNamed(world, 'Ines Before'), await memberNamed(world, 'Nora Next')]
@@ -90,10 +95,19 @@ test('whoever signs in next on a device sees nothing of the one before', oneSize
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: /Nora Next/ })).toBeVisible()
   await expect(page.getByText('Ines Before')).toHaveCount(0)
-  await expect.poll(() => page.evaluate(async () => (await (await caches.match('/dashboard', { cacheName: 'member-page' }))?.text())?.includes('Ines Before'))).toBe(false)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.match('/dashboard', { cacheName: 'member-page' }))?.text())?.includes('Ines Before')),
+    )
+    .toBe(false)
 })
 
-test('a link that is shared goes into a draft, also through signing in and without a connection', async ({ page, context, world, signInAs }, { project }) => {
+test('a link that is shared goes into a draft, also through signing in and without a connection', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}, { project }) => {
   test.slow()
   const [member, other] = [await memberNamed(world, `Ines Shares ${project.name}`), await memberNamed(world, `Ole Hears ${project.name}`)]
   await say(other, member, 'Send me what you find')
@@ -167,7 +181,9 @@ test('the number on the icon is what waits, and goes with it', oneSize, async ({
   await expect.poll(last).toBe(0)
 })
 
-test('the settings offer to install it, and say how where the browser cannot be told', async ({ page, context, world, signInAs }, { project }) => {
+test('the settings offer to install it, and say how where the browser cannot be told', async ({ page, context, world, signInAs }, {
+  project,
+}) => {
   const member = await memberNamed(world, `Ines Offered ${project.name}`)
   await signInAs(context, member)
   await openLive(page, settingsPath())
@@ -194,13 +210,68 @@ test('the way out mends what no worker answers, and leaves what was written', as
   await signInAs(context, member)
   await openLive(page, messagesPath(other.id))
   await expect.poll(() => isKept(page)).toBe(true)
-  await page.getByRole('textbox', { name: /message/i }).last().fill('Half a thought')
+  await page
+    .getByRole('textbox', { name: /message/i })
+    .last()
+    .fill('Half a thought')
   await page.goto('/reset-app')
   await expect(page.getByRole('heading', { name: 'Mend the application' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Mend it' }).click()
   await expect(page.getByText('Done.')).toBeVisible()
-  expect(await page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])).toEqual([0, 0])
+  expect(
+    await page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]),
+  ).toEqual([0, 0])
   await page.goto(messagesPath(other.id))
+  await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue('Half a thought')
+})
+
+test(
+  'pages of two builds work beside each other, and the older keeps its files as long as it is open',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    const member = await memberNamed(world, 'Ines Deploys')
+    await signInAs(context, member)
+    await openLive(page, '/dashboard')
+    await expect.poll(() => isKept(page)).toBe(true)
+    const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files ')).length)
+    expect(await builds()).toBe(1)
+
+    // Each language is a build of its own: its worker takes over as one of a newer build does.
+    await context.addCookies([{ name: 'language', value: 'de', url: world.url }])
+    await page.evaluate(async () => {
+      const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+      await (await navigator.serviceWorker.getRegistration())?.update()
+      await taken
+    })
+    expect(await builds(), 'the open page may still need its own').toBe(2)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Directory' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
+    await context.setOffline(false)
+    await page.goto('/dashboard')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect.poll(builds).toBe(1)
+  },
+)
+
+test('a newer build is told of quietly, and waits for what is being typed', oneSize, async ({ page, context, world, signInAs }) => {
+  const [member, other] = [await memberNamed(world, 'Ines Updates'), await memberNamed(world, 'Ole Updates')]
+  await signInAs(context, member)
+  await openLive(page, messagesPath(other.id))
+  await expect.poll(() => isKept(page)).toBe(true)
+  const composer = page.getByRole('textbox', { name: /message/i }).last()
+  await composer.fill('Half a thought')
+  // As if this page had been opened before a deploy, whose worker is here now.
+  await page.evaluate(() => {
+    document.querySelector('script[type=module][src^="/assets/"]')?.setAttribute('src', '/assets/older.js')
+    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
+  })
+  await expect(page.getByText('There is a new version')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(page.getByText('You have typed something that is not sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Reload all the same' }).click()
+  await expect(page.locator('script[type=module]')).not.toHaveAttribute('src', '/assets/older.js')
   await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue('Half a thought')
 })

@@ -7,7 +7,7 @@ const filesOfBuild = filesOf(build.name)
 const memberPage = 'member-page'
 /** What the page has read of late, as the body of a page's data wants it (keep-what-was-read.ts). */
 const keptData = '/kept-data'
-/** What was shared with the application and has no place yet (features/messages/web/share). */
+/** What was shared with the application and has no place yet (features/installing/web/share). */
 const sharedThings = 'shared'
 /** The pages that were open when this worker took over from another build's. */
 const olderPages = '/older-pages'

@@ -23,12 +23,14 @@ const interval = 4_000
  * @returns ends it
  */
 export function keepWhatWasRead(queryClient: QueryClient, memberId: string): () => void {
-  if (!('caches' in window)) return () => {}
+  if (!('caches' in window && 'serviceWorker' in navigator) || import.meta.env.DEV) return () => {}
   let known: Map<string, Kept> | undefined
   let isOver = false
   const cache = queryClient.getQueryCache()
 
   async function write() {
+    // Before that there is no page to open it with.
+    await navigator.serviceWorker.ready
     if (isOver) return
     known ??= new Map((await readKept(memberId)).map((query) => [query.queryHash, query]))
     for (const query of queriesOf(queryClient)) known.set(query.queryHash, query)

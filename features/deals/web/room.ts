@@ -19,7 +19,6 @@ export const dealsRoom: WebRoom = {
   ],
   slots: {
     'profile.aside': async () => (await import('./profile/MemberDeals.tsx')).MemberDeals,
-    'share.to': async () => (await import('./owner/ShareToDeal.tsx')).ShareToDeal,
     'dashboard.waiting': async () => (await import('./interest/OpenIntroductions.tsx')).OpenIntroductions,
   },
   follow: async () => (await import('./follow-deals.ts')).followDeals,

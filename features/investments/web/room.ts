@@ -36,7 +36,6 @@ export const investmentsRoom: WebRoom = {
     { id: 'investments.import', label: msg`Import investments`, icon: ChartPie, href: importInvestmentsPath(), onlyFor },
   ],
   slots: {
-    'share.to': async () => (await import('./form/ShareToInvestment.tsx')).ShareToInvestment,
     'deal.invested': async () => (await import('./deal/DealInvestment.tsx')).DealInvestment,
     'operators.section': async () => (await import('./rates/CommunityRates.tsx')).CommunityRates,
   },

@@ -1,6 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { messagesContract } from '../contract.ts'
-import { messagesPath, sharePath } from '../paths.ts'
+import { messagesPath } from '../paths.ts'
 import { receivedMessages } from './activity.ts'
 import { messagesHandlers } from './handlers.ts'
 import { keepTerms } from './keep-terms.ts'
@@ -14,7 +14,7 @@ export const messagesRoom = room({
   name: 'messages',
   contract: messagesContract,
   handlers: messagesHandlers,
-  screens: [messagesPath(), sharePath()],
+  screens: [messagesPath()],
   kinds: [messageReceived],
   home: { activity: receivedMessages },
   reactions: () => [keepTerms, keepTurns],

@@ -1,15 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { MessageCircle } from 'lucide-react'
-import { messagesPath, sharePath } from '../paths.ts'
+import { messagesPath } from '../paths.ts'
 import { type WebRoom, badge } from '#platform/web/rooms/room.ts'
 import { unreadCount } from './data.ts'
 
 export const messagesRoom: WebRoom = {
   tab: { id: 'messages', label: msg`Messages`, icon: MessageCircle, phone: { label: msg`Messages`, icon: MessageCircle } },
-  screens: [
-    { path: messagesPath(), load: async () => (await import('./Messages.tsx')).Messages },
-    { path: sharePath(), load: async () => (await import('./share/Share.tsx')).Share, slots: ['share.to'] },
-  ],
+  screens: [{ path: messagesPath(), load: async () => (await import('./Messages.tsx')).Messages }],
   // At most 100, shown as '99+'; muted conversations aside.
   badge: badge(unreadCount, ({ unread }) => unread),
   slots: {

@@ -9,9 +9,6 @@ export const newsfeedRoom: WebRoom = {
     { path: newsfeedPath(), load: async () => (await import('./Newsfeed.tsx')).Newsfeed },
     { path: postPath('$id'), load: async () => (await import('./post/PostPage.tsx')).PostPage },
   ],
-  slots: {
-    'profile.aside': async () => (await import('./profile/RecentPosts.tsx')).RecentPosts,
-    'share.to': async () => (await import('./compose/ShareToPost.tsx')).ShareToPost,
-  },
+  slots: { 'profile.aside': async () => (await import('./profile/RecentPosts.tsx')).RecentPosts },
   follow: async () => (await import('./follow-newsfeed.ts')).followNewsfeed,
 }

@@ -2,11 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CircleAlert, FileText, Share2 } from 'lucide-react'
+import { ShareToDeal } from '#features/deals/web/index.ts'
+import { ShareToInvestment } from '#features/investments/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
+import { longestMessage } from '#features/messages/limits.ts'
+import { ShareToPost } from '#features/newsfeed/web/index.ts'
 import { welcomePath } from '#features/profiles/paths.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import { searchText } from '#platform/web/rooms/address-values.ts'
-import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -14,16 +17,8 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import { longestMessage } from '../../limits.ts'
 import { ShareToMember } from './ShareToMember.tsx'
 import { type SharedThing, removeShared, sharedThings, wordsOf } from './shared-things.ts'
-
-declare module '#platform/web/rooms/slots.tsx' {
-  interface Slots {
-    /** Where what is shared with the application can go besides a conversation; `onTaken` once it is somewhere. */
-    'share.to': { words: string; file: File | undefined; onTaken: () => Promise<void> }
-  }
-}
 
 interface ShareSearch {
   id?: string
@@ -93,7 +88,9 @@ export function Share() {
       />
       <Shown key={thing.id} thing={thing} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
-        <Slot name="share.to" words={thing.words} file={thing.file} onTaken={taken} />
+        <ShareToPost words={thing.words} file={thing.file} onTaken={taken} />
+        <ShareToDeal file={thing.file} onTaken={taken} />
+        <ShareToInvestment file={thing.file} onTaken={taken} />
         <ToConversation key={thing.id} words={thing.words} onTaken={taken} />
       </div>
     </div>
