@@ -2,7 +2,7 @@ import { readerOnServer } from '#platform/web/reader.ts'
 import { outsideStore } from '#platform/web/store.ts'
 
 /** Chromium's, which is in no standard: what it would have offered by itself. */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
