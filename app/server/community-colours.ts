@@ -1,6 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal, problems } from '#platform/problems.ts'
-import { styleSheetOf } from '#features/community/palette.ts'
+import { paletteOf, styleSheetOf } from '#features/community/palette.ts'
+
+/** The accent of ui/tokens.css, and the ground of what is tinted with it in the dark. */
+const evergreen = { light: '#0e4f3c', dark: '#1a3129' }
+
+/** What browsers and systems give their own bars, in both themes: '#rrggbb'. */
+export function accentsOf(accent: string | null): { light: string; dark: string } {
+  if (!accent) return evergreen
+  const { light, dark } = paletteOf(accent)
+  return { light: light['--accent'] ?? evergreen.light, dark: dark['--accent-soft'] ?? evergreen.dark }
+}
 
 /** Where the community's colours are; undefined where nobody has chosen any. */
 export const coloursPath = (accent: string | null): string | undefined => (accent ? `/colours/${accent.slice(1)}.css` : undefined)

@@ -1,4 +1,7 @@
 import type { Language } from '#platform/language.ts'
+import { iconPath } from './app-icons.ts'
+import { accentsOf, coloursPath } from './community-colours.ts'
+import { manifestPath } from './web-manifest.ts'
 
 export interface PageAssets {
   script: string
@@ -11,8 +14,8 @@ export interface PageAssets {
 /** What a page says of the community besides its own content. */
 export interface PageSite {
   name: string
-  /** Address of the community's colours; undefined for evergreen. */
-  colours: string | undefined
+  /** '#rrggbb'; null for evergreen. */
+  accent: string | null
 }
 
 /** What search engines and those who are sent a link see. */
@@ -51,6 +54,8 @@ export function htmlDocument({
   body: string
   data?: object
 }): string {
+  const colours = coloursPath(site.accent)
+  const { light, dark } = accentsOf(site.accent)
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -60,9 +65,14 @@ export function htmlDocument({
 <meta name="application-name" content="${escaped(site.name)}">
 ${card ? cardOf(title, site, card) : '<meta name="robots" content="noindex">'}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${iconPath(site.accent, 'apple-180')}">
+<link rel="manifest" href="${manifestPath(language)}">
+<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">
+<meta name="mobile-web-app-capable" content="yes">
 <script src="/theme.js"></script>
 ${assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : ''}
-${[...assets.styles, ...(site.colours ? [site.colours] : [])].map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
+${[...assets.styles, ...(colours ? [colours] : [])].map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
 <script type="module" src="${assets.script}"></script>
 </head>

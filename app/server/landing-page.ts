@@ -14,7 +14,6 @@ import { type Language, languages, localeOf } from '#platform/language.ts'
 import { inLanguage, landingPath } from '#platform/paths.ts'
 import { type PageAssets, type PageCard, htmlDocument } from './document.ts'
 import { socialCardPath } from './social-card.ts'
-import { coloursPath } from './community-colours.ts'
 
 export type VisitorPage =
   | 'landing'
@@ -136,7 +135,7 @@ function document(
           picture: siteUrl + socialCardPath(language, version),
           ...(page === 'landing' && { structuredData: organisation(settings, description, siteUrl) }),
         }
-  return htmlDocument({ language, title, site: { name: settings.name, colours: coloursPath(settings.accent) }, card, assets, body })
+  return htmlDocument({ language, title, site: { name: settings.name, accent: settings.accent }, card, assets, body })
 }
 
 /** Where search engines find a page; it is for none of the others. */

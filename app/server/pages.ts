@@ -16,17 +16,21 @@ import { pageHeaders } from '#platform/server/http/security.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { memberSummary } from '#features/members/server/index.ts'
+import { appIcons } from './app-icons.ts'
 import { type PageAssets, applicationPage } from './application-page.ts'
-import { coloursPath, communityColours } from './community-colours.ts'
+import { communityColours } from './community-colours.ts'
 import { assetsOf, builtFolder, readBuildManifest } from './built-assets.ts'
 import { type LandingRenderer, type VisitorPage, landingPages } from './landing-page.ts'
 import type { RenderScreen } from '../render-screen.ts'
 import { memberScreens } from './member-screens.ts'
 import { publicFiles } from './public-files.ts'
 import { screens } from './rooms.ts'
+import { shareTarget } from './share-target.ts'
 import { socialCard } from './social-card.ts'
 import { serviceWorker } from './service-worker.ts'
 import { unsubscribePages } from './unsubscribe-pages.ts'
+import { wayOut } from './way-out.ts'
+import { webManifest } from './web-manifest.ts'
 
 export type Pages = (app: FastifyInstance, services: Services, serve: Serve) => Promise<void>
 
@@ -53,7 +57,7 @@ export const builtPages: Pages = async (app, services, serve) => {
       if (/\.svg(\.\w+)?$/.test(path)) void reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   })
-  serviceWorker(app, manifests)
+  serviceWorker(app, manifests, services.configuration.hasServiceWorker)
   const sources: PageSources = {
     application: inEach((language) => assetsOf(manifests[language], 'app/web/main.tsx')),
     visitor: inEach((language) => assetsOf(manifests[language], 'features/landing/web/visitor.ts')),
@@ -84,6 +88,10 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   publicFiles(app, services)
   communityColours(app)
   socialCard(app, services)
+  appIcons(app, services)
+  webManifest(app, services)
+  shareTarget(app)
+  wayOut(app, services, headers, async () => (await sources()).visitor)
 
   async function visitorPage(page: VisitorPage, request: FastifyRequest, asked: Partial<Parameters<typeof landing>[3]> = {}) {
     const { visitor, render } = await sources()
@@ -105,7 +113,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
     const { name, accent } = (await settingsOf(services)).settings
     const language = facts.member.language ?? wantedLanguage(request.headers)
     const { body, queries } = await screenFor(renderScreen, request, facts.member, name, language)
-    return applicationPage(language, application[language], { name, colours: coloursPath(accent) }, { ...facts, queries }, body)
+    return applicationPage(language, application[language], { name, accent }, { ...facts, queries }, body)
   }
 
   /** Sends the page that `make` makes once it is the request's turn, or that of the member whose facts it finds. */

@@ -12,6 +12,7 @@ import { directoryRoom } from '#features/directory/server/room.ts'
 import { eventsRoom } from '#features/events/server/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
+import { sharePath } from '#features/installing/paths.ts'
 import { investmentDocuments } from '#features/investments/server/index.ts'
 import { investmentsRoom } from '#features/investments/server/room.ts'
 import { knowledgeRoom } from '#features/knowledge/server/room.ts'
@@ -101,5 +102,5 @@ export const contract = {
 /** What the community's operators can tell the server. */
 export const operatorCommands = rooms.flatMap(({ commands = [] }: Room) => commands)
 
-/** The addresses of all rooms' screens, the accounts' among them. */
-export const screens: readonly string[] = [settingsPath(), ...rooms.flatMap(({ screens: own = [] }: Room) => own)]
+/** The addresses of all rooms' screens; those of accounts and of installing, which are no room in the list, among them. */
+export const screens: readonly string[] = [settingsPath(), sharePath(), ...rooms.flatMap(({ screens: own = [] }: Room) => own)]

@@ -8,6 +8,7 @@ import { documentsRoom } from '#features/documents/web/room.ts'
 import { eventsRoom } from '#features/events/web/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/web/room.ts'
 import { exportsRoom } from '#features/exports/web/room.ts'
+import { installingRoom } from '#features/installing/web/room.ts'
 import { investmentsRoom } from '#features/investments/web/room.ts'
 import { knowledgeRoom } from '#features/knowledge/web/room.ts'
 import { leavingRoom } from '#features/leaving/web/room.ts'
@@ -49,6 +50,7 @@ export const rooms: readonly WebRoom[] = [
   relationsRoom,
   notificationsRoom,
   pushRoom,
+  installingRoom,
   remindersRoom,
   calendarsRoom,
   referralsRoom,

@@ -1,9 +1,18 @@
-// Lets the application open without a connection. The server puts `build` before this (app/server/service-worker.ts): the build's name,
-// the script its pages begin with, and its files. Each build has a cache of its own, whose files have their contents' hash in their names,
-// and a page is kept only with the build it belongs to: what is shown is never a mix of two.
-const filesOfBuild = `files ${build.name}`
-/** The application's page with the member's facts in it; the page forgets it by this name when the member signs out (member-device.ts). */
+// Lets the application open at once, and without a connection. The server puts `build` before this (app/server/service-worker.ts): the build's
+// name, the script its pages begin with, its language and its files. Each build has a cache of its own, whose files have their contents' hash in
+// their names, and a page is kept only with the build it belongs to: what is shown is never a mix of two.
+const filesOf = (name) => `files ${name}`
+const filesOfBuild = filesOf(build.name)
+/** The application's page with the member's facts in it, and what was last read; forgotten by this name when the member signs out (member-device.ts). */
 const memberPage = 'member-page'
+/** What the page has read of late, as the body of a page's data wants it (keep-what-was-read.ts). */
+const keptData = '/kept-data'
+/** What was shared with the application and has no place yet (features/installing/web/share). */
+const sharedThings = 'shared'
+/** The pages that were open when this worker took over from another build's. */
+const olderPages = '/older-pages'
+/** So long the server is waited for before the kept page is shown, in milliseconds. */
+const patience = 60
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
@@ -12,66 +21,170 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(follow(eve
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event.oldSubscription)))
 self.addEventListener('message', (event) => {
   if (event.data === 'take-off-what-is-read') event.waitUntil(takeOffWhatIsRead())
+  if (event.data === 'which-build') event.ports[0]?.postMessage({ script: build.script, language: build.language })
 })
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
-  if (method !== 'GET' || origin !== self.location.origin) return
+  if (origin !== self.location.origin) return
+  const isShared = method === 'POST' && mode === 'navigate' && pathname === build.share.address
+  if (isShared) event.respondWith(takeShared(event.request))
+  if (method !== 'GET') return
   if (mode === 'navigate') {
-    if (!pathname.startsWith('/api/')) event.respondWith(answerPage(event))
-  } else if (build.files.includes(pathname)) event.respondWith(answerFile(event.request, pathname))
+    // The way out of a worker that is broken goes by none.
+    if (!pathname.startsWith('/api/') && pathname !== build.wayOut) event.respondWith(answerPage(event))
+  } else if (pathname.startsWith('/assets/') || build.files.includes(pathname)) event.respondWith(answerFile(event.request, pathname))
 })
 
 async function install() {
   const cache = await caches.open(filesOfBuild)
   // One after the other: whatever the page itself asks for meanwhile comes first.
-  for (const file of build.files) if (!(await cache.match(file))) await cache.add(file)
+  for (const file of build.files) {
+    if (await cache.match(file)) continue
+    const known = file.startsWith('/assets/') && (await caches.match(file))
+    await (known ? cache.put(file, known) : cache.add(file))
+  }
   await keep(await fetch(build.start))
+  // Pages of the build before go on with their own files, which stay until the last of them has gone.
+  await self.skipWaiting()
 }
 
 async function activate() {
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== filesOfBuild && name !== memberPage).map((name) => caches.delete(name)))
-  const page = await keptPage()
+  const others = (await caches.keys()).filter((name) => ![filesOfBuild, memberPage, sharedThings].includes(name))
+  if (others.some((name) => name.startsWith(filesOf('')))) {
+    const open = await pagesOpen()
+    await (await caches.open(filesOfBuild)).put(olderPages, Response.json(open.map(({ id }) => id)))
+  }
+  await Promise.all(others.filter((name) => !name.startsWith(filesOf(''))).map((name) => caches.delete(name)))
+  await forgetOlderBuilds()
+  const page = await inMemberPage(build.start)
   if (page && !isOfThisBuild(await page.text())) await caches.delete(memberPage)
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
 
-/** The server's, as long as it can be reached. */
+const pagesOpen = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+/** Once no page is left that was there before this build. */
+async function forgetOlderBuilds() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(filesOf('')) && name !== filesOfBuild)
+  if (names.length === 0) return
+  const known = await caches.match(olderPages, { cacheName: filesOfBuild })
+  const older = known ? await known.json() : []
+  const open = await pagesOpen()
+  if (!open.some(({ id }) => older.includes(id))) await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+/**
+ * The server's page if it comes soon, or if it was asked for by a press on Reload; else the kept one, which the server is still asked about: if it
+ * is nobody's any more, or another member's, what the server says takes its place.
+ */
 async function answerPage(event) {
+  event.waitUntil(forgetOlderBuilds())
+  const { pathname } = new URL(event.request.url)
+  const fromServer = askForPage(event)
+  // What becomes of it is seen below.
+  fromServer.catch(() => {})
+  const isWantedNew = ['reload', 'no-cache', 'no-store'].includes(event.request.cache)
+  const isOfMembers = build.places.some((place) => pathname.startsWith(place))
+  const kept = isOfMembers ? pageWithData() : undefined
+  if (kept && !isWantedNew) {
+    const first = await Promise.race([fromServer.catch(() => undefined), after(patience)])
+    if (first && first.status < 500) return asAnswered(event, first)
+    const page = await kept
+    if (page) {
+      event.waitUntil(checkMember(event, fromServer, page.headers.get(memberHeader)))
+      return page
+    }
+  }
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request))
-    event.waitUntil(keep(response.clone()))
-    return response
+    return asAnswered(event, await fromServer)
   } catch (error) {
-    const page = await keptPage()
+    const page = (await kept) ?? (await pageWithData())
     if (page) return page
     throw error
   }
 }
 
+const askForPage = async (event) => (await event.preloadResponse) ?? fetch(event.request)
+
+function asAnswered(event, response) {
+  event.waitUntil(keep(response.clone()))
+  return response
+}
+
+/** Whoever is shown a page that is not theirs (any more) is shown the server's instead. */
+async function checkMember(event, fromServer, member) {
+  const response = await fromServer.catch(() => undefined)
+  const now = response && (await keep(response))
+  if (now === undefined || now === member) return
+  await caches.delete(memberPage)
+  // The page may only be on its way to its window.
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const page = await self.clients.get(event.resultingClientId)
+    if (page) {
+      await page.navigate(event.request.url)
+      return
+    }
+    await after(100)
+  }
+}
+
+const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
 async function answerFile(request, path) {
-  const cache = await caches.open(filesOfBuild)
-  if (path.startsWith('/assets/')) return (await cache.match(path)) ?? fetch(request)
+  if (path.startsWith('/assets/')) return (await caches.match(path)) ?? fetch(request)
   return fetch(request).catch(async (error) => {
-    const kept = await cache.match(path)
+    const kept = await caches.match(path, { cacheName: filesOfBuild })
     if (kept) return kept
     throw error
   })
 }
 
-const keptPage = async () => (await caches.open(memberPage)).match(build.start)
+/** Without making a place for it. */
+const inMemberPage = (name) => caches.match(name, { cacheName: memberPage })
 const isOfThisBuild = (text) => text.includes(`src="${build.script}"`)
 
-/** Keeps a page of the application; one of visitors, where a member would have got the application, says that nobody is signed in. */
+/** Whose page it is, and whose the data; beside what is kept, so that nothing large is read for it. */
+const memberHeader = 'x-kept-member'
+const buildHeader = 'x-kept-build'
+
+/** The kept page with what its member last read. */
+async function pageWithData() {
+  const [page, data] = await Promise.all([inMemberPage(build.start), inMemberPage(keptData)])
+  if (!page) return undefined
+  const isItsOwn = data?.headers.get(memberHeader) === page.headers.get(memberHeader) && data?.headers.get(buildHeader) === build.script
+  if (!isItsOwn) return page
+  const [text, queries] = await Promise.all([page.text(), data.text()])
+  return pageOf(
+    text.replace(endOfData, () => `,"isKept":true,"queries":${queries}}</script>`),
+    page.headers,
+  )
+}
+const endOfData = /\}<\/script>(?=\s*<\/body>)/
+
+/**
+ * Keeps a page of the application; one of visitors, where a member would have got the application, says that nobody is signed in.
+ * @returns the id of the member whose page it is; null if nobody's, undefined if it says nothing of that
+ */
 async function keep(response) {
-  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) return
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) return undefined
   const { pathname } = new URL(response.url)
-  if (pathname !== '/' && !build.places.some((place) => pathname.startsWith(place))) return
+  if (pathname !== '/' && !build.places.some((place) => pathname.startsWith(place))) return undefined
   const text = await response.text()
-  if (!text.includes('id="page-data"')) await caches.delete(memberPage)
-  else if (isOfThisBuild(text)) await (await caches.open(memberPage)).put(build.start, pageOf(withoutData(text), response.headers))
+  const member = memberOf(text)
+  if (member === null) await caches.delete(memberPage)
+  else if (isOfThisBuild(text)) {
+    const page = pageOf(withoutData(text), response.headers)
+    page.headers.set(memberHeader, member)
+    await (await caches.open(memberPage)).put(build.start, page)
+  }
+  return member
+}
+
+function memberOf(text) {
+  const [, data] = /id="page-data">(.*?)<\/script>/s.exec(text) ?? []
+  return data ? (JSON.parse(data).member?.id ?? null) : null
 }
 
 /** It opens at every address, and later: what it came with was of one, and of that moment. */
@@ -82,6 +195,34 @@ function pageOf(text, given) {
   const headers = new Headers(given)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return new Response(text, { headers })
+}
+
+/** Keeps what another program shares until the member says where it is to go: also without a connection, and before they sign in. */
+async function takeShared(request) {
+  const id = crypto.randomUUID()
+  try {
+    // A page of another site is no program that the reader chose.
+    const { origin } = self.location
+    if (request.referrer && request.referrer !== 'about:client' && !request.referrer.startsWith(`${origin}/`))
+      return Response.redirect('/', 303)
+    const form = await request.formData()
+    const said = Object.fromEntries(['title', 'text', 'url'].map((name) => [name, textIn(form, name)]))
+    const file = form.get('file')
+    const isFile = file instanceof File && file.size > 0
+    const isTaken = isFile && build.share.types.includes(file.type) && file.size <= build.share.mostBytes
+    const cache = await caches.open(sharedThings)
+    if (isTaken) await cache.put(`/shared/${id}/file`, new Response(file, { headers: { 'content-type': file.type } }))
+    const about = isFile ? { name: file.name, type: file.type, isTaken } : null
+    await cache.put(`/shared/${id}`, Response.json({ ...said, file: about, at: Date.now() }))
+  } catch {
+    return Response.redirect(`${build.share.screen}?problem=unread`, 303)
+  }
+  return Response.redirect(`${build.share.screen}?id=${id}`, 303)
+}
+
+function textIn(form, name) {
+  const text = form.get(name)
+  return typeof text === 'string' ? text.slice(0, build.share.longest) : ''
 }
 
 /** Shows what the server tells (features/push/server/payload.ts), unless a page of ours is being looked at, which says it itself. */
@@ -102,7 +243,8 @@ async function takeOffWhatIsRead() {
   // Whoever has signed out leaves nothing on the screen.
   const { unread } = answer.ok ? await answer.json() : { unread: answer.status === 401 ? [] : shown.map(({ data }) => data.id) }
   for (const each of shown) if (!unread.includes(each.data.id)) each.close()
-  if (unread.length === 0) await self.navigator.clearAppBadge?.().catch(() => {})
+  // Where a page is open, it is the one that counts (Notices.tsx).
+  if (unread.length === 0 && (await pagesOpen()).length === 0) await self.navigator.clearAppBadge?.().catch(() => {})
 }
 
 /** Opens the place that a notification tells of: in a page that is there, or in a new one. */

@@ -100,6 +100,7 @@ const variables = z.object({
     '1000',
   ),
   TRUST_PROXY: withDefault(trustedProxies, '0'),
+  SERVICE_WORKER: withDefault(z.enum(['on', 'off'], 'on or off'), 'on'),
   METRICS_TOKEN: optional(z.string().min(16, 'at least 16 characters')),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'one of fatal, error, warn, info, debug, silent'),
@@ -137,6 +138,8 @@ export interface Configuration {
   overloadDelay: number
   /** Whose word on the client's address counts: that of so many proxies in front of us, or of those in these networks. */
   trustProxy: number | readonly string[]
+  /** Otherwise browsers are told to remove theirs, and what it keeps. */
+  hasServiceWorker: boolean
   metricsToken: string | undefined
   logLevel: string
 }
@@ -218,6 +221,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     },
     overloadDelay: read.OVERLOAD_DELAY,
     trustProxy: read.TRUST_PROXY,
+    hasServiceWorker: read.SERVICE_WORKER === 'on',
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
   }

@@ -10,7 +10,7 @@ const keysWith = (text: string): string[] => {
 /** Whether this device keeps something the member wrote or decided and the server may not know. */
 export const keepsUnsent = (member: string): boolean => keysWith(`_${member}`).length > 0
 
-/** Has this device keep nothing of a member any more, nor the page that the service worker keeps for them. */
+/** Has this device keep nothing of a member any more, nor what the service worker keeps for them, nor a number on the application's icon. */
 export async function forgetOnDevice(member: string): Promise<void> {
   for (const key of keysWith(member)) localStorage.removeItem(key)
   await forgetKeptPage()
@@ -19,5 +19,6 @@ export async function forgetOnDevice(member: string): Promise<void> {
 /** The next page comes from the server, whatever the service worker kept. */
 export async function forgetKeptPage(): Promise<void> {
   // Browsers keep pages on secure origins only.
-  if ('caches' in window) await caches.delete('member-page')
+  if ('caches' in window) await Promise.all([caches.delete('member-page'), caches.delete('shared')])
+  await navigator.clearAppBadge?.().catch(() => {})
 }

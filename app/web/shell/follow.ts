@@ -7,8 +7,9 @@ import { pageData } from '#platform/web/page-data.ts'
 import type { Page } from '#platform/web/rooms/room.ts'
 import { followShell } from '#platform/web/shell/follow-shell.ts'
 import { rooms } from '../rooms.ts'
-import { isStillSignedIn } from '#features/members/web/index.ts'
+import { isStillSignedIn, refreshMember } from '#features/members/web/index.ts'
 import { keepForOffline } from './keep-for-offline.ts'
+import { keepWhatWasRead } from './keep-what-was-read.ts'
 import { panels } from './panels.ts'
 import { aTurn, whenIdle } from './when-idle.ts'
 
@@ -33,14 +34,17 @@ export async function follow(queryClient: QueryClient, router: AnyRouter, member
     // Together they would hold up what is pressed meanwhile.
     await aTurn()
   }
+  const { livePlace, isKept } = pageData<{ livePlace: string; isKept: boolean }>()
   startLive({
-    after: pageData<{ livePlace: string }>().livePlace,
+    after: livePlace,
     hasSession: () => isStillSignedIn(memberId),
     ticket: detectPlatform() === 'web' ? undefined : liveTicket,
   })
+  // The service worker has shown a page of before, with what was so then.
+  if (isKept) void refreshMember(queryClient)
   void followShell({ isForVisitors: false })
   // What cannot be had now is asked for by the first press.
-  keepForOffline()
+  ends.push(keepForOffline(), keepWhatWasRead(queryClient, memberId))
   void loadAhead()
   return () => ends.forEach((end) => end())
 }

@@ -10,7 +10,9 @@ const pause = 100
  * Loads another page in place of this one, which has outlived its session. Never resolves, so that whoever waits for it stays busy
  * until the page is gone.
  */
-export function leavePage(address: string): Promise<never> {
+export async function leavePage(address: string): Promise<never> {
+  // What the service worker keeps is of the session of before.
+  if ('caches' in window) await caches.delete('member-page')
   // Taken back out of the browser's memory by its Back button, this page would show who is signed in wrongly.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   const { href } = new URL(address, location.href)

@@ -1,1 +1,2 @@
 export { topicLabels } from './labels.ts'
+export { ShareToPost } from './compose/ShareToPost.tsx'

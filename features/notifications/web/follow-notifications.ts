@@ -28,7 +28,7 @@ export const followNotifications: Follow = ({ queryClient, memberId, here, go, o
     if (changesUnderWay(queryClient) === 0) void refresh(queryClient)
   })
   // What was there when the page came stands in its list; a connection tells the last of it again.
-  const beginning = queryClient.ensureQueryData(summary()).then(
+  const beginning = queryClient.fetchQuery(summary()).then(
     ({ revision }) => revision,
     () => 0,
   )

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Hash, ImagePlus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { Me } from '#features/members/contract.ts'
-import { newId } from '#platform/web/new-id.ts'
 import { imageTypes } from '#platform/picture-limits.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -11,15 +10,13 @@ import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Topic } from '../../topics.ts'
 import { addPost, newsfeed } from '../data.ts'
-import { type Draft, dropDraft, keepDraft, keptDraft } from './draft.ts'
+import { type Draft, blankDraft, dropDraft, keepDraft, keptDraft } from './draft.ts'
 import { MentionField } from './MentionField.tsx'
 import { PicturePart } from './PicturePart.tsx'
 import { TextNote, useTextProblem } from './TextNote.tsx'
 import { TopicField } from './TopicField.tsx'
 import { usePicture } from './use-picture.ts'
 import { problemOfText, sendable } from './written.ts'
-
-const blankDraft = (topics: readonly Topic[] = []): Draft => ({ id: newId(), content: '', mentions: [], topics, picture: null })
 
 /** Where one posts. What is written stays on the device until it is posted; a picture is sent as soon as it is chosen. */
 export function Composer({ member, topic }: { member: Me; topic: Topic | undefined }) {

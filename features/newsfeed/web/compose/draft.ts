@@ -1,4 +1,5 @@
 import { keptByMember } from '#platform/web/kept-entries.ts'
+import { newId } from '#platform/web/new-id.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import type { Mention, Upload } from '../../contract.ts'
 import { type Topic, topics } from '../../topics.ts'
@@ -11,6 +12,14 @@ export interface Draft {
   topics: readonly Topic[]
   picture: (Upload & { alt: string }) | null
 }
+
+export const blankDraft = (among: readonly Topic[] = []): Draft => ({
+  id: newId(),
+  content: '',
+  mentions: [],
+  topics: among,
+  picture: null,
+})
 
 /** What a member has begun to post, on this device. */
 const drafts = keptByMember('post_draft', readDraft)

@@ -1,0 +1,128 @@
+import { Path2D, type SKRSContext2D, createCanvas } from '@napi-rs/canvas'
+import type { FastifyInstance } from 'fastify'
+import { settingsOf } from '#features/community/server/index.ts'
+import { Refusal, problems } from '#platform/problems.ts'
+import type { Services } from '#platform/server/services.ts'
+import { accentsOf } from './community-colours.ts'
+
+/** To be raised when an icon is drawn otherwise: what is at an address is kept for good. */
+const drawing = 1
+
+/** Two sizes of each purpose that a manifest knows, what iOS puts on the home screen, and what shortcuts stand beside. */
+const icons = {
+  'any-192': { size: 192, draw: onTile },
+  'any-512': { size: 512, draw: onTile },
+  'maskable-192': { size: 192, draw: filled },
+  'maskable-512': { size: 512, draw: filled },
+  'monochrome-192': { size: 192, draw: alone },
+  'monochrome-512': { size: 512, draw: alone },
+  'apple-180': { size: 180, draw: filled },
+  messages: { size: 96, draw: shortcut },
+  matching: { size: 96, draw: shortcut },
+  deals: { size: 96, draw: shortcut },
+  events: { size: 96, draw: shortcut },
+} as const satisfies Record<string, { size: number; draw: Draw }>
+export type IconName = keyof typeof icons
+type Draw = (context: SKRSContext2D, size: number, accent: string, name: string) => void
+
+export const sizeOf = (name: IconName): string => `${icons[name].size}x${icons[name].size}`
+
+/** Its address changes with the community's colour. */
+export const iconPath = (accent: string | null, name: IconName): string => `/icons/${drawing}-${colourOf(accent)}/${name}.png`
+
+const colourOf = (accent: string | null) => accentsOf(accent).light.slice(1)
+const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name)
+
+/** Draws the icons of the installed application in the community's colour: once for each change of it, when one is asked for. */
+export function appIcons(app: FastifyInstance, services: Services): void {
+  let drawn: { colour: string; pictures: Map<IconName, Buffer> } | undefined
+  app.get<{ Params: { version: string; file: string } }>('/icons/:version/:file', async ({ params: { version, file } }, reply) => {
+    const colour = colourOf((await settingsOf(services)).settings.accent)
+    const name = file.replace(/\.png$/, '')
+    // Of a colour of before, nobody needs one any more.
+    if (version !== `${drawing}-${colour}` || !isIcon(name)) throw new Refusal(problems.notFound)
+    if (drawn?.colour !== colour) drawn = { colour, pictures: new Map() }
+    const picture = drawn.pictures.get(name) ?? pictureOf(name, `#${colour}`)
+    drawn.pictures.set(name, picture)
+    return reply.headers({ 'cache-control': 'public, max-age=31536000, immutable' }).type('image/png').send(picture)
+  })
+}
+
+function pictureOf(name: IconName, accent: string): Buffer {
+  const { size, draw } = icons[name]
+  const canvas = createCanvas(size, size)
+  draw(canvas.getContext('2d'), size, accent, name)
+  return canvas.encodeSync('png')
+}
+
+/** As in the header (ui/Logo.tsx): in a square of 26. */
+const square = 26
+const strokes = 'M8 7v12M8 7h7M8 13h4.5M8 19h7'
+const dots = [
+  [17.6, 7],
+  [15, 13],
+  [17.6, 19],
+] as const
+
+/** With round corners of its own. */
+function onTile(context: SKRSContext2D, size: number, accent: string) {
+  context.fillStyle = accent
+  context.beginPath()
+  context.roundRect(0, 0, size, size, (size * 7) / square)
+  context.fill()
+  mark(context, size, 1)
+}
+
+/** To its edges, which the system cuts: what must be seen stands in the middle four fifths (a circle of 40 % round the centre). */
+function filled(context: SKRSContext2D, size: number, accent: string) {
+  context.fillStyle = accent
+  context.fillRect(0, 0, size, size)
+  mark(context, size, 0.9)
+}
+
+/** Only where it is drawn counts: the system gives it a colour. */
+function alone(context: SKRSContext2D, size: number) {
+  mark(context, size, 0.95)
+}
+
+function mark(context: SKRSContext2D, size: number, scale: number) {
+  // The mark's own middle, which is a little to the left of its square's.
+  const middle = { x: 13.35, y: 13 }
+  context.save()
+  context.translate(size / 2, size / 2)
+  context.scale((size / square) * scale, (size / square) * scale)
+  context.translate(-middle.x, -middle.y)
+  context.strokeStyle = context.fillStyle = '#ffffff'
+  context.lineWidth = 1.9
+  context.lineCap = 'round'
+  context.stroke(new Path2D(strokes))
+  for (const [x, y] of dots) {
+    context.beginPath()
+    context.arc(x, y, 2.1, 0, 2 * Math.PI)
+    context.fill()
+  }
+  context.restore()
+}
+
+/** As in the application's bars: lines in a square of 24. */
+const lines: Record<string, string> = {
+  messages: 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
+  matching:
+    'M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594z',
+  deals:
+    'M4 7h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM8 7V6a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v1M2 12.5q10 5 20 0M12 12h.01',
+  events: 'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
+}
+
+function shortcut(context: SKRSContext2D, size: number, accent: string, name: string) {
+  context.fillStyle = accent
+  context.beginPath()
+  context.arc(size / 2, size / 2, size / 2, 0, 2 * Math.PI)
+  context.fill()
+  context.translate(size / 4, size / 4)
+  context.scale(size / 48, size / 48)
+  context.strokeStyle = '#ffffff'
+  context.lineWidth = 2
+  context.lineCap = context.lineJoin = 'round'
+  context.stroke(new Path2D(lines[name] ?? ''))
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { settingsOf } from '#features/community/server/index.ts'
+import type { Language } from '#platform/language.ts'
+import { dashboardPath } from '#platform/paths.ts'
+import { wantedLanguage } from '#platform/server/http/language.ts'
+import type { Services } from '#platform/server/services.ts'
+import { sayIn } from '#platform/server/texts.ts'
+import { type PageAssets, htmlDocument } from './document.ts'
+
+/** No service worker answers here, whatever is wrong with it. */
+export const wayOutPath = '/reset-app'
+const scriptPath = '/reset-app.js'
+const scriptFile = join(import.meta.dirname, '../worker/way-out.js')
+
+const texts = {
+  title: /*i18n*/ { id: 'install.wayOut', message: 'Mend the application' },
+  why: /*i18n*/ {
+    id: 'install.wayOutWhy',
+    message:
+      'If the application does not open on this device, or shows something old, this takes away what it keeps for opening quickly, and fetches it anew. You stay signed in, and what you have written and not sent stays here.',
+  },
+  mend: /*i18n*/ { id: 'install.mend', message: 'Mend it' },
+  mended: /*i18n*/ { id: 'install.mended', message: 'Done.' },
+  open: /*i18n*/ { id: 'install.open', message: 'Open the application' },
+  allTitle: /*i18n*/ { id: 'install.removeAllTitle', message: 'If that was not enough' },
+  allWhy: /*i18n*/ {
+    id: 'install.removeAllWhy',
+    message:
+      'Remove everything that this site keeps on this device. What you have written and not sent is lost; what you have sent is not.',
+  },
+  all: /*i18n*/ { id: 'install.removeAll', message: 'Remove everything from this device' },
+} as const
+
+/** A page that gets an application to work again whose worker or files on the device are wrong: the one way needs a script, the other none. */
+export function wayOut(
+  app: FastifyInstance,
+  services: Services,
+  headers: Record<string, string>,
+  assets: () => Promise<Record<Language, PageAssets>>,
+): void {
+  async function show(request: FastifyRequest, reply: FastifyReply, isAllRemoved: boolean) {
+    const language = wantedLanguage(request.headers)
+    const { name, accent } = (await settingsOf(services)).settings
+    const { styles } = (await assets())[language]
+    const say = sayIn(language)
+    return reply
+      .headers({ ...headers, 'cache-control': 'no-store', ...(isAllRemoved && { 'clear-site-data': '"cache", "storage"' }) })
+      .type('text/html; charset=utf-8')
+      .send(
+        htmlDocument({
+          language,
+          title: `${say(texts.title)} · ${name}`,
+          site: { name, accent },
+          assets: { script: scriptPath, preloads: [], styles },
+          body: isAllRemoved ? allRemoved(say) : offer(say),
+        }),
+      )
+  }
+
+  app.get(scriptPath, (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('text/javascript; charset=utf-8').send(readFileSync(scriptFile, 'utf8')),
+  )
+  app.get(wayOutPath, (request, reply) => show(request, reply, false))
+  app.post(wayOutPath, (request, reply) => show(request, reply, true))
+}
+
+type Say = ReturnType<typeof sayIn>
+
+/** As ui/button-class.ts has them, which is for screens. */
+const button = 'inline-flex min-h-[2.75rem] items-center justify-center rounded-control px-5 font-medium disabled:opacity-50'
+
+const page = (say: Say, content: string) =>
+  `<main class="mx-auto grid max-w-[560px] gap-5 px-6 py-16 phone:px-4 phone:py-10"><h1 class="text-20 font-semibold">${say(texts.title)}</h1>${content}</main>`
+
+const openLink = (say: Say) => `<a class="link" href="${dashboardPath()}">${say(texts.open)}</a>`
+
+/** The form's address is the page's own; its body is nothing, which is sent as plain text. */
+const offer = (say: Say) =>
+  page(
+    say,
+    `<p class="text-ink-2">${say(texts.why)}</p>
+<p><button type="button" id="mend" disabled class="${button} bg-accent text-on-accent hover:bg-accent-hover">${say(texts.mend)}</button></p>
+<p role="status"><span id="mended" hidden>${say(texts.mended)} ${openLink(say)}</span></p>
+<h2 class="border-t border-line pt-6 text-16 font-semibold">${say(texts.allTitle)}</h2>
+<p class="text-ink-2">${say(texts.allWhy)}</p>
+<form method="post" enctype="text/plain"><button type="submit" class="${button} border border-line-2 bg-surface hover:bg-hover">${say(texts.all)}</button></form>`,
+  )
+
+const allRemoved = (say: Say) => page(say, `<p role="status">${say(texts.mended)} ${openLink(say)}</p>`)

@@ -1,0 +1,89 @@
+import { type DehydratedState, type QueryClient, dehydrate } from '@tanstack/react-query'
+import { throttle } from '#platform/web/throttle.ts'
+import { memberIn } from '#features/members/web/index.ts'
+import { buildScript } from './build.ts'
+
+type Kept = DehydratedState['queries'][number]
+
+/** Where the service worker looks for it (app/worker/service-worker.js); goes with the member's page when they sign out. */
+const memberPage = 'member-page'
+const keptData = '/kept-data'
+/** Of rooms whose answers are about who may do what now, or are not one's own. */
+const neverKept = new Set<unknown>(['accounts', 'exports', 'operators', 'reports', 'leaving', 'push'])
+/** As much as is read in a moment when the application opens, in characters; the last read stays. */
+const most = 700_000
+/** Older than this it is nobody's last reading any more, in milliseconds. */
+const longest = 14 * 24 * 60 * 60 * 1000
+/** How often what is on the screen is written down, in milliseconds. */
+const interval = 4_000
+
+/**
+ * Keeps what the member reads, so that it is there when the application opens without a connection, or before the server has answered. Each
+ * answer is marked as one to be asked for anew.
+ * @returns ends it
+ */
+export function keepWhatWasRead(queryClient: QueryClient, memberId: string): () => void {
+  if (!('caches' in window && 'serviceWorker' in navigator) || import.meta.env.DEV) return () => {}
+  let known: Map<string, Kept> | undefined
+  let isOver = false
+  const cache = queryClient.getQueryCache()
+
+  async function write() {
+    // Before that there is no page to open it with.
+    await navigator.serviceWorker.ready
+    if (isOver) return
+    known ??= new Map((await readKept(memberId)).map((query) => [query.queryHash, query]))
+    for (const query of queriesOf(queryClient)) known.set(query.queryHash, query)
+    const newest = fitting([...known.values()])
+    // Whoever has signed out meanwhile has had the page forgotten, and leaves nothing.
+    const isStillHere = memberIn(queryClient)?.id === memberId && (await caches.has(memberPage))
+    if (isOver || !isStillHere) return
+    known = new Map(newest.map((query) => [query.queryHash, query]))
+    const body = JSON.stringify({ mutations: [], queries: newest }).replace(/</g, '\\u003c')
+    const headers = { 'content-type': 'application/json', 'x-kept-member': memberId, 'x-kept-build': buildScript() }
+    await (await caches.open(memberPage)).put(keptData, new Response(body, { headers }))
+  }
+  // What cannot be kept, for want of room, is not there later.
+  const keep = throttle(interval, () => void write().catch(() => {}))
+  const end = cache.subscribe(({ type, query }) => {
+    if (type === 'updated' && query.state.status === 'success') keep()
+  })
+  keep()
+  return () => {
+    isOver = true
+    end()
+  }
+}
+
+function queriesOf(queryClient: QueryClient): Kept[] {
+  const { queries } = dehydrate(queryClient, {
+    shouldDehydrateQuery: ({ state, queryKey }) => state.status === 'success' && state.data !== undefined && isWanted(queryKey),
+  })
+  return queries.map((query) => ({ ...query, state: { ...query.state, isInvalidated: true, fetchStatus: 'idle', fetchMeta: null } }))
+}
+
+/** What rooms ask of the server: [[room, procedure], …]. Who is signed in comes with the page itself. */
+function isWanted([path]: readonly unknown[]): boolean {
+  if (!Array.isArray(path)) return false
+  const [room, procedure] = path as unknown[]
+  return !neverKept.has(room) && !(room === 'members' && procedure === 'me')
+}
+
+async function readKept(memberId: string): Promise<Kept[]> {
+  const kept = await caches.match(keptData, { cacheName: memberPage })
+  if (kept?.headers.get('x-kept-member') !== memberId || kept.headers.get('x-kept-build') !== buildScript()) return []
+  return ((await kept.json()) as DehydratedState).queries
+}
+
+/** The last read, as far as they are no more than is kept. */
+function fitting(queries: readonly Kept[]): Kept[] {
+  const since = Date.now() - longest
+  let size = 0
+  return queries
+    .filter(({ state }) => state.dataUpdatedAt > since)
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .filter((query) => {
+      size += JSON.stringify(query).length
+      return size <= most
+    })
+}

@@ -1,0 +1,14 @@
+// Mends the application on this device (app/server/way-out.ts): its service worker goes, and all files and pages that it kept. What one has
+// written and not sent is kept elsewhere, and stays; so does what was shared with the application.
+const button = document.getElementById('mend')
+const done = document.getElementById('mended')
+button.disabled = false
+button.addEventListener('click', () => void mend())
+
+async function mend() {
+  button.disabled = true
+  for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? []) await registration.unregister()
+  if ('caches' in window) for (const name of await caches.keys()) if (name !== 'shared') await caches.delete(name)
+  done.hidden = false
+  done.querySelector('a').focus()
+}

@@ -1,0 +1,272 @@
+import { join } from 'node:path'
+import type { CDPSession, Page } from '@playwright/test'
+import { settingsPath } from '#features/accounts/paths.ts'
+import { sharePath } from '#features/installing/paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { newsfeedPath } from '#features/newsfeed/paths.ts'
+import { memberNamed, say } from '#testing/messages.ts'
+import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Whether the browser keeps all that the application needs to open, and the member's page. */
+const isKept = (page: Page) => page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.has('member-page')))
+const isRead = (page: Page, text: string) =>
+  page.evaluate(async (words) => {
+    const kept = await caches.match('/kept-data', { cacheName: 'member-page' })
+    return (await kept?.text())?.includes(words) ?? false
+  }, text)
+
+/** As systems do it: a form of nobody's page that goes to the manifest's share target. */
+async function share(page: Page, origin: string, fields: Record<string, string>, file?: string): Promise<void> {
+  await page.goto(`${origin}/about`)
+  await page.evaluate(
+    ({ names, withFile }) => {
+      const form = document.createElement('form')
+      Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' })
+      for (const [name, value] of Object.entries(names)) {
+        const input = document.createElement('input')
+        Object.assign(input, { type: 'hidden', name, value })
+        form.append(input)
+      }
+      if (withFile) form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'file', id: 'shared-file' }))
+      form.id = 'shared'
+      document.body.append(form)
+    },
+    { names: fields, withFile: file !== undefined },
+  )
+  if (file !== undefined) await page.locator('#shared-file').setInputFiles(file)
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#shared')?.submit())
+  await page.waitForURL(`**${sharePath()}**`)
+}
+
+test('Chromium finds nothing in the way of installing it, in each language', oneSize, async ({ page, context, world, signInAs }) => {
+  const member = await memberNamed(world, 'Ines Installs')
+  await signInAs(context, member)
+  await openLive(page, '/dashboard')
+  await expect.poll(() => isKept(page)).toBe(true)
+  const session: CDPSession = await context.newCDPSession(page)
+  const { errors, data, url } = await session.send('Page.getAppManifest')
+  expect([url, errors]).toEqual([`${world.url}/manifest.en.webmanifest`, []])
+  expect((JSON.parse(data ?? '{}') as { name: string }).name).toBe('ESG Network')
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // A window that leaves no traces installs nothing, whatever the site is.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+})
+
+test(
+  'what was last read is there without a connection, and is forgotten with the member',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    test.slow()
+    const [member, other] = [await memberNamed(world, 'Ines Reads'), await memberNamed(world, 'Ole Wrote')]
+    await say(other, member, 'The terms are in the data room')
+    await world.settled()
+    await signInAs(context, member)
+    await openLive(page, messagesPath(other.id))
+    await expect(page.getByRole('log').or(page.getByRole('main')).getByText('The terms are in the data room').first()).toBeVisible()
+    await expect.poll(() => isKept(page)).toBe(true)
+    await expect.poll(() => isRead(page, 'The terms are in the data room')).toBe(true)
+
+    await context.setOffline(true)
+    await page.goto(messagesPath(other.id))
+    await expect(page.getByRole('main').getByText('The terms are in the data room').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Directory' }).first().click()
+    await expect(page.getByText('The server cannot be reached. Please check your connection and try again.').first()).toBeVisible()
+
+    await context.setOffline(false)
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: /Ines Reads/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page.getByText('Signed out successfully')).toBeVisible()
+    expect(await page.evaluate(() => caches.has('member-page'))).toBe(false)
+  },
+)
+
+test('whoever signs in next on a device sees nothing of the one before', oneSize, async ({ page, context, world, signInAs }) => {
+  const [one, next] = [await memberNamed(world, 'Ines Before'), await memberNamed(world, 'Nora Next')]
+  await signInAs(context, one)
+  await openLive(page, '/dashboard')
+  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isRead(page, 'queries')).toBe(true)
+  // Her session is another's, and nothing told the page; the server answers late.
+  await context.clearCookies()
+  await signInAs(context, next)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: /Nora Next/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Ines Before/ })).toHaveCount(0)
+  const keptOf = () =>
+    page.evaluate(async () => (await caches.match('/dashboard', { cacheName: 'member-page' }))?.headers.get('x-kept-member') ?? '')
+  await expect.poll(keptOf).toBe(next.id)
+})
+
+test('a link that is shared goes into a draft, also through signing in and without a connection', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}, { project }) => {
+  test.slow()
+  const [member, other] = [await memberNamed(world, `Ines Shares ${project.name}`), await memberNamed(world, `Ole Hears ${project.name}`)]
+  await say(other, member, 'Send me what you find')
+  await world.settled()
+  await signInAs(context, member)
+  await openLive(page, messagesPath())
+  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isRead(page, `Ole Hears ${project.name}`)).toBe(true)
+
+  // Nobody is signed in: it waits.
+  await context.clearCookies()
+  await share(page, world.url, { title: 'A fund for soil', text: '', url: 'https://soil.example/fund' })
+  await expect(page.getByRole('heading', { name: 'Share to' })).toHaveCount(0)
+  await signInAs(context, member)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Share to' })).toBeVisible()
+  await expect(page.getByText('https://soil.example/fund')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: new RegExp(`Ole Hears ${project.name}`) }).click()
+  await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue(/^A fund for soil\nhttps:\/\/soil\.example\/fund/)
+
+  // Without a connection it is kept, and is there when there is one.
+  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isRead(page, `Ole Hears ${project.name}`)).toBe(true)
+  await page.goto('/about')
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share', enctype: 'multipart/form-data' })
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'text', value: 'Read on the train' }))
+    document.body.append(form)
+    form.submit()
+  })
+  await page.waitForURL(`**${sharePath()}**`)
+  await expect(page.getByText('Read on the train')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('Read on the train')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('What was shared is discarded')).toBeVisible()
+})
+
+test('a picture that is shared begins a post', async ({ page, context, world, signInAs }, { project }) => {
+  const member = await memberNamed(world, `Ines Pictures ${project.name}`)
+  await signInAs(context, member)
+  await openLive(page, '/dashboard')
+  await expect.poll(() => isKept(page)).toBe(true)
+  await share(page, world.url, { title: '', text: 'From the field', url: '' }, join('ui/public/product/founder-128.webp'))
+  await expect(page.getByText('founder-128.webp')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Begin a post' }).click()
+  await page.waitForURL(`**${newsfeedPath()}`)
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('From the field')
+  expect(await page.evaluate(async () => (await (await caches.open('shared')).keys()).length)).toBe(0)
+})
+
+test('the number on the icon is what waits, and goes with it', oneSize, async ({ page, context, world, signInAs }) => {
+  const [member, other] = [await memberNamed(world, 'Ines Counted'), await memberNamed(world, 'Ole Counts')]
+  await page.addInitScript(() => {
+    const shown: number[] = []
+    Object.assign(window, { badges: shown })
+    navigator.setAppBadge = async (count = 0) => void shown.push(count)
+    navigator.clearAppBadge = async () => void shown.push(0)
+  })
+  const last = () => page.evaluate(() => (window as unknown as { badges: number[] }).badges.at(-1))
+  await signInAs(context, member)
+  await openLive(page, '/dashboard')
+  await expect.poll(last).toBe(0)
+  await say(other, member, 'One more')
+  await expect.poll(last).toBeGreaterThan(0)
+  await page.goto(messagesPath(other.id))
+  await expect.poll(last).toBe(0)
+})
+
+test('the settings offer to install it, and say how where the browser cannot be told', async ({ page, context, world, signInAs }, {
+  project,
+}) => {
+  const member = await memberNamed(world, `Ines Offered ${project.name}`)
+  await signInAs(context, member)
+  await openLive(page, settingsPath())
+  const group = page.locator('section', { hasText: 'App on this device' }).last()
+  await expect(group.getByText(/its menu says “Install”/)).toBeVisible()
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        Object.assign(window, { wasAsked: true })
+        return { outcome: 'dismissed' }
+      },
+    })
+    window.dispatchEvent(offer)
+    Object.assign(window, { wasHeldBack: offer.defaultPrevented })
+  })
+  await group.getByRole('button', { name: 'Install the app' }).click()
+  await expect(group.getByText("You can install it later from your browser's menu.")).toBeVisible()
+  expect(await page.evaluate(() => [Reflect.get(window, 'wasHeldBack'), Reflect.get(window, 'wasAsked')])).toEqual([true, true])
+  await expectAccessible(page)
+})
+
+test('the way out mends what no worker answers, and leaves what was written', async ({ page, context, world, signInAs }, { project }) => {
+  const [member, other] = [await memberNamed(world, `Ines Mends ${project.name}`), await memberNamed(world, `Ole Mends ${project.name}`)]
+  await signInAs(context, member)
+  await openLive(page, messagesPath(other.id))
+  await expect.poll(() => isKept(page)).toBe(true)
+  await page
+    .getByRole('textbox', { name: /message/i })
+    .last()
+    .fill('Half a thought')
+  await page.goto('/reset-app')
+  await expect(page.getByRole('heading', { name: 'Mend the application' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Mend it' }).click()
+  await expect(page.getByText('Done.')).toBeVisible()
+  expect(
+    await page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]),
+  ).toEqual([0, 0])
+  await page.goto(messagesPath(other.id))
+  await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue('Half a thought')
+})
+
+test(
+  'pages of two builds work beside each other, and the older keeps its files as long as it is open',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    const member = await memberNamed(world, 'Ines Deploys')
+    await signInAs(context, member)
+    await openLive(page, '/dashboard')
+    await expect.poll(() => isKept(page)).toBe(true)
+    const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files ')).length)
+    expect(await builds()).toBe(1)
+
+    // Each language is a build of its own: its worker takes over as one of a newer build does.
+    await context.addCookies([{ name: 'language', value: 'de', url: world.url }])
+    await page.evaluate(async () => {
+      const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+      await (await navigator.serviceWorker.getRegistration())?.update()
+      await taken
+    })
+    expect(await builds(), 'the open page may still need its own').toBe(2)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Directory' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
+    await context.setOffline(false)
+  },
+)
+
+test('a newer build is told of quietly, and waits for what is being typed', oneSize, async ({ page, context, world, signInAs }) => {
+  const [member, other] = [await memberNamed(world, 'Ines Updates'), await memberNamed(world, 'Ole Updates')]
+  await signInAs(context, member)
+  await openLive(page, messagesPath(other.id))
+  await expect.poll(() => isKept(page)).toBe(true)
+  const composer = page.getByRole('textbox', { name: /message/i }).last()
+  await composer.fill('Half a thought')
+  // As if this page had been opened before a deploy, whose worker is here now.
+  await page.evaluate(() => {
+    document.querySelector('script[type=module][src^="/assets/"]')?.setAttribute('src', '/assets/older.js')
+    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
+  })
+  await expect(page.getByText('There is a new version')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(page.getByText('You have typed something that is not sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Reload all the same' }).click()
+  await expect(page.locator('script[type=module]')).not.toHaveAttribute('src', '/assets/older.js')
+  await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue('Half a thought')
+})

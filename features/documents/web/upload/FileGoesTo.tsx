@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { FileUp } from 'lucide-react'
+import { useId } from 'react'
+import { useMember } from '#features/members/web/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { SettingRow } from '#ui/SettingRow.tsx'
+import { toast } from '#ui/toast.ts'
+import { problemOfFile } from './check-file.ts'
+import { startUpload } from './uploads.ts'
+
+interface FileGoesToProps {
+  heading: string
+  file: File
+  /** Of what it can become a document. */
+  subjects: readonly { id: string; title: string; href: string }[]
+  onTaken: () => Promise<void>
+}
+
+/** Takes a file that came from outside as a document of one of one's things, and shows it there on its way. */
+export function FileGoesTo({ heading, file, subjects, onTaken }: FileGoesToProps) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const member = useMember()
+  const id = useId()
+  if (!member || subjects.length === 0) return null
+
+  async function take(self: string, subject: FileGoesToProps['subjects'][number]) {
+    const problem = await problemOfFile('document', file)
+    if (problem) return toast.error(t`Upload failed`, { description: i18n._(problem.id) })
+    startUpload(file, { member: self, subjectId: subject.id, kind: 'document' })
+    await onTaken()
+    await navigate({ href: subject.href })
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-16 font-semibold">
+        {heading}
+      </h2>
+      <ul className="card divide-y divide-line px-4">
+        {subjects.map((subject) => (
+          <li key={subject.id}>
+            <SettingRow
+              icon={<FileUp className="flex-none text-ink-2 phone:hidden" aria-hidden />}
+              title={<bdi className="wrap-anywhere">{subject.title}</bdi>}
+              action={
+                <Button size="small" aria-label={t`Add to ${subject.title}`} onPress={() => void take(member.id, subject)}>
+                  <Trans>Add</Trans>
+                </Button>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import { siteName } from '#platform/web/site-name.ts'
+import { useStore } from '#platform/web/use-store.ts'
+import { Button } from '#ui/Button.tsx'
+import { SettingRow } from '#ui/SettingRow.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { type Installing, install, installing } from './install-prompt.ts'
+
+/** How the application comes onto the device; offered here, and nowhere over what one is doing. */
+export function InstallApp() {
+  const { t } = useLingui()
+  const standing = useStore(installing)
+  const [isAsked, setAsked] = useState(false)
+  const texts: Record<Installing, string> = {
+    installed: t`You are using the installed app. It opens without a connection and shows what you last read.`,
+    offered: t`Opens in a window of its own, also without a connection, and takes what you share from other apps.`,
+    'by-share': t`Press Share in Safari, then “Add to Home Screen”. It opens in a window of its own, also without a connection.`,
+    'by-menu': isAsked
+      ? t`You can install it later from your browser’s menu.`
+      : t`Where your browser can install it, its menu says “Install” or “Add to Home screen”.`,
+  }
+  return (
+    <SettingsGroup title={t`App on this device`}>
+      <SettingRow
+        isLong
+        icon={<MonitorSmartphone className="flex-none text-ink-2 phone:hidden" aria-hidden />}
+        title={siteName()}
+        action={
+          standing === 'offered' && (
+            <Button size="small" onPress={() => void install().then(() => setAsked(true))}>
+              <Trans>Install the app</Trans>
+            </Button>
+          )
+        }
+      >
+        <p className="text-ink-2">{texts[standing]}</p>
+      </SettingRow>
+    </SettingsGroup>
+  )
+}

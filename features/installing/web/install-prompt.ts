@@ -1,0 +1,61 @@
+import { readerOnServer } from '#platform/web/reader.ts'
+import { outsideStore } from '#platform/web/store.ts'
+
+/** Chromium's, which is in no standard: what it would have offered by itself. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+declare global {
+  interface Window {
+    /** Kept by ui/public/theme.js, which runs before anything else. */
+    installPrompt?: InstallPrompt | undefined
+  }
+}
+
+export type Installing =
+  /** It runs in a window of its own. */
+  | 'installed'
+  /** The browser asks when it is told to. */
+  | 'offered'
+  /** Safari on iPhones and iPads: by its Share button. */
+  | 'by-share'
+  /** By the browser's own menu, if it can at all. */
+  | 'by-menu'
+
+const standalone = '(display-mode: standalone), (display-mode: minimal-ui)'
+
+function standing(): Installing {
+  if (readerOnServer()) return 'by-menu'
+  const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true
+  if (isOnHomeScreen || matchMedia(standalone).matches) return 'installed'
+  if (window.installPrompt) return 'offered'
+  const isApple = /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  return isApple ? 'by-share' : 'by-menu'
+}
+
+/** How the application comes onto this device. */
+export const installing = outsideStore<Installing>(standing, (tell) => {
+  const mode = matchMedia(standalone)
+  const installed = () => {
+    window.installPrompt = undefined
+    tell()
+  }
+  window.addEventListener('beforeinstallprompt', tell)
+  window.addEventListener('appinstalled', installed)
+  mode.addEventListener('change', tell)
+  return () => {
+    window.removeEventListener('beforeinstallprompt', tell)
+    window.removeEventListener('appinstalled', installed)
+    mode.removeEventListener('change', tell)
+  }
+})
+
+/** Has the browser ask. A prompt can be used once; the browser may offer another. Must be called from a press. */
+export async function install(): Promise<boolean> {
+  const { installPrompt } = window
+  if (!installPrompt) return false
+  window.installPrompt = undefined
+  const { outcome } = await installPrompt.prompt()
+  return outcome === 'accepted'
+}

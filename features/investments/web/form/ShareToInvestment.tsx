@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { FileGoesTo } from '#features/documents/web/index.ts'
+import { useMember } from '#features/members/web/index.ts'
+import { itemsOf } from '#platform/web/pages.ts'
+import { investmentPath } from '../../paths.ts'
+import { investmentPages } from '../data.ts'
+
+const isPdf = (file: File | undefined): file is File => file?.type === 'application/pdf'
+
+/** A shared PDF becomes a document of one of an investor's investments, which nobody else sees. */
+export function ShareToInvestment({ file, onTaken }: { file: File | undefined; onTaken: () => Promise<void> }) {
+  const { t } = useLingui()
+  const isInvestor = useMember()?.user_type === 'investor'
+  const investments = useInfiniteQuery({ ...investmentPages({}), enabled: isInvestor && isPdf(file) })
+  if (!isPdf(file)) return null
+  const subjects = itemsOf(investments.data).map(({ id, company_name }) => ({ id, title: company_name, href: investmentPath(id) }))
+  return <FileGoesTo heading={t`One of your investments`} file={file} subjects={subjects} onTaken={onTaken} />
+}

@@ -1,0 +1,1 @@
+export { ShareToInvestment } from './form/ShareToInvestment.tsx'

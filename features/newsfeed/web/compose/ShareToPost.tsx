@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Newspaper } from 'lucide-react'
+import { useMember } from '#features/members/web/index.ts'
+import { imageTypes } from '#platform/picture-limits.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { Button } from '#ui/Button.tsx'
+import { SettingRow } from '#ui/SettingRow.tsx'
+import { toast } from '#ui/toast.ts'
+import { newsfeedPath } from '../../paths.ts'
+import { newsfeed } from '../data.ts'
+import { blankDraft, keepDraft, keptDraft } from './draft.ts'
+
+/** Begins a post with what was shared: a picture is sent, words stand above what was begun before. */
+export function ShareToPost({ words, file, onTaken }: { words: string; file: File | undefined; onTaken: () => Promise<void> }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const member = useMember()
+  const isPicture = imageTypes.some((type) => type === file?.type)
+  const begin = useMutation({
+    async mutationFn(self: string) {
+      const upload = file && isPicture ? await newsfeed.upload('uploadPicture', { file }) : undefined
+      const before = keptDraft(self) ?? blankDraft()
+      const content = [words, before.content].filter((each) => each.trim() !== '').join('\n\n')
+      keepDraft(self, { ...before, content, ...(upload && { picture: { ...upload, alt: '' } }) })
+      await onTaken()
+    },
+    onSuccess: () => navigate({ href: newsfeedPath() }),
+    onError: (error) => toast.error(t`Failed to upload image`, { description: problemOf(error).text }),
+  })
+  if (!member || (file ? !isPicture : words === '')) return null
+  return (
+    <section className="card px-4">
+      <SettingRow
+        icon={<Newspaper className="flex-none text-ink-2 phone:hidden" aria-hidden />}
+        title={<Trans>A post in the newsfeed</Trans>}
+        action={
+          <Button size="small" pending={begin.isPending} onPress={() => begin.mutate(member.id)}>
+            <Trans>Begin a post</Trans>
+          </Button>
+        }
+      >
+        <p className="text-ink-2">
+          <Trans>You can change it before anybody sees it.</Trans>
+        </p>
+      </SettingRow>
+    </section>
+  )
+}
