@@ -4,8 +4,8 @@ import { parseSync } from 'vite'
 
 /** Where everything that is written is there to be read, besides what is thrown. */
 const screens = ['features/*/web', 'platform/web', 'app/web', 'ui']
-/** Where what is mailed is written: add 'features/*\/server' and 'platform/server' to hold servers to it too. */
-const servers: readonly string[] = []
+/** Where what is mailed is written. */
+const servers: readonly string[] = ['features/*/server', 'platform/server']
 
 /** Attributes and properties that are read or spoken: `alt`, `aria-label`, `closeLabel`, `subject`. */
 const readNames =

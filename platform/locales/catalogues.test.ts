@@ -21,7 +21,7 @@ function placesOf(text: string): string[] {
   const visit = (tokens: Token[] | Token): void => {
     if (typeof tokens === 'string') for (const [tag] of tokens.matchAll(/<\/?\d+\/?>/g)) places.add(tag)
     if (typeof tokens === 'string') return
-    for (const token of tokens as Token[]) {
+    for (const token of tokens) {
       if (typeof token === 'string') visit(token)
       else place(token as [string, string?, unknown?])
     }
