@@ -46,7 +46,11 @@ function countryIn(code: string, language: string): string {
 function amountIn({ amount, currency }: { amount: number; currency: string }, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact', maximumSignificantDigits: 3 })
   // The thousand is a small k beside a sum of money.
-  return format.format(amount / 100).replace(/K$/, 'k')
+  const written = ({ type, value }: Intl.NumberFormatPart) => (type === 'compact' && value === 'K' ? 'k' : value)
+  return format
+    .formatToParts(amount / 100)
+    .map(written)
+    .join('')
 }
 
 /** 'Thursday, 26 November 2026 at 09:30 EET', or the dates of whole days. */

@@ -184,7 +184,7 @@ function Chips({ events, count }: { events: readonly DayEvent[]; count: number }
       ))}
       {more > 0 && (
         <span aria-hidden className="mt-0.5 block px-1.5 text-11 text-ink-3">
-          {count >= 100 ? t`+${98} more and others` : t`+${more} more`}
+          {count >= 100 ? t`+${98} more and others` : t`${plural(more, { one: '+# more', other: '+# more' })}`}
         </span>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Button } from '#ui/Button.tsx'
@@ -44,7 +44,7 @@ export function WeekView({ from, today, days, onChoose }: WeekViewProps) {
             {events.length === 0 && <p className="px-1 text-12 text-ink-3 lg:sr-only">{t`No events`}</p>}
             {more > 0 && (
               <Button variant="quiet" size="small" onPress={() => onChoose(date)}>
-                <Trans>+{more} more</Trans>
+                <Plural value={more} one="+# more" other="+# more" />
               </Button>
             )}
           </li>

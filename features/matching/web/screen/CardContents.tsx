@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react'
 import { useId } from 'react'
 import { profilePath } from '#features/profiles/paths.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
-import { countryName } from '#features/places/web/index.ts'
+import { placeName } from '#features/places/web/index.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -89,8 +89,5 @@ function CardHead({ card, id }: { card: MatchCard; id: string }) {
 }
 
 function Place({ card: { city, country } }: { card: MatchCard }) {
-  const { t } = useLingui()
-  if (!country) return null
-  const name = countryName(country)
-  return <span className="truncate text-12 text-ink-3">{city ? t`${city}, ${name}` : name}</span>
+  return country && <span className="truncate text-12 text-ink-3">{placeName({ city, country })}</span>
 }
