@@ -40,6 +40,12 @@ describe('a text outside the catalogue', () => {
     ])
   })
 
+  it('is found where a mail is made', () => {
+    expect(
+      problemsOf('features/deals/server/mail.ts', "export const x = { subject: 'A new deal', paragraphs: ['It is there.'] }"),
+    ).toHaveLength(2)
+  })
+
   it('with an id is found wherever it stands without its mark', () => {
     const problem = "{ id: 'deals.gone', message: 'This deal is gone' }"
     expect(problemsOf('features/deals/problems.ts', `export const gone = ${problem}`)).toHaveLength(1)
@@ -65,6 +71,6 @@ describe('what is in the catalogue, or is no text,', () => {
     expect(
       onScreen("export function x() { throw new Error('The slot is not there') }\nexport const founder = { name: 'Ada Lovelace' }"),
     ).toEqual([])
-    expect(problemsOf('features/deals/server/log.ts', "export const x = { label: 'Open the deal' }")).toEqual([])
+    expect(problemsOf('features/deals/server/log.ts', "export const x = { title: 'Open the deal' }")).toEqual([])
   })
 })
