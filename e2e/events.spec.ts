@@ -38,7 +38,7 @@ test('a member hosts an event, another registers, is reminded, takes it along, a
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Post event' }).click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await expect(page.getByText('0 of 1 places taken')).toBeVisible()
+  await expect(page.getByText('0 of 1 place taken')).toBeVisible()
   const [{ id } = { id: '' }] = (await host.call.events.hosted({})).items
   await openLive(page, `${hub}/${id}`)
 
@@ -54,7 +54,7 @@ test('a member hosts an event, another registers, is reminded, takes it along, a
   await other.getByRole('button', { name: 'Let them see' }).click()
   await expect(other.getByRole('button', { name: 'Let them see' })).toHaveCount(0)
   await expectAccessible(other)
-  await expect(page.getByText('1 of 1 places taken')).toBeVisible()
+  await expect(page.getByText('1 of 1 place taken')).toBeVisible()
 
   await other.getByRole('button', { name: 'Reminder' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Set reminder' }).click()

@@ -198,7 +198,7 @@ test('the settings offer to install it, and say how where the browser cannot be 
     Object.assign(window, { wasHeldBack: offer.defaultPrevented })
   })
   await group.getByRole('button', { name: 'Install the app' }).click()
-  await expect(group.getByText("You can install it later from your browser's menu.")).toBeVisible()
+  await expect(group.getByText('You can install it later from your browser’s menu.')).toBeVisible()
   expect(await page.evaluate(() => [Reflect.get(window, 'wasHeldBack'), Reflect.get(window, 'wasAsked')])).toEqual([true, true])
   await expectAccessible(page)
 })
