@@ -71,9 +71,9 @@ test('a founder sends an update, an investor sees it come, reads it and answers 
   await field.pressSequentially('When is the next one?')
   await field.press('Enter')
   await expect(investor.getByRole('log').or(investor.getByRole('main')).getByText('When is the next one?').first()).toBeVisible()
-  expect(await textsOf(flora, ines)).toEqual([
-    expect.stringMatching(/^About your update “First plant commissioned”.*\n\nWhen is the next one\?$/s),
-  ])
+  await expect
+    .poll(() => textsOf(flora, ines), { timeout: 20_000 })
+    .toEqual([expect.stringMatching(/^About your update “First plant commissioned”.*\n\nWhen is the next one\?$/s)])
   await investor.goto(updatesPath())
   const row = investor.getByRole('article').filter({ hasText: 'First plant commissioned' })
   await expect(row).toBeVisible()
