@@ -55,7 +55,7 @@ export function accountHandlers(tools: AccountTools) {
 
   /** @throws Refusal suspended, which only who knows the password is told */
   async function enter(context: RequestContext, { response, headers }: Awaited<ReturnType<typeof beginSession>>) {
-    await refuseSuspended(context.services, response.user.id)
+    await refuseSuspended(context.services, response.user.id, context.request.language)
     await openProfileOf(context.services, response.user.id, context.request.language)
     return answerSignedIn(context, await memberSummary(context.services.database.kysely, response.user.id), headers)
   }
