@@ -13,6 +13,7 @@ import { searchText } from '#platform/web/rooms/address-values.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
@@ -70,7 +71,16 @@ export function Share() {
     )
   if (!thing)
     return (
-      <EmptyState isPage icon={Share2} title={problem === 'unread' ? t`What was shared could not be read` : t`Nothing was shared`}>
+      <EmptyState
+        isPage
+        icon={Share2}
+        title={problem === 'unread' ? t`What was shared could not be read` : t`Nothing was shared`}
+        action={
+          <Link to={dashboardPath()} className={buttonClass({ variant: 'primary' })}>
+            <Trans>Back to the dashboard</Trans>
+          </Link>
+        }
+      >
         <Trans>
           Press Share in another app and choose this one: links and words go into a conversation, pictures into a post, PDFs into a deal.
         </Trans>
