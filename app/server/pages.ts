@@ -12,6 +12,7 @@ import { inLanguage, landingPath } from '#platform/paths.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { type Serve, siteUrlOf } from '#platform/server/http/api.ts'
 import { languageChoice, wantedLanguage } from '#platform/server/http/language.ts'
+import { isSecure } from '#platform/server/configuration.ts'
 import { pageHeaders } from '#platform/server/http/security.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -134,7 +135,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   /** What asks without knowing the member, as the service worker does, is to be in the language of the page. */
   function keepLanguage(reply: FastifyReply, language: Language | null) {
     if (language === null || language === wantedLanguage(reply.request.headers)) return
-    void reply.header('set-cookie', languageChoice(language, services.configuration.publicUrl?.startsWith('https:') ?? false))
+    void reply.header('set-cookie', languageChoice(language, isSecure(services.configuration)))
   }
 
   const mayDiffer = { 'cache-control': 'private, no-cache', vary: 'cookie, authorization, accept-encoding, accept-language' }

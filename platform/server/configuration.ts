@@ -108,6 +108,9 @@ const variables = z.object({
   ),
 })
 
+/** Members reach the site by https, so that cookies and links may be kept to it. */
+export const isSecure = ({ publicUrl }: Pick<Configuration, 'publicUrl'>): boolean => publicUrl?.startsWith('https:') ?? false
+
 export interface Configuration {
   host: string
   port: number

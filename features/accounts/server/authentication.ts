@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { getAdapter } from 'better-auth/db/adapter'
-import type { Configuration } from '#platform/server/configuration.ts'
+import { type Configuration, isSecure } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import { minimumPasswordLength } from '../password-rules.ts'
 import { freeMemberId } from './member-ids.ts'
@@ -15,7 +15,6 @@ export const sessionRenewal = day
 
 const cookiePrefix = 'esg'
 export const sessionCookieName = (secure: boolean) => `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token`
-export const isSecure = (configuration: Configuration) => configuration.publicUrl?.startsWith('https:') ?? false
 
 /** The accounts library over our database; called from our own procedures only, none of its routes is served. */
 export async function createAuthentication(database: Database, configuration: Configuration, secret: string, password: PasswordHashing) {

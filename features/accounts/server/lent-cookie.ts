@@ -1,7 +1,6 @@
 import { stringifySetCookie } from 'cookie'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Configuration } from '#platform/server/configuration.ts'
-import { isSecure } from './authentication.ts'
+import { type Configuration, isSecure } from '#platform/server/configuration.ts'
 
 /** Beside the browsers' own, since it is never prolonged: it ends with the view that it is lent to, and what lasts is the shell's token. */
 export const lentCookieName = (secure: boolean) => `${secure ? '__Secure-' : ''}esg.lent_session`

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { stringifySetCookie } from 'cookie'
-import type { Configuration } from '#platform/server/configuration.ts'
-import { isSecure, sessionCookieName, sessionLifetime } from './authentication.ts'
+import { type Configuration, isSecure } from '#platform/server/configuration.ts'
+import { sessionCookieName, sessionLifetime } from './authentication.ts'
 import { tokenHash } from './session-tokens.ts'
 
 interface NewSession {

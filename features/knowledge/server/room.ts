@@ -2,7 +2,6 @@ import { room } from '#platform/server/room.ts'
 import { knowledgeContract } from '../contract.ts'
 import { articlePath, communityPath, webinarsPath } from '../paths.ts'
 import { knowledgeHandlers } from './handlers.ts'
-import { languages } from '#platform/language.ts'
 import { libraryIn } from './library.ts'
 
 export const knowledgeRoom = room({
@@ -13,6 +12,6 @@ export const knowledgeRoom = room({
   personalData: {
     leftOut: { webinars: /*i18n*/ { id: 'file.copy.knowledge.without.webinars', message: 'what operators announce to all members' } },
   },
-  // An article that cannot be read is told of before anybody is answered.
-  prepare: async () => languages.forEach(libraryIn),
+  // An article that cannot be read is told of before anybody is answered; those of other languages are read when first asked for, and tested.
+  prepare: async () => void libraryIn('en'),
 })

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance } from 'fastify'
 import { problems } from '#platform/problems.ts'
-import type { Configuration } from '../configuration.ts'
+import { type Configuration, isSecure } from '../configuration.ts'
 import type { Services } from '../services.ts'
 import { answerTo, apiError } from './answers.ts'
 import type { Admission } from './admission.ts'
@@ -34,7 +34,7 @@ const bodyLimit = 256 * 1024
 
 export async function httpServer(services: Services, { router, identity, admission, pages }: HttpServerParts): Promise<FastifyInstance> {
   const { configuration, log } = services
-  const headers = everyAnswersHeaders(configuration.publicUrl?.startsWith('https:') ?? false)
+  const headers = everyAnswersHeaders(isSecure(configuration))
   const app = fastify({
     bodyLimit,
     trustProxy: trustOf(configuration.trustProxy),
