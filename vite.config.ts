@@ -3,11 +3,14 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type EnvironmentOptions, type Plugin, defineConfig } from 'vite'
+import { chunks } from './app/build/chunks.ts'
 import { contractModule } from './app/build/contract-module.ts'
 import { pdfFiles, pdfFolder } from './app/build/pdf-files.ts'
 import { textsBesideCode } from './app/build/texts.ts'
 import manifest from './package.json' with { type: 'json' }
 import { type Language, isLanguage, languages } from './platform/language.ts'
+
+const visitorsEntry = 'features/landing/web/visitor.ts'
 
 /** Browsers are given modules in the one language that their page is in; what they share has the same name in all. */
 const forBrowsers = (language: Language): EnvironmentOptions => ({
@@ -19,9 +22,9 @@ const forBrowsers = (language: Language): EnvironmentOptions => ({
     copyPublicDir: language === 'en',
     manifest: `.vite/manifest.${language}.json`,
     rolldownOptions: {
-      input: { main: 'app/web/main.tsx', visitor: 'features/landing/web/visitor.ts' },
+      input: { main: 'app/web/main.tsx', visitor: visitorsEntry },
       // The application names them all: words in 400 names are 2 kB of its start. The manifest says which is which.
-      output: { chunkFileNames: 'assets/[hash].js' },
+      output: { chunkFileNames: 'assets/[hash].js', codeSplitting: chunks(visitorsEntry) },
     },
   },
 })
@@ -55,7 +58,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       ...forBrowsers('en'),
-      optimizeDeps: { entries: ['app/web/main.tsx', 'features/landing/web/visitor.ts'] },
+      optimizeDeps: { entries: ['app/web/main.tsx', visitorsEntry] },
     },
     ...(command === 'build' && Object.fromEntries(otherLanguages.map((language) => [language, forBrowsers(language)]))),
     ssr: {

@@ -9,6 +9,7 @@ import { activateTexts } from '#platform/web/i18n.ts'
 import { renderedFor } from '#platform/web/reader.ts'
 import type { RenderScreen } from '../render-screen.ts'
 import { Application } from './application.tsx'
+import { asPicture } from './as-picture.ts'
 import { createAppRouter } from './routes.tsx'
 
 const asking = new AsyncLocalStorage<Parameters<RenderScreen>[0]['ask']>()
@@ -37,15 +38,5 @@ export const renderScreen: RenderScreen = async ({ member, address, isPhone, lan
   queryClient.clear()
   return { body: asPicture(body), queries }
 }
-
-/**
- * To be read, and to follow its links; what is pressed or typed would be lost when the application takes its place. The pages' policy takes no
- * styles in markup: what they hide from the eye alone is hidden by ui/styles.css then.
- */
-const asPicture = (body: string) =>
-  body
-    .replace(/<button(?=[ >])/g, '<button inert=""')
-    .replace(/<(input|textarea)(?=[ >])/g, '<$1 readonly=""')
-    .replace(/ style="([^"]*)"/g, (_, style: string) => (style.includes('clip-path:') ? ' data-unseen=""' : ''))
 
 const isWanted = ({ state, options }: Query) => state.data === undefined && (options as { enabled?: unknown }).enabled !== false

@@ -7,6 +7,8 @@ const filesOfBuild = filesOf(build.name)
 const memberPage = 'member-page'
 /** What the page has read of late, as the body of a page's data wants it (keep-what-was-read.ts). */
 const keptData = '/kept-data'
+/** How a screen of it looked, before the screen's address (kept-screen.ts). */
+const keptScreen = '/kept-screen?at='
 /** What was shared with the application and has no place yet (features/installing/web/share). */
 const sharedThings = 'shared'
 /** The pages that were open when this worker took over from another build's. */
@@ -81,13 +83,13 @@ async function forgetOlderBuilds() {
  */
 async function answerPage(event) {
   event.waitUntil(forgetOlderBuilds())
-  const { pathname } = new URL(event.request.url)
+  const { pathname, search } = new URL(event.request.url)
   const fromServer = askForPage(event)
   // What becomes of it is seen below.
   fromServer.catch(() => {})
   const isWantedNew = ['reload', 'no-cache', 'no-store'].includes(event.request.cache)
   const isOfMembers = build.places.some((place) => pathname.startsWith(place))
-  const kept = isOfMembers ? pageWithData() : undefined
+  const kept = isOfMembers ? pageAsKept(pathname + search) : undefined
   if (kept && !isWantedNew) {
     const first = await Promise.race([fromServer.catch(() => undefined), after(patience)])
     if (first && first.status < 500) return asAnswered(event, first)
@@ -100,7 +102,7 @@ async function answerPage(event) {
   try {
     return asAnswered(event, await fromServer)
   } catch (error) {
-    const page = (await kept) ?? (await pageWithData())
+    const page = (await kept) ?? (await pageAsKept(pathname + search))
     if (page) return page
     throw error
   }
@@ -149,18 +151,21 @@ const isOfThisBuild = (text) => text.includes(`src="${build.script}"`)
 const memberHeader = 'x-kept-member'
 const buildHeader = 'x-kept-build'
 
-/** The kept page with what its member last read. */
-async function pageWithData() {
-  const [page, data] = await Promise.all([inMemberPage(build.start), inMemberPage(keptData)])
-  if (!page) return undefined
-  const isItsOwn = data?.headers.get(memberHeader) === page.headers.get(memberHeader) && data?.headers.get(buildHeader) === build.script
-  if (!isItsOwn) return page
-  const [text, queries] = await Promise.all([page.text(), data.text()])
-  return pageOf(
-    text.replace(endOfData, () => `,"isKept":true,"queries":${queries}}</script>`),
-    page.headers,
+/** The kept page with what its member last read, and the screen at an address as it looked then. */
+async function pageAsKept(address) {
+  const [page, data, screen] = await Promise.all(
+    [build.start, keptData, keptScreen + encodeURIComponent(address)].map((name) => inMemberPage(name)),
   )
+  if (!page) return undefined
+  const ofItsOwn = async (kept) => {
+    const isItsOwn = kept?.headers.get(memberHeader) === page.headers.get(memberHeader) && kept?.headers.get(buildHeader) === build.script
+    return isItsOwn ? kept.text() : undefined
+  }
+  const [text, queries, markup] = await Promise.all([page.text(), ofItsOwn(data), ofItsOwn(screen)])
+  const withData = queries ? text.replace(endOfData, () => `,"isKept":true,"queries":${queries}}</script>`) : text
+  return pageOf(markup ? withData.replace(noScreen, () => markup) : withData, page.headers)
 }
+const noScreen = '<!--screen--><!--/screen-->'
 const endOfData = /\}<\/script>(?=\s*<\/body>)/
 
 /**
@@ -188,7 +193,7 @@ function memberOf(text) {
 }
 
 /** It opens at every address, and later: what it came with was of one, and of that moment. */
-const withoutData = (text) => text.replace(/<!--screen-->.*<!--\/screen-->/s, '').replace(/,"queries":.*(?=\}<\/script>)/s, '')
+const withoutData = (text) => text.replace(/<!--screen-->.*<!--\/screen-->/s, noScreen).replace(/,"queries":.*(?=\}<\/script>)/s, '')
 
 /** A page as it was, its policies too, but unpacked. */
 function pageOf(text, given) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { hrefOf, tabs } from '../rooms.ts'
 import { SectionLink } from './SectionLink.tsx'
-import { useCurrentTab } from './use-current-tab.ts'
+import { useCurrentTab } from './current-tab.ts'
 import { useTabBadges } from './Waiting.tsx'
 
 const onPhones = tabs.flatMap((tab) => (tab.phone ? [{ ...tab, phone: tab.phone }] : []))

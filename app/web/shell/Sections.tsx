@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { LockKeyhole } from 'lucide-react'
 import { hrefOf, tabs } from '../rooms.ts'
 import { SectionLink } from './SectionLink.tsx'
-import { useCurrentTab } from './use-current-tab.ts'
+import { useCurrentTab } from './current-tab.ts'
 import { useIsLocked } from './use-is-locked.ts'
 import { useTabBadges } from './Waiting.tsx'
 

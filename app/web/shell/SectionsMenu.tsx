@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { panels } from './panels.ts'
-import { useCurrentTab } from './use-current-tab.ts'
+import { useCurrentTab } from './current-tab.ts'
 import { usePanelButton } from './use-panel.ts'
 
 /** All rooms, opened by the name of the one that one is in; on phones by an icon. */

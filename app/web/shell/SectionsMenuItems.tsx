@@ -3,7 +3,7 @@ import { LockKeyhole } from 'lucide-react'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { MenuItem, OpenMenu, type OpenMenuProps } from '#ui/Menu.tsx'
 import { hrefOf, tabs } from '../rooms.ts'
-import { useCurrentTab } from './use-current-tab.ts'
+import { useCurrentTab } from './current-tab.ts'
 import { useIsLocked } from './use-is-locked.ts'
 import { useTabBadges } from './Waiting.tsx'
 

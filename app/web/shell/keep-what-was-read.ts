@@ -1,12 +1,12 @@
 import { type DehydratedState, type QueryClient, dehydrate } from '@tanstack/react-query'
 import { throttle } from '#platform/web/throttle.ts'
 import { memberIn } from '#features/members/web/index.ts'
-import { buildScript } from './build.ts'
+import { keepScreen } from './kept-screen.ts'
+import { type KeptPage, keptPageOf } from './kept-page.ts'
 
 type Kept = DehydratedState['queries'][number]
 
-/** Where the service worker looks for it (app/worker/service-worker.js); goes with the member's page when they sign out. */
-const memberPage = 'member-page'
+/** Where the service worker looks for it (app/worker/service-worker.js). */
 const keptData = '/kept-data'
 /** Of rooms whose answers are about who may do what now, or are not one's own. */
 const neverKept = new Set<unknown>(['accounts', 'exports', 'operators', 'reports', 'leaving', 'push'])
@@ -18,7 +18,7 @@ const longest = 14 * 24 * 60 * 60 * 1000
 const interval = 4_000
 
 /**
- * Keeps what the member reads, so that it is there when the application opens without a connection, or before the server has answered. Each
+ * Keeps what the member reads, and how the screens look that show it, so that it is there when the application opens without a connection, or before the server has answered. Each
  * answer is marked as one to be asked for anew.
  * @returns ends it
  */
@@ -31,17 +31,17 @@ export function keepWhatWasRead(queryClient: QueryClient, memberId: string): () 
   async function write() {
     // Before that there is no page to open it with.
     await navigator.serviceWorker.ready
-    if (isOver) return
-    known ??= new Map((await readKept(memberId)).map((query) => [query.queryHash, query]))
+    const page = await keptPageOf(memberId)
+    if (!page) return
+    known ??= new Map((await readKept(page)).map((query) => [query.queryHash, query]))
+    // Whoever has signed out meanwhile has had the page forgotten, and leaves nothing.
+    if (isOver || memberIn(queryClient)?.id !== memberId) return
     for (const query of queriesOf(queryClient)) known.set(query.queryHash, query)
     const newest = fitting([...known.values()])
-    // Whoever has signed out meanwhile has had the page forgotten, and leaves nothing.
-    const isStillHere = memberIn(queryClient)?.id === memberId && (await caches.has(memberPage))
-    if (isOver || !isStillHere) return
     known = new Map(newest.map((query) => [query.queryHash, query]))
     const body = JSON.stringify({ mutations: [], queries: newest }).replace(/</g, '\\u003c')
-    const headers = { 'content-type': 'application/json', 'x-kept-member': memberId, 'x-kept-build': buildScript() }
-    await (await caches.open(memberPage)).put(keptData, new Response(body, { headers }))
+    await page.write(keptData, body, 'application/json')
+    await keepScreen(page)
   }
   // What cannot be kept, for want of room, is not there later.
   const keep = throttle(interval, () => void write().catch(() => {}))
@@ -49,8 +49,10 @@ export function keepWhatWasRead(queryClient: QueryClient, memberId: string): () 
     if (type === 'updated' && query.state.status === 'success') keep()
   })
   keep()
+  document.addEventListener('visibilitychange', keep)
   return () => {
     isOver = true
+    document.removeEventListener('visibilitychange', keep)
     end()
   }
 }
@@ -69,10 +71,9 @@ function isWanted([path]: readonly unknown[]): boolean {
   return !neverKept.has(room) && !(room === 'members' && procedure === 'me')
 }
 
-async function readKept(memberId: string): Promise<Kept[]> {
-  const kept = await caches.match(keptData, { cacheName: memberPage })
-  if (kept?.headers.get('x-kept-member') !== memberId || kept.headers.get('x-kept-build') !== buildScript()) return []
-  return ((await kept.json()) as DehydratedState).queries
+async function readKept(page: KeptPage): Promise<Kept[]> {
+  const kept = await page.read(keptData)
+  return kept ? ((await kept.json()) as DehydratedState).queries : []
 }
 
 /** The last read, as far as they are no more than is kept. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MatchCard } from '../../contract.ts'
-import { begun, broughtBack, changed, newDeck, decided, dropped, heldCards, needsNext, positionIn, withNext } from './deck.ts'
+import { begun, broughtBack, changed, newDeck, decided, dropped, heldCards, needsNext, positionIn, renewed, withNext } from './deck.ts'
 
 const ten = Array.from({ length: 10 }, (_, n) => cardOf(`m${n}`))
 
@@ -23,6 +23,15 @@ test('the next deck is asked for once three cards are left', () => {
   expect(needsNext(short)).toBe(true)
   expect(needsNext(withNext(short, [], [])), 'that nobody is left is known').toBe(false)
   expect(needsNext(newDeck([], [])), 'and so it is where nobody was').toBe(false)
+})
+
+test('new cards for a deck that was kept leave the one in front where it is', () => {
+  const deck = decided(newDeck(ten, []), 'm0')
+  const anew = renewed(deck, [cardOf('new'), cardOf('m1'), cardOf('m2')], [])
+  expect(anew.cards.map(({ id }) => id)).toEqual(['m1', 'new', 'm2'])
+  expect(positionIn(anew)).toBe(1)
+  const isThrough = ten.reduce((rest, { id }) => decided(rest, id), newDeck(ten, []))
+  expect(renewed(isThrough, [cardOf('new')], []).cards.map(({ id }) => id)).toEqual(['new'])
 })
 
 test('nobody lies in two decks at once', () => {

@@ -30,6 +30,12 @@ export function withNext(deck: Deck, next: readonly MatchCard[], hints: readonly
   return { ...deck, hints, next: next.filter(({ id }) => !deck.cards.some((card) => card.id === id)) }
 }
 
+/** New cards for a deck that was kept: the one in front stays where the reader looks. */
+export function renewed(deck: Deck, cards: readonly MatchCard[], hints: readonly ProfileHint[]): Deck {
+  const front = deck.cards.slice(0, 1)
+  return newDeck([...front, ...cards.filter(({ id }) => id !== front[0]?.id)], hints)
+}
+
 /** A card was decided on. */
 export function decided(deck: Deck, id: string): Deck {
   return { ...deck, cards: deck.cards.filter((card) => card.id !== id), returned: undefined }

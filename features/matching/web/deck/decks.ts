@@ -1,4 +1,4 @@
-import { type QueryClient, isCancelledError, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, isCancelledError, queryOptions, skipToken } from '@tanstack/react-query'
 import { roomLive } from '#platform/web/live/index.ts'
 import { readerOnServer } from '#platform/web/reader.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -10,7 +10,7 @@ import type { relationsLive } from '#features/relations/contract.ts'
 import type { Decision, MatchCard } from '../../contract.ts'
 import { matching } from '../data.ts'
 import { queueOf, stepsIn } from '../decisions/queue.ts'
-import { type Deck, begun, changed, newDeck, dropped, heldCards, withNext } from './deck.ts'
+import { type Deck, begun, changed, dropped, heldCards, newDeck, renewed, withNext } from './deck.ts'
 
 const live = roomLive<typeof relationsLive & typeof profilesLive>()
 
@@ -19,6 +19,8 @@ export interface DeckState {
   deck?: Deck
   isLoading?: boolean
   hasFailed?: boolean
+  /** It is the one that this device kept, until the server gives new cards. */
+  isKept?: true
 }
 
 /** The last decision made on this page. */
@@ -58,6 +60,9 @@ const cardsQuery = (role: MemberGroup, holding: string[]) =>
     retry: 1,
   })
 
+/** The deck one had last, kept with what was read until the page opens again; read from the cache alone. */
+const keptDeck = (role: MemberGroup) => queryOptions<Deck>({ queryKey: [['matching', 'deck'], role], queryFn: skipToken })
+
 function follow(decks: Decks) {
   live.on('relations.changed', () => void decks.recheckAll())
   live.on('profiles.changed', ({ id }) => decks.hearOf(id))
@@ -69,7 +74,8 @@ const broughtFor = 60_000
 /** A role of which nothing has been asked for. */
 const untouched: DeckState = {}
 
-export const useDeckState = ({ states }: Decks, role: MemberGroup): DeckState => useStore(states, (all) => all.get(role) ?? untouched)
+export const useDeckState = ({ states }: Decks, role: MemberGroup, first = untouched): DeckState =>
+  useStore(states, (all) => all.get(role)) ?? first
 
 function newDecks(self: string) {
   const states = createStore<ReadonlyMap<MemberGroup, DeckState>>(new Map())
@@ -91,16 +97,17 @@ function newDecks(self: string) {
     const before = stateOf(role)
     if (before.isLoading) return
     set(role, { ...before, isLoading: true, hasFailed: false })
-    const holding = heldCards(before.deck, waiting())
+    const holding = heldCards(before.isKept ? newDeck(before.deck?.cards.slice(0, 1) ?? [], []) : before.deck, waiting())
     try {
       // Cards are given once: nobody may find these in a cache, or ask for them anew with everything else.
       const { items, hints } = await queryClient.fetchQuery(cardsQuery(role, holding))
       const fresh = items.filter(({ id }) => !waiting().includes(id))
-      const { deck } = stateOf(role)
-      set(role, { deck: deck && deck.size > 0 ? withNext(deck, fresh, hints) : newDeck(fresh, hints) })
+      const { deck, isKept } = stateOf(role)
+      if (isKept && deck) set(role, { deck: renewed(deck, fresh, hints) })
+      else set(role, { deck: deck && deck.size > 0 ? withNext(deck, fresh, hints) : newDeck(fresh, hints) })
     } catch (error) {
       const isForgotten = isCancelledError(error)
-      set(role, { deck: stateOf(role).deck, hasFailed: !isForgotten })
+      set(role, { ...stateOf(role), isLoading: false, hasFailed: !isForgotten })
       // A block forgets what is on its way, which may hold somebody who is hidden by now.
       if (isForgotten) await load(queryClient, role)
     }
@@ -150,22 +157,27 @@ function newDecks(self: string) {
     findNew,
     recheck,
     recheckAll,
-    /** Begins with the cards that the page brought along, once. @returns whether there were any */
-    takeBrought(queryClient: QueryClient, role: MemberGroup): boolean {
-      const { queryKey } = firstCards(role)
-      const { data: brought, dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
-      if (!brought || stateOf(role).deck) return false
-      queryClient.removeQueries({ queryKey })
+    /** What to begin with: the cards that the page brought along, or else those that one had last. */
+    atFirst(queryClient: QueryClient, role: MemberGroup): DeckState {
+      const { data: brought, dataUpdatedAt = 0 } = queryClient.getQueryState(firstCards(role).queryKey) ?? {}
+      const decided = new Set(waiting())
       // A page that the browser had kept may bring cards that were decided on since.
-      if (Math.abs(Date.now() - dataUpdatedAt) > broughtFor) return false
-      set(role, {
-        deck: newDeck(
-          brought.items.filter(({ id }) => !waiting().includes(id)),
-          brought.hints,
-        ),
-      })
-      return true
+      const isNow = Math.abs(Date.now() - dataUpdatedAt) <= broughtFor
+      if (brought && isNow) return { deck: dropped(newDeck(brought.items, brought.hints), decided) }
+      const kept = queryClient.getQueryData(keptDeck(role).queryKey)
+      const deck = kept && dropped(kept, decided)
+      return deck?.cards.length ? { deck, isKept: true } : untouched
     },
+    /** Begins with that, once. @returns whether it says how things are now */
+    begin(queryClient: QueryClient, role: MemberGroup, first: DeckState): boolean {
+      if (stateOf(role).deck) return false
+      // What is brought along is so for once.
+      queryClient.removeQueries({ queryKey: firstCards(role).queryKey })
+      if (first.deck) set(role, first)
+      return first.deck !== undefined && !first.isKept
+    },
+    /** Has this device keep the deck as it is now. */
+    keep: (queryClient: QueryClient, role: MemberGroup, deck: Deck) => void queryClient.setQueryData(keptDeck(role).queryKey, deck),
     /** A profile changed. */
     hearOf(id: string) {
       if (id === self) isOutdated = true

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { onOpen, usePolling, useWatched } from '#platform/web/live/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
@@ -22,21 +22,27 @@ function useDeckOnServer(_self: string, role: MemberGroup): DeckState {
 function useDeckInBrowser(self: string, role: MemberGroup): DeckState {
   const queryClient = useQueryClient()
   const decks = decksOf(self)
-  const state = useDeckState(decks, role)
+  const first = useMemo(() => decks.atFirst(queryClient, role), [decks, role, queryClient])
+  const state = useDeckState(decks, role, first)
   const { deck } = state
 
   const isBrought = useRef(false)
   useLayoutEffect(() => {
-    isBrought.current = decks.takeBrought(queryClient, role)
-  }, [decks, role, queryClient])
+    isBrought.current = decks.begin(queryClient, role, first)
+  }, [decks, role, queryClient, first])
+  useEffect(() => {
+    if (deck) decks.keep(queryClient, role, deck)
+  }, [deck, decks, role, queryClient])
 
   // Coming to the screen, one may find new members where there were none; and the card one left may have changed since.
   useEffect(() => {
     decks.putAwayOutdated()
     // It says how things were a moment ago.
     if (isBrought.current) return
-    const [front] = decks.stateOf(role).deck?.cards ?? []
-    void (front ? decks.recheck(front.id) : decks.load(queryClient, role))
+    const { deck: atHand, isKept } = decks.stateOf(role)
+    const [front] = atHand?.cards ?? []
+    if (front) void decks.recheck(front.id)
+    if (!front || isKept) void decks.load(queryClient, role)
   }, [decks, role, queryClient])
 
   const isNextDue = deck !== undefined && needsNext(deck) && !state.isLoading && !state.hasFailed

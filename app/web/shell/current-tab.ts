@@ -11,8 +11,10 @@ const sections = rooms.flatMap(({ tab, screens = [] }) =>
 )
 
 /** The section one is in. */
-export function useCurrentTab(): Tab {
-  const path = useLocation({ select: (location) => location.pathname })
+export const useCurrentTab = (): Tab => tabAt(useLocation({ select: (location) => location.pathname }))
+
+/** The section that the screen at `path` belongs to; the first one where there is no screen. */
+export function tabAt(path: string): Tab {
   const found = sections.find(({ start, isWhole }) => (isWhole ? path === start : path.startsWith(start)))
   const [first] = sections
   const section = (found ?? first)?.section
