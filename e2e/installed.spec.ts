@@ -83,6 +83,39 @@ test(
   },
 )
 
+test(
+  'a screen that was seen before comes as it looked, to be read until the application is there',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    const [member, other] = [await memberNamed(world, 'Ines Returns'), await memberNamed(world, 'Ole Waits')]
+    await say(other, member, 'The soil report is ready')
+    await world.settled()
+    await signInAs(context, member)
+    const screenAt = (address: string) =>
+      page.evaluate(
+        async (name) => (await caches.match(name, { cacheName: 'member-page' }))?.text() ?? '',
+        `/kept-screen?at=${encodeURIComponent(address)}`,
+      )
+    await openLive(page, messagesPath())
+    await expect.poll(() => isKept(page)).toBe(true)
+    await expect.poll(() => screenAt(messagesPath()), { timeout: 15_000 }).toContain('The soil report is ready')
+    await context.setOffline(true)
+    const answer = await page.goto(messagesPath())
+    const markup = (await answer?.text()) ?? ''
+    expect(markup).toMatch(/<div data-picture="wide">.*The soil report is ready/s)
+    expect(markup, 'nothing is pressed in vain').not.toMatch(/<button(?! inert)/)
+    expect(markup, 'the policy takes no styles in markup').not.toMatch(/ style="/)
+    await expect(page.locator('[data-picture]')).toHaveCount(0)
+    await context.setOffline(false)
+
+    // Who may do what now is not shown as it was.
+    await openLive(page, settingsPath())
+    await expect.poll(() => isRead(page, 'The soil report is ready')).toBe(true)
+    await page.waitForTimeout(5_000)
+    expect(await screenAt(settingsPath())).toBe('')
+  },
+)
+
 test('whoever signs in next on a device sees nothing of the one before', oneSize, async ({ page, context, world, signInAs }) => {
   const [one, next] = [await memberNamed(world, 'Ines Before'), await memberNamed(world, 'Nora Next')]
   await signInAs(context, one)
