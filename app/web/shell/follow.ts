@@ -44,7 +44,10 @@ export async function follow(queryClient: QueryClient, router: AnyRouter, member
   if (isKept) void refreshMember(queryClient)
   void followShell({ isForVisitors: false })
   // What cannot be had now is asked for by the first press.
-  ends.push(keepForOffline(), keepWhatWasRead(queryClient, memberId))
+  ends.push(
+    keepForOffline(),
+    keepWhatWasRead(queryClient, memberId, () => router.state.status === 'idle'),
+  )
   void loadAhead()
   return () => ends.forEach((end) => end())
 }

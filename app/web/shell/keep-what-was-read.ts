@@ -18,11 +18,13 @@ const longest = 14 * 24 * 60 * 60 * 1000
 const interval = 4_000
 
 /**
- * Keeps what the member reads, and how the screens look that show it, so that it is there when the application opens without a connection, or before the server has answered. Each
+ * Keeps what the member reads, and how the screens look that show it, so that it is there when the application opens without a connection, or
+ * before the server has answered. Each
  * answer is marked as one to be asked for anew.
+ * @param isArrived whether the screen is the one of the address, which changes before
  * @returns ends it
  */
-export function keepWhatWasRead(queryClient: QueryClient, memberId: string): () => void {
+export function keepWhatWasRead(queryClient: QueryClient, memberId: string, isArrived: () => boolean): () => void {
   if (!('caches' in window && 'serviceWorker' in navigator) || import.meta.env.DEV) return () => {}
   let known: Map<string, Kept> | undefined
   let isOver = false
@@ -41,7 +43,7 @@ export function keepWhatWasRead(queryClient: QueryClient, memberId: string): () 
     known = new Map(newest.map((query) => [query.queryHash, query]))
     const body = JSON.stringify({ mutations: [], queries: newest }).replace(/</g, '\\u003c')
     await page.write(keptData, body, 'application/json')
-    await keepScreen(page)
+    if (isArrived()) await keepScreen(page)
   }
   // What cannot be kept, for want of room, is not there later.
   const keep = throttle(interval, () => void write().catch(() => {}))
