@@ -113,12 +113,19 @@ describe.runIf(onPostgresql)('while more is asked than can be done', () => {
 })
 
 describe('a server that is busy with one thing for long', () => {
+  const busy = testWorld({ environment: { OVERLOAD_DELAY: '20' } })
+  const statusOf = async (path: string) => (await fetch(`${busy.url}${path}`)).status
+
   test('answers all the same whether it is there, and sheds the rest', async () => {
-    const busy = testWorldUnderPressure
-    expect((await fetch(`${busy.url}/api/session`)).status).toBe(503)
-    for (const path of ['/healthz', '/readyz', '/metrics']) expect([path, (await fetch(`${busy.url}${path}`)).status]).toEqual([path, 200])
+    // The server is of this process: what keeps the one busy keeps the other.
+    const work = setInterval(() => {
+      for (const end = performance.now() + 60; performance.now() < end;);
+    }, 10)
+    try {
+      await expect.poll(() => statusOf('/api/session'), { timeout: 30_000 }).toBe(503)
+      for (const path of ['/healthz', '/readyz', '/metrics']) expect([path, await statusOf(path)]).toEqual([path, 200])
+    } finally {
+      clearInterval(work)
+    }
   })
 })
-
-/** Takes any delay at all for too much. */
-const testWorldUnderPressure = testWorld({ environment: { OVERLOAD_DELAY: '1' } })

@@ -10,6 +10,10 @@ export function bossOf(database: Database, options: Pick<ConstructorOptions, 'su
     ...options,
     schema,
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
-    db: { executeSql: async (text, values) => database.pool.query(text, values as unknown[]) },
+    useListenNotify: true,
+    db: {
+      executeSql: async (text, values) => database.pool.query(text, values as unknown[]),
+      listen: async (...asked) => ({ close: await database.listen(...asked) }),
+    },
   })
 }

@@ -53,13 +53,17 @@ export interface Jobs {
 /** Any number, as long as it is ours: held by the node that makes or changes the tables of the queue. */
 const advisoryLock = 4_173_846_206
 
-/** What runs at the same time fails or succeeds each by itself; a full batch is followed by the next one at once. */
-const settledOneByOne = { burstWhenBatchFull: true, includeMetadata: true, perJobResults: true } as const
+/** Looked at in seconds, for what has a later time or is tried again: of all else the queue's listeners hear. */
+const pollingInterval = 2
+
+/** What runs at the same time fails or succeeds each by itself. */
+const settledOneByOne = { includeMetadata: true, perJobResults: true } as const
 
 export function jobQueue(database: Database, log: Logger): Jobs {
   const embedded = database.kind === 'embedded'
   const boss = bossOf(database)
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
+  boss.on('warning', (warning) => log.warn(warning, 'the job queue warns'))
   let started: readonly Job[] = []
 
   /** Nodes that start together make the queue's tables one after the other: pg-boss has a lock for that, but looks before it has it. */
@@ -92,6 +96,22 @@ export function jobQueue(database: Database, log: Logger): Jobs {
     }
   }
 
+  /** Does one batch after the other, as long as there is any. */
+  async function workOn(work: Job): Promise<void> {
+    const options = {
+      pollingIntervalSeconds: pollingInterval,
+      notifyPollingIntervalSeconds: pollingInterval,
+      batchSize: work.atOnce ?? 1,
+      ...(work.lanes && { localGroupConcurrency: 1 }),
+      ...settledOneByOne,
+    } as const
+    const worker = await boss.work(work.name, options, async (batch: JobWithMetadata[]) => {
+      const results = await Promise.all(batch.map((one) => carryOut(work, one)))
+      boss.notifyWorker(worker)
+      return results
+    })
+  }
+
   return {
     async queue(name, payload, { tx, startAfter } = {}) {
       await boss.send(name, payload, { ...(tx && { db: fromKysely(tx) }), ...(startAfter && { startAfter }) })
@@ -108,15 +128,13 @@ export function jobQueue(database: Database, log: Logger): Jobs {
     async start(jobs) {
       await inTurn(() => boss.start())
       for (const each of jobs) {
-        const retrying = { retryLimit: each.retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
-        await boss.createQueue(each.name, retrying)
-        await boss.updateQueue(each.name, retrying)
+        const queue = { retryLimit: each.retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, notify: true }
+        await boss.createQueue(each.name, queue)
+        await boss.updateQueue(each.name, queue)
         // Any look into a queue makes the library remember it: in a transaction, where jobs are queued, it could not look it up.
         await boss.findJobs(each.name, { id: randomUUID() })
         if (each.schedule) await boss.schedule(each.name, each.schedule)
-        const lanes = each.lanes ? { localConcurrency: each.lanes, localGroupConcurrency: 1 } : {}
-        const work = { pollingIntervalSeconds: 0.5, batchSize: each.atOnce ?? 1, ...lanes, ...settledOneByOne } as const
-        await boss.work(each.name, work, (batch: JobWithMetadata[]) => Promise.all(batch.map((one) => carryOut(each, one))))
+        for (let lane = 0; lane < (each.lanes ?? 1); lane += 1) await workOn(each)
       }
       // What an earlier version did each night.
       const known = new Set(jobs.map(({ name }) => name))
