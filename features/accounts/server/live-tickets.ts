@@ -39,5 +39,5 @@ export const ticketSpender =
     const { kysely } = services.database
     const id = await takeTicket(kysely, tokenHash(ticket))
     const [session] = id === undefined ? [] : await sessionById(kysely, { id })
-    return session && actorOf(services, session, null)
+    return session && actorOf(services, session, () => null)
   }

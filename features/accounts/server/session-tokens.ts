@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { DBAdapter, Where } from 'better-auth'
 
 /** What the database keeps of a session's token: its SHA-256 in hexadecimal digits. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const tokenHash = (token: string): string => hash('sha256', token)
 
 /** The accounts library goes on working with tokens, while the database is shown nothing but their hashes. */
 export function hashingTokens(adapter: DBAdapter): DBAdapter {

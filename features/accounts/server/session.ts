@@ -3,6 +3,7 @@ import { parseCookie } from 'cookie'
 import { type Configuration, isSecure } from '#platform/server/configuration.ts'
 import { wantedLanguage } from '#platform/server/http/language.ts'
 import type { Language } from '#platform/language.ts'
+import { Recent } from '#platform/server/recent.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Actor, Credentials } from '#platform/server/http/context.ts'
 import type { Authentication } from './authentication.ts'
@@ -14,16 +15,23 @@ import { recordUse } from './session-queries.ts'
 import { tokenHash } from './session-tokens.ts'
 import { verified } from './signed-tokens.ts'
 
+/** Of so many signatures it is remembered that they are ours; whether a session stands is looked up each time. */
+const mostKnown = 10_000
+
 /**
  * Finds the session's token in the session cookie, a shell's bearer token or the cookie lent to its view (each `token.signature`, the
  * signature being the base64 HMAC-SHA256 of the token).
  */
 export function tokenReader(configuration: Configuration, secret: string) {
   const secure = isSecure(configuration)
+  const known = new Recent<string, string>(mostKnown)
 
   return (headers: IncomingHttpHeaders): string | undefined => {
     const signed = credentialIn(headers, secure)?.signed
-    return signed && verified(signed, secret)
+    if (signed === undefined) return undefined
+    const token = known.get(signed) ?? verified(signed, secret)
+    if (token !== undefined && !known.has(signed)) known.set(signed, token)
+    return token
   }
 }
 
@@ -36,13 +44,13 @@ export function actorReader(services: Services, authentication: Authentication) 
     if (session.is_use_due) await noteUse(services, token, request)
     const age = sessionLifetime - (session.expiresAt.getTime() - Date.now()) / 1000
     if (age > sessionRenewal) await renew(authentication, request, setCookie, services)
-    return actorOf(services, session, wantedLanguage(request.raw))
+    return actorOf(services, session, () => wantedLanguage(request.raw))
   }
 }
 
 /** @param language of who asks, for whoever has none yet */
-export async function actorOf(services: Services, session: SessionRow, language: Language | null): Promise<Actor> {
-  const { user_type, role } = session.user_type && session.role ? session : await openProfileOf(services, session.userId, language)
+export async function actorOf(services: Services, session: SessionRow, language: () => Language | null): Promise<Actor> {
+  const { user_type, role } = session.user_type && session.role ? session : await openProfileOf(services, session.userId, language())
   return {
     id: session.userId,
     sessionId: session.id,

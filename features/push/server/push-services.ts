@@ -1,3 +1,5 @@
+import { Recent } from '#platform/server/recent.ts'
+
 /** What one process has seen of the push services it asks: which of them answer at once, and which are left alone, for how long. */
 export interface PushServices {
   /** Whether it answered at once the last time. */
@@ -38,14 +40,11 @@ const longestRest = 60 * 60_000
 const mostServices = 1_000
 
 export function pushServices(now: () => number = Date.now): PushServices {
-  const services = new Map<string, Seen>()
+  const services = new Recent<string, Seen>(mostServices)
 
   function seen(service: string): Seen {
     const known = services.get(service) ?? { isProven: false, failures: 0, rests: 0, until: 0 }
-    services.delete(service)
     services.set(service, known)
-    const [oldest] = services.keys()
-    if (services.size > mostServices && oldest !== undefined) services.delete(oldest)
     return known
   }
 

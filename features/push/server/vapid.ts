@@ -1,6 +1,7 @@
 import webPush from 'web-push'
 import type { Reader } from '#platform/server/database/index.ts'
 import { sharedSetting } from '#platform/server/instance-settings.ts'
+import { Recent } from '#platform/server/recent.ts'
 
 /** Base64url of an uncompressed point, and of a scalar, on P-256 (RFC 8292). */
 export interface VapidKeys {
@@ -17,7 +18,7 @@ const validFor = 12 * 60 * 60
 const usedFor = 6 * 60 * 60
 /** So many are kept; the oldest goes. */
 const mostKept = 1_000
-const signed = new Map<string, { authorization: string; until: number }>()
+const signed = new Recent<string, { authorization: string; until: number }>(mostKept)
 
 /**
  * Who we are, signed for one push service: the same for all messages to it for some hours, as RFC 8292 (section 4.1) has it.
@@ -30,9 +31,6 @@ export function authorizationFor(origin: string, subject: string, { publicKey, p
   const known = signed.get(name)
   if (known && known.until > now) return known.authorization
   const headers = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm', now + validFor)
-  signed.delete(name)
   signed.set(name, { authorization: headers.Authorization, until: now + usedFor })
-  const [oldest] = signed.keys()
-  if (signed.size > mostKept && oldest !== undefined) signed.delete(oldest)
   return headers.Authorization
 }

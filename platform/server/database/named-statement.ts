@@ -9,8 +9,9 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely'
+import type pg from 'pg'
 import type { Reader } from './database.ts'
-import { nameStatement } from './statement-pool.ts'
+import { nameStatement, poolOf } from './statement-pool.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -49,6 +50,8 @@ export function namedStatement<Parameters extends object, Row>(
     const values = new Map(Object.entries(parameters).filter(([, value]) => value !== undefined))
     const { name: shapeName, query } = shapeFor([...values.keys()])
     const filled = query.parameters.map((value) => (value instanceof Hole ? values.get(value.name) : value))
+    const pool = poolOf(reader)
+    if (pool) return (await pool.query<Row & pg.QueryResultRow>({ name: shapeName, text: query.sql, values: filled })).rows
     const { rows } = await reader.executeQuery<Row>({ ...query, parameters: nameStatement(shapeName, filled) })
     return rows
   }

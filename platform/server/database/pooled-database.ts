@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { Database, Tx } from './database.ts'
 import { createListener } from './listener.ts'
-import { statementPool } from './statement-pool.ts'
+import { rememberPool, statementPool } from './statement-pool.ts'
 import type { Tables } from './tables.ts'
 import { GuardedPool, transactionGuard } from './transaction-guard.ts'
 import { valueTypes } from './value-types.ts'
@@ -50,6 +50,7 @@ export function pooledDatabase({ kind, client, pool: poolConfig, settings, heart
   // An idle connection broke: the pool has dropped it, and whoever needs the next one hears if it cannot be made.
   pool.on('error', () => {})
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) })
+  rememberPool(kysely, pool)
   const sockets = new Set<Duplex>()
   pool.on('connect', (connection) => {
     // The types do not show it, but the pool itself ends what cannot be ended otherwise by it.

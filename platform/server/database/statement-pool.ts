@@ -1,5 +1,16 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
+import type { Reader } from './database.ts'
+
+const pools = new WeakMap<Reader, pg.Pool>()
+
+export const rememberPool = (reader: Reader, pool: pg.Pool): void => void pools.set(reader, pool)
+
+/**
+ * The pool below a reader; undefined below a transaction, which has one connection. What is built and named already may go there without
+ * kysely's steps between.
+ */
+export const poolOf = (reader: Reader): pg.Pool | undefined => pools.get(reader)
 
 const statementName = Symbol('statement name')
 type MaybeNamed = readonly unknown[] & { [statementName]?: string }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { networkOf } from '../addresses.ts'
 import { type QueueBounds, fairQueue, overloaded } from '../fair-queue.ts'
+import { Recent } from '../recent.ts'
 import { within } from '../within.ts'
 
 interface LoadBounds extends QueueBounds {
@@ -53,7 +54,7 @@ const mapLoads = <Value>(valueOf: (load: Load) => Value) =>
 /** Decides what is done next, and what is refused at once because too much is being done. */
 export function admission(): Admission {
   const queues = mapLoads((load) => fairQueue(loads[load]))
-  const members = new Map<string, string>()
+  const members = new Recent<string, string>(mostRemembered)
   return {
     admit: (load, asker, work) => within(loads[load].deadline, queues[load].run(asker, work), overloaded),
     waiting: () => mapLoads((load) => queues[load].waiting()),
@@ -62,10 +63,7 @@ export function admission(): Admission {
       return isIP(address) === 0 ? '' : networkOf(address)
     },
     remember(sessionToken, member) {
-      if (members.has(sessionToken)) return
-      members.set(sessionToken, member)
-      const [oldest] = members.keys()
-      if (members.size > mostRemembered && oldest !== undefined) members.delete(oldest)
+      if (!members.has(sessionToken)) members.set(sessionToken, member)
     },
   }
 }

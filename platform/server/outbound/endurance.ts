@@ -8,6 +8,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel'
+import { Recent } from '../recent.ts'
 
 /** Asks again what may pass, and leaves alone for a while who keeps failing. */
 export interface Endurance {
@@ -36,20 +37,17 @@ interface EnduranceOptions {
 const mostNames = 1_000
 
 export function endurance({ isPassing, resting, retries = 2, pause = 500, failures = 5, rest = 5 * 60_000 }: EnduranceOptions): Endurance {
-  const policies = new Map<string, IPolicy>()
+  const policies = new Recent<string, IPolicy>(mostNames)
 
   function policyOf(name: string): IPolicy {
     const passing = handleWhen(isPassing)
-    const known = policies.get(name)
-    policies.delete(name)
     const policy =
-      known ??
+      policies.get(name) ??
       wrap(
         retry(passing, { maxAttempts: retries, backoff: new ExponentialBackoff({ initialDelay: pause, maxDelay: 20 * pause }) }),
         circuitBreaker(passing, { halfOpenAfter: rest, breaker: new ConsecutiveBreaker(failures) }),
       )
     policies.set(name, policy)
-    if (policies.size > mostNames) policies.delete(policies.keys().next().value ?? '')
     return policy
   }
 
