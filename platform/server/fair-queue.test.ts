@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Refusal } from '#platform/problems.ts'
 import { type QueueBounds, fairQueue } from './fair-queue.ts'
 
@@ -62,10 +62,26 @@ describe('a fair queue', () => {
   test('refuses whom the line of one has no room for, and nobody of another', async () => {
     const { ask, refused, started, endAll } = observed()
     ask('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'b1', 'b2')
-    await happened()
-    expect(refused).toEqual(['a6', 'a7'])
+    await expect.poll(() => refused).toEqual(['a6', 'a7'])
     await endAll()
     expect(started.toSorted()).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2'])
+  })
+
+  test('holds back what it refuses of one, so that asking again and again does not pay, and nobody else waits for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    try {
+      const { ask, refused, queue } = observed({ waiting: 5 })
+      ask(...Array.from({ length: 505 + 3 }, () => 'a'))
+      await happened()
+      expect(refused.length, 'what is more than can be held back').toBe(3)
+      for (const after of [1, 2, 3]) {
+        await vi.advanceTimersByTimeAsync(after === 1 ? 0 : 10)
+        expect(refused.length).toBe(3 + after)
+      }
+      expect(await queue.run('b', async () => 'done')).toBe('done')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('makes room at the end of the longest line once all lines together are full', async () => {

@@ -3,6 +3,11 @@ import { Refusal, problems } from '#platform/problems.ts'
 /** One for all: who refuses much must not have to trace each refusal back to where it was made. */
 export const overloaded = new Refusal(problems.overloaded)
 
+/** Between two refusals of one key, in milliseconds: whoever asks again as soon as they are refused does so that often, and no more. */
+const refusalInterval = 10
+/** How many of a key's refusals are held back; beyond, holding them would cost more than refusing. */
+const mostHeldBack = 500
+
 /** How many are refused before other events have their turn. */
 const refusedAtOnce = 4
 const toRefuse: (() => void)[] = []
@@ -49,6 +54,9 @@ interface Line {
   key: string
   running: number
   waiting: Waiting[]
+  /** Refusals that are held back, and when the next one may go out, in milliseconds of `performance.now()`. */
+  heldBack: number
+  refusesAt: number
 }
 
 /** A bounded line for each key before a bounded number of places. A place is kept until its work has ended, whoever still waits for it. */
@@ -75,7 +83,22 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
   }
 
   function forgetIfEmpty(line: Line) {
-    if (line.running === 0 && line.waiting.length === 0) lines.delete(line.key)
+    if (line.running === 0 && line.waiting.length === 0 && line.heldBack === 0) lines.delete(line.key)
+  }
+
+  /** Refuses what a full line has no room for, one after the other. */
+  function refuseInTurn(line: Line): Promise<never> {
+    const now = performance.now()
+    const at = Math.max(now, line.refusesAt)
+    line.refusesAt = at + refusalInterval
+    line.heldBack += 1
+    return new Promise((_resolve, reject) => {
+      setTimeout(() => {
+        line.heldBack -= 1
+        forgetIfEmpty(line)
+        reject(overloaded)
+      }, at - now)
+    })
   }
 
   function startNext() {
@@ -88,7 +111,6 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
 
   /** Makes room for one more by refusing the last of the longest line, if that is longer than this one would be. */
   function makeRoom(line: Line): boolean {
-    if (line.waiting.length >= eachWaiting) return false
     if (waiting < mostWaiting) return true
     const longest = [...lines.values()].reduce((one, other) => (other.waiting.length > one.waiting.length ? other : one))
     if (longest.waiting.length <= line.waiting.length + 1) return false
@@ -98,7 +120,8 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
 
   /** Resolves once there is a place, and this has it. */
   function turnOf(line: Line): Promise<void> {
-    if (!makeRoom(line)) {
+    if (line.waiting.length >= eachWaiting && line.heldBack < mostHeldBack) return refuseInTurn(line)
+    if (line.waiting.length >= eachWaiting || !makeRoom(line)) {
       forgetIfEmpty(line)
       return new Promise((_resolve, reject) => refuseSoon(() => reject(overloaded)))
     }
@@ -132,7 +155,7 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
     waiting: () => waiting,
     async run(key, work) {
       let line = lines.get(key)
-      if (!line) lines.set(key, (line = { key, running: 0, waiting: [] }))
+      if (!line) lines.set(key, (line = { key, running: 0, waiting: [], heldBack: 0, refusesAt: 0 }))
       if (mayStart(line)) occupy(line)
       else await turnOf(line)
       try {

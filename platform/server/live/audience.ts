@@ -1,12 +1,9 @@
 import type { Actor } from '../http/context.ts'
-import type { Allowance } from './allowance.ts'
 import { type Topic, toMember } from './live-event.ts'
 
 /** An open client of this node. */
 export interface LiveClient {
   readonly actor: Actor
-  /** What the member's clients may still send, all together. */
-  readonly allowance: Allowance
   /** What it hears of beside what is for its member. */
   watched: ReadonlySet<Topic>
   /** Hears events as they are told; until then it reads them from the stream. */

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/problems.ts'
 import type { Admission } from '../http/admission.ts'
 import type { Actor } from '../http/context.ts'
 import type { Services } from '../services.ts'
-import { type Allowance, newAllowance } from './allowance.ts'
+import type { Allowance } from './allowance.ts'
 import type { LiveClient } from './audience.ts'
 import { catchUp, replayLately } from './catch-up.ts'
 import { frameText, readFrame } from './frames.ts'
@@ -20,8 +20,8 @@ interface ConnectionParts {
   hub: LiveHub
   services: Services
   admission: Pick<Admission, 'admit'>
-  /** What the member's other clients share already. */
-  allowance?: Allowance | undefined
+  /** Shared by all clients of the member. */
+  allowance: Allowance
 }
 
 export interface Connection extends LiveClient {
@@ -35,7 +35,7 @@ const mostBuffered = 2 ** 20
 const codes = { notText: 1003, notOurs: 1008, failed: 1011, tryLater: 1013 } as const
 
 /** Speaks with one client. Everything here is kept for each of thousands, so it is little, and has no timers. */
-export function openConnection({ socket, actor, hub, services, admission, allowance = newAllowance() }: ConnectionParts): Connection {
+export function openConnection({ socket, actor, hub, services, admission, allowance }: ConnectionParts): Connection {
   let heardAt = Date.now()
   /** Where the client could resume from; undefined before it said hello. */
   let place: string | undefined
@@ -45,7 +45,6 @@ export function openConnection({ socket, actor, hub, services, admission, allowa
 
   const client: Connection = {
     actor,
-    allowance,
     watched: new Set(),
     caughtUp: false,
     heardAt: () => heardAt,

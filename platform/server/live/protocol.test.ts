@@ -129,7 +129,7 @@ describe('a client', () => {
 
   test('that floods us from many sockets has no more than from one', async () => {
     heard.length = 0
-    const clients = await Promise.all(Array.from({ length: 5 }, () => node.open('flood')))
+    const clients = await Promise.all(Array.from({ length: 5 }, () => node.open('flood of many')))
     for (let n = 0; n < 1_000; n++) clients[n % 5]?.send({ type: 'signal', name: 'test.said', data: n })
     expect(await Promise.all(clients.map(({ closed }) => closed))).toEqual([1008, 1008, 1008, 1008, 1008])
     expect(heard.length).toBeLessThan(500)

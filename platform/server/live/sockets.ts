@@ -6,6 +6,7 @@ import type { Admission } from '../http/admission.ts'
 import type { LiveIdentity } from '../http/api.ts'
 import type { Actor } from '../http/context.ts'
 import type { Services } from '../services.ts'
+import { allowances } from './allowance.ts'
 import { followEndedSessions } from './ended-sessions.ts'
 import type { LiveHub } from './hub.ts'
 import { toMember } from './live-event.ts'
@@ -49,12 +50,12 @@ export async function liveSockets(parts: SocketParts): Promise<LiveSockets> {
     silence = heartbeat.interval + heartbeat.timeout,
   } = parts
   const connections = new Set<Connection>()
+  const allowed = allowances()
   let closing = false
   let emptied = () => {}
 
   function accept(socket: WebSocket, actor: Actor) {
-    const [sibling] = hub.audience.of(toMember(actor.id))
-    const connection = openConnection({ socket, actor, hub, services, admission, allowance: sibling?.allowance })
+    const connection = openConnection({ socket, actor, hub, services, admission, allowance: allowed.of(actor.id) })
     connections.add(connection)
     socket.on('close', () => {
       connections.delete(connection)
@@ -77,6 +78,7 @@ export async function liveSockets(parts: SocketParts): Promise<LiveSockets> {
     () => {
       const limit = Date.now() - silence
       for (const connection of connections) if (connection.heardAt() < limit) connection.close(closeCodes.silent)
+      allowed.sweep((asker) => hub.audience.of(toMember(asker)).size > 0)
     },
     Math.min(sweepInterval, silence),
   ).unref()
@@ -87,6 +89,7 @@ export async function liveSockets(parts: SocketParts): Promise<LiveSockets> {
     identity,
     admission,
     accept,
+    mayOpen: (asker) => allowed.of(asker).open(Date.now()),
     closed: () => (closing || isOverloaded?.() ? problems.overloaded : undefined),
   })
 

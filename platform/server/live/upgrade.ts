@@ -8,6 +8,7 @@ import type { Admission } from '../http/admission.ts'
 import type { LiveIdentity } from '../http/api.ts'
 import { type Actor, credentialsOf } from '../http/context.ts'
 import { refuseForeignOrigin } from '../http/security.ts'
+import { overloaded } from '../fair-queue.ts'
 import type { Services } from '../services.ts'
 
 interface UpgradeParts {
@@ -17,6 +18,8 @@ interface UpgradeParts {
   admission: Admission
   /** Why nobody is let in at the moment. */
   closed(): Problem | undefined
+  /** Whether somebody does not come more often than they may. */
+  mayOpen(asker: string): boolean
   accept(socket: WebSocket, actor: Actor): void
 }
 
@@ -32,7 +35,7 @@ const options: ServerOptions & { closeTimeout: number } = {
 }
 
 /** Lets signed-in members of this site open a WebSocket at our path, and answers everybody else in HTTP. */
-export function upgradeSockets({ server, services, identity, admission, closed, accept }: UpgradeParts): void {
+export function upgradeSockets({ server, services, identity, admission, closed, mayOpen, accept }: UpgradeParts): void {
   const sockets = new WebSocketServer(options)
   // Set while ws builds its answer, which it does in one go.
   let cookies: string[] = []
@@ -52,7 +55,9 @@ export function upgradeSockets({ server, services, identity, admission, closed, 
     const token = identity.tokenOf(request.headers)
     const name = ticket ?? token
     if (!name) throw new Refusal(problems.signedOut)
-    const actor = await admission.admit('ordinary', admission.askerOf(name, ''), async () => {
+    const asker = admission.askerOf(name, '')
+    if (!mayOpen(asker)) throw overloaded
+    const actor = await admission.admit('ordinary', asker, async () => {
       const named = token === undefined ? undefined : await identity.readActor(token, credentialsOf(request.headers), setCookie)
       if (ticket === undefined) return named
       const holder = await identity.spendTicket(ticket)
@@ -61,6 +66,7 @@ export function upgradeSockets({ server, services, identity, admission, closed, 
     })
     if (!actor) throw new Refusal(problems.signedOut)
     if (actor.isLeaving) throw new Refusal(problems.leaving)
+    if (token !== undefined) admission.remember(token, actor.id)
     refuseWhileClosed(closed())
     return actor
   }

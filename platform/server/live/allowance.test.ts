@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { allowances } from './allowance.ts'
+
+test('whoever has spent what they may send does not have it anew by coming again', () => {
+  const all = allowances()
+  const spent = all.of('loud', 0)
+  while (spent.spend(0, 0));
+  all.sweep(() => false, 1_000)
+  expect(all.of('loud', 1_000), 'remembered though nobody is there').toBe(spent)
+  expect(all.of('quiet', 1_000).open(1_000)).toBe(true)
+
+  let opened = 0
+  while (spent.open(1_000)) opened += 1
+  expect(opened, 'as often as a second of silence allows').toBe(16)
+  expect(spent.open(1_000), 'what was refused is not owed').toBe(false)
+  expect(spent.open(1_100)).toBe(true)
+})
+
+test('is forgotten once it is as good as new, unless its member is there', () => {
+  const all = allowances()
+  const [gone, there] = ['gone', 'there'].map((asker) => all.of(asker, 0))
+  gone?.spend(0, 0)
+  all.sweep((asker) => asker === 'there', 60_000)
+  expect(all.of('gone', 60_000)).not.toBe(gone)
+  expect(all.of('there', 60_000)).toBe(there)
+})
