@@ -4,7 +4,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 export const overloaded = new Refusal(problems.overloaded)
 
 /** Between two refusals of one key, in milliseconds: whoever asks again as soon as they are refused does so that often, and no more. */
-const refusalInterval = 10
+const refusalInterval = 20
 /** How many of a key's refusals are held back; beyond, holding them would cost more than refusing. */
 const mostHeldBack = 500
 

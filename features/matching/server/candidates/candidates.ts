@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import { memberOf } from '../../engine/blank-member.ts'
@@ -22,6 +23,9 @@ const besides = 24
 const newFor = 14
 /** Who was shown to fewer members than this is a newcomer too, however long ago they joined. */
 const shownToFew = 5
+
+/** So many are scored, in about a millisecond, before other requests have their turn. */
+const withoutPause = 60
 
 const day = 24 * 60 * 60 * 1000
 
@@ -66,21 +70,23 @@ export async function findCandidates(reader: Reader, matchmaker: Matchmaker, sea
     newFor,
   }
   const [first, ...wider] = focusesOf(matchmaker.statistics, viewer, group, worth.slots)
+  await othersFirst()
   let ids = await candidateIds(reader, { ...wanted, focus: first })
   for (const focus of wider) if (ids.length < enough) ids = await candidateIds(reader, { ...wanted, focus })
   return rank(matchmaker, viewer, group, await candidatesById(reader, viewerId, ids))
 }
 
 /** The exact stage, for as many as one likes. */
-export function rank(
+export async function rank(
   { community, weights }: Matchmaker,
   viewer: MatchMember,
   group: MemberGroup,
   rows: readonly CandidateRow[],
   now = new Date(),
-): Candidate[] {
+): Promise<Candidate[]> {
   const candidates: Candidate[] = []
-  for (const { user_id, facts, standing, mutual, joined_at, shown, interested } of rows) {
+  for (const [index, { user_id, facts, standing, mutual, joined_at, shown, interested }] of rows.entries()) {
+    if (index % withoutPause === 0) await othersFirst()
     const member = memberOf(group, facts, standing ? knownOf(behaviourFrom(standing), now) : undefined)
     if (isRuledOut(viewer, member)) continue
     const pair = { mutual }
