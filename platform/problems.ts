@@ -94,14 +94,14 @@ export const problems = {
     code: 'TOO_MANY_REQUESTS',
     .../*i18n*/ {
       id: 'problem.tooManyRequests',
-      message: 'Too many attempts. Please wait {seconds} seconds and try again.',
+      message: 'Too many attempts. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
     },
   },
   tooManyForMinutes: {
     code: 'TOO_MANY_REQUESTS',
     .../*i18n*/ {
       id: 'problem.tooManyForMinutes',
-      message: 'Too many attempts. Please wait {minutes} minutes and try again.',
+      message: 'Too many attempts. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
     },
   },
   unexpected: {
@@ -128,6 +128,5 @@ const inMinutesFrom = 90
 export function tooManyRequests(milliseconds: number, problem?: Problem): Refusal {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   const general = seconds < inMinutesFrom ? problems.tooManyRequests : problems.tooManyForMinutes
-  // Never '1 minutes'.
-  return new Refusal(problem ?? general, { seconds, minutes: Math.max(2, Math.ceil(seconds / 60)) })
+  return new Refusal(problem ?? general, { seconds, minutes: Math.ceil(seconds / 60) })
 }

@@ -38,7 +38,7 @@ export const accountProblems = {
     .../*i18n*/ {
       id: 'accounts.tooManyGuesses',
       message:
-        'Too many wrong passwords were tried for this account. If it is yours, choose “Forgot your password?”: the link we send you lets you in at once. Otherwise wait {minutes} minutes.',
+        'Too many wrong passwords were tried for this account. If it is yours, choose “Forgot your password?”: the link we send you lets you in at once. Otherwise wait {minutes, plural, one {# minute} other {# minutes}}.',
     },
   },
   emailTaken: {
@@ -90,7 +90,8 @@ export const accountProblems = {
     field: 'current_password',
     .../*i18n*/ {
       id: 'accounts.tooManyWrongPasswords',
-      message: 'Too many wrong passwords were tried here. Please wait {minutes} minutes, or log out and choose “Forgot your password?”.',
+      message:
+        'Too many wrong passwords were tried here. Please wait {minutes, plural, one {# minute} other {# minutes}}, or log out and choose “Forgot your password?”.',
     },
   },
   sameEmail: {

@@ -54,7 +54,8 @@ export const dealProblems = {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'deals.refusedLately',
-      message: 'The founder keeps these documents to others for now. You can ask again {days, number} days after their answer.',
+      message:
+        'The founder keeps these documents to others for now. You can ask again {days, plural, one {# day} other {# days}} after their answer.',
     },
   },
   noIntroduction: {

@@ -38,7 +38,10 @@ export const eventProblems = {
   fewerPlaces: {
     code: 'CONFLICT',
     field: 'capacity',
-    .../*i18n*/ { id: 'events.fewerPlaces', message: '{going, number} people have a place already: keep at least as many.' },
+    .../*i18n*/ {
+      id: 'events.fewerPlaces',
+      message: '{going, plural, one {# person has} other {# people have}} a place already: keep at least as many.',
+    },
   },
   tooManyEvents: {
     code: 'CONFLICT',

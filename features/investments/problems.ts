@@ -63,7 +63,7 @@ export const investmentProblems = {
     field: 'file',
     .../*i18n*/ {
       id: 'investments.badLines',
-      message: 'Nothing was taken in: {count, number} lines cannot be, the first of them line {line}. {problem}',
+      message: 'Nothing was taken in: {count, plural, one {# line} other {# lines}} cannot be, the first of them line {line}. {problem}',
     },
   },
   ratesTooLarge: {
