@@ -1,15 +1,20 @@
 import { implement } from '@orpc/server'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import webPush from 'web-push'
 import { Refusal, problems } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { spend } from '#platform/server/spend.ts'
 import { deviceOf } from '#features/accounts/server/index.ts'
 import { unreadOf } from '#features/notifications/server/index.ts'
 import { pushContract } from '../contract.ts'
+import { newDevices } from '../limits.ts'
 import { pushProblems } from '../problems.ts'
-import { devicesOf, putDevice, removeDevice, setSaysWhat } from './queries.ts'
+import { devicesOf, isKnown, putDevice, removeDevice, setSaysWhat } from './queries.ts'
 import { vapidKeys } from './vapid.ts'
 
 const api = implement(pushContract).$context<RequestContext>().use(signedIn)
+
+const countNew = new RateLimiterMemory(newDevices)
 
 export const pushHandlers = {
   key: api.key.handler(async ({ context: { services } }) => ({ key: (await vapidKeys(services.database.kysely)).publicKey })),
@@ -29,17 +34,16 @@ export const pushHandlers = {
 
   register: api.register.handler(async ({ context: { actor, services, request }, input: { endpoint, keys } }) => {
     if (!canBeUsed(keys)) throw new Refusal(pushProblems.badDevice)
-    const id = await services.database.transaction((tx) =>
-      putDevice(tx, {
-        user_id: actor.id,
-        session_id: actor.sessionId,
-        // As URLs are spelled: what one push service is, is told by it.
-        endpoint: new URL(endpoint).href,
-        ...keys,
-        user_agent: request.raw['user-agent']?.slice(0, 400) ?? null,
-      }),
-    )
-    return { id }
+    const device = {
+      user_id: actor.id,
+      session_id: actor.sessionId,
+      // As URLs are spelled: what one push service is, is told by it.
+      endpoint: new URL(endpoint).href,
+      ...keys,
+      user_agent: request.raw['user-agent']?.slice(0, 400) ?? null,
+    }
+    if (!(await isKnown(services.database.kysely, device))) await spend(countNew, actor.id)
+    return { id: await services.database.transaction((tx) => putDevice(tx, device)) }
   }),
 
   change: api.change.handler(async ({ context: { actor, services }, input: { id, says_what } }) => {

@@ -162,3 +162,14 @@ test('of too many devices the oldest makes room', async () => {
   expect(await devicesOf(ben)).toHaveLength(20)
   await ben.call.push.remove({ id: randomUUID() })
 })
+
+test('a member adds only so many addresses, which are waited for, and is not counted for one that is there', async () => {
+  const { person } = await reachableMember('Ada Many')
+  for (let n = 0; n < 28; n += 1) await person.call.push.register(service.subscribe())
+  const last = service.subscribe()
+  await person.call.push.register(last)
+  expect(await refusalOf(person.call.push.register(service.subscribe()))).toBe('problem.tooManyForMinutes')
+  const before = await devicesOf(person)
+  await person.call.push.register(last)
+  expect(await devicesOf(person)).toEqual(before)
+})

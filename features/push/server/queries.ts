@@ -43,6 +43,17 @@ export const servicesOf = (reader: Reader, memberIds: readonly string[]): Promis
 
 type NewDevice = Pick<DeviceRow, 'user_id' | 'session_id' | 'endpoint' | 'p256dh' | 'auth' | 'user_agent'>
 
+/** Whether the member has a device at this address already. */
+export async function isKnown(reader: Reader, { user_id, endpoint }: Pick<NewDevice, 'user_id' | 'endpoint'>): Promise<boolean> {
+  const row = await reader
+    .selectFrom('push_devices')
+    .select('id')
+    .where('endpoint', '=', endpoint)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The browser's one subscription is its last member's; of too many devices the oldest goes. */
 export async function putDevice(tx: Tx, device: NewDevice): Promise<string> {
   const { user_id, session_id, p256dh, auth, user_agent } = device
