@@ -22,7 +22,7 @@ export async function rankEverybody(
   let best: Candidate[] = []
   for (let from = 0; from < rows.length; from += inStatement) {
     const ids = rows.slice(from, from + inStatement).map(({ user_id }) => user_id)
-    const some = await rank(matchmaker, viewer, group, await candidatesById(reader, viewerId, ids))
+    const some = await rank(matchmaker, viewer, group, await candidatesById(reader, { viewer: viewerId, ids }))
     best = [...best, ...some].toSorted(byPlace).slice(0, count)
   }
   return best

@@ -106,15 +106,19 @@ export async function eventsOfConnection(reader: Reader, viewer: string, memberI
 
 /** The title of the next event that a member and each of some others (at most a page of them) go to, of those who all let others see it. */
 export async function eventsInCommon(reader: Reader, viewer: string, others: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; title: string }>`
+  const rows = await nextInCommon(reader, { viewer, others })
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+const nextInCommon = namedStatement<{ viewer: string; others: readonly string[] }, { id: string; title: string }>(
+  'events.inCommon',
+  (_kysely, { viewer, others }) => sql<{ id: string; title: string }>`
     select distinct on (theirs.user_id) theirs.user_id as id, e.title
     from user_event_preferences mine
     join user_event_history own on own.user_id = mine.user_id and own.attendance_status = 'registered'
     join events e on e.id = own.event_id and e.is_listed and e.end_date > now()
     join user_event_history theirs on theirs.event_id = e.id and theirs.user_id = any(${others}::uuid[]) and theirs.attendance_status = 'registered'
     join user_event_preferences p on p.user_id = theirs.user_id and p.shows_attendance
-    where mine.user_id = ${viewer} and mine.shows_attendance and ${isSeenBy(viewer)} order by theirs.user_id, e.event_date, e.id`.execute(
-    reader,
-  )
-  return new Map(rows.map(({ id, title }) => [id, title]))
-}
+    where mine.user_id = ${viewer}::uuid and mine.shows_attendance and ${isSeenBy(viewer)}
+    order by theirs.user_id, e.event_date, e.id`,
+)

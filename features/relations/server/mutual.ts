@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { members } from '#features/members/server/index.ts'
 import { areConnected, connectedTo, hiddenFrom } from './conditions.ts'
 
@@ -31,11 +32,18 @@ export async function connectionOfPair(reader: Reader, one: string, other: strin
 
 /** The names of those whom a member and each of some others (at most a page of them) are both connected to: two of each, by the alphabet. */
 export async function namesInCommon(reader: Reader, member: string, others: readonly string[]): Promise<Map<string, string[]>> {
-  const me = sql<string>`${member}::uuid`
-  const { rows } = await sql<{ id: string; names: string[] }>`
+  const rows = await firstNames(reader, { member, others })
+  return new Map(rows.map(({ id, names }) => [id, names]))
+}
+
+const firstNames = namedStatement<{ member: string; others: readonly string[] }, { id: string; names: string[] }>(
+  'relations.namesInCommon',
+  (_kysely, { member, others }) => {
+    const me = sql<string>`${member}::uuid`
+    return sql<{ id: string; names: string[] }>`
     select other.id, array(
       select u.full_name from (${connectedTo(sql.ref('other.id'))}) theirs join ${members.as('u')} on u.id = theirs.id
       where ${areConnected(me, sql.ref('theirs.id'))} and u.id <> all(${hiddenFrom(me)}) order by u.full_name, u.id limit 2) as names
-    from unnest(${others}::uuid[]) other (id)`.execute(reader)
-  return new Map(rows.map(({ id, names }) => [id, names]))
-}
+    from unnest(${others}::uuid[]) other (id)`
+  },
+)

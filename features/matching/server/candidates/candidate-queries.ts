@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import { connectedTo, hiddenFrom, mutualWith } from '#features/relations/server/index.ts'
 import type { Behaviour } from '../members/behaviour.ts'
@@ -83,16 +84,16 @@ export interface CandidateRow {
  * What is known of these members, and of each with the viewer, in one statement. Each is looked up by itself (`offset 0` sees to it): a
  * few hundred of many are never worth reading a whole table.
  */
-export async function candidatesById(reader: Reader, viewer: string, ids: readonly string[]): Promise<CandidateRow[]> {
-  const { rows } = await sql<CandidateRow>`
-    with shared as materialized (${mutualWith(sql.val(viewer), sql`${ids}::uuid[]`)})
+export const candidatesById = namedStatement<{ viewer: string; ids: readonly string[] }, CandidateRow>(
+  'matching.candidates',
+  (_kysely, { viewer, ids }) => sql<CandidateRow>`
+    with shared as materialized (${mutualWith(sql`${viewer}::uuid`, sql`${ids}::uuid[]`)})
     select m.user_id, f.facts, m.joined_at, m.shown, coalesce(shared.mutual, 0) as mutual, to_jsonb(s) as standing,
-      exists (select from matches i where i.user_id = m.user_id and i.matched_user_id = ${viewer} and i.status = 'accepted'
+      exists (select from matches i where i.user_id = m.user_id and i.matched_user_id = ${viewer}::uuid and i.status = 'accepted'
         and i.settled_at is not null) as interested
     from unnest(${ids}::uuid[]) wanted (id)
     cross join lateral (select * from match_members where user_id = wanted.id offset 0) m
     cross join lateral (select * from match_facts where user_id = wanted.id offset 0) f
     left join lateral (select * from match_told_standings where user_id = wanted.id offset 0) s on true
-    left join shared on shared.id = m.user_id`.execute(reader)
-  return rows
-}
+    left join shared on shared.id = m.user_id`,
+)

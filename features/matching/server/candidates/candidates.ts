@@ -73,7 +73,7 @@ export async function findCandidates(reader: Reader, matchmaker: Matchmaker, sea
   await othersFirst()
   let ids = await candidateIds(reader, { ...wanted, focus: first })
   for (const focus of wider) if (ids.length < enough) ids = await candidateIds(reader, { ...wanted, focus })
-  return rank(matchmaker, viewer, group, await candidatesById(reader, viewerId, ids))
+  return rank(matchmaker, viewer, group, await candidatesById(reader, { viewer: viewerId, ids }))
 }
 
 /** The exact stage, for as many as one likes. */

@@ -17,7 +17,7 @@ export async function cardOf({ database }: Services, viewerId: string, memberId:
   const [matchmaker, known, [row], { mutual, connected_at }, names, events] = await Promise.all([
     currentMatchmaker(database),
     knownMembers(reader, [viewerId, memberId]),
-    shownMembers(reader, viewerId, [memberId]),
+    shownMembers(reader, { viewer: viewerId, ids: [memberId] }),
     connectionOfPair(reader, viewerId, memberId),
     namesInCommon(reader, viewerId, [memberId]),
     eventsInCommon(reader, viewerId, [memberId]),

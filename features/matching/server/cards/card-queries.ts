@@ -1,14 +1,14 @@
-import { sql } from 'kysely'
+import { type InferResult, type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { members } from '#features/members/server/index.ts'
 import { profileFacts } from '#features/profiles/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { noteOf, standingWith } from './standing-with.ts'
 
-/** What cards show of members, and where each stands with the viewer; who is gone or hidden from the viewer has no row. */
-export async function shownMembers(reader: Reader, viewer: string, ids: readonly string[]) {
+function shown(kysely: Reader, viewer: RawBuilder<string>, ids: RawBuilder<readonly string[]>) {
   const me = sql<string>`${viewer}::uuid`
-  return profileFacts(reader)
+  return profileFacts(kysely)
     .select([
       'u.id',
       'u.full_name',
@@ -35,11 +35,7 @@ export async function shownMembers(reader: Reader, viewer: string, ids: readonly
     .select((select) => [
       select
         .exists(
-          select
-            .selectFrom('match_bookmarks as b')
-            .select('b.user_id')
-            .where('b.user_id', '=', viewer)
-            .whereRef('b.member_id', '=', 'u.id'),
+          select.selectFrom('match_bookmarks as b').select('b.user_id').where('b.user_id', '=', me).whereRef('b.member_id', '=', 'u.id'),
         )
         .as('bookmarked'),
       standingWith(me, select.ref('u.id')).as('standing'),
@@ -47,9 +43,14 @@ export async function shownMembers(reader: Reader, viewer: string, ids: readonly
     ])
     .where('u.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where(sql<boolean>`u.id <> all(${hiddenFrom(me)})`)
-    .execute()
 }
-export type ShownMember = Awaited<ReturnType<typeof shownMembers>>[number]
+export type ShownMember = InferResult<ReturnType<typeof shown>>[number]
+
+/** What cards show of members, and where each stands with the viewer; who is gone or hidden from the viewer has no row. */
+export const shownMembers = namedStatement<{ viewer: string; ids: readonly string[] }, ShownMember>(
+  'matching.shown',
+  (kysely, { viewer, ids }) => shown(kysely, viewer, ids),
+)
 
 /** Remembers to whom these members were shown first. @returns those of them who are new to the viewer */
 export async function insertShown(tx: Tx, viewer: string, ids: readonly string[]): Promise<string[]> {

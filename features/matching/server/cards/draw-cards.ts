@@ -43,7 +43,7 @@ export async function drawCards(
   const drawn = draw(candidates, deckSize)
   const ids = drawn.map(({ id }) => id)
   const [shown, names, events] = await Promise.all([
-    shownMembers(reader, actor.id, ids),
+    shownMembers(reader, { viewer: actor.id, ids }),
     namesInCommon(reader, actor.id, ids),
     eventsInCommon(reader, actor.id, ids),
     noteShown(database, actor.id, ids, configuration.matching.shownPerWeek),
