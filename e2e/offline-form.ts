@@ -40,7 +40,7 @@ export async function fillWithoutConnection(page: Page, context: BrowserContext,
     }
     await field.fill(text)
   }
-  await button.click()
+  await press(button)
   await expect(page.getByText(says).filter({ visible: true }).first(), `${name}: says what to do`).toBeVisible()
   for (const { field, text } of fields) await expect(field, `${name}: nothing that was typed is lost`).toHaveValue(text)
   if (told) await expect(page.getByText(told), `${name}: claims nothing`).toHaveCount(0)
@@ -51,28 +51,32 @@ export async function fillWithoutConnection(page: Page, context: BrowserContext,
   if (!onlyOnce) {
     await loseAnswers(page)
     const lost = page.waitForEvent('requestfailed')
-    await button.click()
+    await press(button)
     await lost
     await expect(page.getByText(says).filter({ visible: true }).first(), `${name}: says what to do where the answer is lost`).toBeVisible()
     expect(await stored(), `${name}: has arrived`).toBe(1)
-    await page.unroute(anyCall)
+    await page.unrouteAll({ behavior: 'wait' })
   }
-  await button.click()
+  await press(button)
   await expect.poll(stored, { message: `${name}: is stored` }).toBe(1)
   if (told) await expect(page.getByText(told).first(), `${name}: says so`).toBeVisible()
   await world.settled()
   expect(await stored(), `${name}: once`).toBe(1)
 }
 
-const anyCall = '**/api/**'
-
 /** What changes something arrives, and its answer does not come back, as where the connection breaks between the two. */
 const loseAnswers = (page: Page) =>
-  page.route(anyCall, async (route) => {
+  page.route('**/api/**', async (route) => {
     if (route.request().method() === 'GET' || route.request().url().endsWith('/batch')) return route.continue()
     await route.fetch()
     await route.abort('internetdisconnected')
   })
+
+/** By keyboard: what moves meanwhile is not pressed beside, which would close a dialog. */
+async function press(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled()
+  await button.press('Enter')
+}
 
 const fieldOf = (where: Locator, label: string) =>
   where
