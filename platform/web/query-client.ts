@@ -24,7 +24,8 @@ export function createQueryClient() {
         retry: (failures, error) => failures < 3 && navigator.onLine && isWorthRetrying(error),
         retryDelay: (attempt) => pauseBefore(attempt, () => 1, { shortest: 1_000, longest: 30_000 }),
       },
-      mutations: { retry: 0 },
+      // Held back until there is a connection, a form would wait in silence, and send by itself what was meant for another moment.
+      mutations: { networkMode: 'always', retry: 0 },
     },
   })
 }

@@ -16,7 +16,11 @@ export function ConnectionBar() {
   const trouble = useConnectionTrouble()
   const isForToast = useIsPhone() && trouble === 'offline'
   useEffect(() => {
-    if (isForToast) toast.info(t`You are offline`, { description: t`What you write is kept and sent when you are back.`, id: 'offline' })
+    if (isForToast)
+      toast.info(t`You are offline`, {
+        description: t`Messages are sent by themselves when you are back; send all else then.`,
+        id: 'offline',
+      })
   }, [isForToast, t])
 
   return (
@@ -29,7 +33,7 @@ export function ConnectionBar() {
       )}
     >
       {trouble && <CloudOff className="icon-xs" aria-hidden />}
-      {trouble === 'offline' && t`You are offline. What you write is kept and sent when you are back.`}
+      {trouble === 'offline' && t`You are offline. Messages are sent by themselves when you are back; send all else then.`}
       {trouble === 'reconnecting' && t`Reconnecting…`}
     </div>
   )

@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { dealPath, dealsPath, newDealPath } from '#features/deals/paths.ts'
+import { editEventPath, eventPath, eventsPath, newEventPath } from '#features/events/paths.ts'
+import {
+  editInvestmentPath,
+  exchangeRatesPath,
+  importInvestmentsPath,
+  investmentPath,
+  newInvestmentPath,
+} from '#features/investments/paths.ts'
+import { newUpdatePath, updatePath } from '#features/updates/paths.ts'
+import { post } from '#testing/deals.ts'
+import { hostEvent } from '#testing/events.ts'
+import { invest } from '#testing/investments.ts'
+import { connect } from '#testing/matching.ts'
+import { memberNamed } from '#testing/messages.ts'
+import { investorNamed, sendUpdate } from '#testing/updates.ts'
+import { type TypedForm, fillWithoutConnection } from './offline-form.ts'
+import { expect, oneSize, test } from './site.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('without a connection a founder loses nothing of what they type', oneSize, async ({ page, context, world, signInAs }) => {
+  test.slow()
+  const [founder, investor] = [await memberNamed(world, 'Fenna Founds'), await investorNamed(world, 'Iris Invests')]
+  await connect(founder, investor)
+  const asked = await post(founder, { company_name: 'Asked Works' })
+  await investor.call.deals.requestIntroduction({ id: asked, note: 'We heat two mills.' })
+  const sent = await sendUpdate(founder)
+  await world.settled()
+  await signInAs(context, founder)
+  const choose = async (label: string, option: string) => {
+    await page.getByRole('button', { name: new RegExp(`${label}$`) }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  const forms: TypedForm[] = [
+    {
+      name: 'the details of a deal',
+      async open() {
+        await page.goto(newDealPath())
+        await choose('Industry', 'CleanTech')
+        await choose('Funding round', 'Seed')
+        for (const [label, amount] of [
+          ['Funding sought', '900000'],
+          ['Smallest ticket', '50000'],
+          ['Largest ticket', '200000'],
+        ] as const) {
+          await page.getByRole('textbox', { name: label }).fill(amount)
+          await page.getByRole('textbox', { name: label }).blur()
+        }
+        await page.getByText('Nordics', { exact: true }).click()
+      },
+      within: main,
+      typed: { 'What it is about': 'Heat from birch bark', 'Short description': 'Dries bark with the waste heat of sawmills.' },
+      send: 'Next',
+      says: 'It is kept on this device. Check your connection, and try again.',
+      stored: { in: 'deal_drafts', words: 'Dries bark with the waste heat of sawmills.' },
+    },
+    {
+      name: 'no to an introduction',
+      async open() {
+        await page.goto(dealPath(asked))
+        await page.getByRole('button', { name: 'Decline the request of Iris Invests' }).click()
+      },
+      typed: { Reason: 'The round is full.' },
+      send: 'Decline',
+      onlyOnce: true,
+      stored: { in: 'deal_introductions', words: 'The round is full.' },
+      told: 'The request of Iris Invests is declined',
+    },
+    {
+      name: 'update',
+      open: () => page.goto(newUpdatePath()),
+      within: main,
+      typed: { Title: 'Second plant commissioned', 'Your words': 'It has run since May.' },
+      send: 'Send to all',
+      stored: { in: 'updates', words: 'Second plant commissioned' },
+      told: 'Update sent',
+    },
+    {
+      name: 'update that is corrected',
+      async open() {
+        await page.goto(updatePath(sent))
+        await page.getByRole('button', { name: 'Correct' }).click()
+      },
+      within: main,
+      typed: { Title: 'First plant commissioned in Lund' },
+      send: 'Save',
+      stored: { in: 'updates', words: 'First plant commissioned in Lund' },
+      told: 'Update corrected',
+    },
+  ]
+  for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
+
+  await page.goto(newDealPath())
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  const submit = page.getByRole('button', { name: 'Submit deal' })
+  await expect(submit).toBeVisible()
+  await context.setOffline(true)
+  await submit.click()
+  await expect(page.getByText('Failed to submit deal')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Submit New Deal' })).toBeVisible()
+  await context.setOffline(false)
+  await submit.click()
+  await expect(page).toHaveURL(dealsPath('my-deals'))
+  expect((await founder.call.deals.mine({})).items.filter(({ title }) => title === 'Heat from birch bark')).toHaveLength(1)
+})
+
+test('without a connection an investor loses nothing of what they type', oneSize, async ({ page, context, world, signInAs }) => {
+  test.slow()
+  const [founder, investor] = [await memberNamed(world, 'Fila Founds'), await investorNamed(world, 'Inga Invests')]
+  const deal = await post(founder, { company_name: 'Kelp Yard' })
+  await investor.call.deals.bookmark({ id: deal })
+  const known = await invest(investor, { company_name: 'Tidewater' })
+  await world.settled()
+  await signInAs(context, investor)
+  const pipeline = async (choice: string) => {
+    await page.goto('/dashboard/tab/deal-flows?tab=pipeline')
+    await page.getByRole('button', { name: 'What to do with Kelp Yard' }).click()
+    await page.getByRole('menuitem', { name: choice }).click()
+  }
+  const forms: TypedForm[] = [
+    {
+      name: 'introduction',
+      async open() {
+        await page.goto(dealPath(deal))
+        await page.getByRole('button', { name: 'Request an introduction to Kelp Yard' }).click()
+      },
+      typed: { 'Your note': 'We heat two mills already.' },
+      send: 'Send request',
+      onlyOnce: true,
+      stored: { in: 'deal_introductions', words: 'We heat two mills already.' },
+      told: 'Introduction requested',
+    },
+    {
+      name: 'private note',
+      open: () => pipeline('Add a private note'),
+      typed: { Note: 'Ask for the feed trials.' },
+      send: 'Save note',
+      stored: { in: 'deal_pipeline', words: 'Ask for the feed trials.' },
+    },
+    {
+      name: 'why one passes',
+      open: () => pipeline('Move to Passed'),
+      typed: { Reason: 'The sea there is too calm.' },
+      send: 'Save reason',
+      stored: { in: 'deal_pipeline', words: 'The sea there is too calm.' },
+    },
+    {
+      name: 'investment in a deal',
+      async open() {
+        await pipeline('Move to Invested')
+        await expect(page.getByRole('form', { name: 'Add to your investments' })).toBeVisible()
+      },
+      within: () => page.getByRole('form', { name: 'Add to your investments' }),
+      typed: { 'Your amount': '31,000' },
+      send: 'Add to your investments',
+      onlyOnce: true,
+      stored: { in: 'investment_flows', words: '3100000' },
+    },
+    {
+      name: 'investment',
+      open: () => page.goto(newInvestmentPath()),
+      within: main,
+      typed: { 'Company or fund': 'Nordlys Battery', Amount: '10,000' },
+      send: 'Add investment',
+      stored: { in: 'investments', words: 'Nordlys Battery' },
+      told: 'Added to your investments',
+    },
+    {
+      name: 'investment that is changed',
+      open: () => page.goto(editInvestmentPath(known)),
+      within: main,
+      typed: { 'Company or fund': 'Tidewater Holding', Note: 'Through the fund.' },
+      send: 'Save changes',
+      stored: { in: 'investments', words: 'Tidewater Holding' },
+    },
+    {
+      name: 'cash flow',
+      async open() {
+        await page.goto(investmentPath(known))
+        await page.getByRole('button', { name: 'Add cash flow' }).click()
+        await page
+          .getByRole('dialog')
+          .locator('label')
+          .filter({ hasText: /^Distribution$/ })
+          .click()
+      },
+      typed: { Amount: '275', Note: 'The first dividend.' },
+      send: 'Add entry',
+      stored: { in: 'investment_flows', words: 'The first dividend.' },
+    },
+    {
+      name: 'valuation',
+      async open() {
+        await page.goto(investmentPath(known))
+        await page.getByRole('button', { name: 'Add valuation' }).click()
+      },
+      typed: { Worth: '1,900', Note: 'By the last round.' },
+      send: 'Add entry',
+      stored: { in: 'investment_valuations', words: 'By the last round.' },
+    },
+    {
+      name: 'rate',
+      open: () => page.goto(exchangeRatesPath()),
+      within: () => page.getByRole('form', { name: 'Give a rate' }),
+      typed: { 'USD for one euro': '1.0987' },
+      send: 'Save rate',
+      stored: { in: 'exchange_rates', words: '1.0987' },
+      told: 'Rate saved',
+    },
+  ]
+  for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
+
+  await page.goto(importInvestmentsPath())
+  const line = 'company_name,currency,kind,date,amount\nCopper Loop,EUR,investment,2024-01-15,1000.00\n'
+  const table = { name: 'ledger.csv', mimeType: 'text/csv', buffer: Buffer.from(line) }
+  await page.locator('input[type=file]').setInputFiles(table)
+  const take = page.getByRole('button', { name: 'Import', exact: true })
+  await expect(take).toBeVisible()
+  await context.setOffline(true)
+  await take.click()
+  await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
+  await context.setOffline(false)
+  await take.click()
+  await expect(page.getByText('Your investments are imported')).toBeVisible()
+  expect((await investor.call.investments.list({})).items.filter(({ company_name }) => company_name === 'Copper Loop')).toHaveLength(1)
+})
+
+test('without a connection nothing is lost that is typed about events', oneSize, async ({ page, context, world, signInAs }) => {
+  test.slow()
+  const [member, host] = [await memberNamed(world, 'Edda Events'), await memberNamed(world, 'Hugo Hosts')]
+  const own = await hostEvent(member, { title: 'Repair Evening' })
+  const other = await hostEvent(host, {
+    title: 'Green Pitch Night',
+    questions: [{ id: randomUUID(), label: 'What do you bring?', isRequired: false }],
+  })
+  await world.settled()
+  await signInAs(context, member)
+  const forms: TypedForm[] = [
+    {
+      name: 'event',
+      open: () => page.goto(newEventPath()),
+      within: main,
+      typed: { Title: 'Mending Night', Description: 'Bring what is broken.', Venue: 'House of Founders' },
+      send: 'Post event',
+      stored: { in: 'events', words: 'Mending Night' },
+      told: 'Your event is posted',
+    },
+    {
+      name: 'event that is changed',
+      open: () => page.goto(editEventPath(own)),
+      within: main,
+      typed: { Title: 'Repair Morning' },
+      send: 'Save changes',
+      stored: { in: 'events', words: 'Repair Morning' },
+      told: 'Your event is changed',
+    },
+    {
+      name: 'registration with answers',
+      async open() {
+        await page.goto(eventPath(other))
+        await page.getByRole('button', { name: 'Register', exact: true }).click()
+      },
+      typed: { 'What do you bring': 'A broken lamp.' },
+      send: 'Register',
+      onlyOnce: true,
+      stored: { in: 'user_event_history', words: 'A broken lamp.' },
+      told: 'You are registered',
+    },
+    {
+      name: 'reminder',
+      async open() {
+        await page.goto(eventPath(other))
+        await page.getByRole('button', { name: 'Reminder' }).click()
+      },
+      typed: { Message: 'Take the lamp along.' },
+      send: 'Set reminder',
+      stored: { in: 'event_reminders', words: 'Take the lamp along.' },
+      told: 'Reminder set successfully!',
+    },
+    {
+      name: 'what one wants to hear of',
+      open: () => page.goto(eventsPath('preferences')),
+      within: main,
+      typed: { 'Price from': '23' },
+      send: 'Save preferences',
+      stored: async () => ((await member.call.events.preferences()).min_price === 23 ? 1 : 0),
+      told: 'Event preferences saved successfully!',
+    },
+    {
+      name: 'an event that is called off',
+      async open() {
+        await page.goto(eventPath(own))
+        await page.getByRole('button', { name: 'Cancel event' }).click()
+      },
+      typed: { 'A word to those': 'The hall is flooded.' },
+      send: 'Cancel the event',
+      onlyOnce: true,
+      stored: { in: 'events', words: 'cancelled' },
+      told: 'The event is cancelled',
+    },
+  ]
+  for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
+})
