@@ -1,44 +1,12 @@
-import { join } from 'node:path'
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession } from '@playwright/test'
 import { settingsPath } from '#features/accounts/paths.ts'
-import { sharePath } from '#features/installing/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
-import { newsfeedPath } from '#features/newsfeed/paths.ts'
+import { startFaultyProxy } from '#testing/faulty-proxy.ts'
 import { memberNamed, say } from '#testing/messages.ts'
+import { buildsKept, isKept, isRead } from './kept.ts'
 import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Whether the browser keeps all that the application needs to open, and the member's page. */
-const isKept = (page: Page) => page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.has('member-page')))
-const isRead = (page: Page, text: string) =>
-  page.evaluate(async (words) => {
-    const kept = await caches.match('/kept-data', { cacheName: 'member-page' })
-    return (await kept?.text())?.includes(words) ?? false
-  }, text)
-
-/** As systems do it: a form of nobody's page that goes to the manifest's share target. */
-async function share(page: Page, origin: string, fields: Record<string, string>, file?: string): Promise<void> {
-  await page.goto(`${origin}/about`)
-  await page.evaluate(
-    ({ names, withFile }) => {
-      const form = document.createElement('form')
-      Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' })
-      for (const [name, value] of Object.entries(names)) {
-        const input = document.createElement('input')
-        Object.assign(input, { type: 'hidden', name, value })
-        form.append(input)
-      }
-      if (withFile) form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'file', id: 'shared-file' }))
-      form.id = 'shared'
-      document.body.append(form)
-    },
-    { names: fields, withFile: file !== undefined },
-  )
-  if (file !== undefined) await page.locator('#shared-file').setInputFiles(file)
-  await page.evaluate(() => document.querySelector<HTMLFormElement>('#shared')?.submit())
-  await page.waitForURL(`**${sharePath()}**`)
-}
 
 test('Chromium finds nothing in the way of installing it, in each language', oneSize, async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Ines Installs')
@@ -133,66 +101,58 @@ test('whoever signs in next on a device sees nothing of the one before', oneSize
   await expect.poll(keptOf).toBe(next.id)
 })
 
-test('a link that is shared goes into a draft, also through signing in and without a connection', async ({
-  page,
-  context,
-  world,
-  signInAs,
-}, { project }) => {
-  test.slow()
-  const [member, other] = [await memberNamed(world, `Ines Shares ${project.name}`), await memberNamed(world, `Ole Hears ${project.name}`)]
-  await say(other, member, 'Send me what you find')
-  await world.settled()
-  await signInAs(context, member)
-  await openLive(page, messagesPath())
-  await expect.poll(() => isKept(page)).toBe(true)
-  await expect.poll(() => isRead(page, `Ole Hears ${project.name}`)).toBe(true)
+test(
+  'whoever signs in next on a device, with a slow server, sees nothing of the one before',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    test.slow()
+    const [one, next, other] = [
+      await memberNamed(world, 'Ines Gone'),
+      await memberNamed(world, 'Nora Comes'),
+      await memberNamed(world, 'Ole Tells'),
+    ]
+    await say(other, one, 'The terms are between us')
+    await world.settled()
+    await using address = await startFaultyProxy({ target: world.url })
+    const conversation = `${address.url}${messagesPath(other.id)}`
+    await signInAs(context, one)
+    await openLive(page, conversation)
+    await expect.poll(() => isKept(page)).toBe(true)
+    await expect.poll(() => isRead(page, 'The terms are between us')).toBe(true)
 
-  // Nobody is signed in: it waits.
-  await context.clearCookies()
-  await share(page, world.url, { title: 'A fund for soil', text: '', url: 'https://soil.example/fund' })
-  await expect(page.getByRole('heading', { name: 'Share to' })).toHaveCount(0)
-  await signInAs(context, member)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Share to' })).toBeVisible()
-  await expect(page.getByText('https://soil.example/fund')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: new RegExp(`Ole Hears ${project.name}`) }).click()
-  await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue(/^A fund for soil\nhttps:\/\/soil\.example\/fund/)
+    // Her session ends, and nothing tells this device.
+    await context.clearCookies()
+    await page.goto(conversation)
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await dialog.getByLabel('Email').fill(next.email)
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(next.password)
+    const seen: string[] = []
+    await page.exposeFunction('tellSeen', (text: string) => seen.push(text))
+    await page.addInitScript(() => {
+      const look = () => {
+        // As a member she stands in lists.
+        const inBars = [...document.querySelectorAll('header')].map(({ textContent }) => textContent).join()
+        const [found] = /Ines Gone/.exec(inBars) ?? /between us/.exec(document.body?.textContent ?? '') ?? []
+        if (found) void Reflect.get(window, 'tellSeen')(found)
+      }
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+    })
+    page.on('response', (response) => {
+      const isSignIn = response.request().method() === 'POST' && response.url().endsWith('/session')
+      if (isSignIn) setTimeout(address.hold(), 3_000)
+    })
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('button', { name: /Nora Comes/ })).toBeVisible()
+    await expect.poll(() => isKept(page)).toBe(true)
 
-  // Without a connection it is kept, and is there when there is one.
-  await expect.poll(() => isKept(page)).toBe(true)
-  await expect.poll(() => isRead(page, `Ole Hears ${project.name}`)).toBe(true)
-  await page.goto('/about')
-  await context.setOffline(true)
-  await page.evaluate(() => {
-    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share', enctype: 'multipart/form-data' })
-    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'text', value: 'Read on the train' }))
-    document.body.append(form)
-    form.submit()
-  })
-  await page.waitForURL(`**${sharePath()}**`)
-  await expect(page.getByText('Read on the train')).toBeVisible()
-  await context.setOffline(false)
-  await page.reload()
-  await expect(page.getByText('Read on the train')).toBeVisible()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByText('What was shared is discarded')).toBeVisible()
-})
-
-test('a picture that is shared begins a post', async ({ page, context, world, signInAs }, { project }) => {
-  const member = await memberNamed(world, `Ines Pictures ${project.name}`)
-  await signInAs(context, member)
-  await openLive(page, '/dashboard')
-  await expect.poll(() => isKept(page)).toBe(true)
-  await share(page, world.url, { title: '', text: 'From the field', url: '' }, join('ui/public/product/founder-128.webp'))
-  await expect(page.getByText('founder-128.webp')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Begin a post' }).click()
-  await page.waitForURL(`**${newsfeedPath()}`)
-  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('From the field')
-  expect(await page.evaluate(async () => (await (await caches.open('shared')).keys()).length)).toBe(0)
-})
+    // Hers is kept now, and stands before the server has said a word.
+    const letGo = address.hold()
+    await page.goto(conversation)
+    await expect(page.getByRole('button', { name: /Nora Comes/ })).toBeVisible()
+    letGo()
+    expect(seen).toEqual([])
+  },
+)
 
 test('the number on the icon is what waits, and goes with it', oneSize, async ({ page, context, world, signInAs }) => {
   const [member, other] = [await memberNamed(world, 'Ines Counted'), await memberNamed(world, 'Ole Counts')]
@@ -265,8 +225,7 @@ test(
     await signInAs(context, member)
     await openLive(page, '/dashboard')
     await expect.poll(() => isKept(page)).toBe(true)
-    const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files ')).length)
-    expect(await builds()).toBe(1)
+    expect(await buildsKept(page)).toBe(1)
 
     // Each language is a build of its own: its worker takes over as one of a newer build does.
     await context.addCookies([{ name: 'language', value: 'de', url: world.url }])
@@ -275,7 +234,7 @@ test(
       await (await navigator.serviceWorker.getRegistration())?.update()
       await taken
     })
-    expect(await builds(), 'the open page may still need its own').toBe(2)
+    expect(await buildsKept(page), 'the open page may still need its own').toBe(2)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Directory' }).first().click()
     await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()

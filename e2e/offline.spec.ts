@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test'
 import { profileOf } from '#testing/people.ts'
+import { isKept } from './kept.ts'
 import { expect, oneSize, openLive, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Whether the browser keeps all that the application needs to open, and the member's page. */
-const isKept = (page: Page) => page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.has('member-page')))
 
 test(
   'the application opens without a connection, says what needs one, and is forgotten with the member',

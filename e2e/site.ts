@@ -63,12 +63,15 @@ function waitForApplication(page: Page): void {
   }
 }
 
-/** What a page says in its console that nobody meant it to: errors, refused scripts and styles. Refused requests and connections are answers. */
+/** What a page says in its console that nobody meant it to: errors, refused scripts and styles. Refused requests, modules and connections are answers. */
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource|WebSocket connection to/.test(message.text()))
+    if (
+      message.type() === 'error' &&
+      !/Failed to load resource|WebSocket connection to|Failed to fetch dynamically imported module/.test(message.text())
+    )
       complaints.push(message.text())
   })
   return complaints

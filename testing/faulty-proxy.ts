@@ -18,6 +18,8 @@ interface FaultyProxy extends AsyncDisposable {
   faults: Record<Fault, number>
   /** Sends new connections to another server from now on, or to none. */
   pointTo(url: string | undefined): void
+  /** Lets nothing come back from now on, until it is called off by what it returns. */
+  hold(): () => void
   /** Breaks every connection there is. */
   cut(): void
 }
@@ -41,6 +43,7 @@ export async function startFaultyProxy({ target, share = 0, seed = '' }: ProxyOp
   const sockets = new Set<Socket>()
   let destination = URL.parse(target)
   let connections = 0
+  let isLet = Promise.resolve()
 
   function draw(random: Random, kinds: readonly Fault[]): Fault | undefined {
     // Both are drawn in any case: what comes later does not depend on the share.
@@ -62,6 +65,13 @@ export async function startFaultyProxy({ target, share = 0, seed = '' }: ProxyOp
     }
   }
 
+  async function* held(pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      await isLet
+      yield piece
+    }
+  }
+
   async function carry(client: Socket): Promise<void> {
     const random = randomFrom(`${seed}, connection ${(connections += 1)}`)
     if (draw(random, faultsAtOpening)) throw new Cut('connection refused')
@@ -73,7 +83,7 @@ export async function startFaultyProxy({ target, share = 0, seed = '' }: ProxyOp
     try {
       await Promise.all([
         pipeline(client, (pieces: AsyncIterable<Buffer>) => damaged(pieces, random, faultsOnTheWayThere, reset), server),
-        pipeline(server, (pieces: AsyncIterable<Buffer>) => damaged(pieces, random, faultsOnTheWayBack, reset), client),
+        pipeline(server, (pieces: AsyncIterable<Buffer>) => held(damaged(pieces, random, faultsOnTheWayBack, reset)), client),
       ])
     } finally {
       server.destroy()
@@ -99,6 +109,11 @@ export async function startFaultyProxy({ target, share = 0, seed = '' }: ProxyOp
     url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     faults,
     pointTo: (url) => (destination = url === undefined ? null : URL.parse(url)),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      isLet = promise
+      return resolve
+    },
     cut,
     async [Symbol.asyncDispose]() {
       cut()

@@ -27,6 +27,8 @@ export interface World extends AsyncDisposable {
   runJob(name: string): Promise<void>
   /** What an operator's command answers. */
   command(...words: string[]): Promise<string>
+  /** Stops the server and starts another with these pages in its place, as a deploy does. */
+  deploy(pages: Pages): Promise<void>
   stop(): Promise<void>
 }
 
@@ -58,10 +60,12 @@ export async function openWorld(
   })
   const database = options.databaseUrl === undefined ? await freshDatabase() : await openMigratedDatabase(configuration)
   if (!options.withoutMailServer) configuration.mail.smtpUrl = mailServer.url
-  const server = await startServer(configuration, database, options.pages ?? withoutPages, {
-    passwords: options.passwords ?? cheapPasswords,
-    ...(options.outboundPolicy && { outboundPolicy: options.outboundPolicy }),
-  })
+  const startWith = (pages: Pages) =>
+    startServer(configuration, database, pages, {
+      passwords: options.passwords ?? cheapPasswords,
+      ...(options.outboundPolicy && { outboundPolicy: options.outboundPolicy }),
+    })
+  const server = await startWith(options.pages ?? withoutPages)
   const url = await server.http.listen({ host: '127.0.0.1', port: 0 })
 
   const world: World = {
@@ -72,17 +76,23 @@ export async function openWorld(
     visitor: () => visitorOf(url),
     join: (details) => createPerson(url, details),
     async settled() {
-      await server.services.events.settled()
-      await server.services.jobs.settled()
+      await world.services.events.settled()
+      await world.services.jobs.settled()
     },
     async runJob(name) {
-      const job = server.rooms.flatMap((room) => room.jobs?.(server.services) ?? []).find((each) => each.name === name)
+      const job = world.server.rooms.flatMap((room) => room.jobs?.(world.services) ?? []).find((each) => each.name === name)
       if (!job) throw new Error(`No room has a job '${name}'`)
       await job.run({})
     },
     command: (...words) => runOperatorCommand(operatorCommands, database, words),
+    async deploy(pages) {
+      await world.server.stop()
+      const next = await startWith(pages)
+      Object.assign(world, { server: next, services: next.services })
+      await next.http.listen({ host: '127.0.0.1', port: Number(new URL(url).port) })
+    },
     async stop() {
-      await server.stop()
+      await world.server.stop()
       await database.close()
       await mailServer.stop()
       await rm(dataDirectory, { recursive: true, force: true })

@@ -11,8 +11,9 @@ export type BuildManifest = Record<
   { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
 >
 
-export const readBuildManifest = (language: Language) =>
-  JSON.parse(readFileSync(join(builtFolder, `web/.vite/manifest.${language}.json`), 'utf8')) as BuildManifest
+/** @param web the folder of what browsers get */
+export const readBuildManifest = (language: Language, web = join(builtFolder, 'web')) =>
+  JSON.parse(readFileSync(join(web, `.vite/manifest.${language}.json`), 'utf8')) as BuildManifest
 
 /** What a page with this entry loads at once: the entry's script, all it imports statically, and their styles. */
 export function assetsOf(manifest: BuildManifest, entry: string): PageAssets {

@@ -44,29 +44,34 @@ export interface PageSources {
 }
 
 /** Pages from what `npm run build` made; assets carry their content's hash in the name and are kept for good. */
-export const builtPages: Pages = async (app, services, serve) => {
-  const manifests = inEach(readBuildManifest)
-  const { render } = (await import(join(builtFolder, 'ssr/render.js'))) as { render: LandingRenderer }
-  const { renderScreen } = (await import(join(builtFolder, 'ssr/application.js'))) as { renderScreen: RenderScreen }
-  await app.register(fastifyStatic, {
-    root: join(builtFolder, 'web'),
-    index: false,
-    preCompressed: true,
-    wildcard: false,
-    setHeaders: (reply, path) => {
-      void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
-      if (/\.svg(\.\w+)?$/.test(path)) void reply.header('content-type', 'image/svg+xml; charset=utf-8')
-    },
-  })
-  serviceWorker(app, manifests, services.configuration.hasServiceWorker)
-  const sources: PageSources = {
-    application: inEach((language) => assetsOf(manifests[language], 'app/web/main.tsx')),
-    visitor: inEach((language) => assetsOf(manifests[language], 'features/landing/web/visitor.ts')),
-    render,
-    renderScreen,
+export const builtPages: Pages = (...to) => pagesOf(join(builtFolder, 'web'))(...to)
+
+/** The same with another folder of what browsers get. */
+export const pagesOf =
+  (web: string): Pages =>
+  async (app, services, serve) => {
+    const manifests = inEach((language) => readBuildManifest(language, web))
+    const { render } = (await import(join(builtFolder, 'ssr/render.js'))) as { render: LandingRenderer }
+    const { renderScreen } = (await import(join(builtFolder, 'ssr/application.js'))) as { renderScreen: RenderScreen }
+    await app.register(fastifyStatic, {
+      root: web,
+      index: false,
+      preCompressed: true,
+      wildcard: false,
+      setHeaders: (reply, path) => {
+        void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
+        if (/\.svg(\.\w+)?$/.test(path)) void reply.header('content-type', 'image/svg+xml; charset=utf-8')
+      },
+    })
+    serviceWorker(app, manifests, services.configuration.hasServiceWorker)
+    const sources: PageSources = {
+      application: inEach((language) => assetsOf(manifests[language], 'app/web/main.tsx')),
+      visitor: inEach((language) => assetsOf(manifests[language], 'features/landing/web/visitor.ts')),
+      render,
+      renderScreen,
+    }
+    servePages(app, services, serve, { sources: async () => sources, headers: pageHeaders, finish: async (_url, html) => html })
   }
-  servePages(app, services, serve, { sources: async () => sources, headers: pageHeaders, finish: async (_url, html) => html })
-}
 
 export const inEach = <Made>(make: (language: Language) => Made) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>

@@ -1,15 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  type RouterHistory,
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { type RouterHistory, createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { returnAddress } from '#features/accounts/web/index.ts'
 import { dashboardPath, tabPath } from '#platform/paths.ts'
 import { signInPath } from '#features/accounts/paths.ts'
+import { lazily, loadFailedAgain } from '#platform/web/lazily.ts'
 import type { Screen } from '#platform/web/rooms/room.ts'
 import { loadSlots } from '#platform/web/rooms/slots.tsx'
 import { rooms } from './rooms.ts'
@@ -34,22 +28,22 @@ const screenRoute = ({ path, load, slots: names = [] }: Screen) =>
   createRoute({
     getParentRoute: () => root,
     path,
-    component: lazyRouteComponent(async () => {
+    component: lazily(async () => {
       const [component] = await Promise.all([load(), loadSlots(slots, names)])
-      return { default: component }
+      return component
     }),
   })
 
 const unknownTab = createRoute({
   getParentRoute: () => root,
   path: tabPath('$tabId'),
-  component: lazyRouteComponent(() => import('./shell/NotFound.tsx'), 'TabNotFound'),
+  component: lazily(async () => (await import('./shell/NotFound.tsx')).TabNotFound),
 })
 
 const unknownPage = createRoute({
   getParentRoute: () => root,
   path: '$',
-  component: lazyRouteComponent(() => import('./shell/NotFound.tsx'), 'PageNotFound'),
+  component: lazily(async () => (await import('./shell/NotFound.tsx')).PageNotFound),
 })
 
 /** For who is signed in already: where one came from. */
@@ -72,7 +66,7 @@ const start = createRoute({
 /** @param history where the reader is; the browser's own unless given */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const screens = rooms.flatMap((room) => room.screens ?? []).map(screenRoute)
-  return createRouter({
+  const router = createRouter({
     routeTree: root.addChildren([start, signIn, ...screens, unknownTab, unknownPage]),
     context: { queryClient },
     ...(history && { history }),
@@ -81,4 +75,6 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     // The server would write a script into the page for it.
     scrollRestoration: history === undefined,
   })
+  router.subscribe('onBeforeNavigate', () => void loadFailedAgain())
+  return router
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { loadFailedAgain } from '#platform/web/lazily.ts'
 import { SomethingWentWrong } from './SomethingWentWrong.tsx'
 
 /** Keeps the bars standing when a screen fails. React offers this to class components only. */
@@ -11,6 +12,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <SomethingWentWrong onTryAgain={() => this.setState({ hasFailed: false })} />
+    return <SomethingWentWrong onTryAgain={() => void loadFailedAgain().then(() => this.setState({ hasFailed: false }))} />
   }
 }

@@ -1,11 +1,13 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components'
 import { useMember } from '#features/members/web/index.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
+import { lazily } from '#platform/web/lazily.ts'
+import { loadAtLast } from '#platform/web/load-at-last.ts'
 import { Shell } from './Shell.tsx'
 
-const LeavingScreen = lazy(() => import('#features/leaving/web/index.ts').then((module) => ({ default: module.LeavingScreen })))
-const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
+const LeavingScreen = lazily(async () => (await import('#features/leaving/web/index.ts')).LeavingScreen)
+const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx'))).Notices)
 
 /** The application; for who is about to leave, the one screen that is left to them. */
 export function Root() {

@@ -1,11 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { loadFailedAgain } from '#platform/web/lazily.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { buildScript, isOlderBuild } from './build.ts'
 
-/** The router's own error view: a screen's code or data could not be loaded. */
+/** The router's own error view: a screen's code or data could not be loaded. Code that a deploy has taken away comes with the page of the newer build. */
 export function RouteError({ reset }: { reset: () => void }) {
   const { t } = useLingui()
+  const [isLoading, setLoading] = useState(false)
+  useEffect(() => void leaveOlderBuild(), [])
+
+  async function retry() {
+    setLoading(true)
+    await loadFailedAgain()
+    // The button goes; one is where the screen begins, or what is said anew.
+    document.getElementById('main')?.focus()
+    setLoading(false)
+    reset()
+  }
   return (
     <div role="alert">
       <EmptyState
@@ -14,7 +28,7 @@ export function RouteError({ reset }: { reset: () => void }) {
         title={t`Unexpected Application Error!`}
         action={
           <div className="flex flex-wrap justify-center gap-2">
-            <Button variant="primary" onPress={reset}>
+            <Button variant="primary" pending={isLoading} onPress={() => void retry()}>
               <Trans>Retry</Trans>
             </Button>
             {/* Without a connection the browser might have nothing to show instead. */}
@@ -30,4 +44,12 @@ export function RouteError({ reset }: { reset: () => void }) {
       </EmptyState>
     </div>
   )
+}
+
+/** Once in each build: servers that are being replaced may answer by turns. */
+async function leaveOlderBuild(): Promise<void> {
+  const key = `left ${buildScript()}`
+  if (sessionStorage.getItem(key) !== null || !(await isOlderBuild())) return
+  sessionStorage.setItem(key, '')
+  window.location.reload()
 }

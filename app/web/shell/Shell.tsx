@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Outlet, useNavigate } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { I18nProvider as AriaI18nProvider, RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { sessionEnded } from '#platform/web/session-ended.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
@@ -10,6 +10,8 @@ import { SlotContext } from '#platform/web/rooms/slots.tsx'
 import { rooms } from '../rooms.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { useStore } from '#platform/web/use-store.ts'
+import { lazily } from '#platform/web/lazily.ts'
+import { loadAtLast } from '#platform/web/load-at-last.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'
@@ -22,8 +24,8 @@ import { useFollowers } from './use-followers.ts'
 import { usePanel } from './use-panel.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const SessionEnded = lazy(() => import('./SessionEnded.tsx').then((module) => ({ default: module.SessionEnded })))
-const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
+const SessionEnded = lazily(async () => (await import('./SessionEnded.tsx')).SessionEnded)
+const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx'))).Notices)
 
 const slots = rooms.flatMap((room) => room.slots ?? [])
 

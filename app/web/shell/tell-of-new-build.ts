@@ -2,12 +2,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { pageLanguage } from '#platform/web/i18n.ts'
 import { toast } from '#ui/toast.ts'
-import { buildScript } from './build.ts'
-
-interface Build {
-  script: string
-  language: string
-}
+import { type Build, buildScript, isOlderBuild } from './build.ts'
 
 /**
  * Says quietly that there is a newer application, once its service worker has everything of it. The open page goes on with its own files for as long
@@ -41,19 +36,13 @@ async function lookForNewBuild(): Promise<void> {
   if (!controller) return
   const { script, language } = await buildOf(controller)
   // That of another language is the same application; and a page of the server's may be newer than the worker, which follows.
-  if (language !== pageLanguage() || script === buildScript() || (await isNewest())) return
+  if (language !== pageLanguage() || script === buildScript() || !(await isOlderBuild())) return
   toast.info(i18n._(msg`There is a new version`), {
     description: i18n._(msg`It comes by itself when you open the application again. Finish what you are typing first.`),
     action: { label: i18n._(msg`Reload`), onPress: reload },
     duration: Infinity,
     id: 'new-build',
   })
-}
-
-/** Whether this page is what the server has now. */
-async function isNewest(): Promise<boolean> {
-  const answer = await fetch('/service-worker.js', { cache: 'no-cache' })
-  return !answer.ok || (await answer.text()).includes(`"script":"${buildScript()}"`)
 }
 
 function reload(): void {

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, lazy, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { landingPath } from '#platform/paths.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { keepsUnsent } from '#platform/web/member-device.ts'
+import { lazily } from '#platform/web/lazily.ts'
 import { markSigningOut, memberIn } from '#features/members/web/index.ts'
 import { toast } from '#ui/toast.ts'
 import { leavePage } from './leave-page.ts'
 
-const UnsentDialog = lazy(() => import('./UnsentDialog.tsx').then((module) => ({ default: module.UnsentDialog })))
+const UnsentDialog = lazily(async () => (await import('./UnsentDialog.tsx')).UnsentDialog)
 
 interface SigningOut {
   /** Asks first if this device keeps something that was not sent. */

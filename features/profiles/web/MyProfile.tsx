@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { lazily } from '#platform/web/lazily.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { useMyProfile } from './data.ts'
 import { MyProfileHeading } from './view/MyProfileHeading.tsx'
@@ -10,7 +11,7 @@ import { OwnProfileView } from './view/OwnProfileView.tsx'
 import { SeenProfile } from './view/SeenProfile.tsx'
 import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
 
-const ProfileSetup = lazy(() => import('./edit/ProfileSetup.tsx').then((module) => ({ default: module.ProfileSetup })))
+const ProfileSetup = lazily(async () => (await import('./edit/ProfileSetup.tsx')).ProfileSetup)
 
 /** One's own profile: seen, or edited; edited at once while it was never completed. */
 export function MyProfile() {

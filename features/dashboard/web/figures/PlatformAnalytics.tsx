@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChartColumn } from 'lucide-react'
-import { type ReactNode, Suspense, lazy, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useMember } from '#features/members/web/index.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { lazily } from '#platform/web/lazily.ts'
 import type { Figures } from '../../contract.ts'
 import { daysOfFigures, leastBehind } from '../../figures.ts'
 import { RefreshButton } from './RefreshButton.tsx'
@@ -12,7 +13,7 @@ import { changeText, numberText, percentText, tooLittle } from './figure-texts.t
 import { thousandsText } from './thousands.ts'
 import { useFigures } from './use-figures.ts'
 
-const AnalyticsDialog = lazy(async () => ({ default: (await import('./charts/AnalyticsDialog.tsx')).AnalyticsDialog }))
+const AnalyticsDialog = lazily(async () => (await import('./charts/AnalyticsDialog.tsx')).AnalyticsDialog)
 
 /** How one does in the community: figures, each with what it comes to, and the way to their charts. */
 export function PlatformAnalytics() {

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
-import { Suspense, lazy, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useIsPhone } from '#platform/web/phone.ts'
+import { lazily } from '#platform/web/lazily.ts'
 import { DocumentPanel } from '#features/documents/web/index.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import type { Deal } from '../../contract.ts'
@@ -18,7 +19,7 @@ import { DealDetails, Note } from './DealDetails.tsx'
 import { DealHeading } from './DealHeading.tsx'
 import { DealFacts, DealRound } from './DealFacts.tsx'
 
-const DealInterest = lazy(async () => ({ default: (await import('../analytics/DealInterest.tsx')).DealInterest }))
+const DealInterest = lazily(async () => (await import('../analytics/DealInterest.tsx')).DealInterest)
 
 /** Everything about a deal: for its owner with what others did about it. */
 export function DealView({ deal }: { deal: Deal }) {

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { dashboardPath } from '#platform/paths.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { lazily } from '#platform/web/lazily.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
@@ -18,9 +19,9 @@ import { ownDealPages } from '../data.ts'
 import { MyDeals } from '../mine/MyDeals.tsx'
 import { type HubTab, validHubSearch } from '../search.ts'
 
-const Pipeline = lazy(async () => ({ default: (await import('../pipeline/Pipeline.tsx')).Pipeline }))
-const AnalyticsTab = lazy(async () => ({ default: (await import('../analytics/AnalyticsTab.tsx')).AnalyticsTab }))
-const Preferences = lazy(async () => ({ default: (await import('../preferences/Preferences.tsx')).Preferences }))
+const Pipeline = lazily(async () => (await import('../pipeline/Pipeline.tsx')).Pipeline)
+const AnalyticsTab = lazily(async () => (await import('../analytics/AnalyticsTab.tsx')).AnalyticsTab)
+const Preferences = lazily(async () => (await import('../preferences/Preferences.tsx')).Preferences)
 
 /** The Deal Flow Hub: others' deals, one's own, and for investors what they keep an eye on and look for. Its tab and filters stand in the address. */
 export function DealHub() {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FileX2 } from 'lucide-react'
-import { Suspense, lazy, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { lazily } from '#platform/web/lazily.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -15,7 +16,7 @@ import { FirstLook } from './FirstLook.tsx'
 import { ReaderBar } from './ReaderBar.tsx'
 
 /** With the library that draws PDF files, which nobody else loads. */
-const Pages = lazy(() => import('./Pages.tsx').then((module) => ({ default: module.Pages })))
+const Pages = lazily(async () => (await import('./Pages.tsx')).Pages)
 
 interface DocumentReaderProps {
   documentId: string

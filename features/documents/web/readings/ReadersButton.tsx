@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { UsersRound } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { lazily } from '#platform/web/lazily.ts'
 import type { Document } from '../../contract.ts'
 
-const ReadersDialog = lazy(() => import('./ReadersDialog.tsx').then((module) => ({ default: module.ReadersDialog })))
+const ReadersDialog = lazily(async () => (await import('./ReadersDialog.tsx')).ReadersDialog)
 
 /** For its owner: shows who read a document. */
 export function ReadersButton({ document, isSmall = false }: { document: Document; isSmall?: boolean }) {

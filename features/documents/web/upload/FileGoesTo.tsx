@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { FileUp } from 'lucide-react'
 import { useId } from 'react'
 import { useMember } from '#features/members/web/index.ts'
+import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { problemOfFile } from './check-file.ts'
 import { startUpload } from './uploads.ts'
@@ -12,20 +15,36 @@ import { startUpload } from './uploads.ts'
 interface FileGoesToProps {
   heading: string
   file: File
-  /** Of what it can become a document. */
-  subjects: readonly { id: string; title: string; href: string }[]
+  /** Of what it can become a document; undefined while that is not known. */
+  subjects: readonly { id: string; title: string; href: string }[] | undefined
+  /** Why it is not known, and how it is asked again. */
+  error: Error | null
+  onRetry: () => void
+  /** Where the first of them is made, by who may. */
+  first: { label: string; href: string } | undefined
   onTaken: () => Promise<void>
 }
 
 /** Takes a file that came from outside as a document of one of one's things, and shows it there on its way. */
-export function FileGoesTo({ heading, file, subjects, onTaken }: FileGoesToProps) {
+export function FileGoesTo({ heading, file, subjects, error, onRetry, first, onTaken }: FileGoesToProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const member = useMember()
   const id = useId()
-  if (!member || subjects.length === 0) return null
+  if (!member) return null
+  if (!subjects)
+    return error ? (
+      <ErrorState title={heading} retryLabel={t`Retry`} onRetry={onRetry}>
+        {problemOf(error).text}
+      </ErrorState>
+    ) : (
+      <SkeletonGroup label={t`Loading where it can go`}>
+        <Skeleton className="h-16 rounded-tile" />
+      </SkeletonGroup>
+    )
+  if (subjects.length === 0 && !first) return null
 
-  async function take(self: string, subject: FileGoesToProps['subjects'][number]) {
+  async function take(self: string, subject: { id: string; href: string }) {
     const problem = await problemOfFile('document', file)
     if (problem) return toast.error(t`Upload failed`, { description: i18n._(problem.id) })
     startUpload(file, { member: self, subjectId: subject.id, kind: 'document' })
@@ -38,21 +57,31 @@ export function FileGoesTo({ heading, file, subjects, onTaken }: FileGoesToProps
       <h2 id={id} className="mb-2 text-16 font-semibold">
         {heading}
       </h2>
-      <ul className="card divide-y divide-line px-4">
-        {subjects.map((subject) => (
-          <li key={subject.id}>
-            <SettingRow
-              icon={<FileUp className="flex-none text-ink-2 phone:hidden" aria-hidden />}
-              title={<bdi className="wrap-anywhere">{subject.title}</bdi>}
-              action={
-                <Button size="small" aria-label={t`Add to ${subject.title}`} onPress={() => void take(member.id, subject)}>
-                  <Trans>Add</Trans>
-                </Button>
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      {subjects.length === 0 && first && (
+        <p className="text-ink-2">
+          <Trans>There is none yet; what you share waits here until there is.</Trans>{' '}
+          <Link to={first.href} className="link">
+            {first.label}
+          </Link>
+        </p>
+      )}
+      {subjects.length > 0 && (
+        <ul className="card divide-y divide-line px-4">
+          {subjects.map((subject) => (
+            <li key={subject.id}>
+              <SettingRow
+                icon={<FileUp className="flex-none text-ink-2 phone:hidden" aria-hidden />}
+                title={<bdi className="wrap-anywhere">{subject.title}</bdi>}
+                action={
+                  <Button size="small" aria-label={t`Add to ${subject.title}`} onPress={() => void take(member.id, subject)}>
+                    <Trans>Add</Trans>
+                  </Button>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

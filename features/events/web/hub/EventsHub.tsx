@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { dashboardPath } from '#platform/paths.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
@@ -9,6 +9,7 @@ import { useIsPhone } from '#platform/web/phone.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { lazily } from '#platform/web/lazily.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -26,11 +27,11 @@ declare module '#platform/web/rooms/slots.tsx' {
   }
 }
 
-const LiveSearch = lazy(async () => ({ default: (await import('../live/LiveSearch.tsx')).LiveSearch }))
-const ForYou = lazy(async () => ({ default: (await import('../recommendations/ForYou.tsx')).ForYou }))
-const GlobalEvents = lazy(async () => ({ default: (await import('../global/GlobalEvents.tsx')).GlobalEvents }))
-const History = lazy(async () => ({ default: (await import('../history/History.tsx')).History }))
-const EventSettings = lazy(async () => ({ default: (await import('../settings/EventSettings.tsx')).EventSettings }))
+const LiveSearch = lazily(async () => (await import('../live/LiveSearch.tsx')).LiveSearch)
+const ForYou = lazily(async () => (await import('../recommendations/ForYou.tsx')).ForYou)
+const GlobalEvents = lazily(async () => (await import('../global/GlobalEvents.tsx')).GlobalEvents)
+const History = lazily(async () => (await import('../history/History.tsx')).History)
+const EventSettings = lazily(async () => (await import('../settings/EventSettings.tsx')).EventSettings)
 const Referrals = () => <Slot name="events.referrals" />
 
 const panels = {

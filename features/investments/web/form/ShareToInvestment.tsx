@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileGoesTo } from '#features/documents/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
-import { investmentPath } from '../../paths.ts'
+import { investmentPath, newInvestmentPath } from '../../paths.ts'
 import { investmentPages } from '../data.ts'
 
 const isPdf = (file: File | undefined): file is File => file?.type === 'application/pdf'
@@ -13,7 +13,18 @@ export function ShareToInvestment({ file, onTaken }: { file: File | undefined; o
   const { t } = useLingui()
   const isInvestor = useMember()?.user_type === 'investor'
   const investments = useInfiniteQuery({ ...investmentPages({}), enabled: isInvestor && isPdf(file) })
-  if (!isPdf(file)) return null
-  const subjects = itemsOf(investments.data).map(({ id, company_name }) => ({ id, title: company_name, href: investmentPath(id) }))
-  return <FileGoesTo heading={t`One of your investments`} file={file} subjects={subjects} onTaken={onTaken} />
+  if (!isInvestor || !isPdf(file)) return null
+  const subjects =
+    investments.data && itemsOf(investments.data).map(({ id, company_name }) => ({ id, title: company_name, href: investmentPath(id) }))
+  return (
+    <FileGoesTo
+      heading={t`One of your investments`}
+      file={file}
+      subjects={subjects}
+      error={investments.error}
+      onRetry={() => void investments.refetch()}
+      first={{ label: t`Add investment`, href: newInvestmentPath() }}
+      onTaken={onTaken}
+    />
+  )
 }

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Ellipsis, MessageSquare, PencilLine, Trash2 } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
+import { lazily } from '#platform/web/lazily.ts'
 import { DocumentsEditor } from '#features/documents/web/index.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -30,7 +31,7 @@ import { InvestmentFacts } from './InvestmentFacts.tsx'
 import { Ledger } from './Ledger.tsx'
 import { NoInvestment, useInvestmentId } from './NoInvestment.tsx'
 
-const ValueChart = lazy(async () => ({ default: (await import('./ValueChart.tsx')).ValueChart }))
+const ValueChart = lazily(async () => (await import('./ValueChart.tsx')).ValueChart)
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {

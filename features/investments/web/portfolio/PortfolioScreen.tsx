@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ChartPie, Coins, Ellipsis, FileDown, FileUp, Plus } from 'lucide-react'
-import { Suspense, lazy, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { dashboardPath } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { lazily } from '#platform/web/lazily.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -24,8 +25,8 @@ import { PlannedAmounts } from './PlannedAmounts.tsx'
 import { PortfolioFigures } from './PortfolioFigures.tsx'
 import { useList } from './use-list.ts'
 
-const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }))
-const SamplePortfolio = lazy(async () => ({ default: (await import('./SamplePortfolio.tsx')).SamplePortfolio }))
+const Charts = lazily(async () => (await import('./Charts.tsx')).Charts)
+const SamplePortfolio = lazily(async () => (await import('./SamplePortfolio.tsx')).SamplePortfolio)
 
 /** What an investor's investments are worth, and all of them. */
 export function PortfolioScreen() {

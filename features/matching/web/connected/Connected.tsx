@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { mayShow } from '#platform/web/shown-once.ts'
+import { lazily } from '#platform/web/lazily.ts'
+import { loadAtLast } from '#platform/web/load-at-last.ts'
 import { connectionPages } from '#features/relations/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { toast } from '#ui/toast.ts'
 import { type ConnectedNews, announced } from './announce-connected.ts'
 import { isOccupied, untilSeen } from './attention.ts'
 
-const ConnectedDialog = lazy(() => import('./ConnectedDialog.tsx').then((module) => ({ default: module.ConnectedDialog })))
+const ConnectedDialog = lazily(async () => (await loadAtLast(() => import('./ConnectedDialog.tsx'))).ConnectedDialog)
 
 /**
  * Says that two members are connected: over the page, or in a toast while the reader types or answers something else. Of several open

@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { EyeOff, MessageCircle } from 'lucide-react'
-import { type ReactNode, Suspense, lazy, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { profilePath } from '#features/profiles/paths.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
+import { lazily } from '#platform/web/lazily.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { Post } from '../../contract.ts'
@@ -17,9 +18,9 @@ import { Picture } from './Picture.tsx'
 import { PostText } from './PostText.tsx'
 import { PostTime } from './PostTime.tsx'
 
-const Comments = lazy(async () => ({ default: (await import('./Comments.tsx')).Comments }))
-const EditPost = lazy(async () => ({ default: (await import('./EditPost.tsx')).EditPost }))
-const DeletePost = lazy(async () => ({ default: (await import('./DeletePost.tsx')).DeletePost }))
+const Comments = lazily(async () => (await import('./Comments.tsx')).Comments)
+const EditPost = lazily(async () => (await import('./EditPost.tsx')).EditPost)
+const DeletePost = lazily(async () => (await import('./DeletePost.tsx')).DeletePost)
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {

@@ -1,11 +1,12 @@
-import { type DragEvent, type ReactNode, Suspense, lazy, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { lazily } from '#platform/web/lazily.ts'
 import type { OwnProfile } from '../../contract.ts'
 import { type PictureKind, imageTypes } from '../../picture-kinds.ts'
 import { PictureButton } from './PictureButton.tsx'
 import { usePictureChange } from './use-picture-change.ts'
 
-const CropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })))
+const CropDialog = lazily(async () => (await import('./CropDialog.tsx')).CropDialog)
 
 interface EditablePictureProps {
   profile: OwnProfile

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { readBuildManifest } from '#app/server/built-assets.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { memberNamed } from '#testing/messages.ts'
+import { buildsKept, isKept } from './kept.ts'
+import { deployNewer } from './newer-build.ts'
+import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
+
+const directory = `/${readBuildManifest('en')['features/directory/web/Directory.tsx']?.file}`
+const script = (page: Page) => page.locator('script[type=module]').first()
+const newer = /^\/assets\/newer-/
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test(
+    'an open page goes on over a deploy, is told of it, and leaves nothing behind once it is gone',
+    oneSize,
+    async ({ page, context, world, signInAs }) => {
+      test.slow()
+      const [member, other] = [await memberNamed(world, 'Ines Stays'), await memberNamed(world, 'Ole Stays')]
+      await signInAs(context, member)
+      await openLive(page, messagesPath(other.id))
+      await expect.poll(() => isKept(page)).toBe(true)
+      const beside = await context.newPage()
+      await beside.goto('/dashboard')
+      const composer = page.getByRole('textbox', { name: /message/i }).last()
+      await composer.fill('Half a thought')
+      expect(await buildsKept(page)).toBe(1)
+
+      await using deploys = new AsyncDisposableStack()
+      deploys.use(await deployNewer(world))
+      await expect(page.getByText('There is a new version')).toBeVisible()
+      await expectAccessible(page)
+      await expect(composer).toHaveValue('Half a thought')
+      expect((await page.request.get(directory)).status(), 'the server has nothing of it any more').toBe(404)
+      expect(await buildsKept(page)).toBe(2)
+      await page.getByRole('link', { name: 'Directory' }).first().click()
+      await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
+      await expect(script(page)).not.toHaveAttribute('src', newer)
+
+      await page.goBack()
+      await expect(composer).toHaveValue('Half a thought')
+      await composer.press('End')
+      await composer.pressSequentially(', and more')
+      await page.getByRole('button', { name: 'Reload', exact: true }).click()
+      await expect(page.getByText('You have typed something that is not sent')).toBeVisible()
+      await page.getByRole('button', { name: 'Reload all the same' }).click()
+      await expect(script(page)).toHaveAttribute('src', newer)
+      await expect(composer).toHaveValue('Half a thought, and more')
+      await expect(page.getByText('There is a new version')).toHaveCount(0)
+
+      // The page beside it is of the older build yet.
+      await page.goto('/dashboard')
+      expect(await buildsKept(page)).toBe(2)
+      await beside.getByRole('link', { name: 'Directory' }).first().click()
+      await expect(beside.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
+      await beside.close()
+      await page.goto('/dashboard')
+      await expect.poll(() => buildsKept(page)).toBe(1)
+      await expect(script(page)).toHaveAttribute('src', newer)
+      await context.setOffline(true)
+      await page.goto('/dashboard')
+      await page.getByRole('link', { name: 'Directory' }).first().click()
+      await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
+      await context.setOffline(false)
+    },
+  )
+})
+
+test('a screen whose code a deploy took away comes with the newer build', oneSize, async ({ page, context, world, signInAs }) => {
+  await signInAs(context, await memberNamed(world, 'Ines Follows'))
+  await openLive(page, '/dashboard')
+  await using deploys = new AsyncDisposableStack()
+  deploys.use(await deployNewer(world))
+  await page.getByRole('link', { name: 'Directory' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
+  await expect(script(page)).toHaveAttribute('src', newer)
+})

@@ -1,0 +1,171 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { editDealPath, newDealPath } from '#features/deals/paths.ts'
+import { sharePath } from '#features/installing/paths.ts'
+import { investmentPath } from '#features/investments/paths.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { newsfeedPath } from '#features/newsfeed/paths.ts'
+import { post } from '#testing/deals.ts'
+import { slidesWith } from '#testing/decks.ts'
+import { invest } from '#testing/investments.ts'
+import { memberNamed, say } from '#testing/messages.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { isKept, isRead } from './kept.ts'
+import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const report = async () => ({ name: 'Soil report.pdf', mimeType: 'application/pdf', buffer: await slidesWith(1, 0) })
+const documentsOf = async (person: Person, subject_id: string) =>
+  (await person.call.documents.list({ subject_id })).items.map(({ name, pages }) => [name, pages])
+const sharedLeft = (page: Page) => page.evaluate(async () => (await (await caches.open('shared')).keys()).length)
+
+/** As systems do it: a form of nobody's page that goes to the manifest's share target. @param before what happens just then */
+async function share(
+  page: Page,
+  origin: string,
+  fields: Record<string, string>,
+  file?: string | { name: string; mimeType: string; buffer: Buffer },
+  before = async () => {},
+): Promise<void> {
+  await page.goto(`${origin}/about`)
+  await page.evaluate(
+    ({ names, withFile }) => {
+      const form = document.createElement('form')
+      Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' })
+      for (const [name, value] of Object.entries(names)) {
+        const input = document.createElement('input')
+        Object.assign(input, { type: 'hidden', name, value })
+        form.append(input)
+      }
+      if (withFile) form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'file', id: 'shared-file' }))
+      form.id = 'shared'
+      document.body.append(form)
+    },
+    { names: fields, withFile: file !== undefined },
+  )
+  if (file !== undefined) await page.locator('#shared-file').setInputFiles(file)
+  await before()
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#shared')?.submit())
+  await page.waitForURL(`**${sharePath()}**`)
+}
+
+test('a link that is shared goes into a draft, also through signing in and without a connection', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}, { project }) => {
+  test.slow()
+  const [member, other] = [await memberNamed(world, `Ines Shares ${project.name}`), await memberNamed(world, `Ole Hears ${project.name}`)]
+  await say(other, member, 'Send me what you find')
+  await world.settled()
+  await signInAs(context, member)
+  await openLive(page, messagesPath())
+  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isRead(page, `Ole Hears ${project.name}`)).toBe(true)
+
+  // Nobody is signed in: it waits.
+  await context.clearCookies()
+  await share(page, world.url, { title: 'A fund for soil', text: '', url: 'https://soil.example/fund' })
+  await expect(page.getByRole('heading', { name: 'Share to' })).toHaveCount(0)
+  await signInAs(context, member)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Share to' })).toBeVisible()
+  await expect(page.getByText('https://soil.example/fund')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: new RegExp(`Ole Hears ${project.name}`) }).click()
+  await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue(/^A fund for soil\nhttps:\/\/soil\.example\/fund/)
+
+  // Without a connection it is kept, and is there when there is one.
+  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isRead(page, `Ole Hears ${project.name}`)).toBe(true)
+  await page.goto('/about')
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share', enctype: 'multipart/form-data' })
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'text', value: 'Read on the train' }))
+    document.body.append(form)
+    form.submit()
+  })
+  await page.waitForURL(`**${sharePath()}**`)
+  await expect(page.getByText('Read on the train')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('Read on the train')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('What was shared is discarded')).toBeVisible()
+})
+
+test('a picture that is shared begins a post', async ({ page, context, world, signInAs }, { project }) => {
+  const member = await memberNamed(world, `Ines Pictures ${project.name}`)
+  await signInAs(context, member)
+  await openLive(page, '/dashboard')
+  await expect.poll(() => isKept(page)).toBe(true)
+  await share(page, world.url, { title: '', text: 'From the field', url: '' }, join('ui/public/product/founder-128.webp'))
+  await expect(page.getByText('founder-128.webp')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Begin a post' }).click()
+  await page.waitForURL(`**${newsfeedPath()}`)
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('From the field')
+  expect(await page.evaluate(async () => (await (await caches.open('shared')).keys()).length)).toBe(0)
+})
+
+test('a PDF that is shared becomes a document of one’s own deal, also through signing in', async ({ page, context, world, signInAs }, {
+  project,
+}) => {
+  const founder = await memberNamed(world, `Ines Reports ${project.name}`)
+  const deal = await post(founder)
+  await signInAs(context, founder)
+  await openLive(page, '/dashboard')
+  await expect.poll(() => isKept(page)).toBe(true)
+  // Nobody is signed in: it waits.
+  await context.clearCookies()
+  await share(page, world.url, { title: '', text: '', url: '' }, await report())
+  await expect(page.getByText('Soil report.pdf')).toHaveCount(0)
+  await signInAs(context, founder)
+  await page.reload()
+  await expect(page.getByText('Soil report.pdf')).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('region', { name: 'One of your deals' })
+    .getByRole('button', { name: /^Add to Soil carbon/ })
+    .click()
+  await page.waitForURL(`**${editDealPath(deal, 'files')}`)
+  await expect(page.getByText(/^1 page/).first()).toBeVisible()
+  expect(await documentsOf(founder, deal)).toEqual([['Soil report.pdf', 1]])
+  expect(await sharedLeft(page)).toBe(0)
+})
+
+test('a PDF that is shared without a connection is there when there is one', oneSize, async ({ page, context, world, signInAs }) => {
+  const investor = await world.join({ full_name: 'Ines Invests', user_type: 'investor' })
+  await investor.call.profiles.save(profileOf(investor))
+  const investment = await invest(investor)
+  await signInAs(context, investor)
+  await openLive(page, '/dashboard')
+  await expect.poll(() => isKept(page)).toBe(true)
+  await share(page, world.url, { title: '', text: '', url: '' }, await report(), () => context.setOffline(true))
+  await expect(page.getByText('Soil report.pdf')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'One of your investments' })).toContainText('The server cannot be reached.')
+  await context.setOffline(false)
+  await page.reload()
+  await page.getByRole('region', { name: 'One of your investments' }).getByRole('button', { name: 'Add to Terravolta' }).click()
+  await page.waitForURL(`**${investmentPath(investment)}`)
+  await expect.poll(() => documentsOf(investor, investment)).toEqual([['Soil report.pdf', 1]])
+  expect(await sharedLeft(page)).toBe(0)
+})
+
+test('a PDF that has no place yet waits until there is one', oneSize, async ({ page, context, world, signInAs }) => {
+  const founder = await memberNamed(world, 'Ines Begins')
+  await signInAs(context, founder)
+  await openLive(page, '/dashboard')
+  await expect.poll(() => isKept(page)).toBe(true)
+  await share(page, world.url, { title: '', text: '', url: '' }, await report())
+  const deals = page.getByRole('region', { name: 'One of your deals' })
+  await expect(deals.getByText('There is none yet; what you share waits here until there is.')).toBeVisible()
+  await expect(deals.getByRole('link', { name: 'Post New Deal' })).toHaveAttribute('href', newDealPath())
+  await expectAccessible(page)
+  await post(founder)
+  await page.goto(sharePath())
+  await expect(deals.getByRole('button', { name: /^Add to Soil carbon/ })).toBeVisible()
+})
