@@ -47,7 +47,7 @@ export function TextArea({
 function Counter({ used, limit }: { used: number; limit: number }) {
   const { locale } = useLocale()
   return (
-    <span className={used > limit ? 'font-medium text-danger' : undefined}>
+    <span className={classNames('whitespace-nowrap', used > limit && 'font-medium text-danger')}>
       {used.toLocaleString(locale)} / {limit.toLocaleString(locale)}
     </span>
   )

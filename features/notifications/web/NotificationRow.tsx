@@ -49,7 +49,7 @@ export function NotificationRow({ notification, length, onOpen, onMarkRead }: No
           onPress={onOpen}
           dir="auto"
           className={classNames(
-            'block truncate rounded-badge outline-offset-2 after:absolute after:inset-0 phone:after:end-11',
+            'block truncate rounded-badge outline-offset-2 after:absolute after:inset-0 phone:line-clamp-2 phone:whitespace-normal phone:after:end-11',
             isUnread ? 'font-semibold' : 'font-medium',
           )}
         >

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { ago } from './relative-time.ts'
@@ -20,8 +21,8 @@ export function RelativeTime({ at, inFeed = false }: RelativeTimeProps) {
     now: () => (inFeed ? t`just now` : t`Just now`),
     minutes: () => t`${n}m ago`,
     hours: () => t`${n}h ago`,
-    days: () => t`${n}d ago`,
-    weeks: () => t`${n}w ago`,
+    days: () => t`${plural(n, { one: '#d ago', other: '#d ago' })}`,
+    weeks: () => t`${plural(n, { one: '#w ago', other: '#w ago' })}`,
   }
 
   return (

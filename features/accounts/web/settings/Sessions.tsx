@@ -92,7 +92,12 @@ function SessionRow({ session }: { session: Session }) {
     >
       <p className="text-ink-2">
         {used}
-        {session.last_used_from && <span className="break-all"> · {session.last_used_from}</span>}
+        {session.last_used_from && (
+          <>
+            {' · '}
+            <span className="inline-block break-all">{session.last_used_from}</span>
+          </>
+        )}
       </p>
     </SettingRow>
   )

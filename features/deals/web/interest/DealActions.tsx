@@ -26,7 +26,7 @@ interface DealActionsProps {
 export function DealActions({ deal, standing, hasDeckBeside = false }: DealActionsProps) {
   const isPhone = useIsPhone()
   return (
-    <div className="relative flex gap-2">
+    <div className="relative flex flex-wrap gap-2 phone:*:px-2">
       <InterestButton deal={deal} isInterested={standing.interested} />
       <IntroductionButton deal={deal} state={standing.introduction} />
       <BookmarkButton id={deal.id} company={deal.company_name} isBookmarked={standing.bookmarked} />

@@ -9,8 +9,8 @@ import { OwnerActions } from '../owner/OwnerActions.tsx'
 /** One's own deal: what was done about it, and what one can do. Its link reaches over the whole card, beneath the buttons. */
 export function OwnDealCard({ deal }: { deal: DealCard & { counts: DealCounts } }) {
   return (
-    <article className="card card-link relative grid gap-4 p-5 outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2 phone:p-4">
-      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <article className="card card-link relative grid grid-cols-1 gap-4 p-5 outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2 phone:p-4">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <DealHead deal={deal} />
         <DealFigures deal={deal} />
       </div>

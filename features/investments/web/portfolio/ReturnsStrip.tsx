@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Stat, StatStrip } from '#ui/StatStrip.tsx'
 import type { Returns } from '../../contract.ts'
-import { multipleText, noFigure, rateText, wholeMoney } from '../figures.ts'
+import { multipleText, rateText, wholeMoney } from '../figures.ts'
 import { missingIrrLabels } from '../labels.ts'
 
 /** All that is computed of money that moved, in one currency. */
@@ -29,7 +29,7 @@ function useStats(returns: Returns, currency: string): (Stat & { value: string }
     },
     { label: t`MOIC`, value: multipleText(returns.moic), note: t`of what was invested` },
     { label: t`TVPI`, value: multipleText(returns.tvpi), note: t`of all that was paid in` },
-    { label: t`DPI`, value: multipleText(returns.dpi), note: returns.dpi === null ? noFigure : t`came back` },
-    { label: t`RVPI`, value: multipleText(returns.rvpi), note: returns.rvpi === null ? noFigure : t`is still held` },
+    { label: t`DPI`, value: multipleText(returns.dpi), note: returns.dpi === null ? undefined : t`came back` },
+    { label: t`RVPI`, value: multipleText(returns.rvpi), note: returns.rvpi === null ? undefined : t`is still held` },
   ]
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { readerZone } from '#platform/web/reader.ts'
@@ -14,7 +15,7 @@ export function PostTime({ at }: { at: string }) {
   const texts = {
     now: () => t`Just now`,
     hours: () => t`${n}h ago`,
-    days: () => t`${n}d ago`,
+    days: () => t`${plural(n, { one: '#d ago', other: '#d ago' })}`,
     date: () => format({ dateStyle: 'medium' }),
   }
   return (

@@ -49,12 +49,12 @@ export function StepForm({ profile, step }: { profile: OwnProfile; step: FirstSt
           </h1>
           <p className="mt-1 text-ink-2">{descriptions[step]}</p>
         </header>
-        <Form key={step} onSubmit={() => void submit()} refusals={refusals} aria-label={titles[step]} className="grid gap-6">
+        <Form key={step} onSubmit={() => void submit()} refusals={refusals} aria-label={titles[step]} className="grid grid-cols-1 gap-6">
           {step === 'you' && <YouStep isAdvisor={profile.joined_as_advisor} />}
           {step === 'work' && <WorkStep />}
           {step === 'place' && <PlaceStep profile={profile} />}
           {/* At the start of the line, because toasts come at its end. */}
-          <div className="flex items-center gap-2 border-t border-line pt-4">
+          <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4 phone:*:px-2">
             <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
               {number === count ? <Trans>Finish</Trans> : <Trans>Continue</Trans>}
             </Button>
