@@ -32,10 +32,19 @@ function pictureOfScreen(): string | undefined {
   const isScrolled = scrollY > innerHeight / 2 || [...main.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 0)
   if (isScrolled) return undefined
   const copy = root.cloneNode(true) as Element
+  markWhatIsBelow(root, copy)
   for (const toasts of copy.querySelectorAll('[data-sonner-toaster]')) toasts.remove()
   // What is being typed is kept by who asked for it, if at all.
   for (const input of copy.querySelectorAll('input:not([type=checkbox], [type=radio])')) input.removeAttribute('value')
   for (const text of copy.querySelectorAll('textarea')) text.textContent = ''
   const picture = `<div data-picture="${isPhoneNow() ? 'phone' : 'wide'}">${asPicture(copy.innerHTML)}</div>`
   return picture.length <= longest ? picture : undefined
+}
+
+/** What lies below the window is laid out when it is scrolled to, and not before the rest is shown (ui/styles.css). */
+function markWhatIsBelow(root: Element, copy: Element): void {
+  const parts = 'main :is(section, article)'
+  const copies = copy.querySelectorAll(parts)
+  for (const [index, part] of root.querySelectorAll(parts).entries())
+    if (part.getBoundingClientRect().top + scrollY > innerHeight) copies[index]?.setAttribute('data-below', '')
 }
