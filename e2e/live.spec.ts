@@ -68,7 +68,9 @@ test('without a network a page says so, and has everything once the network is b
   await openLive(page, '/dashboard')
   await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
   await context.setOffline(true)
-  await expect(trouble(page, 'You are offline. Messages are sent by themselves when you are back; send all else then.')).toBeAttached()
+  await expect(
+    trouble(page, 'You are offline. Messages and decisions on matches are sent by themselves when you are back; send all else then.'),
+  ).toBeAttached()
   if (isPhone(page)) await expect(page.getByRole('banner').getByText('Offline')).toBeVisible()
   await write('In the tunnel')
   // What the bars open is there without a network too.

@@ -18,7 +18,7 @@ export function ConnectionBar() {
   useEffect(() => {
     if (isForToast)
       toast.info(t`You are offline`, {
-        description: t`Messages are sent by themselves when you are back; send all else then.`,
+        description: t`Messages and decisions on matches are sent by themselves when you are back; send all else then.`,
         id: 'offline',
       })
   }, [isForToast, t])
@@ -33,7 +33,8 @@ export function ConnectionBar() {
       )}
     >
       {trouble && <CloudOff className="icon-xs" aria-hidden />}
-      {trouble === 'offline' && t`You are offline. Messages are sent by themselves when you are back; send all else then.`}
+      {trouble === 'offline' &&
+        t`You are offline. Messages and decisions on matches are sent by themselves when you are back; send all else then.`}
       {trouble === 'reconnecting' && t`Reconnecting…`}
     </div>
   )
