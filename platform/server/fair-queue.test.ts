@@ -75,7 +75,7 @@ describe('a fair queue', () => {
       await happened()
       expect(refused.length, 'what is more than can be held back').toBe(3)
       for (const after of [1, 2, 3]) {
-        await vi.advanceTimersByTimeAsync(after === 1 ? 0 : 10)
+        await vi.advanceTimersByTimeAsync(after === 1 ? 0 : 20)
         expect(refused.length).toBe(3 + after)
       }
       expect(await queue.run('b', async () => 'done')).toBe('done')
