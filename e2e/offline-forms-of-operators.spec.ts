@@ -6,7 +6,7 @@ import { textPartOf } from '#testing/mail-server.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { firstCase, report } from '#testing/reports.ts'
 import { type TypedForm, fillWithoutConnection } from './offline-form.ts'
-import { oneSize, test } from './site.ts'
+import { oneSize, inOwnCommunity as test } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

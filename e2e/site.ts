@@ -13,6 +13,12 @@ interface Fixtures {
   signInAs(context: BrowserContext, person: Person): Promise<void>
 }
 
+const ownWorld = async ({}: object, use: (world: World) => Promise<void>) => {
+  const world = await openWorldWithPages()
+  await use(world)
+  await world.stop()
+}
+
 /** Browser tests run against a whole server of their own: one a worker, over a fresh database, with the built pages. */
 export const test = base.extend<Fixtures, { world: World; browser: Browser }>({
   browser: [
@@ -27,14 +33,7 @@ export const test = base.extend<Fixtures, { world: World; browser: Browser }>({
     },
     { scope: 'worker' },
   ],
-  world: [
-    async ({}, use) => {
-      const world = await openWorldWithPages()
-      await use(world)
-      await world.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+  world: [ownWorld, { scope: 'worker', timeout: 180_000 }],
   baseURL: async ({ world }, use) => use(world.url),
   page: async ({ page }, use) => {
     const complaints = listenForComplaints(page)
@@ -46,6 +45,9 @@ export const test = base.extend<Fixtures, { world: World; browser: Browser }>({
       await context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: world.url })))
     }),
 })
+
+/** For stories that change what there is one of in a community: they have a worker, and so a community, to themselves. */
+export const inOwnCommunity = test.extend<object, { world: World }>({ world: [ownWorld, { scope: 'worker', timeout: 180_000 }] })
 
 /** Has it arrive somewhere once the application has taken the place of what the server rendered, and hears what is pressed. */
 function waitForApplication(page: Page): void {
