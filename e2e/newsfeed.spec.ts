@@ -17,7 +17,7 @@ test('two members post, comment, answer, like, name each other, change and delet
 }) => {
   test.slow()
   const ada = await memberNamed(world, `Ada ${project.name}`)
-  const ben = await memberNamed(world, `Ben ${project.name}`)
+  const ben = await memberNamed(world, `Bendik ${project.name}`)
   await world.settled()
   await signInAs(context, ada)
   await using other = await browser.newContext({ baseURL: world.url, viewport: page.viewportSize() })
@@ -33,7 +33,7 @@ test('two members post, comment, answer, like, name each other, change and delet
   await expect(composer.getByText('Please enter some content for your post')).toBeVisible()
   const field = composer.getByRole('textbox', { name: 'Your post' })
   await expect(field).toBeFocused()
-  await field.pressSequentially(`Look at this field, @Ben ${project.name.slice(0, 3)}`)
+  await field.pressSequentially(`Look at this field, @Bendik ${project.name.slice(0, 3)}`)
   await expect(page.getByRole('option', { name: ben.full_name })).toBeVisible()
   await field.press('Enter')
   await expect(field).toHaveValue(`Look at this field, @${ben.full_name} `)
