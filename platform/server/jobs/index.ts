@@ -53,7 +53,7 @@ export interface Jobs {
 /** Any number, as long as it is ours: held by the node that makes or changes the tables of the queue. */
 const advisoryLock = 4_173_846_206
 
-/** Looked at in seconds, for what has a later time or is tried again: of all else the queue's listeners hear. */
+/** How often each queue is looked at, in seconds, for what has a later time or is tried again: of all else its workers hear at once. */
 const pollingInterval = 2
 
 /** What runs at the same time fails or succeeds each by itself. */
