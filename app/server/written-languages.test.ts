@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { sql } from 'kysely'
 import type * as Pofile from 'pofile-ts'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendDigests } from '#features/reminders/server/digests.ts'
 import { sendDue } from '#features/reminders/server/send-due.ts'
 import { type Language, languages } from '#platform/language.ts'
@@ -24,6 +24,12 @@ import { sendUpdate } from '#testing/updates.ts'
 import { unzipped } from '#testing/zip.ts'
 import { socialCard } from './social-card.ts'
 
+// The program may have been loaded before, in this process, with the catalogues as they are; and the next file is to have those.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.doUnmock('pofile-ts')
+  vi.resetModules()
+})
 vi.mock(import('pofile-ts'), async (load) => {
   const [library, { markingTexts }] = await Promise.all([load(), import('#testing/marked-texts.ts')])
   return markingTexts(library)
