@@ -71,7 +71,7 @@ test(
     const answer = await page.goto(messagesPath())
     const markup = (await answer?.text()) ?? ''
     expect(markup).toMatch(/<div data-picture="wide">.*The soil report is ready/s)
-    expect(markup, 'nothing is pressed in vain').not.toMatch(/<button(?! inert)/)
+    expect(markup, 'what it is shown with is loaded with it').toMatch(/<link rel="modulepreload" href="\/assets\/[\w-]+\.js"><\/div>/)
     expect(markup, 'the policy takes no styles in markup').not.toMatch(/ style="/)
     await expect(page.locator('[data-picture]')).toHaveCount(0)
     await context.setOffline(false)

@@ -10,7 +10,7 @@ const pages = [
   { name: 'signed-in start', entry: 'app/web/main.tsx', limit: 200_000 },
 ]
 /** The script that app/server/document.ts puts into every page, besides its entry. */
-const everywhere = '/theme.js'
+const everywhere = '/first.js'
 
 const gzipped = (files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(builtFolder, 'web', file)), { level: 9 }).length, 0)

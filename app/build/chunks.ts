@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
 /** A module that so many screens and panels share is loaded with the first of them. */
-const sharedByMany = 12
+const sharedByMany = 5
 
 /**
  * Left to itself the bundler makes a file of every set of modules that the same screens share: 480 files, of which the first screen loaded 200, each

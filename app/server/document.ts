@@ -70,7 +70,7 @@ ${card ? cardOf(title, site, card) : '<meta name="robots" content="noindex">'}
 <meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">
 <meta name="mobile-web-app-capable" content="yes">
-<script src="/theme.js"></script>
+<script src="/first.js"></script>
 ${assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : ''}
 ${[...assets.styles, ...(colours ? [colours] : [])].map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}

@@ -116,7 +116,7 @@ describe('a site behind TLS', () => {
       '/',
       script,
       '/favicon.svg',
-      '/theme.js',
+      '/first.js',
       '/nowhere',
       '/assets/gone.js',
       '/robots.txt',

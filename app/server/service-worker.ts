@@ -14,7 +14,7 @@ import { type BuildManifest, assetsOf, everythingOf } from './built-assets.ts'
 
 const workers = join(import.meta.dirname, '../worker')
 /** What pages ask for besides, whose names stay the same from build to build. */
-const besides = ['/theme.js', '/favicon.svg']
+const besides = ['/first.js', '/favicon.svg']
 /** A shared file as large as the largest that a room takes, in bytes. */
 const mostBytes = 25 * 1024 * 1024
 /** Documents are read with a connection, or not at all; what draws them is as large as all the rest. */

@@ -1,9 +1,11 @@
 /**
- * A screen's markup to be read, and to follow its links, until the application takes its place: what is pressed or typed before would be lost. The
- * pages' policy takes no styles in markup: what they hide from the eye alone, or give a length, is hidden by ui/styles.css then.
+ * A screen's markup to be read, and its links to be followed, until the application takes its place, and does then what was pressed and typed before
+ * (take-over.ts). The pages' policy takes no styles in markup: what they hide from the eye alone, or give a length, is hidden by ui/styles.css then.
+ * @param width that of the window where it was seen; any if it goes with each
  */
-export const asPicture = (markup: string): string =>
-  markup
-    .replace(/<button(?=[ >])/g, '<button inert=""')
-    .replace(/<(input|textarea)(?=[ >])/g, '<$1 readonly=""')
-    .replace(/ style="([^"]*)"/g, (_, style: string) => (/clip-path:|width:|inline-size:/.test(style) ? ' data-unseen=""' : ''))
+export function asPicture(markup: string, width: 'phone' | 'wide' | 'any' = 'any'): string {
+  const withoutStyles = markup.replace(/ style="([^"]*)"/g, (_, style: string) =>
+    /clip-path:|width:|inline-size:/.test(style) ? ' data-unseen=""' : '',
+  )
+  return `<div data-picture="${width}">${withoutStyles}</div>`
+}

@@ -11,6 +11,8 @@ import type { Me } from '#features/members/contract.ts'
 import { rememberMember } from '#features/members/web/index.ts'
 import { Application } from './application.tsx'
 import { createAppRouter } from './routes.tsx'
+import { noteFirstFiles } from './shell/first-files.ts'
+import { takeOver } from './take-over.ts'
 
 const i18n = activateTexts()
 followTheme()
@@ -26,6 +28,8 @@ const root = document.getElementById('root')
 if (root) void router.load().then(() => show(root))
 
 function show(container: HTMLElement) {
+  noteFirstFiles()
+  takeOver(container)
   // In a transition, so that the browser can do something else in between.
   startTransition(() => createRoot(container).render(<Application i18n={i18n} queryClient={queryClient} router={router} />))
 }

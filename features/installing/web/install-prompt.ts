@@ -8,7 +8,7 @@ interface InstallPrompt extends Event {
 
 declare global {
   interface Window {
-    /** Kept by ui/public/theme.js, which runs before anything else. */
+    /** Kept by ui/public/first.js. */
     installPrompt?: InstallPrompt | undefined
   }
 }

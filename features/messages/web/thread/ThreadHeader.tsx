@@ -4,6 +4,7 @@ import { Ban, Bell, BellOff, ChevronLeft, CircleUserRound, Ellipsis, Flag } from
 import { useState } from 'react'
 import { profilePath } from '#features/profiles/paths.ts'
 import { BlockMemberDialog } from '#features/relations/web/index.ts'
+import { useIsPhone } from '#platform/web/phone.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -28,6 +29,8 @@ export function ThreadHeader({ member, muted }: ThreadHeaderProps) {
   const { t } = useLingui()
   const { back } = useMessagesRoute()
   const name = usePartnerName(member)
+  // Phones show it alone.
+  const Heading = useIsPhone() ? 'h1' : 'h2'
   return (
     <header className="flex min-h-16 flex-none items-center gap-3 border-b border-line bg-surface px-5 phone:min-h-14 phone:gap-2 phone:px-1">
       <IconButton icon={ChevronLeft} label={t`Back to the conversations`} className="md:hidden!" onPress={back} />
@@ -35,9 +38,9 @@ export function ThreadHeader({ member, muted }: ThreadHeaderProps) {
         <>
           <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={40} />
           <div className="min-w-0 flex-1">
-            <h2 dir="auto" className="truncate text-14 font-semibold">
+            <Heading dir="auto" className="truncate text-14 font-semibold">
               {name}
-            </h2>
+            </Heading>
             <MemberLine member={member} className="text-12 text-ink-3" />
           </div>
           {member.standing === 'here' && (
@@ -49,6 +52,9 @@ export function ThreadHeader({ member, muted }: ThreadHeaderProps) {
         </>
       ) : (
         <div className="flex animate-appear-late items-center gap-3">
+          <Heading className="sr-only">
+            <Trans>Conversation</Trans>
+          </Heading>
           <Skeleton className="size-10 rounded-full" />
           <div className="grid gap-2">
             <Skeleton className="w-36" />

@@ -1,0 +1,16 @@
+let first: { at: string; files: string[] } | undefined
+
+/** Notes which files of code the page has loaded, once its first screen can be shown: those that screen needs, besides what every page begins with. */
+export function noteFirstFiles(): void {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((file) => /^\/assets\/.+\.js$/.test(file) && !document.head.querySelector(`[href="${file}"], [src="${file}"]`))
+  first = { at: location.pathname, files: [...new Set(files)] }
+}
+
+/** For a page to load them at once, as markup; undefined if it began with another screen. */
+export function firstFilesAt(path: string): string | undefined {
+  if (first?.at !== path) return undefined
+  return first.files.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
+}
