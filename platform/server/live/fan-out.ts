@@ -27,8 +27,9 @@ interface FanOutOptions {
 
 /** A node that is not heard for so many beats has died. */
 const beatsToDeath = 4
-/** Events that come together travel together: at most one packet in this time, in milliseconds. */
+/** Events that come together travel together: at most one packet in this time, in milliseconds; and in the other while no other node is heard. */
 const packetInterval = 5
+const packetIntervalAlone = 100
 /** A failed publish is retried after this time, and for as long as the other, in milliseconds; what is lost then, the other nodes notice. */
 const retryInterval = 250
 const retryFor = 3_000
@@ -41,6 +42,7 @@ export function fanOut({ node, transport, log, beat = 5_000 }: FanOutOptions): F
   let sending: Promise<void> | undefined
   let failing = false
   let stopped = false
+  let reader: ReturnType<typeof packetReader> | undefined
 
   async function send(last = false) {
     const packed = waiting
@@ -70,15 +72,17 @@ export function fanOut({ node, transport, log, beat = 5_000 }: FanOutOptions): F
 
   function sendSoon() {
     if (timer || sending || stopped) return
-    timer = setTimeout(sendNow, failing ? retryInterval : packetInterval)
+    const interval = reader?.isAlone() ? packetIntervalAlone : packetInterval
+    timer = setTimeout(sendNow, failing ? retryInterval : interval)
   }
 
   return {
     async start(hear, onGap) {
-      const reader = packetReader({ node, hear, onGap, log })
-      await transport.start(reader.read, reader.restart)
+      const packets = packetReader({ node, hear, onGap, log })
+      reader = packets
+      await transport.start(packets.read, packets.restart)
       beats = setInterval(() => {
-        reader.missSilent(beatsToDeath)
+        packets.missSilent(beatsToDeath)
         if (!timer) sendNow()
       }, beat).unref()
       sendNow()

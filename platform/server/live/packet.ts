@@ -35,6 +35,8 @@ interface PacketReaderOptions {
 export function packetReader({ node, hear, onGap, log }: PacketReaderOptions) {
   /** `silent`: beats of ours since it was last heard. Not a time: whoever was suspended would think that all others have died. */
   const others = new Map<string, { head: number; silent: number }>()
+  /** As packets of this node begin, which comes to hear itself. */
+  const own = JSON.stringify({ from: node }).slice(0, -1)
 
   function parsed(text: string): Packet | undefined {
     try {
@@ -47,8 +49,9 @@ export function packetReader({ node, hear, onGap, log }: PacketReaderOptions) {
 
   return {
     read(text: string) {
+      if (text.startsWith(own)) return
       const said = parsed(text)
-      if (!said || said.from === node) return
+      if (!said) return
       const known = others.get(said.from)?.head
       const events = said.events.filter(({ number }) => number === undefined || known === undefined || number > known)
       const numbered = events.filter(({ number }) => number !== undefined).length
@@ -63,6 +66,7 @@ export function packetReader({ node, hear, onGap, log }: PacketReaderOptions) {
       others.clear()
       onGap()
     },
+    isAlone: () => others.size === 0,
     /** Called with each beat. A node that went without a word may have left something unsaid. */
     missSilent(beats: number) {
       const known = others.size
