@@ -21,6 +21,9 @@ import { Kbd } from '#ui/Kbd.tsx'
 import { hrefOf, rooms, tabs } from '../rooms.ts'
 import { useIsLocked } from './use-is-locked.ts'
 
+/** Arrows move through the list while the field keeps the focus, so the list is no stop of its own; Autocomplete says which list it is. */
+const leadsThroughList = { role: 'combobox', 'aria-expanded': true } as const
+
 /** Ctrl or Cmd+K: goes to a screen or a member by a few letters. The field keeps the focus, arrows move through the list. */
 export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
   const { t, i18n } = useLingui()
@@ -92,9 +95,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
             >
               <Search className="shrink-0 text-ink-3" aria-hidden />
               <Input
-                // A field that leads through a list, as the list has no stop of its own for Tab.
-                role="combobox"
-                aria-expanded
+                {...leadsThroughList}
                 placeholder={t`Search members, deals, events and screens`}
                 className="min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
               />
