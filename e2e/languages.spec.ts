@@ -69,6 +69,7 @@ const wideScreens = [
 
 for (const language of languages.filter((each) => each !== 'en'))
   test(`every screen of a member fits and is accessible in ${languageNames[language]}`, async ({ page, world, signInAs }) => {
+    test.slow()
     const { member, screens } = await memberWithScreens(world)
     await signInAs(page.context(), member)
     await member.call.accounts.setLanguage({ language })

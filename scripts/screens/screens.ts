@@ -115,7 +115,7 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
     path: dashboardPath(),
     async act(page) {
       await openPalette(page)
-      await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+      await page.getByRole('option', { name: 'Keyboard shortcuts' }).click()
       await dialog(page, 'Keyboard shortcuts')
     },
   },
