@@ -51,6 +51,8 @@ test('a member hosts an event, another registers, is reminded, takes it along, a
   await card.getByRole('link', { name: title }).click()
   await other.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(other.getByText('You are going.')).toBeVisible()
+  const question = other.getByRole('status').filter({ hasText: 'May your connections' })
+  expect((await question.boundingBox())?.height, 'its buttons leave the sentence room').toBeLessThan(200)
   await other.getByRole('button', { name: 'Let them see' }).click()
   await expect(other.getByRole('button', { name: 'Let them see' })).toHaveCount(0)
   await expectAccessible(other)

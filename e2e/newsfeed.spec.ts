@@ -89,6 +89,10 @@ test('two members post, comment, answer, like, name each other, change and delet
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(bens.getByText('Look at that field')).toBeVisible()
   await expect(bens.getByText('edited')).toBeVisible()
+  for (const top of [120, 260, 400]) {
+    await page.evaluate((to) => window.scrollTo(0, to), top)
+    await expectAccessible(page)
+  }
   const changed = page.getByRole('article', { name: `Post by ${ada.full_name}` }).filter({ hasText: 'Look at that field' })
   await changed.getByRole('button', { name: 'Your post' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Delete Post' }).press('Enter')

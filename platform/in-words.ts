@@ -1,3 +1,4 @@
+import { shortCurrencyFormat } from './currency-format.ts'
 import type { ServerText, TextValue } from './contract.ts'
 import type { Language } from './language.ts'
 
@@ -44,7 +45,7 @@ function countryIn(code: string, language: string): string {
 
 /** As its reader takes it in at a glance: '€6.5M', '6,5 Mio. €'. */
 function amountIn({ amount, currency }: { amount: number; currency: string }, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact', maximumSignificantDigits: 3 })
+  const format = new Intl.NumberFormat(locale, shortCurrencyFormat(currency))
   // The thousand is a small k beside a sum of money.
   const written = ({ type, value }: Intl.NumberFormatPart) => (type === 'compact' && value === 'K' ? 'k' : value)
   return format

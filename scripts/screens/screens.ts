@@ -34,7 +34,7 @@ async function openMember(page: Page): Promise<void> {
 
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
-  await page.getByRole('searchbox', { name: 'Search members, deals and screens' }).waitFor()
+  await page.getByRole('combobox', { name: 'Search members, deals, events and screens' }).waitFor()
 }
 
 async function openFirstDeal(page: Page): Promise<void> {
@@ -106,8 +106,8 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
     path: dashboardPath(),
     async act(page) {
       await openPalette(page)
-      await page.getByRole('searchbox').fill('heat')
-      await page.getByRole('group', { name: 'Members' }).getByRole('menuitem').first().waitFor()
+      await page.getByRole('combobox').fill('heat')
+      await page.getByRole('group', { name: 'Members' }).getByRole('option').first().waitFor()
     },
   },
   {
@@ -115,7 +115,7 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
     path: dashboardPath(),
     async act(page) {
       await openPalette(page)
-      await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+      await page.getByRole('option', { name: 'Keyboard shortcuts' }).click()
       await dialog(page, 'Keyboard shortcuts')
     },
   },

@@ -6,7 +6,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Header } from 'react-aria-components/Header'
 import { Input } from 'react-aria-components/Input'
-import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
 import { Text } from 'react-aria-components/Text'
@@ -20,6 +20,9 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
 import { hrefOf, rooms, tabs } from '../rooms.ts'
 import { useIsLocked } from './use-is-locked.ts'
+
+/** Arrows move through the list while the field keeps the focus, so the list is no stop of its own; Autocomplete says which list it is. */
+const leadsThroughList = { role: 'combobox', 'aria-expanded': true } as const
 
 /** Ctrl or Cmd+K: goes to a screen or a member by a few letters. The field keeps the focus, arrows move through the list. */
 export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
@@ -92,12 +95,13 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
             >
               <Search className="shrink-0 text-ink-3" aria-hidden />
               <Input
+                {...leadsThroughList}
                 placeholder={t`Search members, deals, events and screens`}
                 className="min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
               />
               <Kbd>Esc</Kbd>
             </SearchField>
-            <Menu
+            <ListBox
               aria-label={t`Results`}
               className="max-h-[min(420px,60vh)] overflow-auto p-1.5 outline-none phone:max-h-[calc(100dvh-53px)]"
               renderEmptyState={() => (
@@ -105,44 +109,50 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
               )}
             >
               {screens.length > 0 && (
-                <MenuSection>
+                <ListBoxSection>
                   <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Screens`}</Header>
                   {screens.map(({ id, label, icon: Icon, href }) => (
-                    <MenuItem key={id} id={id} textValue={label} className="option outline-none" onAction={() => go(href)}>
+                    <ListBoxItem key={id} id={id} textValue={label} className="option outline-none" onAction={() => go(href)}>
                       <Icon aria-hidden />
                       <Text slot="label">{label}</Text>
-                    </MenuItem>
+                    </ListBoxItem>
                   ))}
-                </MenuSection>
+                </ListBoxSection>
               )}
               {found
                 .filter(({ items }) => items.length > 0)
                 .map(({ title, items }) => (
-                  <MenuSection key={title}>
+                  <ListBoxSection key={title}>
                     <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{title}</Header>
                     {items.map(({ id, href, icon, name, note }) => (
-                      <MenuItem key={id} id={id} textValue={`${name}, ${note}`} className="option outline-none" onAction={() => go(href)}>
+                      <ListBoxItem
+                        key={id}
+                        id={id}
+                        textValue={`${name}, ${note}`}
+                        className="option outline-none"
+                        onAction={() => go(href)}
+                      >
                         {icon}
                         <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
                           <span className="truncate">{name}</span>
                           <span className="truncate text-12 text-ink-2">{note}</span>
                         </Text>
-                      </MenuItem>
+                      </ListBoxItem>
                     ))}
-                  </MenuSection>
+                  </ListBoxSection>
                 ))}
               {showsHelp && (
-                <MenuSection>
+                <ListBoxSection>
                   <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Help`}</Header>
-                  <MenuItem id="shortcuts" textValue={t`Keyboard shortcuts`} className="option outline-none" onAction={onHelp}>
+                  <ListBoxItem id="shortcuts" textValue={t`Keyboard shortcuts`} className="option outline-none" onAction={onHelp}>
                     <Keyboard aria-hidden />
                     <Text slot="label" className="flex flex-1 justify-between">
                       {t`Keyboard shortcuts`} <Kbd>?</Kbd>
                     </Text>
-                  </MenuItem>
-                </MenuSection>
+                  </ListBoxItem>
+                </ListBoxSection>
               )}
-            </Menu>
+            </ListBox>
           </Autocomplete>
         </Dialog>
       </Modal>

@@ -84,7 +84,10 @@ test('an operator’s are everybody’s, and what an operator did is written dow
   await set(other, '2024-01-20', '9')
   expect(await inDollars(marit), 'and never another’s').toMatchObject({ returns: { invested: 200_000, value: 108_820 } })
   const { items } = await operator.call.operators.acts({ limit: 1 })
-  expect(items[0]?.act).toMatchObject({ id: 'act.investments.rates', parameters: { about: '2024-01-15 – 2024-01-16' } })
+  expect(items[0]?.act).toMatchObject({
+    id: 'act.investments.rates',
+    parameters: { about: { from: '2024-01-15T00:00:00.000Z', until: '2024-01-17T00:00:00.000Z', zone: 'UTC' } },
+  })
   expect(await refusalOf(marit.call.investments.importCommunityRates({ file: ratesFile() }))).toBe('problem.notFound')
 })
 

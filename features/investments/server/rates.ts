@@ -69,10 +69,17 @@ export async function importCommunityRates({ database }: Services, operator: Act
   const rates = await readRates(file)
   return database.transaction(async (tx) => {
     const taken = await take(tx, null, rates)
-    await recordAct(tx, operator.id, investmentActs.ratesTaken, taken.from === taken.until ? taken.from : `${taken.from} – ${taken.until}`)
+    await recordAct(tx, operator.id, investmentActs.ratesTaken, wholeDays(taken))
     return taken
   })
 }
+
+/** As its reader writes them: from the beginning of the first day to the end of the last. */
+const wholeDays = ({ from, until }: TakenRates) => ({
+  from: new Date(from).toISOString(),
+  until: new Date(Date.parse(until) + 86_400_000).toISOString(),
+  zone: 'UTC',
+})
 
 async function readRates(file: File): Promise<DatedRate[]> {
   const rates = ratesIn(decoded(new Uint8Array(await file.arrayBuffer())))

@@ -1,3 +1,4 @@
+import { currencyFormat, shortCurrencyFormat } from '#platform/currency-format.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { fromMinorUnits } from '#ui/minor-units.ts'
 
@@ -6,13 +7,11 @@ export const noFigure = '–'
 
 /** Money without decimals, as the reader writes it: 125050 in EUR is '€1,251'. */
 export const wholeMoney = (minor: number, currency: string): string =>
-  new Intl.NumberFormat(readerLocale(), { style: 'currency', currency, maximumFractionDigits: 0 }).format(fromMinorUnits(minor, currency))
+  new Intl.NumberFormat(readerLocale(), { ...currencyFormat(currency), maximumFractionDigits: 0 }).format(fromMinorUnits(minor, currency))
 
 /** The same where there is little room: '€1.3K'. */
 export const shortMoney = (minor: number, currency: string): string =>
-  new Intl.NumberFormat(readerLocale(), { style: 'currency', currency, notation: 'compact', maximumSignificantDigits: 3 }).format(
-    fromMinorUnits(minor, currency),
-  )
+  new Intl.NumberFormat(readerLocale(), shortCurrencyFormat(currency)).format(fromMinorUnits(minor, currency))
 
 /** How many times the money: 1.5 is '1.50×'. */
 export const multipleText = (ratio: number | null): string =>

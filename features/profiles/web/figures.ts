@@ -1,3 +1,4 @@
+import { currencyFormat, shortCurrencyFormat } from '#platform/currency-format.ts'
 import { fromMinorUnits } from '#ui/minor-units.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 
@@ -32,7 +33,6 @@ export function formatPercent(share: number, locale = readerLocale()): string {
 }
 
 const moneyFormat = (currency: string, locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  new Intl.NumberFormat(locale, { ...currencyFormat(currency), trailingZeroDisplay: 'stripIfInteger' })
 
-const shortMoneyFormat = (currency: string, locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact', maximumSignificantDigits: 3 })
+const shortMoneyFormat = (currency: string, locale: string) => new Intl.NumberFormat(locale, shortCurrencyFormat(currency))

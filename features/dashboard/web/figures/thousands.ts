@@ -1,12 +1,14 @@
+import { currencyFormat, shortCurrencyFormat } from '#platform/currency-format.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { fromMinorUnits } from '#ui/minor-units.ts'
 
-/** An amount in thousands of its currency: '€450K', '€1,250K'; below ten with a tenth. */
+/** An amount in thousands of its currency: '€450K', '€1,250K'; below ten with a tenth. Other languages than English have no 'K': '1,25 Mio. €'. */
 export function thousandsText(minor: number, currency: string, locale = readerLocale()): string {
-  const thousands = fromMinorUnits(minor, currency) / 1_000
+  const amount = fromMinorUnits(minor, currency)
+  if (!/^en\b/.test(locale)) return new Intl.NumberFormat(locale, shortCurrencyFormat(currency)).format(amount)
+  const thousands = amount / 1_000
   const parts = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
+    ...currencyFormat(currency),
     minimumFractionDigits: 0,
     maximumFractionDigits: Math.abs(thousands) < 10 ? 1 : 0,
   }).formatToParts(thousands)

@@ -23,7 +23,7 @@ interface FieldsProps {
 /** What one narrows deals by most often. */
 export function MainFilters({ browsing: { stage, industry, status }, onChange, isToolbar = false }: FieldsProps) {
   const { t, i18n } = useLingui()
-  const layout = { isLabelHidden: isToolbar, className: isToolbar ? 'w-39.5' : undefined }
+  const layout = { isLabelHidden: isToolbar, className: isToolbar ? 'w-44' : undefined }
   return (
     <>
       <Select

@@ -123,7 +123,7 @@ function CalendarBar({ view, date, from, today, category, onChange }: CalendarBa
   const chosen = categories.find(({ id }) => id === String(category)) ?? null
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 phone:mb-2">
-      <h2 aria-live="polite" className="min-w-44 text-20 font-semibold phone:min-w-0 phone:flex-1 phone:text-16">
+      <h2 aria-live="polite" className="min-w-44 text-20 font-semibold first-letter:uppercase phone:min-w-0 phone:flex-1 phone:text-16">
         {titleOf(view, date, from)}
       </h2>
       <div className="flex items-center gap-1">
@@ -142,7 +142,7 @@ function CalendarBar({ view, date, from, today, category, onChange }: CalendarBa
           value={chosen}
           onChange={(item) => onChange({ category: item && item.id !== any ? Number(item.id) : undefined })}
           emptyText={t`No category of this name`}
-          className="w-48 phone:flex-1"
+          className="w-54 phone:flex-1"
         />
         <SegmentedControl
           label={t`View`}

@@ -27,7 +27,7 @@ export function DayEvents({ date, zone, category, count, isWide = false }: DayEv
   return (
     <section aria-labelledby="chosen-day">
       <div className="mb-2.5 flex items-baseline justify-between gap-3">
-        <h2 id="chosen-day" className="font-semibold">
+        <h2 id="chosen-day" className="font-semibold first-letter:uppercase">
           {dateText(date, readerLocale(), { weekday: 'long', day: 'numeric', month: 'long' })}
         </h2>
         <span className="text-ink-3 tabular-nums">{count}</span>

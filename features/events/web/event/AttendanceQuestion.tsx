@@ -18,11 +18,14 @@ export function AttendanceQuestion({ event: { askAttendance, standing } }: { eve
   })
   if (!askAttendance || standing !== 'registered') return null
   return (
-    <Banner
-      tone="info"
-      className="mb-4"
-      action={
-        <span className="flex gap-2">
+    <Banner tone="info" className="mb-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="min-w-0 flex-1 basis-60">
+          <Trans>
+            May your connections, and those you are matched with who go too, see which events you go to? You can change it in the settings.
+          </Trans>
+        </p>
+        <span className="flex flex-wrap gap-2">
           <Button size="small" pending={answer.isPending && answer.variables} onPress={() => answer.mutate(true)}>
             <Trans>Let them see</Trans>
           </Button>
@@ -30,11 +33,7 @@ export function AttendanceQuestion({ event: { askAttendance, standing } }: { eve
             <Trans>Keep it to myself</Trans>
           </Button>
         </span>
-      }
-    >
-      <Trans>
-        May your connections, and those you are matched with who go too, see which events you go to? You can change it in the settings.
-      </Trans>
+      </div>
     </Banner>
   )
 }

@@ -39,9 +39,10 @@ export function InvestmentList({ filters, change, pages }: ReturnType<typeof use
           query={filters.query ?? ''}
           onType={(query) => change((before) => ({ ...before, query }), { replace: true })}
           isBusy={pages.isPlaceholderData}
+          className="w-80 max-w-full"
         />
         <Select
-          className="w-40"
+          className="w-44"
           label={t`Status`}
           isLabelHidden
           options={[{ id: any, label: t`Any status` }, ...investmentStatuses.map((id) => ({ id, label: i18n._(statusLabels[id]) }))]}

@@ -118,11 +118,11 @@ function PostHeader({ post: { id, author, created_at, isEdited }, menu }: { post
         <Link
           to={profilePath(author.id)}
           dir="auto"
-          className="-mt-0.5 flex min-h-6 w-fit max-w-full items-center font-medium hover:underline"
+          className="-mt-[3px] flex min-h-6 w-fit max-w-full items-center font-medium hover:underline"
         >
           <span className="truncate">{author.full_name}</span>
         </Link>
-        <p className="-mt-0.5 flex items-center gap-1.5 text-12 text-ink-3">
+        <p className="flex items-center gap-1.5 text-12 text-ink-3">
           {author.company_name && (
             <>
               <span dir="auto" className="truncate">

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parsePo } from 'pofile-ts'
+import { communitySettingsPath } from '#features/community/paths.ts'
+import { operatorsPath } from '#features/operators/paths.ts'
+import { ownDecisionsPath, reportCasePath, reportsPath } from '#features/reports/paths.ts'
+import { type Language, languageNames, languages } from '#platform/language.ts'
+import { curatedEvent } from '#testing/foreign-events.ts'
+import { ratesFile } from '#testing/investments.ts'
+import { memberNamed, say } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { postOf } from '#testing/posts.ts'
+import { decideCase, firstCase, report } from '#testing/reports.ts'
+import type { World } from '#testing/world.ts'
+import { expect, expectAccessibleAtTop, inOwnCommunity as test } from './site.ts'
+
+/** What the screens say instead of an English text. */
+function textsIn(language: Language): (english: string) => string {
+  const { items } = parsePo(readFileSync(`platform/locales/${language}.po`, 'utf8'))
+  const said = new Map(items.map(({ msgid, msgstr: [text] }) => [msgid, text]))
+  return (english) => said.get(english) ?? english
+}
+
+/** Where operators press a button, what it opens is looked at too. */
+interface Screen {
+  address: string
+  button?: string
+}
+
+/** An operator who has something to see on every screen of operators, and a member about whom two decisions were made. */
+async function operatorWithScreens(world: World): Promise<{ operator: Person; member: Person; screens: Screen[] }> {
+  const operator = await memberNamed(world, 'Olga Oversees')
+  const [reporter, member] = [await memberNamed(world, 'Rita Reports'), await memberNamed(world, 'Maximilian Advertises-Everywhere')]
+  await world.command('grant', operator.email)
+  const { call } = operator
+  await call.eventSources.add({ kind: 'icalendar', address: 'https://127.0.0.1/events.ics', name: 'Events of the neighbours' })
+  const suggested = await call.eventSources.add({
+    kind: 'icalendar',
+    address: 'https://127.0.0.1/suggested.ics',
+    name: 'All that is on in Porto',
+  })
+  await world.services.database.pool.query(`update event_sources set state = 'suggested' where id = $1`, [suggested.id])
+  for (const is_confirmed of [true, false]) await call.eventSources.saveCurated(curatedEvent({ id: randomUUID(), is_confirmed }))
+  for (const starts_at of ['2090-05-01T17:00:00Z', '2025-05-01T17:00:00Z'])
+    await call.knowledge.saveWebinar({
+      id: randomUUID(),
+      title: 'What a lead investor does',
+      speaker: 'Ada Example',
+      starts_at,
+      minutes: 45,
+    })
+  await call.investments.importCommunityRates({ file: ratesFile() })
+  await member.call.reviews.write({ rating: 1, review_text: 'Buy my course.' })
+
+  const { id: message_id } = await say(member, reporter, 'Buy my course, or I come to you')
+  await report(reporter, { member_id: member.id, message_id, details: 'He threatens me.' })
+  const decided = await firstCase(operator)
+  await decideCase(operator, decided.id, {
+    member_act: 'suspend',
+    days: 30,
+    reason: 'Threats have no place here.',
+    note: 'The second time.',
+  })
+  await decideCase(operator, decided.id, { member_act: 'lift', reason: 'Once, and not again.' })
+  await member.call.accounts.signIn(member)
+  const { id } = await postOf(member, 'Buy my course, all of you')
+  await report(reporter, { member_id: member.id, about: { kind: 'post', id }, details: 'An advertisement.' })
+  await report(operator, { member_id: member.id, about: { kind: 'post', id }, details: 'The same as last week.' })
+  const open = await firstCase(operator)
+  await world.settled()
+
+  return {
+    operator,
+    member,
+    screens: [
+      { address: operatorsPath() },
+      ...['Add a source', 'Add an event', 'Add a webinar'].map((button) => ({ address: operatorsPath(), button })),
+      { address: communitySettingsPath() },
+      { address: reportsPath() },
+      { address: `${reportsPath()}?state=decided` },
+      { address: reportCasePath(open.id) },
+      { address: reportCasePath(decided.id) },
+    ],
+  }
+}
+
+test('every screen of operators fits and is accessible in each other language', async ({ page, context, world, signInAs }) => {
+  test.setTimeout(240_000)
+  const { operator, member, screens } = await operatorWithScreens(world)
+  const look = async (address: string, language: Language, button?: string) => {
+    await page.goto(address)
+    await expect(page.locator('html'), address).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+    await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)
+    if (button) await page.getByRole('button', { name: button, exact: true }).click()
+    if (button) await expect(page.getByRole('dialog', { name: button }), button).toBeVisible()
+    await expectAccessibleAtTop(page)
+  }
+  for (const language of languages.filter((each) => each !== 'en'))
+    await test.step(languageNames[language], async () => {
+      const said = textsIn(language)
+      await signInAs(context, operator)
+      await operator.call.accounts.setLanguage({ language })
+      for (const { address, button } of screens) await look(address, language, button && said(button))
+      // All fields of a decision, and what is wrong with them.
+      await page.goto(screens.at(-2)?.address ?? '')
+      await page.getByText(said('Suspend'), { exact: true }).click()
+      await page.getByRole('button', { name: said('Decide'), exact: true }).click()
+      await expectAccessibleAtTop(page)
+
+      await signInAs(context, member)
+      await member.call.accounts.setLanguage({ language })
+      await look(ownDecisionsPath(), language)
+    })
+})
