@@ -2,10 +2,11 @@
  * A screen's markup to be read, and its links to be followed, until the application takes its place, and does then what was pressed and typed before
  * (take-over.ts). The pages' policy takes no styles in markup: what they hide from the eye alone, or give a length, is hidden by ui/styles.css then.
  * @param width that of the window where it was seen; any if it goes with each
+ * @param files of code that the screen needs, loaded once the picture is painted (ui/public/first.js)
  */
-export function asPicture(markup: string, width: 'phone' | 'wide' | 'any' = 'any'): string {
+export function asPicture(markup: string, width: 'phone' | 'wide' | 'any' = 'any', files: readonly string[] = []): string {
   const withoutStyles = markup.replace(/ style="([^"]*)"/g, (_, style: string) =>
     /clip-path:|width:|inline-size:/.test(style) ? ' data-unseen=""' : '',
   )
-  return `<div data-picture="${width}">${withoutStyles}</div>`
+  return `<div data-picture="${width}" data-files="${files.join(' ')}">${withoutStyles}</div>`
 }

@@ -18,6 +18,15 @@ addEventListener('beforeinstallprompt', (event) => {
   self.installPrompt = event
 })
 
+// A picture names the files of its screen (app/web/as-picture.ts), which are not to be loaded before it is seen.
+new PerformanceObserver((_, observer) => {
+  observer.disconnect()
+  const files = document.querySelector('[data-picture]')?.getAttribute('data-files')
+  if (!files) return
+  const links = files.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  document.head.append(...links)
+}).observe({ type: 'paint', buffered: true })
+
 // What is pressed while the screen is only a picture is done once the application is there (app/web/take-over.ts).
 self.pressedEarly = []
 addEventListener(

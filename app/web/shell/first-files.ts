@@ -9,8 +9,5 @@ export function noteFirstFiles(): void {
   first = { at: location.pathname, files: [...new Set(files)] }
 }
 
-/** For a page to load them at once, as markup; undefined if it began with another screen. */
-export function firstFilesAt(path: string): string | undefined {
-  if (first?.at !== path) return undefined
-  return first.files.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
-}
+/** @returns undefined if the page began with another screen */
+export const firstFilesAt = (path: string): readonly string[] | undefined => (first?.at === path ? first.files : undefined)

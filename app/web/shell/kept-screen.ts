@@ -18,7 +18,7 @@ export async function keepScreen(page: KeptPage): Promise<void> {
   const main = root?.querySelector('main')
   if (!root || !main || neverKept.has(tabAt(location.pathname).id) || !isAsOpened(root, main)) return
   const name = prefix + encodeURIComponent(location.pathname + location.search)
-  const picture = pictureOf(root) + (firstFilesAt(location.pathname) ?? (await filesIn(page, name)))
+  const picture = pictureOf(root, firstFilesAt(location.pathname) ?? (await filesIn(page, name)))
   await page.remove(name)
   if (picture.length > longest) return
   await page.write(name, picture, 'text/html')
@@ -32,20 +32,20 @@ function isAsOpened(root: Element, main: Element): boolean {
   return scrollY <= innerHeight / 2 && ![...main.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 0)
 }
 
-function pictureOf(root: Element): string {
+function pictureOf(root: Element, files: readonly string[]): string {
   const copy = root.cloneNode(true) as Element
   markWhatIsBelow(root, copy)
   for (const toasts of copy.querySelectorAll('[data-sonner-toaster]')) toasts.remove()
   // What is being typed is kept by who asked for it, if at all.
   for (const input of copy.querySelectorAll('input:not([type=checkbox], [type=radio])')) input.removeAttribute('value')
   for (const text of copy.querySelectorAll('textarea')) text.textContent = ''
-  return asPicture(copy.innerHTML, isPhoneNow() ? 'phone' : 'wide')
+  return asPicture(copy.innerHTML, isPhoneNow() ? 'phone' : 'wide', files)
 }
 
-/** What is loaded with the screen as it was kept before. */
-async function filesIn(page: KeptPage, name: string): Promise<string> {
+/** Those of the screen as it was kept before. */
+async function filesIn(page: KeptPage, name: string): Promise<readonly string[]> {
   const kept = await (await page.read(name))?.text()
-  return kept?.match(/(?:<link rel="modulepreload" [^>]*>)+$/)?.[0] ?? ''
+  return kept?.match(/data-files="([^"]*)"/)?.[1]?.split(' ') ?? []
 }
 
 /** What lies below the window is laid out when it is scrolled to, and not before the rest is shown (ui/styles.css). */
