@@ -44,8 +44,9 @@ async function doAgain(picture: Element, focused: Element | null, screen: Elemen
 }
 
 async function counterpart(control: Element, picture: Element, screen: Element, until: number): Promise<HTMLElement | undefined> {
-  const key = keyOf(control, picture)
-  const all = (root: Element) => [...root.querySelectorAll<HTMLElement>(control.localName)].filter((each) => keyOf(each, root) === key)
+  const [called, whereof] = [nameOf(control, picture), placeOf(control)]
+  const all = (root: Element) =>
+    [...root.querySelectorAll<HTMLElement>(control.localName)].filter((each) => nameOf(each, root) === called && placeOf(each) === whereof)
   const before = all(picture)
   for (;;) {
     const now = all(screen)
@@ -55,16 +56,19 @@ async function counterpart(control: Element, picture: Element, screen: Element, 
   }
 }
 
-/** What it is called, and all headings of what it is in: nobody is connected with the member whose card has come to lie where another one was. */
-function keyOf(control: Element, root: Element): string {
+/** Without what is made anew each time, such as the numbers of elements. */
+function nameOf(control: Element, root: Element): string {
+  const text = control.matches(field)
+    ? control.id && root.querySelector(`label[for="${CSS.escape(control.id)}"]`)?.textContent
+    : control.textContent
+  return JSON.stringify([text, ...['role', 'type', 'name', 'aria-label', 'placeholder'].map((name) => control.getAttribute(name))])
+}
+
+/** All headings of what it is in: nobody is connected with the member whose card has come to lie where another one was. */
+function placeOf(control: Element): string {
   const around = control.parentElement?.closest(place)
-  return JSON.stringify([
-    ...['role', 'type', 'name', 'aria-label', 'placeholder'].map((name) => control.getAttribute(name)),
-    control.matches(field) ? control.id && root.querySelector(`label[for="${CSS.escape(control.id)}"]`)?.textContent : control.textContent,
-    around?.localName,
-    around?.querySelector('a')?.getAttribute('href'),
-    Array.from(around?.querySelectorAll('h1, h2, h3, h4') ?? [], ({ textContent }) => textContent),
-  ])
+  const headings = Array.from(around?.querySelectorAll('h1, h2, h3, h4') ?? [], ({ textContent }) => textContent)
+  return JSON.stringify([around?.localName, around?.querySelector('a')?.getAttribute('href'), ...headings])
 }
 
 const isToggle = (control: Element): control is HTMLInputElement => control.matches('[type=checkbox], [type=radio]')
