@@ -4,6 +4,7 @@ import { accentsOf, coloursPath } from './community-colours.ts'
 import { manifestPath } from './web-manifest.ts'
 
 export interface PageAssets {
+  /** None where it is empty. */
   script: string
   preloads: string[]
   styles: string[]
@@ -30,7 +31,7 @@ export interface PageCard {
   structuredData?: object
 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 const asData = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
 
 /**
@@ -62,7 +63,7 @@ export function htmlDocument({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(title)}</title>
-<meta name="application-name" content="${escaped(site.name)}">
+${site.name ? `<meta name="application-name" content="${escaped(site.name)}">` : ''}
 ${card ? cardOf(title, site, card) : '<meta name="robots" content="noindex">'}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${iconPath(site.accent, 'apple-180')}">
@@ -74,7 +75,7 @@ ${card ? cardOf(title, site, card) : '<meta name="robots" content="noindex">'}
 ${assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : ''}
 ${[...assets.styles, ...(colours ? [colours] : [])].map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
-<script type="module" src="${assets.script}"></script>
+${assets.script ? `<script type="module" src="${assets.script}"></script>` : ''}
 </head>
 <body>
 ${body}

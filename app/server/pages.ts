@@ -24,6 +24,7 @@ import { assetsOf, builtFolder, readBuildManifest } from './built-assets.ts'
 import { type LandingRenderer, type VisitorPage, landingPages } from './landing-page.ts'
 import type { RenderScreen } from '../render-screen.ts'
 import { memberScreens } from './member-screens.ts'
+import { problemPages } from './problem-pages.ts'
 import { publicFiles } from './public-files.ts'
 import { screens } from './rooms.ts'
 import { shareTarget } from './share-target.ts'
@@ -98,6 +99,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   webManifest(app, services)
   shareTarget(app)
   wayOut(app, services, headers, async () => (await sources()).visitor)
+  problemPages(app, headers, async () => (await sources()).visitor)
 
   async function visitorPage(page: VisitorPage, request: FastifyRequest, asked: Partial<Parameters<typeof landing>[3]> = {}) {
     const { visitor, render } = await sources()
