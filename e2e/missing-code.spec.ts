@@ -72,3 +72,25 @@ test('a page stands without its notices, which come later', oneSize, async ({ pa
   await expect(page.getByRole('region', { name: /^Notices/ })).toBeAttached()
   await expect(page.getByRole('heading', { level: 1, name: /Ines/ })).toBeVisible()
 })
+
+test(
+  'a dialog that cannot be had is told of, the screen stays, and it opens the next time',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    const charts = fileOf('features/dashboard/web/figures/charts/AnalyticsDialog.tsx')
+    await signInAs(context, await memberNamed(world, 'Ines Charts'))
+    await openLive(page, '/dashboard')
+    await page.route(charts, (route) => route.abort())
+    const open = page.getByRole('button', { name: 'Charts and tables' })
+    await open.press('Enter')
+    await expect(page.getByText('This could not be loaded')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Platform Analytics' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.unroute(charts)
+    await open.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Platform Analytics' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(open).toBeFocused()
+  },
+)

@@ -12,13 +12,14 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('a page that cannot 
   test('says so in the reader’s language and leads there again; programs get the answer that is theirs', async () => {
     const member = await site.join()
     const address = '/dashboard/tab/messages?with="><script>alert(1)</script>'
-    await using _lock = await holdLock(site.services.database, 'lock table auth.session in access exclusive mode')
+    await using lock = await holdLock(site.services.database, 'lock table auth.session in access exclusive mode')
     const ask = (accept: string) => member.fetch(address, { headers: { accept, 'accept-language': 'de' } })
     const [page, answer] = await Promise.all([ask('text/html,application/xhtml+xml'), ask('application/json')])
 
     expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after')]).toEqual([503, 'text/html; charset=utf-8', '5'])
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(page.headers.get('cache-control')).toBe('no-store')
+    await lock.release()
     const html = await page.text()
     expect(html).toContain('<html lang="de">')
     expect(html).toContain('Diese Seite kann gerade nicht gezeigt werden')

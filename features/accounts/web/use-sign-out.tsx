@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { landingPath } from '#platform/paths.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { keepsUnsent } from '#platform/web/member-device.ts'
-import { lazily } from '#platform/web/lazily.ts'
+import { lazilyOver } from '#platform/web/lazily-over.tsx'
 import { markSigningOut, memberIn } from '#features/members/web/index.ts'
 import { toast } from '#ui/toast.ts'
 import { leavePage } from './leave-page.ts'
 
-const UnsentDialog = lazily(async () => (await import('./UnsentDialog.tsx')).UnsentDialog)
+const UnsentDialog = lazilyOver(
+  async () => (await import('./UnsentDialog.tsx')).UnsentDialog,
+  ({ onClose }) => onClose(),
+)
 
 interface SigningOut {
   /** Asks first if this device keeps something that was not sent. */
@@ -55,10 +58,6 @@ export function useSignOut(): SigningOut {
     else await leave()
   }
 
-  const question = isAsking && (
-    <Suspense fallback={null}>
-      <UnsentDialog onConfirm={() => void leave()} onClose={() => setAsking(false)} />
-    </Suspense>
-  )
+  const question = isAsking && <UnsentDialog onConfirm={() => void leave()} onClose={() => setAsking(false)} />
   return { signOut, isSigningOut, question }
 }

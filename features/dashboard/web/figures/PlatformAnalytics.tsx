@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChartColumn } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMember } from '#features/members/web/index.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { lazily } from '#platform/web/lazily.ts'
+import { lazilyOver } from '#platform/web/lazily-over.tsx'
 import type { Figures } from '../../contract.ts'
 import { daysOfFigures, leastBehind } from '../../figures.ts'
 import { RefreshButton } from './RefreshButton.tsx'
@@ -13,14 +13,17 @@ import { changeText, numberText, percentText, tooLittle } from './figure-texts.t
 import { thousandsText } from './thousands.ts'
 import { useFigures } from './use-figures.ts'
 
-const AnalyticsDialog = lazily(async () => (await import('./charts/AnalyticsDialog.tsx')).AnalyticsDialog)
+const AnalyticsDialog = lazilyOver(
+  async () => (await import('./charts/AnalyticsDialog.tsx')).AnalyticsDialog,
+  ({ onClose }) => onClose(),
+)
 
 /** How one does in the community: figures, each with what it comes to, and the way to their charts. */
 export function PlatformAnalytics() {
   const { t } = useLingui()
   const isInvestor = useMember()?.user_type === 'investor'
   const { figures, isSample, isLive, isRefreshing, refresh } = useFigures(t`Demo Analytics`)
-  const [charts, setCharts] = useState<'open' | 'closed'>()
+  const [hasCharts, setHasCharts] = useState(false)
 
   return (
     <section aria-labelledby="platform-analytics" className="card overflow-hidden">
@@ -47,17 +50,13 @@ export function PlatformAnalytics() {
       </dl>
       {!isSample && (
         <div className="p-2">
-          <Button variant="quiet" size="small" className="w-full" onPress={() => setCharts('open')}>
+          <Button variant="quiet" size="small" className="w-full" onPress={() => setHasCharts(true)}>
             <ChartColumn aria-hidden />
             <Trans>Charts and tables</Trans>
           </Button>
         </div>
       )}
-      {charts && figures && (
-        <Suspense>
-          <AnalyticsDialog figures={figures} isOpen={charts === 'open'} onOpenChange={(isOpen) => setCharts(isOpen ? 'open' : 'closed')} />
-        </Suspense>
-      )}
+      {hasCharts && figures && <AnalyticsDialog figures={figures} onClose={() => setHasCharts(false)} />}
     </section>
   )
 }

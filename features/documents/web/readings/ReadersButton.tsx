@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { UsersRound } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { lazily } from '#platform/web/lazily.ts'
+import { lazilyOver } from '#platform/web/lazily-over.tsx'
 import type { Document } from '../../contract.ts'
 
-const ReadersDialog = lazily(async () => (await import('./ReadersDialog.tsx')).ReadersDialog)
+const ReadersDialog = lazilyOver(
+  async () => (await import('./ReadersDialog.tsx')).ReadersDialog,
+  ({ onClose }) => onClose(),
+)
 
 /** For its owner: shows who read a document. */
 export function ReadersButton({ document, isSmall = false }: { document: Document; isSmall?: boolean }) {
@@ -23,7 +26,7 @@ export function ReadersButton({ document, isSmall = false }: { document: Documen
           {t`Who read it`}
         </Button>
       )}
-      <Suspense>{isOpen && <ReadersDialog document={document} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <ReadersDialog document={document} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { profilePath } from '#features/profiles/paths.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { lazily } from '#platform/web/lazily.ts'
+import { lazilyOver } from '#platform/web/lazily-over.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { Post } from '../../contract.ts'
@@ -19,8 +20,14 @@ import { PostText } from './PostText.tsx'
 import { PostTime } from './PostTime.tsx'
 
 const Comments = lazily(async () => (await import('./Comments.tsx')).Comments)
-const EditPost = lazily(async () => (await import('./EditPost.tsx')).EditPost)
-const DeletePost = lazily(async () => (await import('./DeletePost.tsx')).DeletePost)
+const EditPost = lazilyOver(
+  async () => (await import('./EditPost.tsx')).EditPost,
+  ({ onClose }) => onClose(),
+)
+const DeletePost = lazilyOver(
+  async () => (await import('./DeletePost.tsx')).DeletePost,
+  ({ onClose }) => onClose(),
+)
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
@@ -99,10 +106,8 @@ export function PostCard({ post, isPage = false, onDeleted }: PostCardProps) {
           <Comments post={post} takesFocus={isOpen && post.comments === 0} />
         </Suspense>
       )}
-      <Suspense>
-        {dialog === 'edit' && <EditPost post={post} onClose={close} />}
-        {dialog === 'delete' && <DeletePost post={post} onClose={close} onDeleted={onDeleted} />}
-      </Suspense>
+      {dialog === 'edit' && <EditPost post={post} onClose={close} />}
+      {dialog === 'delete' && <DeletePost post={post} onClose={close} onDeleted={onDeleted} />}
     </article>
   )
 }

@@ -1,12 +1,15 @@
-import { type DragEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { lazily } from '#platform/web/lazily.ts'
+import { lazilyOver } from '#platform/web/lazily-over.tsx'
 import type { OwnProfile } from '../../contract.ts'
 import { type PictureKind, imageTypes } from '../../picture-kinds.ts'
 import { PictureButton } from './PictureButton.tsx'
 import { usePictureChange } from './use-picture-change.ts'
 
-const CropDialog = lazily(async () => (await import('./CropDialog.tsx')).CropDialog)
+const CropDialog = lazilyOver(
+  async () => (await import('./CropDialog.tsx')).CropDialog,
+  ({ change }) => change.cancel(),
+)
 
 interface EditablePictureProps {
   profile: OwnProfile
@@ -38,7 +41,7 @@ export function EditablePicture({ profile, kind, className, buttonClassName, chi
         }}
       />
       <PictureButton profile={profile} kind={kind} onChoose={() => input.current?.click()} className={buttonClassName} />
-      <Suspense>{change.preview && <CropDialog kind={kind} change={change} />}</Suspense>
+      {change.preview && <CropDialog kind={kind} change={change} />}
     </div>
   )
 }

@@ -12,17 +12,16 @@ import { hoursText, weekRows } from './week-rows.ts'
 
 interface AnalyticsDialogProps {
   figures: Figures
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onClose: () => void
 }
 
 /** One's figures over time, each as a chart and as a table, and how they are counted. */
-export function AnalyticsDialog({ figures, isOpen, onOpenChange }: AnalyticsDialogProps) {
+export function AnalyticsDialog({ figures, onClose }: AnalyticsDialogProps) {
   const { t } = useLingui()
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      isOpen
+      onOpenChange={onClose}
       title={t`Platform Analytics`}
       description={t`Only you see these figures.`}
       closeLabel={t`Close`}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, type FunctionComponent, useEffect, useEffectEvent, useState } from 'react'
+import { toast } from '#ui/toast.ts'
+
+/**
+ * The same as `lazily` for what opens over the screen: if its code cannot be had, that is told, it is given up, and the screen stays as it is.
+ * @param giveUp has it closed
+ */
+export function lazilyOver<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  giveUp: (props: Props) => void,
+): FunctionComponent<Props> {
+  let loaded: ComponentType<Props> | undefined
+
+  return function Over(props: Props) {
+    const { t } = useLingui()
+    const [Content, setContent] = useState(() => loaded)
+    const fail = useEffectEvent(() => {
+      toast.error(t`This could not be loaded`, { description: t`Please check your connection and try again.` })
+      giveUp(props)
+    })
+    useEffect(() => {
+      if (loaded) return undefined
+      let isOver = false
+      load().then(
+        (component) => {
+          loaded = component
+          if (!isOver) setContent(() => component)
+        },
+        () => {
+          if (!isOver) fail()
+        },
+      )
+      return () => {
+        isOver = true
+      }
+    }, [])
+    return Content && <Content {...props} />
+  }
+}
