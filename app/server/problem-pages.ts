@@ -40,7 +40,7 @@ export function problemPages(
       body: `<main class="mx-auto grid max-w-[560px] gap-5 px-6 py-16 phone:px-4 phone:py-10">
 <h1 class="text-20 font-semibold">${say(texts.title)}</h1>
 <p class="text-ink-2">${escaped(data?.problem ? say({ id: data.problem, message }) : message)}</p>
-<p><a class="link" href="${escaped(request.url)}">${say(texts.again)}</a></p>
+<p><a class="inline-flex min-h-[2.75rem] items-center justify-center rounded-control bg-accent px-5 font-medium text-on-accent hover:bg-accent-hover" href="${escaped(request.url)}">${say(texts.again)}</a></p>
 </main>`,
     })
   })

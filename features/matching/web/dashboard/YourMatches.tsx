@@ -51,7 +51,9 @@ function FirstCards({ self, role }: { self: string; role: MemberGroup }) {
   const queryClient = useQueryClient()
   const { deck, hasFailed, isLoading = false } = useDeck(self, role)
   // Those who are interested wait for an answer beside it.
-  const cards = [...(deck?.cards ?? []), ...(deck?.next ?? [])].filter(({ standing }) => standing === 'none').slice(0, shown)
+  const first = [...(deck?.cards ?? []), ...(deck?.next ?? [])].filter(({ standing }) => standing === 'none').slice(0, shown)
+  // The cards come by more than the score; a short list of the best is read as a ranking.
+  const cards = first.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1))
   if (!deck && !hasFailed) return <BestMatchesSkeleton label={t`Loading matches`} />
   if (!deck) {
     return (
