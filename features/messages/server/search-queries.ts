@@ -82,16 +82,17 @@ type Content = Awaited<ReturnType<typeof contentsOf>>[number]
 
 /** Without positions of words: nothing asks how close to each other they stand. */
 export async function putTerms(tx: Tx, messages: readonly (Omit<Content, 'content'> & { words: readonly string[] })[]): Promise<void> {
-  const values = messages.map(({ words, ...message }) => {
-    const terms = [memberTerm(message.sender_id), memberTerm(message.receiver_id), ...new Set(words)]
-    return { ...message, terms: sql<string>`array_to_tsvector(${terms}::text[])` }
-  })
-  if (values.length === 0) return
-  await tx
-    .insertInto('message_terms')
-    .values(values)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  if (messages.length === 0) return
+  const given = messages.map(({ words, ...message }) => ({
+    ...message,
+    terms: [memberTerm(message.sender_id), memberTerm(message.receiver_id), ...new Set(words)].join(' '),
+  }))
+  await sql`
+    insert into message_terms (conversation_id, position, created_at, sender_id, receiver_id, terms)
+    select conversation_id, position, created_at, sender_id, receiver_id, array_to_tsvector(string_to_array(terms, ' '))
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      given (conversation_id bigint, position int, created_at timestamptz, sender_id uuid, receiver_id uuid, terms text)
+    on conflict do nothing`.execute(tx)
 }
 
 export async function removeTerms(tx: Tx, messages: readonly { conversation_id: number; position: number }[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
@@ -42,27 +42,40 @@ export interface PutNotification extends ToTell {
 }
 
 /** At most one of each key: a new row, or more on the one that is unread. Rows are locked by member and key. */
-export async function putNotifications(
+export async function putNotifications(tx: Tx, kind: NotificationKind, told: readonly FoldedNotification[]): Promise<PutNotification[]> {
+  const isCounted = (each: FoldedNotification) => each.count !== undefined
+  return [
+    ...(await put(tx, kind, told.filter(isCounted), sql`excluded.count`)),
+    ...(await put(
+      tx,
+      kind,
+      told.filter((each) => !isCounted(each)),
+      sql`notifications.count + excluded.count`,
+    )),
+  ]
+}
+
+/** @param count what the one that is unread says then */
+async function put(
   tx: Tx,
   { name, type, priority }: NotificationKind,
   told: readonly FoldedNotification[],
+  count: RawBuilder<unknown>,
 ): Promise<PutNotification[]> {
+  if (told.length === 0) return []
   const given = told.map((each) => ({ ...each, ...describedBy(each.description), position: each.position ?? 0 }))
   const { rows } = await sql<PutNotification>`
-    with told as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) told (user_id uuid, key text, position bigint, title jsonb,
-        description text, details jsonb, target text, actor_id uuid, count int, more int, seen bool)
-    )
     insert into notifications (user_id, kind, type, priority, key, position, title, description, details, target, actor_id, count, read_at)
     select user_id, ${name}, ${type}, ${priority}, key, position, title, description, details, target, actor_id, coalesce(count, more),
       case when seen then now() end
-    from told order by user_id, key collate "C"
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) told (user_id uuid, key text, position bigint, title jsonb,
+      description text, details jsonb, target text, actor_id uuid, count int, more int, seen bool)
+    order by user_id, key collate "C"
     on conflict (user_id, key) where read_at is null and cleared_at is null do update set
       revision = excluded.revision, kind = excluded.kind, type = excluded.type, priority = excluded.priority, title = excluded.title,
       description = excluded.description, details = excluded.details, target = excluded.target, actor_id = excluded.actor_id, created_at = excluded.created_at,
       position = greatest(notifications.position, excluded.position),
-      count = coalesce((select t.count from told t where t.user_id = excluded.user_id and t.key = excluded.key),
-        notifications.count + excluded.count)
+      count = ${count}
     returning id, user_id, revision, key, xmax <> 0 as counted_on`.execute(tx)
   return rows
 }

@@ -51,7 +51,11 @@ export const latest = namedStatement<{ userId: string; limit: number }, Notifica
 
 /** Those with these ids that still stand, for their readers' clients. */
 export const byIds = async (reader: Reader, ids: readonly number[]): Promise<NotificationRow[]> =>
-  withActors(reader).where('id', 'in', ids).where('read_at', 'is', null).where('cleared_at', 'is', null).execute()
+  withActors(reader)
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('read_at', 'is', null)
+    .where('cleared_at', 'is', null)
+    .execute()
 
 const isOpen = sql<boolean>`read_at is null and cleared_at is null`
 
