@@ -164,9 +164,9 @@ test('without a connection an investor loses nothing of what they type', oneSize
       name: 'investment',
       open: () => page.goto(newInvestmentPath()),
       within: main,
-      typed: { 'Company or fund': 'Nordlys Battery', Amount: '10,000' },
+      typed: { 'Company or fund': 'Nordavind Battery', Amount: '10,000' },
       send: 'Add investment',
-      stored: { in: 'investments', words: 'Nordlys Battery' },
+      stored: { in: 'investments', words: 'Nordavind Battery' },
       told: 'Added to your investments',
     },
     {

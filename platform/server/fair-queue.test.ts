@@ -53,6 +53,36 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
 
+  test('starts so many of one after the other, and then at its pace, while others go on', async () => {
+    vi.useFakeTimers()
+    try {
+      const { queue } = observed({ pace: { burst: 3, perSecond: 4 } })
+      const started: string[] = []
+      const ask = (name: string) => void queue.run(name.charAt(0), async () => void started.push(name))
+      const some = async () => vi.advanceTimersByTimeAsync(0)
+      for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) ask(name)
+      await some()
+      expect(started).toEqual(['a1', 'a2', 'a3'])
+      ask('b1')
+      await some()
+      expect(started).toEqual(['a1', 'a2', 'a3', 'b1'])
+      await vi.advanceTimersByTimeAsync(249)
+      expect(started).toHaveLength(4)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(started.at(-1)).toBe('a4')
+      await vi.advanceTimersByTimeAsync(250)
+      expect(started.at(-1)).toBe('a5')
+      await vi.advanceTimersByTimeAsync(500)
+      for (const name of ['a6', 'a7', 'a8']) ask(name)
+      await some()
+      expect(started.slice(6), 'what it did not use it has again').toEqual(['a6', 'a7'])
+      await vi.advanceTimersByTimeAsync(250)
+      expect(started.at(-1)).toBe('a8')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('does no more for one than its share while nobody else asks, and starts somebody else at once', () => {
     const { ask, atWork } = observed()
     ask('a1', 'a2', 'a3', 'b1')

@@ -1,4 +1,5 @@
 import { Refusal, problems } from '#platform/problems.ts'
+import { Recent } from './recent.ts'
 
 /** One for all: who refuses much must not have to trace each refusal back to where it was made. */
 export const overloaded = new Refusal(problems.overloaded)
@@ -7,6 +8,8 @@ export const overloaded = new Refusal(problems.overloaded)
 const refusalInterval = 20
 /** How many of a key's refusals are held back; beyond, holding them would cost more than refusing. */
 const mostHeldBack = 500
+/** Of how many keys it is remembered what they have started. */
+const mostRemembered = 10_000
 
 /** How many are refused before other events have their turn. */
 const refusedAtOnce = 4
@@ -33,6 +36,8 @@ export interface QueueBounds {
   eachWaiting: number
   /** How long it waits, in milliseconds. */
   patience: number
+  /** How many for one key may start one after the other, and how many a second after that; as many as there is room for unless told. */
+  pace?: { burst: number; perSecond: number }
 }
 
 export interface FairQueue {
@@ -57,27 +62,53 @@ interface Line {
   /** Refusals that are held back, and when the next one may go out, in milliseconds of `performance.now()`. */
   heldBack: number
   refusesAt: number
+  /** Until its next may start. */
+  pause: NodeJS.Timeout | undefined
 }
 
 /** A bounded line for each key before a bounded number of places. A place is kept until its work has ended, whoever still waits for it. */
-export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaiting, patience }: QueueBounds): FairQueue {
+export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaiting, patience, pace }: QueueBounds): FairQueue {
   const lines = new Map<string, Line>()
+  /** Until when what each key has started is spread by its pace, in milliseconds of `performance.now()`. */
+  const spread = new Recent<string, number>(mostRemembered)
   /** Lines whose next may start once there is a place, in their turn. */
   const turns = new Set<Line>()
   let running = 0
   let waiting = 0
 
-  const mayStart = (line: Line) => running < atOnce && line.running < eachAtOnce
+  const mayStart = (line: Line) => running < atOnce && line.running < eachAtOnce && pauseOf(line) <= 0
+
+  /** In milliseconds. */
+  function pauseOf({ key }: Line): number {
+    const until = pace && spread.get(key)
+    return until ? until - ((pace.burst - 1) * 1000) / pace.perSecond - performance.now() : 0
+  }
 
   function occupy(line: Line) {
     running += 1
     line.running += 1
+    if (pace) spread.set(line.key, Math.max(performance.now(), spread.get(line.key) ?? 0) + 1000 / pace.perSecond)
+  }
+
+  /** Takes turns from when its next may start. */
+  function takeTurns(line: Line) {
+    if (line.waiting.length === 0 || line.running >= eachAtOnce || line.pause) return
+    const pause = pauseOf(line)
+    if (pause <= 0) {
+      turns.add(line)
+      return
+    }
+    line.pause = setTimeout(() => {
+      line.pause = undefined
+      takeTurns(line)
+      startNext()
+    }, pause)
   }
 
   function leave(line: Line) {
     running -= 1
     line.running -= 1
-    if (line.waiting.length > 0) turns.add(line)
+    takeTurns(line)
     forgetIfEmpty(line)
     startNext()
   }
@@ -106,7 +137,7 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
     if (!line || running >= atOnce) return
     turns.delete(line)
     line.waiting[0]?.start()
-    if (line.waiting.length > 0 && line.running < eachAtOnce) turns.add(line)
+    takeTurns(line)
   }
 
   /** Makes room for one more by refusing the last of the longest line, if that is longer than this one would be. */
@@ -147,7 +178,7 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
       const timer = setTimeout(own.refuse, patience)
       waiting += 1
       line.waiting.push(own)
-      if (line.running < eachAtOnce) turns.add(line)
+      takeTurns(line)
     })
   }
 
@@ -155,7 +186,7 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
     waiting: () => waiting,
     async run(key, work) {
       let line = lines.get(key)
-      if (!line) lines.set(key, (line = { key, running: 0, waiting: [], heldBack: 0, refusesAt: 0 }))
+      if (!line) lines.set(key, (line = { key, running: 0, waiting: [], heldBack: 0, refusesAt: 0, pause: undefined }))
       if (mayStart(line)) occupy(line)
       else await turnOf(line)
       try {
