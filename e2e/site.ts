@@ -72,7 +72,9 @@ function listenForComplaints(page: Page): string[] {
   page.on('console', (message) => {
     if (
       message.type() === 'error' &&
-      !/Failed to load resource|WebSocket connection to|Failed to fetch dynamically imported module|Unable to preload CSS/.test(message.text())
+      !/Failed to load resource|WebSocket connection to|Failed to fetch dynamically imported module|Unable to preload CSS/.test(
+        message.text(),
+      )
     )
       complaints.push(message.text())
   })
