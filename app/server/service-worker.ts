@@ -13,6 +13,7 @@ import { wayOutPath } from './way-out.ts'
 import { type BuildManifest, assetsOf, everythingOf } from './built-assets.ts'
 
 const workers = join(import.meta.dirname, '../worker')
+const publicFolder = join(import.meta.dirname, '../../ui/public')
 /** What pages ask for besides, whose names stay the same from build to build. */
 const besides = ['/first.js', '/favicon.svg']
 /** A shared file as large as the largest that a room takes, in bytes. */
@@ -39,7 +40,8 @@ export function serviceWorker(app: FastifyInstance, manifests: Record<Language, 
 function workerOf(language: Language, manifest: BuildManifest): string {
   const entry = 'app/web/main.tsx'
   const files = [...everythingOf(manifest, entry, onlyOnline), ...besides]
-  const name = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+  const contents = besides.map((file) => readFileSync(join(publicFolder, file)))
+  const name = createHash('sha256').update(files.join()).update(Buffer.concat(contents)).digest('hex').slice(0, 12)
   const build = {
     name,
     language,

@@ -44,7 +44,9 @@ async function install() {
   for (const file of build.files) {
     if (await cache.match(file)) continue
     const known = file.startsWith('/assets/') && (await caches.match(file))
-    await (known ? cache.put(file, known) : cache.add(file))
+    // What keeps its name may be of the build before in the browser's own cache.
+    const own = file.startsWith('/assets/') ? file : new Request(file, { cache: 'no-cache' })
+    await (known ? cache.put(file, known) : cache.add(own))
   }
   await keep(await fetch(build.start))
   // Pages of the build before go on with their own files, which stay until the last of them has gone.
@@ -134,13 +136,10 @@ async function checkMember(event, fromServer, member) {
 
 const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+/** Of what keeps its name from build to build, each build has its own. */
 async function answerFile(request, path) {
-  if (path.startsWith('/assets/')) return (await caches.match(path)) ?? fetch(request)
-  return fetch(request).catch(async (error) => {
-    const kept = await caches.match(path, { cacheName: filesOfBuild })
-    if (kept) return kept
-    throw error
-  })
+  const kept = await caches.match(path, path.startsWith('/assets/') ? {} : { cacheName: filesOfBuild })
+  return kept ?? fetch(request)
 }
 
 /** Without making a place for it. */
