@@ -94,8 +94,7 @@ test('nobody is connected with whoever stands now where another one stood', asyn
   await name.evaluate((heading) => (heading.textContent = 'Somebody Else'))
   await page.getByRole('button', { name: 'Connect' }).click()
   await comes()
-  // Longer than it is looked for.
-  await page.waitForTimeout(4_000)
+  await expect(page.getByText('Please press that again')).toBeVisible()
   await expect(page.getByRole('article', { name: front })).toBeVisible()
 
   const comesAgain = await openWithCard()

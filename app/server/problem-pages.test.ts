@@ -26,6 +26,8 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('a page that cannot 
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('href="/dashboard/tab/messages?with=')
 
+    const readiness = await site.visitor().fetch('/healthz', { headers: { accept: 'text/html' } })
+    expect(await readiness.json(), 'what is for programs stays theirs').toEqual({ status: 'ok' })
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ data: { problem: 'problem.overloaded' } })
   })

@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ProblemData } from '#platform/contract.ts'
 import type { Language } from '#platform/language.ts'
 import { wantedLanguage } from '#platform/server/http/language.ts'
 import { sayIn } from '#platform/server/texts.ts'
 import { type PageAssets, escaped, htmlDocument } from './document.ts'
+import { plainPage, primaryButton } from './plain-page.ts'
 
 const texts = {
   title: /*i18n*/ { id: 'page.notNow', message: 'This page cannot be shown right now' },
   again: /*i18n*/ { id: 'page.tryAgain', message: 'Try again' },
 } as const
 
-/** What stands in a problem's answer of it. */
-interface Problem {
+/** What answers say, and those of it that are problems. */
+interface Answer {
   message: string
-  data?: { problem?: string }
+  data?: Partial<ProblemData>
 }
 
 /**
@@ -25,9 +27,10 @@ export function problemPages(
   assets: () => Promise<Record<Language, PageAssets>>,
 ): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isProblem = reply.statusCode >= 429 && typeof payload === 'string' && /json/.test(String(reply.getHeader('content-type')))
-    if (!isProblem || !isForPage(request)) return payload
-    const { message, data } = JSON.parse(payload) as Problem
+    const mayBeProblem = reply.statusCode >= 429 && typeof payload === 'string' && /json/.test(String(reply.getHeader('content-type')))
+    if (!mayBeProblem || !isForPage(request)) return payload
+    const { message, data } = JSON.parse(payload) as Answer
+    if (data?.problem === undefined) return payload
     const language = wantedLanguage(request.headers)
     const say = sayIn(language)
     const { styles } = (await assets())[language]
@@ -37,11 +40,11 @@ export function problemPages(
       title: say(texts.title),
       site: { name: '', accent: null },
       assets: { script: '', preloads: [], styles },
-      body: `<main class="mx-auto grid max-w-[560px] gap-5 px-6 py-16 phone:px-4 phone:py-10">
-<h1 class="text-20 font-semibold">${say(texts.title)}</h1>
-<p class="text-ink-2">${escaped(data?.problem ? say({ id: data.problem, message }) : message)}</p>
-<p><a class="inline-flex min-h-[2.75rem] items-center justify-center rounded-control bg-accent px-5 font-medium text-on-accent hover:bg-accent-hover" href="${escaped(request.url)}">${say(texts.again)}</a></p>
-</main>`,
+      body: plainPage(
+        say(texts.title),
+        `<p class="text-ink-2">${escaped(say({ id: data.problem, message }, data.parameters))}</p>
+<p><a class="${primaryButton}" href="${escaped(request.url)}">${say(texts.again)}</a></p>`,
+      ),
     })
   })
 }

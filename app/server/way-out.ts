@@ -8,6 +8,7 @@ import { wantedLanguage } from '#platform/server/http/language.ts'
 import type { Services } from '#platform/server/services.ts'
 import { sayIn } from '#platform/server/texts.ts'
 import { type PageAssets, htmlDocument } from './document.ts'
+import { plainButton, plainPage, primaryButton } from './plain-page.ts'
 
 /** No service worker answers here, whatever is wrong with it. */
 export const wayOutPath = '/reset-app'
@@ -68,24 +69,18 @@ export function wayOut(
 
 type Say = ReturnType<typeof sayIn>
 
-/** As ui/button-class.ts has them, which is for screens. */
-const button = 'inline-flex min-h-[2.75rem] items-center justify-center rounded-control px-5 font-medium disabled:opacity-50'
-
-const page = (say: Say, content: string) =>
-  `<main class="mx-auto grid max-w-[560px] gap-5 px-6 py-16 phone:px-4 phone:py-10"><h1 class="text-20 font-semibold">${say(texts.title)}</h1>${content}</main>`
-
 const openLink = (say: Say) => `<a class="link" href="${dashboardPath()}">${say(texts.open)}</a>`
 
 /** The form's address is the page's own; its body is nothing, which is sent as plain text. */
 const offer = (say: Say) =>
-  page(
-    say,
+  plainPage(
+    say(texts.title),
     `<p class="text-ink-2">${say(texts.why)}</p>
-<p><button type="button" id="mend" disabled class="${button} bg-accent text-on-accent hover:bg-accent-hover">${say(texts.mend)}</button></p>
+<p><button type="button" id="mend" disabled class="${primaryButton}">${say(texts.mend)}</button></p>
 <p role="status"><span id="mended" hidden>${say(texts.mended)} ${openLink(say)}</span></p>
 <h2 class="border-t border-line pt-6 text-16 font-semibold">${say(texts.allTitle)}</h2>
 <p class="text-ink-2">${say(texts.allWhy)}</p>
-<form method="post" enctype="text/plain"><button type="submit" class="${button} border border-line-2 bg-surface hover:bg-hover">${say(texts.all)}</button></form>`,
+<form method="post" enctype="text/plain"><button type="submit" class="${plainButton} border border-line-2 bg-surface hover:bg-hover">${say(texts.all)}</button></form>`,
   )
 
-const allRemoved = (say: Say) => page(say, `<p role="status">${say(texts.mended)} ${openLink(say)}</p>`)
+const allRemoved = (say: Say) => plainPage(say(texts.title), `<p role="status">${say(texts.mended)} ${openLink(say)}</p>`)

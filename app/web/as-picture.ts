@@ -5,8 +5,9 @@
  * @param files of code that the screen needs, loaded once the picture is painted (ui/public/first.js)
  */
 export function asPicture(markup: string, width: 'phone' | 'wide' | 'any' = 'any', files: readonly string[] = []): string {
-  const withoutStyles = markup.replace(/ style="([^"]*)"/g, (_, style: string) =>
-    /clip-path:|width:|inline-size:/.test(style) ? ' data-unseen=""' : '',
-  )
-  return `<div data-picture="${width}" data-files="${files.join(' ')}">${withoutStyles}</div>`
+  const picture = markup
+    // It sends nothing by itself: what was typed would be in the address.
+    .replace(/<form(?=[ >])/g, '<form method="dialog"')
+    .replace(/ style="([^"]*)"/g, (_, style: string) => (/clip-path:|width:|inline-size:/.test(style) ? ' data-unseen=""' : ''))
+  return `<div data-picture="${width}" data-files="${files.join(' ')}">${picture}</div>`
 }

@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro'
+import { toast } from '#ui/toast.ts'
+
 declare global {
   interface Window {
     /** The controls of the picture that were pressed, the first one first (ui/public/first.js). */
@@ -13,7 +16,8 @@ const field = 'input:not([type=file]), textarea'
 
 /**
  * Does on the screen, once it has taken the place of its picture, what the reader did on that: what they typed is in the same fields, the same field
- * has the focus, and what they pressed is pressed. What is not there any more, or not as often as before, is left alone.
+ * has the focus, and what they pressed is pressed. What is not there any more, or not as often as before, is left
+ * alone; of what was pressed that is told.
  */
 export function takeOver(root: Element): void {
   const picture = root.querySelector('[data-picture]')
@@ -38,6 +42,7 @@ async function doAgain(picture: Element, focused: Element | null, screen: Elemen
   if (focused && picture.contains(focused) && pressed.length === 0) focusAs(focused, await sameAs(focused))
   for (const control of pressed) {
     const same = await sameAs(control)
+    if (!same) toast.info(t`Please press that again`, { description: t`The screen has changed since you pressed it.` })
     same?.focus({ preventScroll: true })
     same?.click()
   }

@@ -41,4 +41,3 @@ addEventListener(
   },
   true,
 )
-addEventListener('submit', (event) => event.target.closest('[data-picture]') && event.preventDefault(), true)

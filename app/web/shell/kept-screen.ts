@@ -45,7 +45,7 @@ function pictureOf(root: Element, files: readonly string[]): string {
 /** Those of the screen as it was kept before. */
 async function filesIn(page: KeptPage, name: string): Promise<readonly string[]> {
   const kept = await (await page.read(name))?.text()
-  return kept?.match(/data-files="([^"]*)"/)?.[1]?.split(' ') ?? []
+  return kept?.match(/data-files="([^"]+)"/)?.[1]?.split(' ') ?? []
 }
 
 /** What lies below the window is laid out when it is scrolled to, and not before the rest is shown (ui/styles.css). */
