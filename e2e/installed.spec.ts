@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test'
+import { readBuildManifest } from '#app/server/built-assets.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { startFaultyProxy } from '#testing/faulty-proxy.ts'
@@ -83,6 +84,28 @@ test(
     expect(await screenAt(settingsPath())).toBe('')
   },
 )
+
+test('what lies below the window follows as soon as the rest is seen', oneSize, async ({ page, context, world, signInAs }) => {
+  await signInAs(context, await memberNamed(world, 'Ines Scrolls'))
+  const isKeptScreen = () =>
+    page.evaluate(
+      async (name) => ((await (await caches.match(name, { cacheName: 'member-page' }))?.text()) ?? '').includes('data-below'),
+      `/kept-screen?at=${encodeURIComponent('/dashboard')}`,
+    )
+  await openLive(page, '/dashboard')
+  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(isKeptScreen, { timeout: 15_000 }).toBe(true)
+  const application = readBuildManifest('en')['app/web/main.tsx']?.file ?? ''
+  // Without its script the picture stays, as on a phone that is slow.
+  await page.evaluate(async (file) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(file)
+  }, `/${application}`)
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await context.setOffline(true)
+  await page.evaluate(() => location.reload())
+  await expect(page.locator('[data-picture] [data-below]').last()).toBeVisible()
+  await context.setOffline(false)
+})
 
 test('whoever signs in next on a device sees nothing of the one before', oneSize, async ({ page, context, world, signInAs }) => {
   const [one, next] = [await memberNamed(world, 'Ines Before'), await memberNamed(world, 'Nora Next')]

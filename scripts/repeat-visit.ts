@@ -14,7 +14,9 @@ import { findBrowser } from './setup/browser.ts'
 /** As Lighthouse has them: slow 4G and a processor four times slower. */
 const network = { offline: false, latency: 562.5, downloadThroughput: (1_474_560 / 8) * 0.9, uploadThroughput: (675_000 / 8) * 0.9 }
 const slowdown = 4
-const visits = 5
+const visits = 7
+/** What the page says then. */
+const isDone = 'What was pressed is done.'
 
 await ensureBuilt(['places', 'web'])
 const site = await openDemoSite()
@@ -48,7 +50,7 @@ async function measure(path: string): Promise<{ usable: number[]; done: number[]
   await context.addCookies([{ ...site.cookie, url: site.url }])
   const page = await context.newPage()
   // Looked for when something changes, since looking each frame would have the browser make frames.
-  await page.addInitScript(() => {
+  await page.addInitScript((isDone) => {
     const shift = Object.assign(window, { layoutShift: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift.layoutShift += entry.value
@@ -63,10 +65,13 @@ async function measure(path: string): Promise<{ usable: number[]; done: number[]
         // The first visit is the one that is kept.
         if (sessionStorage.getItem('seen')) requestAnimationFrame(() => setTimeout(() => button.click()))
       }
-      if (document.querySelector('[role=menu], [role=dialog]') && !isMarked('done')) performance.mark('done')
+      if (document.querySelector('[role=menu], [role=dialog]') && !isMarked('done')) {
+        performance.mark('done')
+        console.log(isDone)
+      }
     })
     changes.observe(document, { childList: true, subtree: true })
-  })
+  }, isDone)
   await page.goto(site.url + path)
   await page.waitForFunction(
     async () => navigator.serviceWorker.controller && (await caches.match('/kept-data', { cacheName: 'member-page' })),
@@ -81,17 +86,19 @@ async function measure(path: string): Promise<{ usable: number[]; done: number[]
   const times = { usable: [] as number[], done: [] as number[], shifts: [] as number[] }
   for (let visit = 0; visit < visits; visit++) {
     await page.goto('about:blank')
+    // Asking the page itself would take it from what it does: the script for that is large.
+    const done = page.waitForEvent('console', (message) => message.text() === isDone)
     await page.goto(site.url + path, { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('done').length > 0)
+    await done
     await page.waitForTimeout(3_000)
-    const { readable, painted, done, shift } = await page.evaluate(() => ({
+    const { readable, painted, pressed, shift } = await page.evaluate(() => ({
       readable: performance.getEntriesByName('readable')[0]?.startTime ?? NaN,
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-      done: performance.getEntriesByName('done')[0]?.startTime ?? NaN,
+      pressed: performance.getEntriesByName('done')[0]?.startTime ?? NaN,
       shift: (window as unknown as { layoutShift: number }).layoutShift,
     }))
     times.usable.push(Math.max(readable, painted))
-    times.done.push(done)
+    times.done.push(pressed)
     times.shifts.push(shift)
   }
   return times

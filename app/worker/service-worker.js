@@ -13,10 +13,18 @@ const keptScreen = '/kept-screen?at='
 const sharedThings = 'shared'
 /** The pages that were open when this worker took over from another build's. */
 const olderPages = '/older-pages'
-/** So long the server is waited for before the kept page is shown, in milliseconds. */
+/** So long the server is waited for before the kept page is shown, in milliseconds; not at all where the way there and back takes longer. */
 const patience = 60
+const isServerFar = () => self.navigator.connection?.rtt > patience
 
-self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('install', (event) => {
+  // Browsers that know routes answer with the build's files by themselves, without waking this.
+  event.addRoutes?.([
+    { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' },
+    { condition: { urlPattern: { pathname: '/first.js' } }, source: { cacheName: filesOfBuild } },
+  ])
+  event.waitUntil(install())
+})
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('push', (event) => event.data && event.waitUntil(tell(event.data.json())))
 self.addEventListener('notificationclick', (event) => event.waitUntil(follow(event.notification)))
@@ -93,7 +101,7 @@ async function answerPage(event) {
   const isOfMembers = build.places.some((place) => pathname.startsWith(place))
   const kept = isOfMembers ? pageAsKept(pathname + search) : undefined
   if (kept && !isWantedNew) {
-    const first = await Promise.race([fromServer.catch(() => undefined), after(patience)])
+    const first = isServerFar() ? undefined : await Promise.race([fromServer.catch(() => undefined), after(patience)])
     if (first && first.status < 500) return asAnswered(event, first)
     const page = await kept
     if (page) {

@@ -18,10 +18,13 @@ addEventListener('beforeinstallprompt', (event) => {
   self.installPrompt = event
 })
 
-// A picture names the files of its screen (app/web/as-picture.ts), which are not to be loaded before it is seen.
-new PerformanceObserver((_, observer) => {
+// Once a picture is seen, what lies below the window follows (ui/styles.css), and the files that the picture names (app/web/as-picture.ts).
+new PerformanceObserver((list, observer) => {
+  if (!list.getEntriesByName('first-contentful-paint').length) return
   observer.disconnect()
-  const files = document.querySelector('[data-picture]')?.getAttribute('data-files')
+  const picture = document.querySelector('[data-picture]')
+  picture?.setAttribute('data-seen', '')
+  const files = picture?.getAttribute('data-files')
   if (!files) return
   const links = files.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   document.head.append(...links)

@@ -34,7 +34,8 @@ function isAsOpened(root: Element, main: Element): boolean {
 
 function pictureOf(root: Element, files: readonly string[]): string {
   const copy = root.cloneNode(true) as Element
-  markWhatIsBelow(root, copy)
+  const [main, itsCopy] = [root, copy].map((each) => each.querySelector('main'))
+  if (main && itsCopy) markWhatIsBelow(main, itsCopy)
   for (const toasts of copy.querySelectorAll('[data-sonner-toaster]')) toasts.remove()
   // What is being typed is kept by who asked for it, if at all.
   for (const input of copy.querySelectorAll('input:not([type=checkbox], [type=radio])')) input.removeAttribute('value')
@@ -48,10 +49,12 @@ async function filesIn(page: KeptPage, name: string): Promise<readonly string[]>
   return kept?.match(/data-files="([^"]+)"/)?.[1]?.split(' ') ?? []
 }
 
-/** What lies below the window is laid out when it is scrolled to, and not before the rest is shown (ui/styles.css). */
-function markWhatIsBelow(root: Element, copy: Element): void {
-  const parts = 'main :is(section, article)'
-  const copies = copy.querySelectorAll(parts)
-  for (const [index, part] of root.querySelectorAll(parts).entries())
-    if (part.getBoundingClientRect().top + scrollY > innerHeight) copies[index]?.setAttribute('data-below', '')
+/** What begins below the window is laid out once the rest is shown (ui/styles.css). */
+function markWhatIsBelow(part: Element, copy: Element): void {
+  for (const [index, child] of [...part.children].entries()) {
+    const twin = copy.children[index]
+    const { top, height } = child.getBoundingClientRect()
+    if (height > 0 && top + scrollY > innerHeight) twin?.setAttribute('data-below', '')
+    else if (twin) markWhatIsBelow(child, twin)
+  }
 }
