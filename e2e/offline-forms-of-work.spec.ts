@@ -10,11 +10,13 @@ import {
   newInvestmentPath,
 } from '#features/investments/paths.ts'
 import { newUpdatePath, updatePath } from '#features/updates/paths.ts'
+import { outbound } from '#platform/server/outbound/index.ts'
 import { post } from '#testing/deals.ts'
 import { hostEvent } from '#testing/events.ts'
 import { invest } from '#testing/investments.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
+import { loopbackToo, startOutside } from '#testing/outside.ts'
 import { investorNamed, sendUpdate } from '#testing/updates.ts'
 import { type TypedForm, fillWithoutConnection } from './offline-form.ts'
 import { expect, oneSize, test } from './site.ts'
@@ -305,3 +307,36 @@ test('without a connection nothing is lost that is typed about events', oneSize,
   ]
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
 })
+
+test(
+  'without a connection a calendar that is suggested is neither lost nor suggested twice',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    test.slow()
+    await using outside = await startOutside()
+    outside.pages.set('/angels.ics', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n')
+    const address = 'https://angels.example/angels.ics'
+    const { ask } = outbound(loopbackToo())
+    world.services.outbound.ask = (asked, options) => ask(asked.replace('https://angels.example', outside.url), options)
+    await signInAs(context, await memberNamed(world, 'Sami Suggests'))
+    await fillWithoutConnection(page, context, world, {
+      name: 'suggestion',
+      async open() {
+        await page.goto(eventsPath('live'))
+        await page.getByRole('button', { name: 'Suggest a calendar' }).click()
+        await page.getByLabel('Address').fill(address)
+        await context.setOffline(true)
+        await page.getByRole('button', { name: 'Show its events' }).press('Enter')
+        await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
+        await expect(page.getByLabel('Address')).toHaveValue(address)
+        await context.setOffline(false)
+        await page.getByRole('button', { name: 'Show its events' }).press('Enter')
+        await expect(page.getByText('It has no events ahead.')).toBeVisible()
+      },
+      typed: { 'What is it called': 'Circle of Angels' },
+      send: 'Suggest',
+      stored: { in: 'event_sources', words: 'Circle of Angels' },
+      told: 'Thank you. The operators will look at it.',
+    })
+  },
+)
