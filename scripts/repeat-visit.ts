@@ -50,7 +50,7 @@ async function measure(path: string): Promise<{ usable: number[]; done: number[]
   await context.addCookies([{ ...site.cookie, url: site.url }])
   const page = await context.newPage()
   // Looked for when something changes, since looking each frame would have the browser make frames.
-  await page.addInitScript((isDone) => {
+  await page.addInitScript((words) => {
     const shift = Object.assign(window, { layoutShift: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift.layoutShift += entry.value
@@ -67,7 +67,7 @@ async function measure(path: string): Promise<{ usable: number[]; done: number[]
       }
       if (document.querySelector('[role=menu], [role=dialog]') && !isMarked('done')) {
         performance.mark('done')
-        console.log(isDone)
+        console.log(words)
       }
     })
     changes.observe(document, { childList: true, subtree: true })
