@@ -69,9 +69,13 @@ function nameOf(control: Element, root: Element): string {
   return JSON.stringify([text, ...['role', 'type', 'name', 'aria-label', 'placeholder'].map((name) => control.getAttribute(name))])
 }
 
-/** All headings of what it is in: nobody is connected with the member whose card has come to lie where another one was. */
+/**
+ * All headings of what it is in: nobody is connected with the member whose card has come to lie where another one was. A field of the whole screen,
+ * as for a search, is the same whatever the screen lists by now.
+ */
 function placeOf(control: Element): string {
   const around = control.parentElement?.closest(place)
+  if (around?.localName === 'main' && control.matches(field)) return 'main'
   const headings = Array.from(around?.querySelectorAll('h1, h2, h3, h4') ?? [], ({ textContent }) => textContent)
   return JSON.stringify([around?.localName, around?.querySelector('a')?.getAttribute('href'), ...headings])
 }
