@@ -317,6 +317,7 @@ test(
     outside.pages.set('/angels.ics', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n')
     const address = 'https://angels.example/angels.ics'
     const { ask } = outbound(loopbackToo())
+    const asBefore = world.services.outbound.ask
     world.services.outbound.ask = (asked, options) => ask(asked.replace('https://angels.example', outside.url), options)
     await signInAs(context, await memberNamed(world, 'Sami Suggests'))
     await fillWithoutConnection(page, context, world, {
@@ -338,5 +339,6 @@ test(
       stored: { in: 'event_sources', words: 'Circle of Angels' },
       told: 'Thank you. The operators will look at it.',
     })
+    world.services.outbound.ask = asBefore
   },
 )

@@ -19,9 +19,10 @@ const isServerFar = () => self.navigator.connection?.rtt > patience
 
 self.addEventListener('install', (event) => {
   // Browsers that know routes answer with the build's files by themselves, without waking this.
+  const besides = build.files.filter((file) => !file.startsWith('/assets/'))
   event.addRoutes?.([
     { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' },
-    { condition: { urlPattern: { pathname: '/first.js' } }, source: { cacheName: filesOfBuild } },
+    ...besides.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: { cacheName: filesOfBuild } })),
   ])
   event.waitUntil(install())
 })
