@@ -19,7 +19,8 @@ const conversationLength = 50
 
 /**
  * Reading the last 50 messages of a conversation and sending one, signed in, in requests per second at 16 connections, against bare
- * node:http and pg that run the same statements (the session's look-up too) in the same turns, each on a database of its own.
+ * node:http and pg that run the same statements in the same turns, each on a database of its own, and look the session up each time, which
+ * ours remembers for a moment.
  */
 export async function* messages(databases: Databases, dataDirectory: string): AsyncGenerator<Figure> {
   const { members, databaseUrl, referenceUrl, send } = await talkingCommunity(databases, dataDirectory, 2 * pairs, conversationLength)

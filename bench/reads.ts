@@ -15,7 +15,7 @@ const search = 'energy'
 
 /**
  * A list of 20 members, a search and one profile, each signed in, in requests per second at 16 connections of 16 members, against bare
- * node:http and pg that run the same statements (the session's look-up too) in the same turns.
+ * node:http and pg that run the same statements in the same turns, and look the session up each time, which ours remembers for a moment.
  */
 export async function* reads(databaseUrl: string, dataDirectory: string, members: number): AsyncGenerator<Figure> {
   const configuration = readConfiguration({ DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })

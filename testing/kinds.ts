@@ -16,5 +16,6 @@ export async function oneOfEachKind(world: World): Promise<Record<Kind, Person>>
     operator: await world.join({ user_type: 'startup' }),
   }
   await world.services.database.transaction((tx) => setRole(tx, people.operator.email, 'admin'))
+  world.server.accounts.forgetActors()
   return people
 }

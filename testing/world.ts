@@ -84,7 +84,12 @@ export async function openWorld(
       if (!job) throw new Error(`No room has a job '${name}'`)
       await job.run({})
     },
-    command: (...words) => runOperatorCommand(operatorCommands, database, words),
+    async command(...words) {
+      const answer = await runOperatorCommand(operatorCommands, database, words)
+      // Else it would be a matter of milliseconds when the server hears of it.
+      world.server.accounts.forgetActors()
+      return answer
+    },
     async deploy(pages) {
       await world.server.stop()
       const next = await startWith(pages)

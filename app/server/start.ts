@@ -102,6 +102,7 @@ export async function startServer(
       await events.stop()
       await jobs.stop()
       await live.stop()
+      await accounts.stop()
       await services.outbound.close()
     },
   }

@@ -226,6 +226,7 @@ describe('signing in', () => {
 
     const { kysely } = world.services.database
     await sql`update auth.session set "expiresAt" = now() + interval '5 days' where "userId" = ${member.id}`.execute(kysely)
+    world.server.accounts.forgetActors()
     await ask()
     const prolonged = sql<{ n: number }>`
       select count(*)::int as n from auth.session where "userId" = ${member.id} and "expiresAt" > now() + interval '29 days'`

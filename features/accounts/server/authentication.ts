@@ -11,7 +11,9 @@ import { hashingTokens } from './session-tokens.ts'
 const day = 24 * 60 * 60
 /** A session lasts this long after its last renewal, and is renewed once a day while it is used; in seconds. */
 export const sessionLifetime = 30 * day
-export const sessionRenewal = day
+const sessionRenewal = day
+
+export const isRenewalDue = (expiresAt: Date) => expiresAt.getTime() - Date.now() < (sessionLifetime - sessionRenewal) * 1000
 
 const cookiePrefix = 'esg'
 export const sessionCookieName = (secure: boolean) => `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token`

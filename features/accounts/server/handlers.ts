@@ -3,7 +3,7 @@ import { isAPIError } from 'better-auth/api'
 import { Refusal } from '#platform/problems.ts'
 import { networkOf } from '#platform/server/addresses.ts'
 import type { RequestContext } from '#platform/server/http/context.ts'
-import { signedIn } from '#platform/server/http/context.ts'
+import { changesActors, signedIn } from '#platform/server/http/context.ts'
 import { completionOf } from '#features/members/completion.ts'
 import type { Me } from '#features/members/contract.ts'
 import { memberSummary } from '#features/members/server/index.ts'
@@ -26,7 +26,7 @@ import { settingsHandlers } from './settings-handlers.ts'
 /** The procedures of the room, over the accounts library and the limits on attempts. */
 export function accountHandlers(tools: AccountTools) {
   const { authentication, limits, devices, newTicket } = tools
-  const api = implement(accountsContract).$context<RequestContext>()
+  const api = implement(accountsContract).$context<RequestContext>().use(changesActors)
 
   /**
    * Answers with the member, and gives the session to the browser as a cookie, whose device is known from now on, or to a shell as a token.

@@ -214,6 +214,7 @@ describe('the cookie lent to a shell’s view', () => {
       await sql`update auth.session set "expiresAt" = now() + interval '5 days' where "userId" = ${member.id}`.execute(
         world.services.database.kysely,
       )
+      world.server.accounts.forgetActors()
       expect(cookiesOf(await ask())).toEqual([])
       await vi.waitFor(async () => {
         const { rows } = await sql<{ n: number }>`

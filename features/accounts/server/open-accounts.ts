@@ -5,6 +5,7 @@ import { isSecure } from '#platform/server/configuration.ts'
 import { createAuthentication, sessionCookieName } from './authentication.ts'
 import { knownDevices } from './known-devices.ts'
 import { accountLimits } from './limits.ts'
+import { knownSessions } from './known-sessions.ts'
 import { ticketMaker, ticketReader, ticketSpender } from './live-tickets.ts'
 import { sessionMaker } from './new-sessions.ts'
 import { type PasswordHashing, passwordHashing } from './password-hash.ts'
@@ -16,6 +17,7 @@ export async function openAccounts(services: Services, passwords: PasswordHashin
   const { configuration, database } = services
   const secret = configuration.authSecret ?? (await sharedSetting(database.kysely, 'auth-secret', () => randomBytes(32).toString('hex')))
   const authentication = await createAuthentication(database, configuration, secret, passwords)
+  const sessions = await knownSessions(database)
   return {
     authentication,
     limits: accountLimits(database),
@@ -26,7 +28,9 @@ export async function openAccounts(services: Services, passwords: PasswordHashin
     newTicket: ticketMaker(services, secret),
     ticketOf: ticketReader(secret),
     spendTicket: ticketSpender(services),
-    readActor: actorReader(services, authentication),
+    readActor: actorReader(services, authentication, sessions),
+    forgetActors: sessions.forget,
+    stop: sessions.stop,
     /** Which of these sessions still stand. */
     standingSessions: (ids: readonly string[]) => standingSessions(database.kysely, ids),
     /** For members made by other means than joining: the demo community, tests. */

@@ -7,10 +7,11 @@ import { Recent } from '#platform/server/recent.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Actor, Credentials } from '#platform/server/http/context.ts'
 import type { Authentication } from './authentication.ts'
-import { sessionCookieName, sessionLifetime, sessionRenewal } from './authentication.ts'
+import { isRenewalDue, sessionCookieName } from './authentication.ts'
 import { lentCookieName } from './lent-cookie.ts'
 import { openProfileOf } from './open-profile.ts'
-import { type SessionRow, sessionByToken } from './queries.ts'
+import type { KnownSessions } from './known-sessions.ts'
+import type { SessionRow } from './queries.ts'
 import { recordUse } from './session-queries.ts'
 import { tokenHash } from './session-tokens.ts'
 import { verified } from './signed-tokens.ts'
@@ -35,15 +36,14 @@ export function tokenReader(configuration: Configuration, secret: string) {
   }
 }
 
-/** Tells whose a session is. Read on every request, so the library's own slower reader serves renewal only. */
-export function actorReader(services: Services, authentication: Authentication) {
+/** Tells whose a session is. Asked on every request, so the library's own slower reader serves renewal only. */
+export function actorReader(services: Services, authentication: Authentication, sessions: KnownSessions) {
   return async (token: string, request: Credentials, setCookie: (value: string) => void): Promise<Actor | undefined> => {
-    const [session] = await sessionByToken(services.database.kysely, { token_hash: tokenHash(token) })
+    const session = await sessions.find(token)
     if (!session) return undefined
 
     if (session.is_use_due) await noteUse(services, token, request)
-    const age = sessionLifetime - (session.expiresAt.getTime() - Date.now()) / 1000
-    if (age > sessionRenewal) await renew(authentication, request, setCookie, services)
+    if (isRenewalDue(session.expiresAt)) await renew(authentication, request, setCookie, services)
     return actorOf(services, session, () => wantedLanguage(request.raw))
   }
 }

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { networkOf } from '#platform/server/addresses.ts'
-import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { type RequestContext, changesActors, signedIn } from '#platform/server/http/context.ts'
 import { setLanguage } from '#features/members/server/index.ts'
 import { languageChoice } from '#platform/server/http/language.ts'
 import { accountsContract } from '../contract.ts'
@@ -15,7 +15,7 @@ import { listSessions } from './list-sessions.ts'
 
 /** What members settle of their account, and the links that are mailed for it, which work for whoever opens them. */
 export function settingsHandlers(tools: AccountTools) {
-  const open = implement(accountsContract).$context<RequestContext>()
+  const open = implement(accountsContract).$context<RequestContext>().use(changesActors)
   const api = open.use(signedIn)
 
   return {

@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server'
-import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { type RequestContext, changesActors, signedIn } from '#platform/server/http/context.ts'
 import type { Accounts } from '#features/accounts/server/index.ts'
 import { leavingContract } from '../contract.ts'
 import { askToLeave, keepAccount } from './ask.ts'
 
 export function leavingHandlers(accounts: Accounts) {
-  const api = implement(leavingContract).$context<RequestContext>().use(signedIn)
+  const api = implement(leavingContract).$context<RequestContext>().use(changesActors).use(signedIn)
   return {
     ask: api.ask.handler(async ({ context, input }) => ({
       leaves_at: (await askToLeave(accounts, context, input.current_password)).toISOString(),

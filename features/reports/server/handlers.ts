@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { operatorsOnly } from '#features/members/server/index.ts'
-import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { type RequestContext, changesActors, signedIn } from '#platform/server/http/context.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
 import { reportsContract } from '../contract.ts'
 import { countOpen } from './case-queries.ts'
@@ -50,9 +50,12 @@ export function reportsHandlers(reportables: () => readonly Reportable[]) {
       .use(operatorsOnly)
       .handler(({ context: { actor, services }, input }) => listReports(services.database.kysely, actor.id, input)),
 
-    decide: api.decide.use(operatorsOnly).handler(async ({ context, input }) => {
-      await decide(reportables(), context, input)
-      return {}
-    }),
+    decide: api.decide
+      .use(changesActors)
+      .use(operatorsOnly)
+      .handler(async ({ context, input }) => {
+        await decide(reportables(), context, input)
+        return {}
+      }),
   }
 }

@@ -29,6 +29,8 @@ export interface Identity {
   tokenOf(headers: IncomingHttpHeaders): string | undefined
   /** Whose session it is, if it stands; may renew its cookie through `setCookie`. */
   readActor(sessionToken: string, credentials: Credentials, setCookie: (value: string) => void): Promise<Actor | undefined>
+  /** Remembers nobody any more. */
+  forgetActors(): void
 }
 
 /** How it is found out who opens a live connection: as with a request, or from a ticket. */
@@ -47,7 +49,11 @@ export type Serve = <Result>(
   work: (context: RequestContext) => Promise<Result>,
 ) => Promise<Result>
 
-export const serving = (services: Services, { tokenOf, readActor }: Identity, { admit, askerOf, remember }: Admission): Serve =>
+export const serving = (
+  services: Services,
+  { tokenOf, readActor, forgetActors }: Identity,
+  { admit, askerOf, remember }: Admission,
+): Serve =>
   async function serve(load, request, reply, work) {
     const setCookie = (value: string) => void reply.header('set-cookie', value)
     const facts = requestFacts(request, services.configuration)
@@ -57,7 +63,7 @@ export const serving = (services: Services, { tokenOf, readActor }: Identity, { 
       if (request.socket.destroyed) throw overloaded
       const actor = token === undefined ? undefined : await readActor(token, facts, setCookie)
       if (token !== undefined && actor) remember(token, actor.id)
-      return work({ services, actor, request: facts, setCookie })
+      return work({ services, actor, request: facts, setCookie, forgetActors })
     })
   }
 

@@ -24,6 +24,8 @@ export interface RequestContext {
   request: RequestFacts
   /** Adds a Set-Cookie header to the answer. */
   setCookie(value: string): void
+  /** Has it found out anew who asks and what they may do, which is else remembered for a moment. */
+  forgetActors(): void
 }
 
 /** What tells who asks. */
@@ -64,4 +66,13 @@ export interface RequestFacts extends Credentials {
 export const signedIn = os.$context<RequestContext>().middleware(({ context, next }) => {
   if (!context.actor) throw new Refusal(problems.signedOut)
   return next({ context: { actor: context.actor } })
+})
+
+/** Middleware of what may end sessions or change what members may do: once it is answered, this node goes by nothing older. */
+export const changesActors = os.$context<RequestContext>().middleware(async ({ context, next }) => {
+  try {
+    return await next()
+  } finally {
+    context.forgetActors()
+  }
 })

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Person } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { setLeaving, setRole, suspend } from '#features/members/server/index.ts'
+import type { Tx } from '#platform/server/database/index.ts'
+import { type KnownSessions, knownSessions } from './known-sessions.ts'
+
+const world = testWorld()
+
+/** Nothing is forgotten here because of its age. */
+let known: KnownSessions
+beforeAll(async () => {
+  known = await knownSessions(world.services.database, 60 * 60_000)
+})
+afterAll(() => known.stop())
+
+const tokenOf = ({ cookies }: Person) => {
+  const headers = { cookie: [...cookies].map((each) => each.join('=')).join('; ') }
+  return world.server.accounts.tokenOf(headers) ?? ''
+}
+const change = (run: (tx: Tx) => Promise<unknown>) => world.services.database.transaction(run)
+/** Without telling anybody of it. */
+const endSilently = ({ id }: Person) =>
+  change(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await tx.deleteFrom('auth.session').where('userId', '=', id).execute()
+  })
+
+test('a session is looked up once for all that ask within a moment, and anew after it', async () => {
+  const member = await world.join()
+  const short = await knownSessions(world.services.database, 100)
+  const both = await Promise.all([short.find(tokenOf(member)), short.find(tokenOf(member))])
+  expect(both[0]).toMatchObject({ userId: member.id })
+  expect(both[1], 'the very same').toBe(both[0])
+  await endSilently(member)
+  await vi.waitFor(async () => expect(await short.find(tokenOf(member))).toBeUndefined())
+  await short.stop()
+})
+
+describe('what is remembered is forgotten, however long it might last, as soon as', () => {
+  const changes: Record<string, { change: (tx: Tx, member: Person) => Promise<unknown>; now: object | undefined }> = {
+    'the session ends': { change: (tx, { id }) => tx.deleteFrom('auth.session').where('userId', '=', id).execute(), now: undefined },
+    'it expires': {
+      change: (tx, { id }) => tx.updateTable('auth.session').set({ expiresAt: new Date() }).where('userId', '=', id).execute(),
+      now: undefined,
+    },
+    'its member becomes an operator': { change: (tx, { email }) => setRole(tx, email, 'admin'), now: { role: 'admin' } },
+    'its member becomes another kind of member': {
+      change: (tx, { id }) => tx.updateTable('users').set({ user_type: 'mentor' }).where('id', '=', id).execute(),
+      now: { user_type: 'mentor' },
+    },
+    'its member is leaving': { change: (tx, { id }) => setLeaving(tx, id, new Date(Date.now() + 1e9)), now: { is_leaving: true } },
+    'its member is suspended': { change: (tx, { id }) => suspend(tx, id, { ends_at: null, reason: 'Spam.' }), now: undefined },
+    'its account is deleted': {
+      change: (tx, { id }) => tx.deleteFrom('auth.user').where('id', '=', id).execute(),
+      now: undefined,
+    },
+  }
+
+  test.each(Object.entries(changes))('%s', async (_name, { change: changing, now }) => {
+    const member = await world.join()
+    const before = await known.find(tokenOf(member))
+    expect(await known.find(tokenOf(member))).toBe(before)
+    await change((tx) => changing(tx, member))
+    await vi.waitFor(async () => {
+      const found = await known.find(tokenOf(member))
+      if (now) expect(found).toMatchObject(now)
+      else expect(found).toBeUndefined()
+    })
+  })
+})
+
+test('what was being looked up while it was forgotten is not remembered', async () => {
+  const member = await world.join()
+  const asked = known.find(tokenOf(member))
+  known.forget()
+  expect(await asked).toBeDefined()
+  await endSilently(member)
+  expect(await known.find(tokenOf(member))).toBeUndefined()
+})
+
+test('neither is one that is not there, nor one that wants something done', async () => {
+  const member = await world.join()
+  const token = tokenOf(member)
+  expect(await known.find('made up')).toBeUndefined()
+  const { kysely } = world.services.database
+  await sql`update auth.session set last_used_at = now() - interval '1 hour' where "userId" = ${member.id}`.execute(kysely)
+  expect(await known.find(token)).toMatchObject({ is_use_due: true })
+  await sql`update auth.session set last_used_at = now() where "userId" = ${member.id}`.execute(kysely)
+  expect(await known.find(token)).toMatchObject({ is_use_due: false })
+})
+
+test('a failure is not remembered either', async () => {
+  const member = await world.join()
+  const { database } = world.services
+  await sql`alter table auth.session rename to sessions_away`.execute(database.kysely)
+  try {
+    await expect(known.find(tokenOf(member))).rejects.toThrow()
+  } finally {
+    await sql`alter table auth.sessions_away rename to session`.execute(database.kysely)
+  }
+  expect(await known.find(tokenOf(member))).toMatchObject({ userId: member.id })
+})
+
+test('a request after one that changed what members may do goes by nothing older', async () => {
+  const member = await world.join()
+  const elsewhere = world.visitor()
+  await elsewhere.call.accounts.signIn(member)
+  const isSignedIn = async (person: Person) => (await person.call.members.me()).member !== null
+  for (let time = 0; time < 5; time += 1) {
+    expect([await isSignedIn(member), await isSignedIn(elsewhere)]).toEqual([true, true])
+    await member.call.accounts.endOtherSessions()
+    expect([await isSignedIn(member), await isSignedIn(elsewhere)]).toEqual([true, false])
+    await elsewhere.call.accounts.signIn(member)
+  }
+})
