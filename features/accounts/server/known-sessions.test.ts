@@ -45,12 +45,18 @@ describe('what is remembered is forgotten, however long it might last, as soon a
       change: (tx, { id }) => tx.updateTable('auth.session').set({ expiresAt: new Date() }).where('userId', '=', id).execute(),
       now: null,
     },
-    'its member becomes an operator': { change: (tx, { email }) => setRole(tx, email, 'admin'), now: { role: 'admin' } },
+    'its member becomes an operator': {
+      change: (tx, { email }) => setRole(tx, email, 'admin'),
+      now: expect.objectContaining({ role: 'admin' }) as object,
+    },
     'its member becomes another kind of member': {
       change: (tx, { id }) => tx.updateTable('users').set({ user_type: 'mentor' }).where('id', '=', id).execute(),
-      now: { user_type: 'mentor' },
+      now: expect.objectContaining({ user_type: 'mentor' }) as object,
     },
-    'its member is leaving': { change: (tx, { id }) => setLeaving(tx, id, new Date(Date.now() + 1e9)), now: { is_leaving: true } },
+    'its member is leaving': {
+      change: (tx, { id }) => setLeaving(tx, id, new Date(Date.now() + 1e9)),
+      now: expect.objectContaining({ is_leaving: true }) as object,
+    },
     'its member is suspended': { change: (tx, { id }) => suspend(tx, id, { ends_at: null, reason: 'Spam.' }), now: null },
     'its account is deleted': {
       change: (tx, { id }) => tx.deleteFrom('auth.user').where('id', '=', id).execute(),
@@ -65,7 +71,7 @@ describe('what is remembered is forgotten, however long it might last, as soon a
     await change((tx) => changing(tx, member))
     await vi.waitFor(async () => {
       const found = (await known.find(tokenOf(member))) ?? null
-      expect(found).toEqual(now && expect.objectContaining(now))
+      expect(found).toEqual(now)
     })
   })
 })
