@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from '#demo/accounts.ts'
@@ -91,13 +92,16 @@ describe('while the community goes on, a backup is of one moment', () => {
     if (!anna || !bert) throw new Error('somebody did not join')
     let isWriting = true
     const write = async (from: Person, to: Person) => {
-      for (let number = 1; isWriting; number += 1) await say(from, to, `${number} from ${from.full_name}`)
+      for (let number = 1; isWriting; number += 1) {
+        await say(from, to, `${number} from ${from.full_name}`)
+        // No faster than a member may.
+        await pause(40)
+      }
     }
     const writing = [write(anna, bert), write(bert, anna)]
     await until(async () => (await textsOf(anna, bert)).length > 4)
     const file = join(folder, 'busy.backup')
-    await takeBackup(file)
-    isWriting = false
+    await takeBackup(file).finally(() => (isWriting = false))
     await Promise.all(writing)
 
     await using restored = await restoredFrom(file)

@@ -135,7 +135,8 @@ test('what is due is asked by itself; what is paused is left alone, and is not f
   await world.runJob('eventSources.fetchDue')
   await world.settled()
   expect(asked()).toBe(before)
-  const due = () => world.services.database.pool.query(`update event_sources set next_fetch_at = now() where id = $1`, [id])
+  const due = () =>
+    world.services.database.pool.query(`update event_sources set next_fetch_at = now() - interval '1 second' where id = $1`, [id])
   await due()
   await world.runJob('eventSources.fetchDue')
   await world.settled()
