@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { copyText } from '#platform/web/copy-text.ts'
 import { toast } from '#ui/toast.ts'
 
 declare global {
@@ -12,12 +13,14 @@ declare global {
 const patience = 3_000
 /** What a control stands in: of two that are called the same it says which is which. */
 const place = 'article, li, section, form, header, nav, main'
+/** How much is shown of words that have no field any more, in characters. */
+const shownOfWords = 160
 const field = 'input:not([type=file]), textarea'
 
 /**
  * Does on the screen, once it has taken the place of its picture, what the reader did on that: what they typed is in the same fields, the same field
  * has the focus, and what they pressed is pressed. What is not there any more, or not as often as before, is left
- * alone; of what was pressed that is told.
+ * alone; that is told, with the words that were typed.
  */
 export function takeOver(root: Element): void {
   const picture = root.querySelector('[data-picture]')
@@ -38,7 +41,7 @@ async function doAgain(picture: Element, focused: Element | null, screen: Elemen
   const until = performance.now() + patience
   const sameAs = (control: Element) => counterpart(control, picture, screen, until)
   for (const typed of picture.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(field))
-    if (isChanged(typed)) fillIn(await sameAs(typed), typed)
+    if (isChanged(typed) && !fillIn(await sameAs(typed), typed)) handBack(typed)
   if (focused && picture.contains(focused) && pressed.length === 0) focusAs(focused, await sameAs(focused))
   for (const control of pressed) {
     const same = await sameAs(control)
@@ -85,18 +88,32 @@ const isToggle = (control: Element): control is HTMLInputElement => control.matc
 const isChanged = (typed: HTMLInputElement | HTMLTextAreaElement): boolean =>
   isToggle(typed) ? typed.checked !== typed.defaultChecked : typed.value !== typed.defaultValue
 
-/** As if it were typed there; behind what stands there already, such as a draft. */
-function fillIn(same: Element | undefined, typed: HTMLInputElement | HTMLTextAreaElement): void {
-  if (!(same instanceof HTMLInputElement || same instanceof HTMLTextAreaElement) || same.disabled || same.readOnly) return
+/** As if it were typed there; behind what stands there already, such as a draft. @returns whether it is there now */
+function fillIn(same: Element | undefined, typed: HTMLInputElement | HTMLTextAreaElement): boolean {
+  if (!(same instanceof HTMLInputElement || same instanceof HTMLTextAreaElement) || same.disabled || same.readOnly) return false
   if (isToggle(typed)) {
     if (isToggle(same) && same.checked !== typed.checked) same.click()
-    return
+    return isToggle(same)
   }
   const value = same instanceof HTMLTextAreaElement ? [same.value, typed.value].filter(Boolean).join(' ') : typed.value
   // React hears of what the element's own setter did not put there.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(same), 'value')?.set?.call(same, value)
   same.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  return true
 }
+
+/** Shows what was typed where there is no such field any more, to be copied. */
+function handBack(typed: HTMLInputElement | HTMLTextAreaElement): void {
+  const words = typed.value
+  if (isToggle(typed) || typed.type === 'password' || !words.trim()) return
+  toast.info(t`The field you typed into is gone`, {
+    description: cut(words),
+    action: { label: t`Copy`, onPress: () => void copyText(words) },
+    duration: 30_000,
+  })
+}
+
+const cut = (words: string) => (words.length > shownOfWords ? `${words.slice(0, shownOfWords)}…` : words)
 
 function focusAs(focused: Element, same: HTMLElement | undefined): void {
   same?.focus({ preventScroll: true })
