@@ -130,10 +130,10 @@ test('without a connection an investor loses nothing of what they type', oneSize
         await page.goto(dealPath(deal))
         await page.getByRole('button', { name: 'Request an introduction to Kelp Yard' }).click()
       },
-      typed: { 'Your note': 'We heat two mills already.' },
+      typed: { 'Your note': 'We dry kelp for two mills.' },
       send: 'Send request',
       onlyOnce: true,
-      stored: { in: 'deal_introductions', words: 'We heat two mills already.' },
+      stored: { in: 'deal_introductions', words: 'We dry kelp for two mills.' },
       told: 'Introduction requested',
     },
     {
