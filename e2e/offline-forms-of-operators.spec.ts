@@ -43,14 +43,14 @@ test(
           await page.getByRole('dialog').getByLabel('Last day').fill('2027-09-16')
         },
         typed: {
-          Title: 'World Forum of Repair',
+          Title: 'World Forum of Mending',
           Venue: 'City Hall',
           Organiser: 'Repair Association',
           'Time zone': 'Europe/Oslo',
           Website: 'https://repair.example',
         },
         send: 'Save',
-        stored: { in: 'events', words: 'World Forum of Repair' },
+        stored: { in: 'events', words: 'World Forum of Mending' },
       },
       {
         name: 'webinar',
@@ -59,9 +59,9 @@ test(
           await page.getByRole('button', { name: 'Add a webinar' }).click()
           await page.getByRole('dialog').getByLabel('Begins, in your time zone').fill('2090-05-01T17:00')
         },
-        typed: { Title: 'What a lead investor does', 'Who speaks': 'Ada Example' },
+        typed: { Title: 'What a lead investor asks', 'Who speaks': 'Ada Example' },
         send: 'Save',
-        stored: { in: 'webinars', words: 'What a lead investor does' },
+        stored: { in: 'webinars', words: 'What a lead investor asks' },
       },
       {
         name: 'a review that is hidden',
@@ -69,10 +69,10 @@ test(
           await page.goto(operatorsPath())
           await page.getByRole('button', { name: 'Hide the review by Bodo Advertises' }).click()
         },
-        typed: { 'Why\\?': 'An advertisement.' },
+        typed: { 'Why\\?': 'It sells something.' },
         send: 'Hide review',
         onlyOnce: true,
-        stored: { in: 'operator_acts', words: 'An advertisement.' },
+        stored: { in: 'operator_acts', words: 'It sells something.' },
       },
       {
         name: 'the community',
@@ -106,10 +106,10 @@ test(
           await page.getByRole('button', { name: 'Answer the operators' }).click()
         },
         within: main,
-        typed: { 'Your answer': 'I am sorry.' },
+        typed: { 'Your answer': 'I did not mean it.' },
         send: 'Send the answer',
         onlyOnce: true,
-        stored: { in: 'report_decisions', words: 'I am sorry.' },
+        stored: { in: 'report_decisions', words: 'I did not mean it.' },
         told: 'The operators have your answer, and will look at it.',
       },
     ]

@@ -87,9 +87,9 @@ test('without a connection a founder loses nothing of what they type', oneSize, 
         await page.getByRole('button', { name: 'Correct' }).click()
       },
       within: main,
-      typed: { Title: 'First plant commissioned in Lund' },
+      typed: { Title: 'Third plant commissioned in Lund' },
       send: 'Save',
-      stored: { in: 'updates', words: 'First plant commissioned in Lund' },
+      stored: { in: 'updates', words: 'Third plant commissioned in Lund' },
       told: 'Update corrected',
     },
   ]
@@ -139,16 +139,16 @@ test('without a connection an investor loses nothing of what they type', oneSize
     {
       name: 'private note',
       open: () => pipeline('Add a private note'),
-      typed: { Note: 'Ask for the feed trials.' },
+      typed: { Note: 'Ask how the feed trials went.' },
       send: 'Save note',
-      stored: { in: 'deal_pipeline', words: 'Ask for the feed trials.' },
+      stored: { in: 'deal_pipeline', words: 'Ask how the feed trials went.' },
     },
     {
       name: 'why one passes',
       open: () => pipeline('Move to Passed'),
-      typed: { Reason: 'The sea there is too calm.' },
+      typed: { Reason: 'The water there is too warm.' },
       send: 'Save reason',
-      stored: { in: 'deal_pipeline', words: 'The sea there is too calm.' },
+      stored: { in: 'deal_pipeline', words: 'The water there is too warm.' },
     },
     {
       name: 'investment in a deal',

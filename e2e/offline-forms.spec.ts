@@ -223,10 +223,10 @@ test('without a connection a member loses nothing of what they write for others'
         await page.keyboard.press('Space')
       },
       within: () => page.getByRole('region', { name: 'Share Your Experience' }),
-      typed: { 'Your review': 'Found a mentor in a week.' },
+      typed: { 'Your review': 'Found two mentors in a month.' },
       send: 'Submit review',
       says: 'Unable to submit review. Please check your connection.',
-      stored: { in: 'reviews', words: 'Found a mentor in a week.' },
+      stored: { in: 'reviews', words: 'Found two mentors in a month.' },
       told: 'Your review has been submitted!',
     },
     {
