@@ -16,7 +16,7 @@ interface LoadBounds extends QueueBounds {
 const loads = {
   /** Some statements, and a millisecond or so of ours. */
   ordinary: { atOnce: 16, eachAtOnce: 2, waiting: 400, eachWaiting: 100, patience: 2_000, deadline: 5_000 },
-  /** Tens of milliseconds of ours and of the database's. Nobody decides on ten cards four times a second. */
+  /** Tens of milliseconds of ours and of the database's. Nobody decides on ten cards twice a second. */
   heavy: { atOnce: 2, eachAtOnce: 1, waiting: 40, eachWaiting: 8, patience: 3_000, deadline: 8_000, pace: { burst: 10, perSecond: 2 } },
   /** Waits for the file store, which may not answer: nothing else waits for it then. A screen shows many pictures. */
   files: { atOnce: 16, eachAtOnce: 6, waiting: 400, eachWaiting: 100, patience: 3_000, deadline: 10_000 },
