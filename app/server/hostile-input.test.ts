@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import fc from 'fast-check'
+import { FormData, request } from 'undici'
 import { type MockInstance, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ProblemData, ProcedureMeta } from '#platform/contract.ts'
 import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, shapeOf } from '#testing/hostile-values.ts'
@@ -155,9 +156,10 @@ const encoded = (value: unknown) => {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
 }
 
-async function answerOf(address: string, init: RequestInit) {
-  const response = await fetch(`${world.url}/api${address}`, init)
-  return { status: response.status, text: await response.text() }
+/** Tens of thousands of times, so without the cost of fetch. */
+async function answerOf(address: string, init: { method: string; headers: Record<string, string>; body?: string | FormData }) {
+  const { statusCode, body } = await request(`${world.url}/api${address}`, init)
+  return { status: statusCode, text: await body.text() }
 }
 
 /** What schemas say by themselves, of values that no form sends. */
@@ -176,6 +178,8 @@ function faultOf({ status, text }: { status: number; text: string }, what: unkno
 
 const signIn = (person: Person) => person.call.accounts.signIn(person)
 
+const isGiant = (hostile: unknown) => jsonOf(hostile).length > 10_000
+
 describe.each(procedures)('$name', (procedure) => {
   const value = (): unknown => (procedure.shape ? fitting(procedure.shape, other.id) : {})
 
@@ -183,6 +187,8 @@ describe.each(procedures)('$name', (procedure) => {
     const paths = pathsIn(value())
     for (const [turn, hostile] of hostileValues.entries()) {
       for (const [index, path] of paths.entries()) {
+        // What is long or deep is met by the parser, wherever it is: once as a whole, once inside.
+        if (isGiant(hostile) && index > 0 && index < paths.length - 1) continue
         const kind = kinds[(turn + index) % kinds.length] ?? 'visitor'
         const input = replaced(value(), path, hostile)
         expect(faultOf(await send(people[kind], procedure, input), { kind, path, hostile })).toBeUndefined()
@@ -214,7 +220,7 @@ describe.each(procedures)('$name', (procedure) => {
         )
         expect(faultOf(await send(people[kind], procedure, input), { kind, changes })).toBeUndefined()
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     )
     for (const kind of kinds) if (kind !== 'visitor') await signIn(people[kind])
   })

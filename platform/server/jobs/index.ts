@@ -64,7 +64,8 @@ export function jobQueue(database: Database, log: Logger): Jobs {
   const boss = bossOf(database)
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
   boss.on('warning', (warning) => log.warn(warning, 'the job queue warns'))
-  let started: readonly Job[] = []
+  /** The ids of the workers of each job. */
+  const workers = new Map<string, string[]>()
 
   /** Nodes that start together make the queue's tables one after the other: pg-boss has a lock for that, but looks before it has it. */
   async function inTurn(work: () => Promise<unknown>): Promise<void> {
@@ -110,6 +111,7 @@ export function jobQueue(database: Database, log: Logger): Jobs {
       boss.notifyWorker(worker)
       return results
     })
+    workers.set(work.name, [...(workers.get(work.name) ?? []), worker])
   }
 
   return {
@@ -139,17 +141,18 @@ export function jobQueue(database: Database, log: Logger): Jobs {
       // What an earlier version did each night.
       const known = new Set(jobs.map(({ name }) => name))
       for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
-      started = jobs
     },
     async settled() {
-      const names = started.map((each) => each.name)
       for (;;) {
-        const { rows } = await database.pool.query(
-          `select 1 from ${schema}.job where name = any($1) and state in ('created', 'retry', 'active') and start_after <= now() limit 1`,
-          [names],
+        const { rows } = await database.pool.query<{ name: string; state: string }>(
+          `select distinct name, state from ${schema}.job
+          where name = any($1) and state in ('created', 'retry', 'active') and start_after <= now()`,
+          [[...workers.keys()]],
         )
         if (rows.length === 0) return
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        // A job whose time has come would otherwise wait for the next poll.
+        for (const { name, state } of rows) if (state !== 'active') workers.get(name)?.forEach((worker) => boss.notifyWorker(worker))
+        await new Promise((resolve) => setTimeout(resolve, 20))
       }
     },
     async stop() {
