@@ -6,7 +6,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { PanelContents } from './PanelContents.tsx'
 
-export interface BellPanelProps {
+interface BellPanelProps {
   /** The bell. */
   anchor: RefObject<HTMLElement | null>
   onClose: () => void

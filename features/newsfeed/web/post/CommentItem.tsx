@@ -14,7 +14,7 @@ import type { Comment } from '../../contract.ts'
 import { newsfeed } from '../data.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { OwnMenu } from './OwnMenu.tsx'
-import { HiddenNote } from './PostCard.tsx'
+import { HiddenNote } from './HiddenNote.tsx'
 import { PostText } from './PostText.tsx'
 import { PostTime } from './PostTime.tsx'
 
