@@ -9,6 +9,7 @@ import { dealDocuments } from '#features/deals/server/index.ts'
 import { dealsRoom } from '#features/deals/server/room.ts'
 import { documentsRoom } from '#features/documents/server/room.ts'
 import { directoryRoom } from '#features/directory/server/room.ts'
+import { eventsInCommon } from '#features/events/server/index.ts'
 import { eventsRoom } from '#features/events/server/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
@@ -56,7 +57,7 @@ const telling = [
   placesRoom,
   directoryRoom,
   relationsRoom,
-  matchingRoom,
+  matchingRoom(eventsInCommon),
   dealsRoom,
   investmentsRoom,
   documentsRoom(dealDocuments, investmentDocuments),

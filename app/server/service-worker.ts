@@ -8,7 +8,7 @@ import { dashboardPath } from '#platform/paths.ts'
 import { longestMessage } from '#features/messages/limits.ts'
 import { sharePath } from '#features/installing/paths.ts'
 import { shareAddress, sharedFileTypes } from '#features/installing/sharing.ts'
-import { profilePath } from '#features/profiles/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
 import { wayOutPath } from './way-out.ts'
 import { type BuildManifest, assetsOf, everythingOf } from './built-assets.ts'
 

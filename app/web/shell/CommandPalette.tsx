@@ -10,7 +10,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
 import { Text } from 'react-aria-components/Text'
-import { profilePath } from '#features/profiles/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
 import { dealPath } from '#features/deals/paths.ts'
 import { useDealSearch } from '#features/deals/web/index.ts'
 import { useMemberSearch } from '#features/directory/web/index.ts'

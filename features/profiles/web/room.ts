@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { CircleUserRound } from 'lucide-react'
-import { ownProfilePath, profilePath, welcomePath } from '../paths.ts'
+import { profilePath } from '#features/members/paths.ts'
+import { ownProfilePath, welcomePath } from '../paths.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 
 const firstSteps = async () => (await import('./first-steps/FirstSteps.tsx')).FirstSteps
