@@ -10,8 +10,6 @@ import { fillNewsfeed } from '#demo/newsfeed/fill-newsfeed.ts'
 import { fillReviews } from '#demo/reviews/fill-reviews.ts'
 import { fillViews } from '#demo/views/fill-views.ts'
 import { fillUpdates } from '#demo/updates/fill-updates.ts'
-import { rebuildDirectory } from '#features/directory/server/index.ts'
-import { rebuildMatching } from '#features/matching/server/index.ts'
 import { hasMembers } from '#features/members/server/index.ts'
 import type { RunningServer } from './start.ts'
 
@@ -22,7 +20,7 @@ const seed = 2026
  * Fills an empty community with the demo's members, once.
  * @returns lines that say how to sign in
  */
-export async function prepareDemo({ services, accounts }: RunningServer, say: (line: string) => void): Promise<string[]> {
+export async function prepareDemo({ services, accounts, rooms }: RunningServer, say: (line: string) => void): Promise<string[]> {
   const { database, files, events } = services
   if (!(await hasMembers(database.kysely))) {
     say(`Filling the demo community with ${size} members …`)
@@ -32,8 +30,7 @@ export async function prepareDemo({ services, accounts }: RunningServer, say: (l
       withPictures: true,
       onProgress: (filled) => filled % 80 === 0 && say(`  ${filled} of ${size}`),
     })
-    await rebuildDirectory(database)
-    await rebuildMatching(database)
+    for (const room of rooms) await room.rebuild?.(database)
     await fillConversations(events, members, demoAccounts.length)
     await fillMatches(services, members, demoAccounts.length)
     await fillDeals(services, members, demoAccounts.length, { say })

@@ -26,6 +26,7 @@ test('the server knows the addresses of the screens that the browser has', async
     const own = `../../features/${room}/paths.ts`
     const paths = {
       ...(await import('#platform/paths.ts')),
+      ...(await import('#features/members/paths.ts')),
       ...(existsSync(join(import.meta.dirname, own)) && (await import(own))),
     } as Paths
     for (const [, name = '', given = ''] of source.matchAll(/\bpath: (\w+)\((.*?)\)/g)) {

@@ -1,5 +1,6 @@
 import type { AnyContractRouter } from '@orpc/contract'
 import type { Router } from '@orpc/server'
+import type { Database } from './database/index.ts'
 import type { OperatorCommand } from './operator-command.ts'
 import type { Reaction } from './events/index.ts'
 import type { RequestContext } from './http/context.ts'
@@ -28,6 +29,8 @@ export interface Room<Name extends string = string, Contract extends AnyContract
   jobs?: (services: Services) => readonly Job[]
   /** What it puts in place each time the program starts, before anybody is answered. */
   prepare?: (services: Services) => Promise<void>
+  /** Rebuilds what it derives from other rooms' rows, for whoever fills those without telling of it, as the demo does. */
+  rebuild?: (database: Database) => Promise<void>
   live?: RoomLive
   /** What it says on a member's first screen. */
   home?: HomePart

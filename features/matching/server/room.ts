@@ -8,7 +8,7 @@ import { learnFromDecisions } from './learning/learn-from-decisions.ts'
 import { completeConnected } from './deciding/live.ts'
 import { connectionMade, interestReceived } from './deciding/notifications.ts'
 import { rejectDisconnected } from './deciding/reject-disconnected.ts'
-import { renewCommonness } from './scoring/commonness.ts'
+import { rebuildMatching, renewCommonness } from './scoring/commonness.ts'
 import { tellStandings } from './learning/tell-standings.ts'
 import { refitCommand } from './learning/refit-matching.ts'
 import { receivedInterests } from './lists/activity.ts'
@@ -25,6 +25,7 @@ export const matchingRoom = (eventsInCommon: EventsInCommon) =>
     reactions: (services) => [keepMembers, learnFromDecisions, rejectDisconnected(services)],
     jobs: (services) => [settleDecisions(services), renewCommonness(services), tellStandings(services)],
     live: { complete: { 'matching.connected': completeConnected } },
+    rebuild: rebuildMatching,
     commands: [refitCommand],
     home: { activity: receivedInterests },
     personalData: matchingPersonalData,
