@@ -21,6 +21,12 @@ export const matchingRoom = (eventsInCommon: EventsInCommon) =>
     contract: matchingContract,
     handlers: matchingHandlers(eventsInCommon),
     screens: [matchingPath()],
+    shortcut: {
+      id: 'matching',
+      name: /*i18n*/ { id: 'install.matching', message: 'Matching' },
+      path: matchingPath(),
+      icon: 'M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594z',
+    },
     kinds: [interestReceived, connectionMade],
     reactions: (services) => [keepMembers, learnFromDecisions, rejectDisconnected(services)],
     jobs: (services) => [settleDecisions(services), renewCommonness(services), tellStandings(services)],
