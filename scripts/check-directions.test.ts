@@ -207,6 +207,21 @@ describe('layers', () => {
   })
 })
 
+describe('app', () => {
+  it.each(['app/server/start.ts', 'app/web/shell/Bar.tsx'])('learns of rooms from their descriptors: %s', (file) => {
+    write(file, `import { dealsPath } from '#features/deals/paths.ts'`)
+    expect(directionProblems(root)).toEqual([expect.stringContaining(`${file}: '#features/deals/paths.ts': app/ knows rooms by their`)])
+  })
+
+  it('names every room in its two lists, and elsewhere the few that it cannot do without', () => {
+    write('app/server/rooms.ts', `import { dealsRoom } from '#features/deals/server/room.ts'`)
+    write('app/web/rooms.ts', `import { dealsRoom } from '#features/deals/web/room.ts'`)
+    write('app/server/start.ts', `import { openAccounts } from '#features/accounts/server/index.ts'`)
+    write('app/server/start.test.ts', `import { dealsPath } from '#features/deals/paths.ts'`)
+    expect(directionProblems(root)).toEqual([])
+  })
+})
+
 describe('addresses', () => {
   it('may be linked to from anywhere, and need no room themselves', () => {
     write('features/deals/web/a.tsx', `import { eventPath } from '#features/events/paths.ts'`)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstCircle } from './directions/circles.ts'
 import { type Import, importsOf, isPaths } from './directions/imports.ts'
-import { layerProblems } from './directions/layer-problems.ts'
+import { appProblems, layerProblems } from './directions/layer-problems.ts'
 import { type Layer, layers as ourLayers } from './directions/layers.ts'
 import { namingProblems } from './directions/named-tables.ts'
 import { type Sources, houseOf } from './directions/sources.ts'
@@ -14,7 +14,7 @@ const house = /^(?:features\/[^/]+|[^/]+)\//
 /**
  * What .oxlintrc.json cannot say about the directions of docs/architecture.md: relative paths stay in their room or top-level folder
  * (so that the linter's patterns see every other import), imports never run up the layers, neither files nor rooms import each other in a
- * circle, and only its owner names a table.
+ * circle, app/ learns of rooms from their descriptors, and only its owner names a table.
  * @param layers what is left out is not checked
  * @returns a sentence for each violation
  */
@@ -27,6 +27,7 @@ export function directionProblems(root: string, layers?: readonly Layer[]): stri
     ...imports.flatMap(leavingProblem),
     ...imports.flatMap(pathsProblem),
     ...(layers ? layerProblems(imports, rooms, layers) : []),
+    ...appProblems(imports),
     ...roomCircles(imports),
     ...fileCircles(imports, sources),
     ...namingProblems(sources, tableOwners(sources)),

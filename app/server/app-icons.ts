@@ -9,8 +9,13 @@ import { shortcuts } from './rooms.ts'
 /** To be raised when an icon is drawn otherwise: what is at an address is kept for good. */
 const drawing = 1
 
+interface Icon {
+  size: number
+  draw: (context: SKRSContext2D, size: number, accent: string) => void
+}
+
 /** Two sizes of each purpose that a manifest knows, what iOS puts on the home screen, and what shortcuts stand beside. */
-const icons = {
+const icons: Readonly<Record<string, Icon>> = {
   'any-192': { size: 192, draw: onTile },
   'any-512': { size: 512, draw: onTile },
   'maskable-192': { size: 192, draw: filled },
@@ -18,21 +23,10 @@ const icons = {
   'monochrome-192': { size: 192, draw: alone },
   'monochrome-512': { size: 512, draw: alone },
   'apple-180': { size: 180, draw: filled },
-} as const satisfies Record<string, Icon>
-export type IconName = keyof typeof icons
-
-interface Icon {
-  size: number
-  draw: (context: SKRSContext2D, size: number, accent: string) => void
+  ...Object.fromEntries(shortcuts.map(({ id, icon }) => [id, { size: 96, draw: shortcutOf(icon) }])),
 }
 
-/** What the icons of shortcuts are drawn with, and those of the application. */
-const drawings: ReadonlyMap<string, Icon> = new Map<string, Icon>([
-  ...Object.entries(icons),
-  ...shortcuts.map(({ id, icon }): [string, Icon] => [id, { size: 96, draw: shortcutOf(icon) }]),
-])
-
-export const sizeOf = (name: string): string => `${drawings.get(name)?.size}x${drawings.get(name)?.size}`
+export const sizeOf = (name: string): string => `${icons[name]?.size}x${icons[name]?.size}`
 
 /** Its address changes with the community's colour. */
 export const iconPath = (accent: string | null, name: string): string => `/icons/${drawing}-${colourOf(accent)}/${name}.png`
@@ -45,7 +39,7 @@ export function appIcons(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { version: string; file: string } }>('/icons/:version/:file', async ({ params: { version, file } }, reply) => {
     const colour = colourOf((await settingsOf(services)).settings.accent)
     const name = file.replace(/\.png$/, '')
-    const icon = drawings.get(name)
+    const icon = Object.hasOwn(icons, name) && icons[name]
     // Of a colour of before, nobody needs one any more.
     if (version !== `${drawing}-${colour}` || !icon) throw new Refusal(problems.notFound)
     if (drawn?.colour !== colour) drawn = { colour, pictures: new Map() }

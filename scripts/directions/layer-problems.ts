@@ -1,5 +1,5 @@
 import { type Import, isPaths } from './imports.ts'
-import type { Layer } from './layers.ts'
+import { type Layer, knownToApp, roomLists } from './layers.ts'
 import { houseOf } from './sources.ts'
 
 /** @returns a sentence for each import that runs up or names a neighbour the layer does not list, and for each room in no layer */
@@ -31,3 +31,13 @@ export function layerProblems(imports: readonly Import[], rooms: ReadonlySet<str
   )
   return [...upward, ...unlisted, ...idle]
 }
+
+/** @returns a sentence for each file of app/ that names a room which a descriptor should bring */
+export const appProblems = (imports: readonly Import[]): string[] =>
+  imports.flatMap(({ file, named, target = '' }) => {
+    const isOutside = !file.startsWith('app/') || !named.startsWith('#features/')
+    if (isOutside || roomLists.includes(file) || houseOf(target) in knownToApp) return []
+    return [
+      `${file}: '${named}': app/ knows rooms by their descriptors only; extend the descriptor, and read it from ${roomLists.join(' or ')}`,
+    ]
+  })

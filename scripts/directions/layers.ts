@@ -62,3 +62,13 @@ export const layers: readonly Layer[] = [
     rooms: ['app'],
   },
 ]
+
+/** The two files that name every room. */
+export const roomLists: readonly string[] = ['app/server/rooms.ts', 'app/web/rooms.ts']
+
+/** The rooms that the rest of app/ may import, and why. Everything else it learns from the rooms' descriptors. */
+export const knownToApp: Readonly<Record<string, string>> = {
+  members: 'every page is rendered for the member who is signed in',
+  accounts: 'the server and the shell ask it for the session',
+  community: 'every page bears the name and the colour of the community',
+}

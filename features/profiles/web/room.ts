@@ -19,6 +19,7 @@ export const profilesRoom: WebRoom = {
     { path: welcomePath(), load: firstSteps },
     { path: welcomePath('$step'), load: firstSteps, slots: ['welcome.brought'] },
   ],
+  accountMenu: { label: msg`Profile`, icon: CircleUserRound, href: ownProfilePath() },
   slots: { 'dashboard.side': async () => (await import('./CompletionCard.tsx')).CompletionCard },
   follow: async () => (await import('./follow-profiles.ts')).followProfiles,
   signedOut: { title: msg`Please Sign In`, text: msg`You need to be signed in to view your profile` },
