@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { exchangeRatesPath } from '#features/investments/paths.ts'
 import { newsfeedPath } from '#features/newsfeed/paths.ts'
-import { profilePath } from '#features/profiles/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
 import { ratesFile } from '#testing/investments.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { investorNamed } from '#testing/updates.ts'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { editProfilePath, profilePath, welcomePath } from '#features/profiles/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
+import { editProfilePath, welcomePath } from '#features/profiles/paths.ts'
 import { resetPasswordPath, settingsPath } from '#features/accounts/paths.ts'
 import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
 import { communityPath } from '#features/knowledge/paths.ts'

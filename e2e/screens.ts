@@ -1,5 +1,5 @@
 import { messagesPath } from '#features/messages/paths.ts'
-import { profilePath } from '#features/profiles/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
 import type { Person } from '#testing/people.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import type { World } from '#testing/world.ts'

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { directionProblems } from './check-directions.ts'
+import type { Layer } from './directions/layers.ts'
 
 const project = join(import.meta.dirname, '..')
 /** A valid name that no other import of the same file has. */
@@ -142,6 +143,82 @@ describe('directionProblems', () => {
     write('features/relations/web/a.tsx', `import { x } from '#features/deals/web/index.ts'`)
     write('features/relations/server/a.test.ts', `import { x } from '#features/profiles/server/index.ts'`)
     expect(directionProblems(root)).toEqual(['features: rooms need each other in a circle: deals -> profiles -> relations -> deals'])
+  })
+})
+
+describe('files', () => {
+  it('import each other in no circle, not even for types', () => {
+    write('ui/a.ts', `import type { B } from './b.ts'`)
+    write('ui/b.ts', `export const c = () => import('#ui/c.ts')`)
+    write('ui/c.ts', `export { b } from './b.ts'`)
+    expect(directionProblems(root)).toEqual(['files import each other in a circle: ui/b.ts -> ui/c.ts -> ui/b.ts'])
+    write('ui/c.ts', `export type { A } from './a.ts'`)
+    expect(directionProblems(root)).toEqual(['files import each other in a circle: ui/a.ts -> ui/b.ts -> ui/c.ts -> ui/a.ts'])
+  })
+})
+
+describe('layers', () => {
+  const layers: readonly Layer[] = [
+    { name: 'Ground', sentence: '', rooms: ['platform'] },
+    { name: 'Members', sentence: '', rooms: ['members'] },
+    { name: 'Activities', sentence: '', rooms: ['documents', 'deals', 'events'], neighbours: { deals: ['documents'] } },
+  ]
+
+  it('let rooms import lower layers and the neighbours that are named', () => {
+    write('features/members/contract.ts', '')
+    write('features/documents/contract.ts', '')
+    write(
+      'features/deals/server/a.ts',
+      `import { x } from '#features/members/contract.ts'\nimport { y } from '#features/documents/contract.ts'`,
+    )
+    expect(directionProblems(root, layers)).toEqual([])
+  })
+
+  it.each([`import { x }`, `import type { X }`, `export { x }`, `export type { X }`])('refuse what runs up: %s', (statement) => {
+    write('features/members/a.ts', `${statement} from '#features/deals/rules.ts'`)
+    write('features/deals/rules.ts', '')
+    expect(directionProblems(root, layers)).toEqual([
+      "features/members/a.ts: '#features/deals/rules.ts' runs up, from the layer Members to Activities",
+    ])
+  })
+
+  it('refuse an address from above, too', () => {
+    write('features/members/web/a.tsx', `import { dealPath } from '#features/deals/paths.ts'`)
+    expect(directionProblems(root, layers)).toEqual([expect.stringContaining('runs up')])
+  })
+
+  it('refuse neighbours that are not named, but for their addresses', () => {
+    write('features/events/web/a.tsx', `import { dealPath } from '#features/deals/paths.ts'`)
+    expect(directionProblems(root, layers)).toEqual([])
+    write('features/events/web/a.tsx', `import { x } from '#features/deals/web/index.ts'`)
+    expect(directionProblems(root, layers)).toEqual([
+      "features/events/web/a.tsx: '#features/deals/web/index.ts': events and deals are both in the layer Activities, which does not name them as neighbours",
+    ])
+  })
+
+  it('miss no room, and name no neighbours in vain', () => {
+    write('features/deals/a.ts', '')
+    write('features/documents/a.ts', '')
+    write('features/offers/a.ts', '')
+    expect(directionProblems(root, layers)).toEqual([
+      'features/offers is in no layer of scripts/directions/layers.ts',
+      'the layer Activities names documents as a neighbour of deals, which does not import it',
+    ])
+  })
+})
+
+describe('app', () => {
+  it.each(['app/server/start.ts', 'app/web/shell/Bar.tsx'])('learns of rooms from their descriptors: %s', (file) => {
+    write(file, `import { dealsPath } from '#features/deals/paths.ts'`)
+    expect(directionProblems(root)).toEqual([expect.stringContaining(`${file}: '#features/deals/paths.ts': app/ knows rooms by their`)])
+  })
+
+  it('names every room in its two lists, and elsewhere the few that it cannot do without', () => {
+    write('app/server/rooms.ts', `import { dealsRoom } from '#features/deals/server/room.ts'`)
+    write('app/web/rooms.ts', `import { dealsRoom } from '#features/deals/web/room.ts'`)
+    write('app/server/start.ts', `import { openAccounts } from '#features/accounts/server/index.ts'`)
+    write('app/server/start.test.ts', `import { dealsPath } from '#features/deals/paths.ts'`)
+    expect(directionProblems(root)).toEqual([])
   })
 })
 

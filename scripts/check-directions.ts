@@ -1,85 +1,75 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { firstCircle } from './directions/circles.ts'
+import { type Import, importsOf, isPaths } from './directions/imports.ts'
+import { appProblems, layerProblems } from './directions/layer-problems.ts'
+import { type Layer, layers as ourLayers } from './directions/layers.ts'
 import { namingProblems } from './directions/named-tables.ts'
-import { houseOf } from './directions/sources.ts'
+import { type Sources, houseOf } from './directions/sources.ts'
 import { tableOwners } from './directions/table-owners.ts'
 
-/** Of an `import`, `export ... from`, `import()` or `declare module`, what it names. */
-const specifier = /\b(?:from|import|declare module)\s*\(?\s*'([^']+)'/g
 /** The folders whose insides nobody reaches by a relative path; a room of features/ is one of its own. */
 const house = /^(?:features\/[^/]+|[^/]+)\//
 
-interface Import {
-  file: string
-  named: string
-}
-
 /**
  * What .oxlintrc.json cannot say about the directions of docs/architecture.md: relative paths stay in their room or top-level folder
- * (so that the linter's patterns see every other import), rooms need each other in no circle, and only its owner names a table.
+ * (so that the linter's patterns see every other import), imports never run up the layers, neither files nor rooms import each other in a
+ * circle, app/ learns of rooms from their descriptors, and only its owner names a table.
+ * @param layers what is left out is not checked
  * @returns a sentence for each violation
  */
-export function directionProblems(root: string): string[] {
+export function directionProblems(root: string, layers?: readonly Layer[]): string[] {
   const files = globSync('{app,features,platform,ui}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.ts', '**/*.test.tsx'] }).toSorted()
   const sources = new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')]))
-  const imports = [...sources].flatMap(([file, source]) =>
-    [...source.matchAll(specifier)].map(([, named = '']): Import => ({ file, named })),
-  )
+  const imports = importsOf(sources)
+  const rooms = new Set([...sources.keys()].filter((file) => file.startsWith('features/')).map(houseOf))
   return [
     ...imports.flatMap(leavingProblem),
     ...imports.flatMap(pathsProblem),
-    ...circleProblems(imports),
+    ...(layers ? layerProblems(imports, rooms, layers) : []),
+    ...appProblems(imports),
+    ...roomCircles(imports),
+    ...fileCircles(imports, sources),
     ...namingProblems(sources, tableOwners(sources)),
   ]
 }
 
-function leavingProblem({ file, named }: Import): string[] {
-  if (!named.startsWith('.')) return []
+function leavingProblem({ file, named, target = '' }: Import): string[] {
   const home = house.exec(file)?.[0] ?? ''
-  const target = join(dirname(file), named)
-  return target.startsWith(home) ? [] : [`${file}: '${named}' leaves ${home}; write #${target.replaceAll('\\', '/')}`]
+  return !named.startsWith('.') || target.startsWith(home) ? [] : [`${file}: '${named}' leaves ${home}; write #${target}`]
 }
 
 /** Rooms link to each other in circles, so that the files with their addresses must need nobody. */
 function pathsProblem({ file, named }: Import): string[] {
-  const isPaths = /^features\/[^/]+\/paths\.ts$/.test(file)
-  return isPaths && !named.startsWith('#platform/') ? [`${file}: '${named}': addresses stand on the platform's alone`] : []
+  return isPaths(file) && !named.startsWith('#platform/') ? [`${file}: '${named}': addresses stand on the platform's alone`] : []
 }
 
 /** A room needs another by whichever of its sides, and by its contract and rules; to link to its screens is not to need it. */
-function circleProblems(imports: Import[]): string[] {
-  const needs = new Map<string, Set<string>>()
-  for (const { file, named } of imports) {
-    if (!file.startsWith('features/') || !named.startsWith('#features/') || named.endsWith('/paths.ts')) continue
-    const [from, to] = [houseOf(file), houseOf(named.slice(1))]
-    if (from !== to) needs.set(from, (needs.get(from) ?? new Set()).add(to))
-  }
-  const circle = firstCircle(needs)
+function roomCircles(imports: readonly Import[]): string[] {
+  const between = imports.flatMap(({ file, target = '' }) =>
+    file.startsWith('features/') && target.startsWith('features/') && !isPaths(target) ? [[houseOf(file), houseOf(target)] as const] : [],
+  )
+  const circle = firstCircle(needsOf(between.filter(([from, to]) => from !== to)))
   return circle ? [`features: rooms need each other in a circle: ${circle.join(' -> ')}`] : []
 }
 
-function firstCircle(needs: Map<string, Set<string>>): string[] | undefined {
-  const finished = new Set<string>()
-  const visit = (room: string, path: string[]): string[] | undefined => {
-    if (path.includes(room)) return [...path.slice(path.indexOf(room)), room]
-    if (finished.has(room)) return undefined
-    for (const next of needs.get(room) ?? []) {
-      const circle = visit(next, [...path, room])
-      if (circle) return circle
-    }
-    finished.add(room)
-    return undefined
-  }
-  for (const room of needs.keys()) {
-    const circle = visit(room, [])
-    if (circle) return circle
-  }
-  return undefined
+/** The linter's own rule follows no imports of types. */
+function fileCircles(imports: readonly Import[], sources: Sources): string[] {
+  const circle = firstCircle(
+    needsOf(imports.flatMap(({ file, target = '' }) => (target !== file && sources.has(target) ? [[file, target] as const] : []))),
+  )
+  return circle ? [`files import each other in a circle: ${circle.join(' -> ')}`] : []
+}
+
+function needsOf(pairs: readonly (readonly [from: string, to: string])[]): Map<string, Set<string>> {
+  const needs = new Map<string, Set<string>>()
+  for (const [from, to] of pairs) needs.set(from, (needs.get(from) ?? new Set()).add(to))
+  return needs
 }
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..')
-  const problems = directionProblems(root)
+  const problems = directionProblems(root, ourLayers)
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
 }

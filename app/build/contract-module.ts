@@ -38,4 +38,4 @@ export async function everyContract(): Promise<Record<string, AnyContractRouter>
 }
 
 /** What code calls a folder of two words: 'event-sources' is eventSources. */
-export const roomName = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const roomName = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

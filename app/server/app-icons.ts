@@ -4,12 +4,18 @@ import { settingsOf } from '#features/community/server/index.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Services } from '#platform/server/services.ts'
 import { accentsOf } from './community-colours.ts'
+import { shortcuts } from './rooms.ts'
 
 /** To be raised when an icon is drawn otherwise: what is at an address is kept for good. */
 const drawing = 1
 
+interface Icon {
+  size: number
+  draw: (context: SKRSContext2D, size: number, accent: string) => void
+}
+
 /** Two sizes of each purpose that a manifest knows, what iOS puts on the home screen, and what shortcuts stand beside. */
-const icons = {
+const icons: Readonly<Record<string, Icon>> = {
   'any-192': { size: 192, draw: onTile },
   'any-512': { size: 512, draw: onTile },
   'maskable-192': { size: 192, draw: filled },
@@ -17,41 +23,35 @@ const icons = {
   'monochrome-192': { size: 192, draw: alone },
   'monochrome-512': { size: 512, draw: alone },
   'apple-180': { size: 180, draw: filled },
-  messages: { size: 96, draw: shortcut },
-  matching: { size: 96, draw: shortcut },
-  deals: { size: 96, draw: shortcut },
-  events: { size: 96, draw: shortcut },
-} as const satisfies Record<string, { size: number; draw: Draw }>
-export type IconName = keyof typeof icons
-type Draw = (context: SKRSContext2D, size: number, accent: string, name: string) => void
+  ...Object.fromEntries(shortcuts.map(({ id, icon }) => [id, { size: 96, draw: shortcutOf(icon) }])),
+}
 
-export const sizeOf = (name: IconName): string => `${icons[name].size}x${icons[name].size}`
+export const sizeOf = (name: string): string => `${icons[name]?.size}x${icons[name]?.size}`
 
 /** Its address changes with the community's colour. */
-export const iconPath = (accent: string | null, name: IconName): string => `/icons/${drawing}-${colourOf(accent)}/${name}.png`
+export const iconPath = (accent: string | null, name: string): string => `/icons/${drawing}-${colourOf(accent)}/${name}.png`
 
 const colourOf = (accent: string | null) => accentsOf(accent).light.slice(1)
-const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name)
 
 /** Draws the icons of the installed application in the community's colour: once for each change of it, when one is asked for. */
 export function appIcons(app: FastifyInstance, services: Services): void {
-  let drawn: { colour: string; pictures: Map<IconName, Buffer> } | undefined
+  let drawn: { colour: string; pictures: Map<string, Buffer> } | undefined
   app.get<{ Params: { version: string; file: string } }>('/icons/:version/:file', async ({ params: { version, file } }, reply) => {
     const colour = colourOf((await settingsOf(services)).settings.accent)
     const name = file.replace(/\.png$/, '')
+    const icon = Object.hasOwn(icons, name) && icons[name]
     // Of a colour of before, nobody needs one any more.
-    if (version !== `${drawing}-${colour}` || !isIcon(name)) throw new Refusal(problems.notFound)
+    if (version !== `${drawing}-${colour}` || !icon) throw new Refusal(problems.notFound)
     if (drawn?.colour !== colour) drawn = { colour, pictures: new Map() }
-    const picture = drawn.pictures.get(name) ?? pictureOf(name, `#${colour}`)
+    const picture = drawn.pictures.get(name) ?? pictureOf(icon, `#${colour}`)
     drawn.pictures.set(name, picture)
     return reply.headers({ 'cache-control': 'public, max-age=31536000, immutable' }).type('image/png').send(picture)
   })
 }
 
-function pictureOf(name: IconName, accent: string): Buffer {
-  const { size, draw } = icons[name]
+function pictureOf({ size, draw }: Icon, accent: string): Buffer {
   const canvas = createCanvas(size, size)
-  draw(canvas.getContext('2d'), size, accent, name)
+  draw(canvas.getContext('2d'), size, accent)
   return canvas.encodeSync('png')
 }
 
@@ -104,25 +104,18 @@ function mark(context: SKRSContext2D, size: number, scale: number) {
   context.restore()
 }
 
-/** As in the application's bars: lines in a square of 24. */
-const lines: Record<string, string> = {
-  messages: 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
-  matching:
-    'M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594z',
-  deals:
-    'M4 7h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM8 7V6a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v1M2 12.5q10 5 20 0M12 12h.01',
-  events: 'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
-}
-
-function shortcut(context: SKRSContext2D, size: number, accent: string, name: string) {
-  context.fillStyle = accent
-  context.beginPath()
-  context.arc(size / 2, size / 2, size / 2, 0, 2 * Math.PI)
-  context.fill()
-  context.translate(size / 4, size / 4)
-  context.scale(size / 48, size / 48)
-  context.strokeStyle = '#ffffff'
-  context.lineWidth = 2
-  context.lineCap = context.lineJoin = 'round'
-  context.stroke(new Path2D(lines[name] ?? ''))
+/** @param icon an SVG path of lines in a square of 24 */
+function shortcutOf(icon: string): Icon['draw'] {
+  return (context, size, accent) => {
+    context.fillStyle = accent
+    context.beginPath()
+    context.arc(size / 2, size / 2, size / 2, 0, 2 * Math.PI)
+    context.fill()
+    context.translate(size / 4, size / 4)
+    context.scale(size / 48, size / 48)
+    context.strokeStyle = '#ffffff'
+    context.lineWidth = 2
+    context.lineCap = context.lineJoin = 'round'
+    context.stroke(new Path2D(icon))
+  }
 }

@@ -1,8 +1,7 @@
 import type { Language } from '#platform/language.ts'
 import type { Me } from '#features/members/contract.ts'
-import { type PageAssets, type PageSite, htmlDocument } from './document.ts'
-
-export type { PageAssets } from './document.ts'
+import type { PageAssets, PageSite } from '#platform/server/http/page.ts'
+import { htmlDocument } from './document.ts'
 
 /** What comes with the page, so that the first screen asks for nothing. */
 interface ApplicationFacts {

@@ -1,10 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { passingTables as accountsPassing } from '#features/accounts/server/index.ts'
-import { passingExports } from '#features/exports/server/index.ts'
-import { passingTables as passingDevices } from '#features/push/server/index.ts'
-import { passingTables as passingLinks } from '#features/reports/server/index.ts'
-import { partsFolder } from '#features/documents/server/index.ts'
 import { type Contents, backUp } from '#platform/server/backup/back-up.ts'
 import { type Restored, restore } from '#platform/server/backup/restore.ts'
 import { borrowSnapshot } from '#platform/server/backup/snapshot.ts'
@@ -13,14 +8,15 @@ import { type Database, openDatabase, openEmptyDatabase } from '#platform/server
 import { fileStore } from '#platform/server/files/index.ts'
 import { fileRetention } from '#platform/server/files/retention.ts'
 import packageFile from '#package.json' with { type: 'json' }
+import { personalData } from './rooms.ts'
 import { migrationsFolder } from './start.ts'
 
 /** What the program says of its own backups. */
 export const backupRules = {
   version: packageFile.version,
   migrationsFolder,
-  passingTables: [...accountsPassing, ...passingLinks, ...passingDevices, ...passingExports.tables],
-  passingFolders: [...passingExports.folders, partsFolder],
+  passingTables: personalData().flatMap(({ passingTables = [] }) => passingTables),
+  passingFolders: personalData().flatMap(({ passingFolders = [] }) => passingFolders),
 }
 
 /** Takes a backup of the configured community, whether its server runs or not. @throws Error saying what to do instead */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#platform/language.ts'
-import type { PageAssets } from './document.ts'
+import type { PageAssets } from '#platform/server/http/page.ts'
 
 export const builtFolder = join(import.meta.dirname, '../../dist')
 

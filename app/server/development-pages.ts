@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 import { join, sep } from 'node:path'
 import { type ViteDevServer, createServer } from 'vite'
-import type { LandingRenderer } from './landing-page.ts'
 import type { RenderScreen } from '../render-screen.ts'
 import { type Pages, inEach, servePages } from './pages.ts'
+import { type VisitorRenderer, visitorRenderer, visitorScript } from './rooms.ts'
 
 /** Pages straight from the sources, with hot reload; only for development. */
 export const developmentPages: Pages = async (app, services, serve) => {
@@ -16,9 +16,9 @@ export const developmentPages: Pages = async (app, services, serve) => {
   const entry = (script: string) => inEach(() => ({ script, preloads: [], styles: ['/ui/styles.css', '/ui/prose.css'] }))
   servePages(app, services, serve, {
     async sources() {
-      const { render } = (await vite.ssrLoadModule('/features/landing/web/render.tsx')) as { render: LandingRenderer }
+      const { render } = (await vite.ssrLoadModule(`/${visitorRenderer}`)) as { render: VisitorRenderer }
       const { renderScreen } = (await vite.ssrLoadModule('/app/web/render.tsx')) as { renderScreen: RenderScreen }
-      return { application: entry('/app/web/main.tsx'), visitor: entry('/features/landing/web/visitor.ts'), render, renderScreen }
+      return { application: entry('/app/web/main.tsx'), visitor: entry(`/${visitorScript}`), render, renderScreen }
     },
     // Vite's own scripts are inline, so that the policy of the built pages would stop them.
     headers: {},

@@ -1,35 +1,7 @@
-import type { Language } from '#platform/language.ts'
+import type { PageCard, PageContents, PageSite } from '#platform/server/http/page.ts'
 import { iconPath } from './app-icons.ts'
 import { accentsOf, coloursPath } from './community-colours.ts'
 import { manifestPath } from './web-manifest.ts'
-
-export interface PageAssets {
-  /** None where it is empty. */
-  script: string
-  preloads: string[]
-  styles: string[]
-  /** The face that all texts begin with. */
-  font?: string | undefined
-}
-
-/** What a page says of the community besides its own content. */
-export interface PageSite {
-  name: string
-  /** '#rrggbb'; null for evergreen. */
-  accent: string | null
-}
-
-/** What search engines and those who are sent a link see. */
-export interface PageCard {
-  description: string
-  /** Absolute: the page's own address, and a picture of 1200 by 630. */
-  url: string
-  picture: string
-  /** The same page's addresses in each language, and the one that is in the reader's. */
-  inLanguages: Record<Language | 'x-default', string>
-  /** As schema.org has it. */
-  structuredData?: object
-}
 
 export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 const asData = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
@@ -38,23 +10,7 @@ const asData = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
  * A whole page. The theme's script stands first and alone, so that the right colours are there before anything is painted. A page without a
  * card is not for search engines.
  */
-export function htmlDocument({
-  language,
-  title,
-  site,
-  card,
-  assets,
-  body,
-  data,
-}: {
-  language: Language
-  title: string
-  site: PageSite
-  card?: PageCard | undefined
-  assets: PageAssets
-  body: string
-  data?: object
-}): string {
+export function htmlDocument({ language, title, site, card, assets, body, data }: PageContents): string {
   const colours = coloursPath(site.accent)
   const { light, dark } = accentsOf(site.accent)
   return `<!doctype html>

@@ -1,36 +1,29 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { emailLinkPath, resetPasswordPath, signInPath } from '#features/accounts/paths.ts'
-import { aboutPath } from '#features/community/paths.ts'
-import { draftOf, settingsOf } from '#features/community/server/index.ts'
-import { legalPath } from '#features/legal/paths.ts'
-import { legalTexts } from '#features/legal/texts.ts'
-import { decisionLinkPath } from '#features/reports/paths.ts'
+import { signInPath } from '#features/accounts/paths.ts'
+import { settingsOf } from '#features/community/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
-import { inLanguage, landingPath } from '#platform/paths.ts'
 import { Refusal, problems } from '#platform/problems.ts'
-import { type Serve, siteUrlOf } from '#platform/server/http/api.ts'
 import { languageChoice, wantedLanguage } from '#platform/server/http/language.ts'
 import { isSecure } from '#platform/server/configuration.ts'
 import { pageHeaders } from '#platform/server/http/security.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { type PageAssets, type PageSender, mayDiffer } from '#platform/server/http/page.ts'
+import type { Serve } from '#platform/server/http/serve.ts'
 import type { Services } from '#platform/server/services.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { appIcons } from './app-icons.ts'
-import { type PageAssets, applicationPage } from './application-page.ts'
+import { applicationPage } from './application-page.ts'
 import { communityColours } from './community-colours.ts'
 import { assetsOf, builtFolder, readBuildManifest } from './built-assets.ts'
-import { type LandingRenderer, type VisitorPage, landingPages } from './landing-page.ts'
+import { htmlDocument } from './document.ts'
 import type { RenderScreen } from '../render-screen.ts'
 import { memberScreens } from './member-screens.ts'
 import { problemPages } from './problem-pages.ts'
 import { publicFiles } from './public-files.ts'
-import { screens } from './rooms.ts'
-import { shareTarget } from './share-target.ts'
-import { socialCard } from './social-card.ts'
+import { type VisitorPage, type VisitorRenderer, roomRoutes, screens, visitorPages, visitorRoutes, visitorScript } from './rooms.ts'
 import { serviceWorker } from './service-worker.ts'
-import { unsubscribePages } from './unsubscribe-pages.ts'
 import { wayOut } from './way-out.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -40,7 +33,7 @@ export type Pages = (app: FastifyInstance, services: Services, serve: Serve) => 
 export interface PageSources {
   application: Record<Language, PageAssets>
   visitor: Record<Language, PageAssets>
-  render: LandingRenderer
+  render: VisitorRenderer
   renderScreen: RenderScreen
 }
 
@@ -52,7 +45,7 @@ export const pagesOf =
   (web: string): Pages =>
   async (app, services, serve) => {
     const manifests = inEach((language) => readBuildManifest(language, web))
-    const { render } = (await import(join(builtFolder, 'ssr/render.js'))) as { render: LandingRenderer }
+    const { render } = (await import(join(builtFolder, 'ssr/render.js'))) as { render: VisitorRenderer }
     const { renderScreen } = (await import(join(builtFolder, 'ssr/application.js'))) as { renderScreen: RenderScreen }
     await app.register(fastifyStatic, {
       root: web,
@@ -67,7 +60,7 @@ export const pagesOf =
     serviceWorker(app, manifests, services.configuration.hasServiceWorker)
     const sources: PageSources = {
       application: inEach((language) => assetsOf(manifests[language], 'app/web/main.tsx')),
-      visitor: inEach((language) => assetsOf(manifests[language], 'features/landing/web/visitor.ts')),
+      visitor: inEach((language) => assetsOf(manifests[language], visitorScript)),
       render,
       renderScreen,
     }
@@ -90,22 +83,15 @@ interface PageServing {
  * answered with 404 and says so.
  */
 export function servePages(app: FastifyInstance, services: Services, serve: Serve, { sources, headers, finish }: PageServing): void {
-  const landing = landingPages(services)
+  const visitorPage = visitorPages(services, sources, htmlDocument)
   const screenFor = memberScreens(app, services.log)
   publicFiles(app, services)
   communityColours(app)
-  socialCard(app, services)
   appIcons(app, services)
   webManifest(app, services)
-  shareTarget(app)
+  roomRoutes(app, services)
   wayOut(app, services, headers, async () => (await sources()).visitor)
   problemPages(app, headers, async () => (await sources()).visitor)
-
-  async function visitorPage(page: VisitorPage, request: FastifyRequest, asked: Partial<Parameters<typeof landing>[3]> = {}) {
-    const { visitor, render } = await sources()
-    const reader = { language: wantedLanguage(request.headers), siteUrl: siteUrlOf(request, services.configuration), ...asked }
-    return landing(render, visitor[reader.language], page, reader)
-  }
 
   async function memberFacts({ id }: Actor) {
     return {
@@ -145,43 +131,10 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
     void reply.header('set-cookie', languageChoice(language, isSecure(services.configuration)))
   }
 
-  const mayDiffer = { 'cache-control': 'private, no-cache', vary: 'cookie, authorization, accept-encoding, accept-language' }
-  const show = (reply: FastifyReply, inPlace: VisitorPage) =>
+  const show: PageSender<VisitorPage>['show'] = (reply, inPlace) =>
     send(reply, mayDiffer, (actor) => (actor ? memberFacts(actor) : visitorPage(inPlace, reply.request)))
 
-  unsubscribePages(app, services, (reply, choose) =>
-    send(reply, { 'cache-control': 'private, no-store' }, async () => visitorPage(await choose(), reply.request)),
-  )
-  // The addresses hold the links' tokens: nothing the pages load may pass them on.
-  const tellsNobody = { 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
-  app.get(resetPasswordPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('reset-password', request)))
-  app.get(emailLinkPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('confirm-email', request)))
-  app.get(decisionLinkPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('decision', request)))
-  app.get(landingPath(), (_request, reply) => show(reply, 'landing'))
-  app.get<{ Querystring: { preview?: unknown } }>(aboutPath(), (request, reply) =>
-    send(reply, mayDiffer, async (actor) => {
-      const isPreview = actor?.role === 'admin' && request.query.preview !== undefined
-      return visitorPage('about', request, { member: actor?.id, preview: isPreview ? await draftOf(services, actor.id) : undefined })
-    }),
-  )
-  for (const text of legalTexts) {
-    app.get(legalPath(text), (request, reply) =>
-      send(reply, mayDiffer, (actor) => visitorPage(text, request, { member: actor?.id, isOperator: actor?.role === 'admin' })),
-    )
-  }
-  // At these addresses a page is in their language, and the pages that follow are too, until another is chosen.
-  for (const language of languages) {
-    for (const page of ['about', ...legalTexts] as const) {
-      const url = inLanguage(language, page === 'about' ? landingPath() : legalPath(page))
-      const answer = (request: FastifyRequest, reply: FastifyReply) => {
-        keepLanguage(reply, language)
-        return send(reply, mayDiffer, (actor) =>
-          visitorPage(page, request, { language, isAtLanguage: true, member: actor?.id, isOperator: actor?.role === 'admin' }),
-        )
-      }
-      for (const address of [url, `${url}/`]) app.get(address, answer)
-    }
-  }
+  visitorRoutes(app, services, visitorPage, { send, show, keepLanguage })
   for (const path of [signInPath(), ...screens].map((screen) => screen.replace('$', ':'))) {
     for (const url of [path, `${path}/`]) app.get(url, (_request, reply) => show(reply, 'sign-in'))
   }

@@ -3,7 +3,8 @@ import type { ProblemData } from '#platform/contract.ts'
 import type { Language } from '#platform/language.ts'
 import { wantedLanguage } from '#platform/server/http/language.ts'
 import { sayIn } from '#platform/server/texts.ts'
-import { type PageAssets, escaped, htmlDocument } from './document.ts'
+import type { PageAssets } from '#platform/server/http/page.ts'
+import { escaped, htmlDocument } from './document.ts'
 import { plainPage, primaryButton } from './plain-page.ts'
 
 const texts = {

@@ -1,8 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { languages } from '#platform/language.ts'
-import { dashboardPath, inLanguage, landingPath } from '#platform/paths.ts'
-import { legalPath } from '#features/legal/paths.ts'
-import { legalTexts } from '#features/legal/texts.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { siteUrlOf } from '#platform/server/http/api.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -11,47 +7,12 @@ import type { Services } from '#platform/server/services.ts'
 const validity = 180 * 24 * 60 * 60 * 1000
 
 /**
- * What search engines and those who found a hole look for: robots.txt, sitemap.xml, and security.txt where there is a contact. Besides, what telephones
- * ask before links to this site open an app.
+ * What those who found a hole look for, security.txt, where there is a contact. Besides, what telephones ask before links to this site open
+ * an app.
  */
 export function publicFiles(app: FastifyInstance, { configuration }: Services): void {
   const cached = { 'cache-control': 'public, max-age=3600' }
   const plainText = 'text/plain; charset=utf-8'
-
-  app.get('/robots.txt', (request, reply) =>
-    reply
-      .headers(cached)
-      .type(plainText)
-      .send(
-        lines(
-          'User-agent: *',
-          'Disallow: /api/',
-          `Disallow: ${dashboardPath()}`,
-          'Disallow: /profile/',
-          'Disallow: /reset-password',
-          'Disallow: /unsubscribe/',
-          '',
-          `Sitemap: ${siteUrlOf(request, configuration)}/sitemap.xml`,
-        ),
-      ),
-  )
-
-  // What visitors have to read; everything else is for members.
-  app.get('/sitemap.xml', (request, reply) =>
-    reply
-      .headers(cached)
-      .type('application/xml; charset=utf-8')
-      .send(
-        lines(
-          '<?xml version="1.0" encoding="UTF-8"?>',
-          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-          ...[landingPath(), ...legalTexts.map(legalPath)]
-            .flatMap((path) => [path, ...languages.map((language) => inLanguage(language, path))])
-            .map((path) => `  <url><loc>${siteUrlOf(request, configuration)}${path}</loc></url>`),
-          '</urlset>',
-        ),
-      ),
-  )
 
   const { android, ios } = configuration.appLinks
   app.get('/.well-known/assetlinks.json', (_request, reply) => {

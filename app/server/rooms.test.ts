@@ -1,16 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { everyContract, roomName } from '../build/contract-module.ts'
+import { everyContract } from '../build/contract-module.ts'
 import { contract, operatorCommands, screens } from './rooms.ts'
 
 const root = join(import.meta.dirname, '../..')
 const roomsWith = (file: string) => globSync(`features/*/${file}`, { cwd: root }).map((path) => path.split(/[\\/]/)[1] ?? '')
 
 test('every room with a descriptor is listed', () => {
-  expect(Object.keys(contract).toSorted()).toEqual(roomsWith('server/room.ts').map(roomName).toSorted())
-  const listed = readFileSync(join(root, 'app/web/rooms.ts'), 'utf8')
-  for (const room of roomsWith('web/room.ts')) expect(listed).toContain(`#features/${room}/web/room.ts`)
+  for (const side of ['server', 'web']) {
+    const listed = readFileSync(join(root, `app/${side}/rooms.ts`), 'utf8')
+    for (const room of roomsWith(`${side}/room.ts`)) expect(listed).toContain(`#features/${room}/${side}/room.ts`)
+  }
 })
 
 test('the browser’s build finds the contracts that the descriptors name', async () => {
@@ -26,6 +27,7 @@ test('the server knows the addresses of the screens that the browser has', async
     const own = `../../features/${room}/paths.ts`
     const paths = {
       ...(await import('#platform/paths.ts')),
+      ...(await import('#features/members/paths.ts')),
       ...(existsSync(join(import.meta.dirname, own)) && (await import(own))),
     } as Paths
     for (const [, name = '', given = ''] of source.matchAll(/\bpath: (\w+)\((.*?)\)/g)) {

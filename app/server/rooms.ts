@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { accountsContract } from '#features/accounts/contract.ts'
 import { type Accounts, accountsPersonalData } from '#features/accounts/server/index.ts'
 import { accountsRoom } from '#features/accounts/server/room.ts'
@@ -9,13 +10,15 @@ import { dealDocuments } from '#features/deals/server/index.ts'
 import { dealsRoom } from '#features/deals/server/room.ts'
 import { documentsRoom } from '#features/documents/server/room.ts'
 import { directoryRoom } from '#features/directory/server/room.ts'
+import { eventsInCommon } from '#features/events/server/index.ts'
 import { eventsRoom } from '#features/events/server/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
-import { sharePath } from '#features/installing/paths.ts'
+import { installingRoom } from '#features/installing/server/room.ts'
 import { investmentDocuments } from '#features/investments/server/index.ts'
 import { investmentsRoom } from '#features/investments/server/room.ts'
 import { knowledgeRoom } from '#features/knowledge/server/room.ts'
+import { landingRoom } from '#features/landing/server/room.ts'
 import { leavingContract } from '#features/leaving/contract.ts'
 import { leavingPersonalData, leavingRoom } from '#features/leaving/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
@@ -34,10 +37,12 @@ import { remindersRoom } from '#features/reminders/server/room.ts'
 import { reportsRoom } from '#features/reports/server/room.ts'
 import { reviewsRoom } from '#features/reviews/server/room.ts'
 import { updatesRoom } from '#features/updates/server/room.ts'
+import { dashboardPath } from '#platform/paths.ts'
 import { ownPersonalData } from '#platform/server/own-personal-data.ts'
 import type { NamedPersonalData } from '#platform/server/personal-data.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
-import type { Room } from '#platform/server/room.ts'
+import type { Room, RoomPages } from '#platform/server/room.ts'
+import type { Services } from '#platform/server/services.ts'
 
 /** What is kept about members, by whom: the accounts, every room, and the platform. */
 export const personalData = (): readonly NamedPersonalData[] => [
@@ -56,13 +61,13 @@ const telling = [
   placesRoom,
   directoryRoom,
   relationsRoom,
-  matchingRoom,
+  messagesRoom,
+  matchingRoom(eventsInCommon),
   dealsRoom,
   investmentsRoom,
   documentsRoom(dealDocuments, investmentDocuments),
   eventsRoom,
   eventSourcesRoom,
-  messagesRoom,
   newsfeedRoom,
   calendarsRoom,
   remindersRoom,
@@ -102,5 +107,40 @@ export const contract = {
 /** What the community's operators can tell the server. */
 export const operatorCommands = rooms.flatMap(({ commands = [] }: Room) => commands)
 
-/** The addresses of all rooms' screens; those of accounts and of installing, which are no room in the list, among them. */
-export const screens: readonly string[] = [settingsPath(), sharePath(), ...rooms.flatMap(({ screens: own = [] }: Room) => own)]
+/** What all rooms add to the site, those among them that have no procedures. */
+const pages: readonly RoomPages[] = [{ screens: [settingsPath()] }, ...rooms, installingRoom, landingRoom]
+
+/** The addresses of all rooms' screens. */
+export const screens = pages.flatMap(({ screens: own = [] }) => own)
+
+/** Below which addresses all pages are members' screens. */
+export const memberPlaces = [
+  ...new Set([dashboardPath(), ...screens.filter((path) => !path.startsWith(dashboardPath())).map(beforeParameter)]),
+]
+
+function beforeParameter(path: string): string {
+  return path.replace(/\$.*/, '')
+}
+
+/** The files and pages that rooms serve themselves. */
+export function roomRoutes(app: FastifyInstance, services: Services): void {
+  for (const { routes } of pages) routes?.(app, services)
+}
+
+/** What installed applications show. */
+export const shortcuts = pages.flatMap(({ shortcut }) => shortcut ?? [])
+export const screenshots = pages.flatMap(({ screenshots: own = [] }) => own)
+export const [shareTarget] = pages.flatMap(({ shareTarget: own }) => own ?? [])
+
+/** What the service worker does not store. */
+export const onlineOnly = pages.flatMap(({ onlineOnly: own = [] }) => own)
+
+/** The room that shows visitors its pages in place of the screens. */
+export {
+  type VisitorPage,
+  type VisitorRenderer,
+  visitorPages,
+  visitorRenderer,
+  visitorRoutes,
+  visitorScript,
+} from '#features/landing/server/index.ts'

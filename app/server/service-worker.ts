@@ -5,10 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Language, languages } from '#platform/language.ts'
 import { wantedLanguage } from '#platform/server/http/language.ts'
 import { dashboardPath } from '#platform/paths.ts'
-import { longestMessage } from '#features/messages/limits.ts'
-import { sharePath } from '#features/installing/paths.ts'
-import { shareAddress, sharedFileTypes } from '#features/installing/sharing.ts'
-import { profilePath } from '#features/profiles/paths.ts'
+import { memberPlaces, onlineOnly, shareTarget } from './rooms.ts'
 import { wayOutPath } from './way-out.ts'
 import { type BuildManifest, assetsOf, everythingOf } from './built-assets.ts'
 
@@ -16,10 +13,6 @@ const workers = join(import.meta.dirname, '../worker')
 const publicFolder = join(import.meta.dirname, '../../ui/public')
 /** What pages ask for besides, whose names stay the same from build to build. */
 const besides = ['/first.js', '/favicon.svg']
-/** A shared file as large as the largest that a room takes, in bytes. */
-const mostBytes = 25 * 1024 * 1024
-/** Documents are read with a connection, or not at all; what draws them is as large as all the rest. */
-const onlyOnline = ['features/documents/web/reader/Pages.tsx']
 
 /**
  * The application's service worker: another text with each build and language, so that browsers take the new one.
@@ -39,7 +32,7 @@ export function serviceWorker(app: FastifyInstance, manifests: Record<Language, 
 
 function workerOf(language: Language, manifest: BuildManifest): string {
   const entry = 'app/web/main.tsx'
-  const files = [...everythingOf(manifest, entry, onlyOnline), ...besides]
+  const files = [...everythingOf(manifest, entry, onlineOnly), ...besides]
   const contents = besides.map((file) => readFileSync(join(publicFolder, file)))
   const name = createHash('sha256').update(files.join()).update(Buffer.concat(contents)).digest('hex').slice(0, 12)
   const build = {
@@ -48,9 +41,9 @@ function workerOf(language: Language, manifest: BuildManifest): string {
     script: assetsOf(manifest, entry).script,
     files,
     start: dashboardPath(),
-    places: [dashboardPath(), profilePath('')],
+    places: memberPlaces,
     wayOut: wayOutPath,
-    share: { address: shareAddress, screen: sharePath(), types: sharedFileTypes, mostBytes, longest: longestMessage },
+    share: shareTarget,
   }
   return `const build = ${JSON.stringify(build)}\n${readFileSync(join(workers, 'service-worker.js'), 'utf8')}`
 }

@@ -7,7 +7,8 @@ import { dashboardPath } from '#platform/paths.ts'
 import { wantedLanguage } from '#platform/server/http/language.ts'
 import type { Services } from '#platform/server/services.ts'
 import { sayIn } from '#platform/server/texts.ts'
-import { type PageAssets, htmlDocument } from './document.ts'
+import type { PageAssets } from '#platform/server/http/page.ts'
+import { htmlDocument } from './document.ts'
 import { plainButton, plainPage, primaryButton } from './plain-page.ts'
 
 /** No service worker answers here, whatever is wrong with it. */

@@ -1,18 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { settingsOf } from '#features/community/server/index.ts'
 import type { CommunitySettings } from '#features/community/contract.ts'
-import { dealsPath } from '#features/deals/paths.ts'
-import { eventsPath } from '#features/events/paths.ts'
-import { pictureFile, pictures } from '#features/landing/pictures.ts'
-import { matchingPath } from '#features/matching/paths.ts'
-import { messagesPath } from '#features/messages/paths.ts'
-import { shareAddress, sharedFileTypes } from '#features/installing/sharing.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Say, sayIn } from '#platform/server/texts.ts'
-import { type IconName, iconPath, sizeOf } from './app-icons.ts'
+import { sayIn } from '#platform/server/texts.ts'
+import { iconPath, sizeOf } from './app-icons.ts'
 import { accentsOf } from './community-colours.ts'
+import { screenshots, shareTarget, shortcuts } from './rooms.ts'
 
 /** Browsers ask for it without saying who or in which language, so that each language has an address of its own. */
 export const manifestPath = (language: Language) => `/manifest.${language}.webmanifest`
@@ -22,15 +17,6 @@ const texts = {
     id: 'install.description',
     message: 'Where European founders meet sustainable capital: matching, messages, deals and events.',
   },
-  messages: /*i18n*/ { id: 'install.messages', message: 'Messages' },
-  matching: /*i18n*/ { id: 'install.matching', message: 'Matching' },
-  deals: /*i18n*/ { id: 'install.deals', message: 'Deals' },
-  events: /*i18n*/ { id: 'install.events', message: 'Events' },
-  shownProfile: /*i18n*/ { id: 'install.shownProfile', message: 'A member’s profile' },
-  shownMatch: /*i18n*/ { id: 'install.shownMatch', message: 'A match, and why' },
-  shownConversation: /*i18n*/ { id: 'install.shownConversation', message: 'A conversation' },
-  shownDeal: /*i18n*/ { id: 'install.shownDeal', message: 'A deal with its documents' },
-  shownEvents: /*i18n*/ { id: 'install.shownEvents', message: 'What is on' },
 } as const
 
 /** What browsers want to know of the application before it is installed, and systems afterwards. */
@@ -51,16 +37,11 @@ export function manifestOf(
   language: Language,
 ): Record<string, unknown> {
   const say = sayIn(language)
-  const icon = (file: IconName, purpose?: string) => ({
+  const icon = (file: string, purpose?: string) => ({
     src: iconPath(accent, file),
     sizes: sizeOf(file),
     type: 'image/png',
     ...(purpose && { purpose }),
-  })
-  const shortcut = (file: IconName, text: (typeof texts)['messages' | 'matching' | 'deals' | 'events'], url: string) => ({
-    name: say(text),
-    url,
-    icons: [icon(file)],
   })
   return {
     id: dashboardPath(),
@@ -84,19 +65,22 @@ export function manifestOf(
       icon('monochrome-192', 'monochrome'),
       icon('monochrome-512', 'monochrome'),
     ],
-    screenshots: screenshots(say),
-    shortcuts: [
-      shortcut('messages', texts.messages, messagesPath()),
-      shortcut('matching', texts.matching, matchingPath()),
-      shortcut('deals', texts.deals, dealsPath()),
-      shortcut('events', texts.events, eventsPath()),
-    ],
-    share_target: {
-      action: shareAddress,
-      method: 'POST',
-      enctype: 'multipart/form-data',
-      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'file', accept: sharedFileTypes }] },
-    },
+    screenshots: screenshots.map(({ path, width, height, form, label }) => ({
+      src: path,
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor: form,
+      label: say(label),
+    })),
+    shortcuts: shortcuts.map(({ id: file, name: text, path }) => ({ name: say(text), url: path, icons: [icon(file)] })),
+    ...(shareTarget && {
+      share_target: {
+        action: shareTarget.address,
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'file', accept: shareTarget.types }] },
+      },
+    }),
   }
 }
 
@@ -104,22 +88,4 @@ export function manifestOf(
 function shortName(name: string): string {
   const [first = name, ...others] = name.split(/\s+/)
   return others.reduce((short, word) => (`${short} ${word}`.length <= 12 ? `${short} ${word}` : short), first).slice(0, 30)
-}
-
-/** As the landing page has them, at twice their size. */
-function screenshots(say: Say) {
-  const shown = [
-    ['match', 'narrow', texts.shownMatch],
-    ['conversation', 'narrow', texts.shownConversation],
-    ['profile', 'narrow', texts.shownProfile],
-    ['deal', 'wide', texts.shownDeal],
-    ['events', 'wide', texts.shownEvents],
-  ] as const
-  return shown.map(([name, form_factor, label]) => ({
-    src: `/${pictureFile(name, 'light')}`,
-    sizes: `${2 * pictures[name].width}x${2 * pictures[name].height}`,
-    type: 'image/webp',
-    form_factor,
-    label: say(label),
-  }))
 }

@@ -22,7 +22,7 @@ import { decideCase, firstCase, report } from '#testing/reports.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { sendUpdate } from '#testing/updates.ts'
 import { unzipped } from '#testing/zip.ts'
-import { socialCard } from './social-card.ts'
+import { socialCard } from '#features/landing/server/social-card.ts'
 
 // The program may have been loaded before, in this process, with the catalogues as they are; and the next file is to have those.
 vi.hoisted(() => vi.resetModules())

@@ -31,7 +31,6 @@ import type { Tab, WebRoom } from '#platform/web/rooms/room.ts'
 /** The browser's side of every room; wherever rooms stand beside each other, they stand in this order. */
 export const rooms: readonly WebRoom[] = [
   dashboardRoom,
-  accountsRoom,
   profilesRoom,
   directoryRoom,
   dealsRoom,
@@ -49,6 +48,7 @@ export const rooms: readonly WebRoom[] = [
   recentActivityRoom,
   relationsRoom,
   notificationsRoom,
+  accountsRoom,
   pushRoom,
   installingRoom,
   remindersRoom,
@@ -64,3 +64,16 @@ export const rooms: readonly WebRoom[] = [
 export const tabs: readonly Tab[] = rooms.flatMap(({ tab }) => (tab && !tab.isUnlisted ? [tab] : []))
 
 export const hrefOf = ({ id, href }: Tab): string => href ?? tabPath(id)
+
+/** What they put on each other's screens, and into the shell. */
+export const slots = rooms.flatMap((room) => room.slots ?? [])
+
+/** What one room alone has. */
+export const bell = only('bell')
+export const whileLeaving = only('whileLeaving')
+
+function only<Name extends 'bell' | 'whileLeaving'>(name: Name): NonNullable<WebRoom[Name]> {
+  const [part] = rooms.flatMap((room) => room[name] ?? [])
+  if (!part) throw new Error(`no room has ${name}`)
+  return part
+}

@@ -6,7 +6,7 @@ import { signInPath } from '#features/accounts/paths.ts'
 import { lazily, loadFailedAgain } from '#platform/web/lazily.ts'
 import type { Screen } from '#platform/web/rooms/room.ts'
 import { loadSlots } from '#platform/web/rooms/slots.tsx'
-import { rooms } from './rooms.ts'
+import { rooms, slots } from './rooms.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { Root } from './shell/Root.tsx'
 
@@ -20,8 +20,6 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
       throw redirect({ href: tabPath(tab), replace: true })
   },
 })
-
-const slots = rooms.flatMap((room) => room.slots ?? [])
 
 /** A room's screen, shown once what others put on it is there too. */
 const screenRoute = ({ path, load, slots: names = [] }: Screen) =>

@@ -1,10 +1,11 @@
+import type { ValidDealInput } from '#features/deals/contract.ts'
+import type { DealStatus } from '#features/deals/statuses.ts'
 import { roughEuros, termsOf } from '#features/deals/terms.ts'
 import { fits, wishOf } from '#features/deals/wish.ts'
 import type { DemoMember } from '../member.ts'
-import type { DemoDeal } from './plan-deals.ts'
 
 /** Whether what an investor looks for is this. */
-export function isLookedFor({ profile }: DemoMember, { fields, status }: Pick<DemoDeal, 'fields' | 'status'>): boolean {
+export function isLookedFor({ profile }: DemoMember, { fields, status }: { fields: ValidDealInput; status: DealStatus }): boolean {
   const wanted = profile.investor_preferences
   const wish = wanted && wishOf(wanted)
   const { min_investment, max_investment, currency } = fields

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DomainEventPayloads } from '#platform/server/events/domain-event.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import { eventsInCommon } from '#features/events/server/index.ts'
 import { cardOf } from '#features/matching/server/index.ts'
 import type { DemoMember } from '../member.ts'
 import { dateNotifications } from '../date-notifications.ts'
@@ -30,7 +31,7 @@ interface Decided extends PlannedDecision {
 export async function fillMatches(services: Services, members: readonly DemoMember[], accounts: number, now = new Date()): Promise<void> {
   const decided = outcomes(planDecisions(members, accounts, now), now)
   const cards: string[] = []
-  for (const { by, about } of decided) cards.push(JSON.stringify(await cardOf(services, by.id, about.id)))
+  for (const { by, about } of decided) cards.push(JSON.stringify(await cardOf(services, by.id, about.id, eventsInCommon)))
   await services.database.transaction(async (tx) => {
     for (let from = 0; from < decided.length; from += batchSize) {
       await insertDecisions(tx, decided.slice(from, from + batchSize), cards.slice(from, from + batchSize))

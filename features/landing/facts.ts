@@ -1,5 +1,20 @@
 import type { CommunitySettings } from '#features/community/contract.ts'
+import type { LegalText } from '#features/legal/texts.ts'
 import type { LandingReviews } from '#features/reviews/contract.ts'
+
+/** The pages that visitors see. */
+export type VisitorPage =
+  | 'landing'
+  | 'about'
+  | 'sign-in'
+  | 'not-found'
+  | 'reset-password'
+  | 'confirm-email'
+  | 'decision'
+  | 'unsubscribe'
+  | 'unsubscribed'
+  | 'unsubscribe-invalid'
+  | LegalText
 
 /** What the community is, counted. */
 export interface CommunityFigures {

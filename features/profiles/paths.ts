@@ -1,6 +1,5 @@
 import { dashboardPath, tabPath } from '#platform/paths.ts'
 
-export const profilePath = (memberId: string) => `/profile/${memberId}`
 export const ownProfilePath = () => tabPath('profile')
 export const editProfilePath = () => `${ownProfilePath()}?edit=true`
 /** One's own profile as another member sees it. */

@@ -20,6 +20,8 @@ export interface PersonalData {
   folders?: readonly string[]
   /** Folders like these whose files are made of other things and end by themselves: they are in no copy, and in no backup. */
   passingFolders?: readonly string[]
+  /** Tables whose rows end soon and are worth nothing later, such as sessions and links: no backup holds them. */
+  passingTables?: readonly string[]
   /** An account is being deleted: takes away what does not go with its row in `auth.user`, by which everything of theirs hangs. */
   forget?(tx: Tx, member: { id: string; email: string }): Promise<void>
 }

@@ -4,6 +4,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import contract from 'virtual:contract'
 import { askTogether } from './batch.ts'
+import { bringProblemTexts } from './bring-problem-texts.ts'
 import { clientInfo } from './client-platform.ts'
 import type { UploadOptions } from './upload.ts'
 
@@ -20,9 +21,6 @@ export interface CallContext {
   /** It is asked by POST and changes nothing: it may be asked together with others. */
   isQuestion?: boolean
 }
-
-/** Loads what refusals say, once there is one: whoever meets none needs no text of them. Without a connection, the server's own words stand. */
-export const bringProblemTexts = (): Promise<unknown> => import('./problem-texts.ts').catch(() => {})
 
 const link = new OpenAPILink<CallContext>(contract, {
   url: () => `${way.origin}/api`,

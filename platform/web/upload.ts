@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { bringProblemTexts } from './api.ts'
+import { bringProblemTexts } from './bring-problem-texts.ts'
 import { clientInfo } from './client-platform.ts'
 
 export interface UploadOptions {

@@ -11,7 +11,8 @@ import { articlePath, communityPath } from '#features/knowledge/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { notificationsPath, unsubscribePath } from '#features/notifications/paths.ts'
-import { editProfilePath, ownProfilePath, profilePath, seenProfilePath, welcomePath } from '#features/profiles/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
+import { editProfilePath, ownProfilePath, seenProfilePath, welcomePath } from '#features/profiles/paths.ts'
 
 export interface Screen {
   name: string

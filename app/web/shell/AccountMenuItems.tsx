@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bell, CircleUserRound, Info, LogOut, Monitor, Moon, Settings, ShieldCheck, Sun } from 'lucide-react'
-import { settingsPath } from '#features/accounts/paths.ts'
+import { Info, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { aboutPath } from '#features/community/paths.ts'
 import { useMember } from '#features/members/web/index.ts'
-import { notificationsPath } from '#features/notifications/paths.ts'
-import { operatorsPath } from '#features/operators/paths.ts'
-import { ownProfilePath } from '#features/profiles/paths.ts'
-import { WaitingBadge } from '#features/reports/web/index.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { MenuItem, MenuSeparator, OpenMenu, type OpenMenuProps } from '#ui/Menu.tsx'
 import { useTheme } from '#ui/use-theme.ts'
+import { rooms } from '../rooms.ts'
+
+const entries = rooms.flatMap(({ accountMenu }) => accountMenu ?? [])
 
 export interface AccountMenuItemsProps extends Pick<OpenMenuProps, 'anchor' | 'onClose' | 'autoFocus'> {
   signOut: () => Promise<void>
@@ -16,15 +15,16 @@ export interface AccountMenuItemsProps extends Pick<OpenMenuProps, 'anchor' | 'o
 }
 
 export function AccountMenuItems({ signOut, isSigningOut, ...menu }: AccountMenuItemsProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [theme, setTheme] = useTheme()
-  const isOperator = useMember()?.role === 'admin'
+  const role = useMember()?.role
   return (
     <OpenMenu {...menu} label={t`Account`} placement="bottom end" className="w-60">
-      <MenuItem label={t`Profile`} icon={CircleUserRound} href={ownProfilePath()} />
-      <MenuItem label={t`Notifications`} icon={Bell} href={notificationsPath()} />
-      <MenuItem label={t`Settings`} icon={Settings} href={settingsPath()} />
-      {isOperator && <MenuItem label={t`Operators`} icon={ShieldCheck} href={operatorsPath()} badge={<WaitingBadge />} />}
+      {entries
+        .filter(({ onlyFor = role }) => onlyFor === role)
+        .map(({ label, icon, href, badge }) => (
+          <MenuItem key={href} label={i18n._(label)} icon={icon} href={href} badge={badge && <Slot name={badge} />} />
+        ))}
       <MenuSeparator />
       <MenuItem label={t`Light`} icon={Sun} isCurrent={theme === 'light'} onAction={() => setTheme('light')} />
       <MenuItem label={t`Dark`} icon={Moon} isCurrent={theme === 'dark'} onAction={() => setTheme('dark')} />

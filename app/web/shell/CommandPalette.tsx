@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { CalendarDays, Keyboard, Search } from 'lucide-react'
+import { Keyboard, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -10,13 +10,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
 import { Text } from 'react-aria-components/Text'
-import { profilePath } from '#features/profiles/paths.ts'
-import { dealPath } from '#features/deals/paths.ts'
-import { useDealSearch } from '#features/deals/web/index.ts'
-import { useMemberSearch } from '#features/directory/web/index.ts'
-import { eventPath } from '#features/events/paths.ts'
-import { useEventSearch, whenOf } from '#features/events/web/index.ts'
-import { Avatar } from '#ui/Avatar.tsx'
+import { GatheredSlot } from '#platform/web/rooms/slots.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
 import { hrefOf, rooms, tabs } from '../rooms.ts'
 import { useIsLocked } from './use-is-locked.ts'
@@ -29,42 +23,6 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const { members, isSearching: isSearchingMembers } = useMemberSearch(text)
-  const { deals, isSearching: isSearchingDeals } = useDealSearch(text)
-  const { events, isSearching: isSearchingEvents } = useEventSearch(text)
-  const isSearching = isSearchingMembers || isSearchingDeals || isSearchingEvents
-  const found = [
-    {
-      title: t`Members`,
-      items: members.map(({ id, full_name, company_name, profile_picture }) => ({
-        id,
-        href: profilePath(id),
-        icon: <Avatar id={id} name={full_name} picture={profile_picture} size={28} />,
-        name: full_name,
-        note: company_name,
-      })),
-    },
-    {
-      title: t`Deals`,
-      items: deals.map(({ id, company_name, title }) => ({
-        id,
-        href: dealPath(id),
-        icon: <Avatar id={id} name={company_name} shape="company" size={28} />,
-        name: company_name,
-        note: title,
-      })),
-    },
-    {
-      title: t`Events`,
-      items: events.map((event) => ({
-        id: event.id,
-        href: eventPath(event.id),
-        icon: <CalendarDays aria-hidden />,
-        name: event.title,
-        note: whenOf(event),
-      })),
-    },
-  ]
   const isLocked = useIsLocked()
   const typed = text.trim().toLocaleLowerCase()
   const screens = [...tabs.map((tab) => ({ ...tab, href: hrefOf(tab) })), ...rooms.flatMap(({ palette = [] }) => palette)]
@@ -101,58 +59,64 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
               />
               <Kbd>Esc</Kbd>
             </SearchField>
-            <ListBox
-              aria-label={t`Results`}
-              className="max-h-[min(420px,60vh)] overflow-auto p-1.5 outline-none phone:max-h-[calc(100dvh-53px)]"
-              renderEmptyState={() => (
-                <p className="px-3 py-8 text-center text-ink-2">{isSearching ? t`Searching…` : t`Nothing found for “${text}”`}</p>
-              )}
-            >
-              {screens.length > 0 && (
-                <ListBoxSection>
-                  <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Screens`}</Header>
-                  {screens.map(({ id, label, icon: Icon, href }) => (
-                    <ListBoxItem key={id} id={id} textValue={label} className="option outline-none" onAction={() => go(href)}>
-                      <Icon aria-hidden />
-                      <Text slot="label">{label}</Text>
-                    </ListBoxItem>
-                  ))}
-                </ListBoxSection>
-              )}
-              {found
-                .filter(({ items }) => items.length > 0)
-                .map(({ title, items }) => (
-                  <ListBoxSection key={title}>
-                    <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{title}</Header>
-                    {items.map(({ id, href, icon, name, note }) => (
-                      <ListBoxItem
-                        key={id}
-                        id={id}
-                        textValue={`${name}, ${note}`}
-                        className="option outline-none"
-                        onAction={() => go(href)}
-                      >
-                        {icon}
-                        <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
-                          <span className="truncate">{name}</span>
-                          <span className="truncate text-12 text-ink-2">{note}</span>
+            <GatheredSlot name="palette.found" text={text}>
+              {(found) => (
+                <ListBox
+                  aria-label={t`Results`}
+                  className="max-h-[min(420px,60vh)] overflow-auto p-1.5 outline-none phone:max-h-[calc(100dvh-53px)]"
+                  renderEmptyState={() => (
+                    <p className="px-3 py-8 text-center text-ink-2">
+                      {found.some(({ isSearching }) => isSearching) ? t`Searching…` : t`Nothing found for “${text}”`}
+                    </p>
+                  )}
+                >
+                  {screens.length > 0 && (
+                    <ListBoxSection>
+                      <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Screens`}</Header>
+                      {screens.map(({ id, label, icon: Icon, href }) => (
+                        <ListBoxItem key={id} id={id} textValue={label} className="option outline-none" onAction={() => go(href)}>
+                          <Icon aria-hidden />
+                          <Text slot="label">{label}</Text>
+                        </ListBoxItem>
+                      ))}
+                    </ListBoxSection>
+                  )}
+                  {found
+                    .filter(({ items }) => items.length > 0)
+                    .map(({ title, items }) => (
+                      <ListBoxSection key={title}>
+                        <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{title}</Header>
+                        {items.map(({ id, href, icon, name, note }) => (
+                          <ListBoxItem
+                            key={id}
+                            id={id}
+                            textValue={`${name}, ${note}`}
+                            className="option outline-none"
+                            onAction={() => go(href)}
+                          >
+                            {icon}
+                            <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
+                              <span className="truncate">{name}</span>
+                              <span className="truncate text-12 text-ink-2">{note}</span>
+                            </Text>
+                          </ListBoxItem>
+                        ))}
+                      </ListBoxSection>
+                    ))}
+                  {showsHelp && (
+                    <ListBoxSection>
+                      <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Help`}</Header>
+                      <ListBoxItem id="shortcuts" textValue={t`Keyboard shortcuts`} className="option outline-none" onAction={onHelp}>
+                        <Keyboard aria-hidden />
+                        <Text slot="label" className="flex flex-1 justify-between">
+                          {t`Keyboard shortcuts`} <Kbd>?</Kbd>
                         </Text>
                       </ListBoxItem>
-                    ))}
-                  </ListBoxSection>
-                ))}
-              {showsHelp && (
-                <ListBoxSection>
-                  <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Help`}</Header>
-                  <ListBoxItem id="shortcuts" textValue={t`Keyboard shortcuts`} className="option outline-none" onAction={onHelp}>
-                    <Keyboard aria-hidden />
-                    <Text slot="label" className="flex flex-1 justify-between">
-                      {t`Keyboard shortcuts`} <Kbd>?</Kbd>
-                    </Text>
-                  </ListBoxItem>
-                </ListBoxSection>
+                    </ListBoxSection>
+                  )}
+                </ListBox>
               )}
-            </ListBox>
+            </GatheredSlot>
           </Autocomplete>
         </Dialog>
       </Modal>

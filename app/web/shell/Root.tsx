@@ -4,9 +4,10 @@ import { useMember } from '#features/members/web/index.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { lazily } from '#platform/web/lazily.ts'
 import { loadAtLast } from '#platform/web/load-at-last.ts'
+import { whileLeaving } from '../rooms.ts'
 import { Shell } from './Shell.tsx'
 
-const LeavingScreen = lazily(async () => (await import('#features/leaving/web/index.ts')).LeavingScreen)
+const LeavingScreen = lazily(whileLeaving)
 const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx'))).Notices)
 
 /** The application; for who is about to leave, the one screen that is left to them. */

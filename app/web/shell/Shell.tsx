@@ -7,7 +7,7 @@ import { readerLocale } from '#platform/web/i18n.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { SlotContext } from '#platform/web/rooms/slots.tsx'
-import { rooms } from '../rooms.ts'
+import { slots } from '../rooms.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { lazily } from '#platform/web/lazily.ts'
@@ -26,8 +26,6 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 const SessionEnded = lazily(async () => (await import('./SessionEnded.tsx')).SessionEnded)
 const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx'))).Notices)
-
-const slots = rooms.flatMap((room) => room.slots ?? [])
 
 /** What stands round every screen of a signed-in member: bars, palette, shortcuts, toasts and the last resort for errors. */
 export function Shell() {

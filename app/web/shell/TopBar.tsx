@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { CloudOff, MessageCircle, Search } from 'lucide-react'
-import { messagesPath } from '#features/messages/paths.ts'
+import { CloudOff, Search } from 'lucide-react'
 import { siteName } from '#platform/web/site-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Logo } from '#ui/Logo.tsx'
+import { hrefOf, tabs } from '../rooms.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Bell } from './Bell.tsx'
 import { SectionsMenu } from './SectionsMenu.tsx'
 import { useConnectionTrouble } from './use-connection-trouble.ts'
 
-/** The phone's upper bar: name, search, messages, what waits, account, and a menu of all sections. */
+const shortcuts = tabs.filter(({ isInTopBar }) => isInTopBar)
+
+/** The phone's upper bar: name, search, a few sections, what waits, account, and a menu of all sections. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const trouble = useConnectionTrouble()
   const community = siteName()
   return (
@@ -31,9 +33,16 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         )}
         <div className="ms-auto flex items-center [&_.lucide]:icon-lg">
           <IconButton icon={Search} label={t`Search members, deals, events and screens`} onPress={onSearch} />
-          <Link to={messagesPath()} aria-label={t`Messages`} className="grid size-11 place-items-center rounded-control text-ink-2">
-            <MessageCircle aria-hidden />
-          </Link>
+          {shortcuts.map((tab) => (
+            <Link
+              key={tab.id}
+              to={hrefOf(tab)}
+              aria-label={i18n._(tab.label)}
+              className="grid size-11 place-items-center rounded-control text-ink-2"
+            >
+              <tab.icon aria-hidden />
+            </Link>
+          ))}
           <Bell className="[&>.lucide+*]:top-[5px]" />
           <AccountMenu />
           <SectionsMenu />

@@ -1,8 +1,14 @@
+import { loadSlots } from '#platform/web/rooms/slots.tsx'
+import { bell, slots } from '../rooms.ts'
+
 /** What the bars' buttons open. Each is loaded apart from the page, and ahead of the first press, so that it opens offline too. */
 export const panels = {
   account: () => import('./AccountMenuItems.tsx').then((module) => module.AccountMenuItems),
   sections: () => import('./SectionsMenuItems.tsx').then((module) => module.SectionsMenuItems),
-  bell: () => import('#features/notifications/web/BellPanel.tsx').then((module) => module.BellPanel),
-  palette: () => import('./CommandPalette.tsx').then((module) => module.CommandPalette),
+  bell,
+  async palette() {
+    const [module] = await Promise.all([import('./CommandPalette.tsx'), loadSlots(slots, ['palette.found'])])
+    return module.CommandPalette
+  },
   shortcuts: () => import('./ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
 }

@@ -1,5 +1,4 @@
 export { deviceOf } from './device.ts'
-export { passingTables } from './clear-expired.ts'
 export { lockProven, provePassword } from './prove-password.ts'
 export { type Accounts, openAccounts } from './open-accounts.ts'
 export { accountsPersonalData } from './personal-data.ts'

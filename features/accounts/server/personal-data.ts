@@ -72,6 +72,8 @@ export const accountsPersonalData: PersonalData = {
     },
   },
   /** Attempts are counted under 'limit:address', 'limit:address network' and 'limit:id'. */
+  // What lets somebody in for a while: not to be given back to whom it was taken from.
+  passingTables: ['auth.session', 'auth.verification', 'live_tickets', 'password_resets', 'email_changes', 'email_links'],
   async forget(tx, { id, email }) {
     await sql`
       delete from rate_limits where regexp_split_to_array(key, '[: ]') && (

@@ -6,6 +6,7 @@ import { settingsPath } from '../paths.ts'
 export const accountsRoom: WebRoom = {
   // Reached from the account menu.
   tab: { id: 'settings', href: settingsPath(), label: msg`Settings`, icon: Settings, isUnlisted: true },
+  accountMenu: { label: msg`Settings`, icon: Settings, href: settingsPath() },
   screens: [
     {
       path: settingsPath(),

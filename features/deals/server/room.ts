@@ -13,6 +13,12 @@ export const dealsRoom = room({
   contract: dealsContract,
   handlers: dealsHandlers,
   screens: [dealsPath(), newDealPath(), dealPath('$id'), editDealPath('$id'), readingPath('$id', '$documentId')],
+  shortcut: {
+    id: 'deals',
+    name: /*i18n*/ { id: 'install.deals', message: 'Deals' },
+    path: dealsPath(),
+    icon: 'M4 7h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM8 7V6a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v1M2 12.5q10 5 20 0M12 12h.01',
+  },
   kinds: [dealInterest, introductionRequested, introductionAnswered, readingAsked, readingGranted, investmentTold, dealFits],
   reactions: (services) => [lookForFitting(services)],
   jobs: (services) => [tellFitting(services)],

@@ -18,6 +18,7 @@ export const dealsRoom: WebRoom = {
     { path: readingPath('$id', '$documentId'), load: async () => (await import('./reading/ReadDocument.tsx')).ReadDocument },
   ],
   slots: {
+    'palette.found': async () => (await import('./FoundDeals.tsx')).FoundDeals,
     'profile.aside': async () => (await import('./profile/MemberDeals.tsx')).MemberDeals,
     'dashboard.waiting': async () => (await import('./interest/OpenIntroductions.tsx')).OpenIntroductions,
   },

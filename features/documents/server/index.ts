@@ -1,4 +1,3 @@
-export { partsFolder } from './files.ts'
 export { inspectPdf } from './pdf/inspect.ts'
 export { stampPdf } from './pdf/stamp.ts'
 export { decksOf } from './queries.ts'

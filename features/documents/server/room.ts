@@ -46,6 +46,8 @@ export const documentsRoom = (...holders: readonly DocumentHolder[]) =>
     name: 'documents',
     contract: documentsContract,
     handlers: documentsHandlers(heldBy(holders)),
+    // What draws documents is as large as all the rest, and they are read with a connection only.
+    onlineOnly: ['features/documents/web/reader/Pages.tsx'],
     jobs: (services) => [checkDocument(services), removeFiles(services), clearDocuments(services)],
     personalData: documentsPersonalData,
   })

@@ -11,6 +11,12 @@ export const eventsRoom = room({
   contract: eventsContract,
   handlers: eventsHandlers,
   screens: [eventsPath(), newEventPath(), eventPath('$id'), editEventPath('$id'), attendeesPath('$id')],
+  shortcut: {
+    id: 'events',
+    name: /*i18n*/ { id: 'install.events', message: 'Events' },
+    path: eventsPath(),
+    icon: 'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
+  },
   kinds: [eventChanged, eventCancelled, placeGiven, registrationReceived],
   home: { activity: ownEvents },
   personalData: eventsPersonalData,

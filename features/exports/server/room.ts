@@ -23,5 +23,6 @@ export const exportsRoom = (kept: () => readonly NamedPersonalData[]) =>
         },
       },
       passingFolders: [exportsFolder],
+      passingTables: ['data_exports'],
     },
   })

@@ -2,25 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { msg } from '@lingui/core/macro'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { LegalText } from '#features/legal/texts.ts'
 import { activateTexts } from '#platform/web/i18n.ts'
 import { type Reader, renderedFor } from '#platform/web/reader.ts'
-import type { LandingFacts } from '../facts.ts'
+import type { LandingFacts, VisitorPage } from '../facts.ts'
 import { LandingPage } from './LandingPage.tsx'
 import { LegalPage } from './LegalPage.tsx'
 import { LinkPage } from './LinkPage.tsx'
-import { UnsubscribePage, type UnsubscribeStep } from './UnsubscribePage.tsx'
-
-type VisitorPage =
-  | 'landing'
-  | 'about'
-  | 'sign-in'
-  | 'not-found'
-  | 'reset-password'
-  | 'confirm-email'
-  | 'decision'
-  | UnsubscribeStep
-  | LegalText
+import { UnsubscribePage } from './UnsubscribePage.tsx'
 
 /** A visitor's page as static markup. A page without a description is not for search engines. @param html of a legal text */
 export function render(

@@ -5,6 +5,7 @@ import { matchingContract } from '../contract.ts'
 import { matchingProblems } from '../problems.ts'
 import { cardOf } from './cards/card-of.ts'
 import { drawCards } from './cards/draw-cards.ts'
+import type { EventsInCommon } from './cards/events-in-common.ts'
 import { decide, undoDecision } from './deciding/decide.ts'
 import { bookmarkMember, listBookmarks, unbookmarkMember } from './lists/bookmarks.ts'
 import { listDecisions } from './lists/decisions.ts'
@@ -15,16 +16,16 @@ import { listRecent } from './lists/recent.ts'
 const api = implement(matchingContract).$context<RequestContext>().use(signedIn)
 
 /** Whom a member may decide on, what they decide about each other, and what comes of it. */
-export const matchingHandlers = {
-  cards: api.cards.handler(({ context: { actor, services }, input }) => drawCards(services, actor, input)),
+export const matchingHandlers = (eventsInCommon: EventsInCommon) => ({
+  cards: api.cards.handler(({ context: { actor, services }, input }) => drawCards(services, actor, input, eventsInCommon)),
 
   card: api.card.handler(async ({ context: { actor, services }, input }) => {
-    const card = await cardOf(services, actor.id, input.id)
+    const card = await cardOf(services, actor.id, input.id, eventsInCommon)
     if (!card) throw new Refusal(matchingProblems.memberGone)
     return card
   }),
 
-  decide: api.decide.handler(({ context: { actor, services }, input }) => decide(services, actor, input)),
+  decide: api.decide.handler(({ context: { actor, services }, input }) => decide(services, actor, input, eventsInCommon)),
 
   undo: api.undo.handler(async ({ context: { actor, services }, input }) => {
     await undoDecision(services, actor, input.id)
@@ -50,4 +51,4 @@ export const matchingHandlers = {
     await unbookmarkMember(services, actor, input.id)
     return {}
   }),
-}
+})

@@ -15,6 +15,12 @@ export const messagesRoom = room({
   contract: messagesContract,
   handlers: messagesHandlers,
   screens: [messagesPath()],
+  shortcut: {
+    id: 'messages',
+    name: /*i18n*/ { id: 'install.messages', message: 'Messages' },
+    path: messagesPath(),
+    icon: 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
+  },
   kinds: [messageReceived],
   home: { activity: receivedMessages },
   reactions: () => [keepTerms, keepTurns],

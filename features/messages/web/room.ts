@@ -10,6 +10,7 @@ export const messagesRoom: WebRoom = {
     label: msg`Messages`,
     icon: MessageCircle,
     phone: { label: msg({ message: 'Messages', context: 'phone' }), icon: MessageCircle },
+    isInTopBar: true,
   },
   screens: [{ path: messagesPath(), load: async () => (await import('./Messages.tsx')).Messages }],
   // At most 100, shown as '99+'; muted conversations aside.

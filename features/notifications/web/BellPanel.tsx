@@ -1,18 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Popover } from 'react-aria-components/Popover'
 import { useIsPhone } from '#platform/web/phone.ts'
+import type { BellPanelProps } from '#platform/web/rooms/room.ts'
 import { PanelContents } from './PanelContents.tsx'
-
-export interface BellPanelProps {
-  /** The bell. */
-  anchor: RefObject<HTMLElement | null>
-  onClose: () => void
-  /** What the bell counts. */
-  count: string | undefined
-}
 
 /** What waits, over the page: below the bell at the upper right, on phones the whole screen. */
 export function BellPanel({ anchor, onClose, count }: BellPanelProps) {

@@ -9,7 +9,6 @@ import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import type { BellPanelProps } from './BellPanel.tsx'
 import { notificationPages } from './data.ts'
 import { NoNotifications } from './NoNotifications.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
@@ -22,7 +21,13 @@ import { useClearAll } from './use-clear-all.ts'
 /** Characters of a description in the panel. */
 const descriptionLength = 50
 
-export function PanelContents({ onClose, count }: Pick<BellPanelProps, 'onClose' | 'count'>) {
+interface PanelContentsProps {
+  onClose: () => void
+  /** The number on the bell. */
+  count: string | undefined
+}
+
+export function PanelContents({ onClose, count }: PanelContentsProps) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useInfiniteQuery({ ...notificationPages(), refetchInterval: usePolling() })
   const markRead = useMarkRead()

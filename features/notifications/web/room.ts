@@ -12,5 +12,7 @@ export const notificationsRoom: WebRoom = {
     { id: 'notification-settings', label: msg`Notification settings`, icon: Settings2, href: notificationsPath('settings') },
   ],
   slots: { 'settings.group': async () => (await import('./NotificationSettingsLink.tsx')).NotificationSettingsLink },
+  accountMenu: { label: msg`Notifications`, icon: Bell, href: notificationsPath() },
+  bell: async () => (await import('./BellPanel.tsx')).BellPanel,
   follow: async () => (await import('./follow-notifications.ts')).followNotifications,
 }

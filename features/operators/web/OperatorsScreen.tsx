@@ -9,6 +9,8 @@ declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
     /** What operators look after in a room: a `SettingsGroup` or more. */
     'operators.section': object
+    /** Beside the operators' entry in the account menu: how much waits for them. */
+    'operators.waiting': object
   }
 }
 

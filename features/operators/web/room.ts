@@ -6,6 +6,7 @@ import { operatorsPath } from '../paths.ts'
 export const operatorsRoom: WebRoom = {
   // Reached from the account menu of operators.
   tab: { id: 'operators', href: operatorsPath(), label: msg`Operators`, icon: ShieldCheck, isUnlisted: true },
+  accountMenu: { label: msg`Operators`, icon: ShieldCheck, href: operatorsPath(), onlyFor: 'admin', badge: 'operators.waiting' },
   screens: [
     {
       path: operatorsPath(),

@@ -1,6 +1,7 @@
 import { room } from '#platform/server/room.ts'
+import { profilePath } from '#features/members/paths.ts'
 import { profilesContract } from '../contract.ts'
-import { ownProfilePath, profilePath, welcomePath } from '../paths.ts'
+import { ownProfilePath, welcomePath } from '../paths.ts'
 import { watchableProfiles } from './access.ts'
 import { removeFiles } from './pictures/change-picture.ts'
 import { profileHandlers } from './handlers.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useParams, useRouter } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { directoryPath } from '#features/directory/paths.ts'
@@ -23,8 +23,8 @@ import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** What one can do about another member, at the head of their profile. */
-    'profile.actions': { member: PublicProfile }
+    /** What one can do about another member, at the head of their profile; `onBlocked` leads away from it. */
+    'profile.actions': { member: PublicProfile; onBlocked: () => Promise<void> }
     /** What else there is to say beside another member's profile, first at its side. */
     'profile.aside': { member: PublicProfile }
     /** Below what a member says of themselves, on their own profile too. */
@@ -47,17 +47,19 @@ export function MemberProfile() {
 
 function OthersProfile({ id }: { id: string }) {
   const { t } = useLingui()
+  const navigate = useNavigate()
   const { data: profile, error, isFetching, refetch } = useProfile(id)
   useShownProfile(profile)
   useCountedView(profile?.id)
   usePageTitle('subject', profile?.full_name)
   const { code, text } = error ? problemOf(error) : {}
+  const leave = () => navigate({ href: directoryPath() })
   // A profile that was shown may be hidden meanwhile.
   if (code === 'NOT_FOUND') return <NoProfileFound />
   if (profile) {
     return (
       <>
-        <ProfileCard profile={profile} actions={<Slot name="profile.actions" member={profile} />} />
+        <ProfileCard profile={profile} actions={<Slot name="profile.actions" member={profile} onBlocked={leave} />} />
         <ProfileDetails
           profile={profile}
           aside={<Slot name="profile.aside" member={profile} />}

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { CircleUserRound } from 'lucide-react'
-import { ownProfilePath, profilePath, welcomePath } from '../paths.ts'
+import { profilePath } from '#features/members/paths.ts'
+import { ownProfilePath, welcomePath } from '../paths.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 
 const firstSteps = async () => (await import('./first-steps/FirstSteps.tsx')).FirstSteps
@@ -18,6 +19,7 @@ export const profilesRoom: WebRoom = {
     { path: welcomePath(), load: firstSteps },
     { path: welcomePath('$step'), load: firstSteps, slots: ['welcome.brought'] },
   ],
+  accountMenu: { label: msg`Profile`, icon: CircleUserRound, href: ownProfilePath() },
   slots: { 'dashboard.side': async () => (await import('./CompletionCard.tsx')).CompletionCard },
   follow: async () => (await import('./follow-profiles.ts')).followProfiles,
   signedOut: { title: msg`Please Sign In`, text: msg`You need to be signed in to view your profile` },

@@ -1,5 +1,5 @@
 import { presentBrief } from '#features/members/server/index.ts'
-import { profilePath } from '#features/profiles/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
 import type { HomePart } from '#platform/server/home.ts'
 import { connectionsOf } from './connection-queries.ts'
 

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import { Ban, Ellipsis, Flag } from 'lucide-react'
 import { useState } from 'react'
-import { directoryPath } from '#features/directory/paths.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
@@ -17,12 +15,10 @@ declare module '#platform/web/rooms/slots.tsx' {
 }
 
 /** At the head of another member's profile, what one seldom does. */
-export function MoreActions({ member }: { member: NamedMember }) {
+export function MoreActions({ member, onBlocked }: { member: NamedMember; onBlocked: () => Promise<void> }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const [isBlocking, setBlocking] = useState(false)
   const [isReporting, setReporting] = useState(false)
-  const leave = () => navigate({ href: directoryPath() })
   return (
     <>
       <Menu
@@ -33,8 +29,8 @@ export function MoreActions({ member }: { member: NamedMember }) {
         <MenuItem label={t`Report member`} icon={Flag} onAction={() => setReporting(true)} />
         <MenuItem label={t`Block member`} icon={Ban} isDangerous onAction={() => setBlocking(true)} />
       </Menu>
-      <BlockMemberDialog member={member} isOpen={isBlocking} onClose={() => setBlocking(false)} onBlocked={leave} />
-      {isReporting && <Slot name="member.report" member={member} onClose={() => setReporting(false)} onBlocked={leave} />}
+      <BlockMemberDialog member={member} isOpen={isBlocking} onClose={() => setBlocking(false)} onBlocked={onBlocked} />
+      {isReporting && <Slot name="member.report" member={member} onClose={() => setReporting(false)} onBlocked={onBlocked} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { communityPath } from '#features/knowledge/paths.ts'
-import { profilePath } from '#features/profiles/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { mailTexts } from './mail-texts.ts'
 import { openReview, standingReviews } from './queries.ts'

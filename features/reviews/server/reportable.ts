@@ -1,6 +1,6 @@
 import type { Reportable } from '#platform/server/reportable.ts'
 import { communityPath } from '#features/knowledge/paths.ts'
-import { profilePath } from '#features/profiles/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
 import { reviewSeenBy } from './queries.ts'
 import { hideOrShow, takeAway } from './operate.ts'
 

@@ -11,7 +11,7 @@ import type { Configuration } from '../configuration.ts'
 import { overloaded } from '../fair-queue.ts'
 import type { Services } from '../services.ts'
 import { spend } from '../spend.ts'
-import type { Admission, Load } from './admission.ts'
+import type { Admission } from './admission.ts'
 import { type apiError, retryAfter } from './answers.ts'
 import { batchRoute } from './batch.ts'
 import { type Actor, type Credentials, type RequestContext, type RequestFacts, credentialsOf } from './context.ts'
@@ -19,6 +19,7 @@ import { openApiDocument } from './openapi.ts'
 import { type ApiProcedure, type ApiRouter, guarded, proceduresOf, routeOf } from './procedures.ts'
 import { referencePage } from './reference-page.ts'
 import { dataHeaders } from './security.ts'
+import type { Serve } from './serve.ts'
 import { receiveUpload } from './upload.ts'
 
 /** How it is found out who asks, from a cookie or a bearer token. */
@@ -40,14 +41,6 @@ export interface LiveIdentity extends Pick<Identity, 'tokenOf' | 'readActor'> {
   /** Uses a ticket up. @returns whose session it was given, if that stands */
   spendTicket(ticket: string): Promise<Actor | undefined>
 }
-
-/** Does what a request asks for, in the terms of the rooms, when it is its turn. @throws Refusal overloaded */
-export type Serve = <Result>(
-  load: Load,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  work: (context: RequestContext) => Promise<Result>,
-) => Promise<Result>
 
 export const serving = (
   services: Services,

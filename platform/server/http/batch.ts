@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { type BatchLine, type BatchQuestion, batchPath, mostInBatch } from '#platform/batch.ts'
 import { Refusal, problems } from '#platform/problems.ts'
-import type { Serve } from './api.ts'
+import type { Serve } from './serve.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -2,20 +2,12 @@ import { useEffect } from 'react'
 import type * as z from 'zod'
 import type { LiveContract, SignalContract } from '#platform/live.ts'
 import { useStore } from '../use-store.ts'
+import type { LiveOptions } from './keep-connected.ts'
 import { onEvent, openings, resyncs, send } from './registry.ts'
 import { liveStatus } from './status.ts'
 import { watch } from './watched.ts'
 
 export { liveStatus } from './status.ts'
-
-export interface LiveOptions {
-  /** Where the events were when the page was made: what happened since is told first. */
-  after?: string | undefined
-  /** Whether the member's session still stands; asked where the server may have closed for want of one. */
-  hasSession: () => Promise<boolean>
-  /** A new ticket that opens the connection, where it is not opened by a cookie. */
-  ticket?: (() => Promise<string>) | undefined
-}
 
 /** Opens the connection and keeps it until the page goes. Called once, after the first screen stands. */
 export function startLive(options: LiveOptions): void {

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient, UseQueryOptions, dataTagSymbol } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
-import type { UserType } from '#platform/members.ts'
-import type { SlotContents } from './slots.tsx'
+import type { ComponentType, RefObject } from 'react'
+import type { MemberRole, UserType } from '#platform/members.ts'
+import type { SlotContents, Slots } from './slots.tsx'
 
 /**
  * All that a room is to the browser; app/web/rooms.ts lists them, and nothing else knows a room by name. It is part of every page, so
@@ -27,6 +27,12 @@ export interface WebRoom {
   tellsItself?: readonly string[]
   /** What stands in place of its screens once the session has ended. */
   signedOut?: { title: MessageDescriptor; text: MessageDescriptor }
+  /** Its entry in the member's own menu, in the order of the rooms. */
+  accountMenu?: AccountMenuEntry
+  /** What the bell opens; only one room has it. */
+  bell?: () => Promise<ComponentType<BellPanelProps>>
+  /** The one screen for members who asked for their account to be deleted; only one room has it. */
+  whileLeaving?: () => Promise<ComponentType<{ leavesAt: string }>>
 }
 
 export interface Tab {
@@ -42,6 +48,8 @@ export interface Tab {
   onlyFor?: UserType
   /** In the phone's bottom bar; absent if it has no place there. */
   phone?: { label: MessageDescriptor; icon: LucideIcon; isLast?: true }
+  /** On phones it is in the upper bar, too. */
+  isInTopBar?: true
 }
 
 export interface Screen {
@@ -65,6 +73,26 @@ type DataOf<Options> = Options extends { queryKey: { [dataTagSymbol]: infer Data
 /** Lets the compiler see that `count` gets what `query` asks for; badges of all queries then share one list. */
 export const badge = <Options extends object>(query: () => Options, count: (data: DataOf<Options>) => number): Badge =>
   ({ query, count }) as unknown as Badge
+
+interface AccountMenuEntry {
+  label: MessageDescriptor
+  icon: LucideIcon
+  href: string
+  /** Others do not see it. */
+  onlyFor?: MemberRole
+  /** The place beside it where rooms show how much waits. */
+  badge?: EmptySlot
+}
+/** Places whose contents get to know nothing. */
+type EmptySlot = { [Name in keyof Slots]: object extends Slots[Name] ? Name : never }[keyof Slots]
+
+export interface BellPanelProps {
+  /** The bell. */
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+  /** What the bell counts. */
+  count: string | undefined
+}
 
 interface PaletteEntry {
   id: string

@@ -7,12 +7,22 @@ import { type ComponentType, type ReactNode, Suspense, createContext, lazy, use 
 export interface Slots {
   /** Over whatever is shown, once the first screen stands. */
   'shell.overlay': object
+  /** What the palette finds by the letters that are typed. */
+  'palette.found': { text: string } & HandsOver<FoundInPalette>
 }
 
 /** What fills a place that is shown as one gets: it hands over its part, instead of showing it where it stands. */
 export interface HandsOver<Part> {
   children: (part?: Part) => ReactNode
 }
+/** A section of the palette. */
+interface FoundInPalette {
+  title: string
+  items: readonly { id: string; href: string; icon: ReactNode; name: string; note: string }[]
+  /** There may be more in a moment. */
+  isSearching: boolean
+}
+
 type PartOf<Name extends keyof Slots> = Slots[Name] extends HandsOver<infer Part> ? Part : never
 
 /** What a room puts into each place. */
@@ -52,30 +62,33 @@ export function Slot<Name extends keyof Slots>({ name, ...props }: { name: Name 
 export const GatheredSlot = <Name extends keyof Slots>({
   name,
   children,
+  ...given
 }: {
   name: Name
   children: (parts: readonly PartOf<Name>[]) => ReactNode
-}) => (
-  <Gathering loads={contentsOf(use(SlotContext), name)} told={[]}>
+} & Omit<Slots[Name], 'children'>) => (
+  <Gathering loads={contentsOf(use(SlotContext), name)} given={given} told={[]}>
     {children as (parts: readonly unknown[]) => ReactNode}
   </Gathering>
 )
 
 interface GatheringProps {
   loads: readonly Load[]
+  /** What each gets to know. */
+  given: object
   told: readonly unknown[]
   children: (parts: readonly unknown[]) => ReactNode
 }
 
 /** Each stands in the one before, so that they can ask for their data as components do. */
-function Gathering({ loads: [load, ...rest], told, children }: GatheringProps): ReactNode {
+function Gathering({ loads: [load, ...rest], given, told, children }: GatheringProps): ReactNode {
   if (!load) return children(told)
   const Content = componentOf(load) as ComponentType<HandsOver<unknown>>
   return (
     <Suspense>
-      <Content>
+      <Content {...given}>
         {(part) => (
-          <Gathering loads={rest} told={part === undefined ? told : [...told, part]}>
+          <Gathering loads={rest} given={given} told={part === undefined ? told : [...told, part]}>
             {children}
           </Gathering>
         )}

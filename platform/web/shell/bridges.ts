@@ -20,3 +20,10 @@ export interface CapacitorBridge {
     }
   }
 }
+
+/** Where a shell keeps its member's session; browsers have a cookie. */
+export interface Shell {
+  /** Keeps the token for the next start, where the platform can, and has the view carry the session from now on. */
+  keepSession(token: string): Promise<void>
+  forgetSession(): Promise<void>
+}

@@ -1,6 +1,5 @@
 import { clientInfo } from '../client-platform.ts'
-import type { CapacitorBridge } from './bridges.ts'
-import type { Shell } from './index.ts'
+import type { CapacitorBridge, Shell } from './bridges.ts'
 
 export interface CapacitorShell extends Shell {
   /** Has the view carry the session that is kept. @returns false if none is, or it has ended */

@@ -4,10 +4,9 @@ import { problemOf } from '#platform/web/problem.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/toast.ts'
 import { deals, refreshDeals } from '../data.ts'
-import type { OwnDeal } from './OwnerActions.tsx'
 
 interface DeleteDealProps {
-  deal: OwnDeal
+  deal: { id: string; title: string }
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onDeleted?: () => void

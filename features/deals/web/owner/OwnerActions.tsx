@@ -14,7 +14,7 @@ import { statusLabels } from '../labels.ts'
 import { DeleteDeal } from './DeleteDeal.tsx'
 import { useMoveDeal } from './use-move-deal.ts'
 
-export type OwnDeal = Pick<DealCard, 'id' | 'title' | 'company_name' | 'status'>
+type OwnDeal = Pick<DealCard, 'id' | 'title' | 'company_name' | 'status'>
 
 /** What an owner can do about a deal. */
 export function OwnerActions({ deal, onDeleted }: { deal: OwnDeal; onDeleted?: () => void }) {

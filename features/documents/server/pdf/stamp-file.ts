@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef, PDFStream, PDFWriter } from 'pdf-lib'
 import { mostPages } from '../../limits.ts'
 import { type Page, dictIn, pagesOf, readPdf } from './read.ts'
-import { type MarkShapes, drawMark, markShapes } from './watermark.ts'
+import { type MarkShapes, type VisibleBox, drawMark, markShapes } from './watermark.ts'
 
 const name = (text: string) => PDFName.of(text)
 
@@ -26,15 +26,6 @@ export async function stamp(path: string, lines: readonly string[], out: string)
     }
   }
   await writeFile(out, await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer(), { mode: 0o600 })
-}
-
-/** What is seen of a page, in its own coordinates, and how far it is turned when it is shown. */
-export interface VisibleBox {
-  left: number
-  bottom: number
-  width: number
-  height: number
-  turned: 0 | 90 | 180 | 270
 }
 
 function visibleBox(context: PDFContext, page: Page): VisibleBox {

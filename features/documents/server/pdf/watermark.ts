@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fontkit, { type Font } from '@pdf-lib/fontkit'
-import type { VisibleBox } from './stamp-file.ts'
 
 /** The site's typeface in the parts it is delivered in, and the letters that are looked for in each; a part is read when one asks for it. */
 const parts: readonly (readonly [part: string, letters: RegExp])[] = [
@@ -47,6 +46,15 @@ export async function markShapes(lines: readonly string[]): Promise<MarkShapes |
     width,
     height,
   }
+}
+
+/** What is seen of a page, in its own coordinates, and how far it is turned when it is shown. */
+export interface VisibleBox {
+  left: number
+  bottom: number
+  width: number
+  height: number
+  turned: 0 | 90 | 180 | 270
 }
 
 /** Draws the shapes along slanted rows over the whole page, so that no part of it is without. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ORPCError } from '@orpc/client'
 import { useMutation } from '@tanstack/react-query'
-import { bringProblemTexts } from '#platform/web/api.ts'
+import { bringProblemTexts } from '#platform/web/bring-problem-texts.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
 import type { Document } from '../../contract.ts'

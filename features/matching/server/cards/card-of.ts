@@ -1,17 +1,22 @@
 import { pictureAddress } from '#platform/server/files/picture-address.ts'
 import type { Services } from '#platform/server/services.ts'
-import { eventsInCommon } from '#features/events/server/index.ts'
 import { connectionOfPair, namesInCommon } from '#features/relations/server/index.ts'
 import type { MatchCard } from '../../contract.ts'
 import { knownMembers } from '../members/known-members.ts'
 import { currentMatchmaker } from '../scoring/matchmaker.ts'
+import type { EventsInCommon } from './events-in-common.ts'
 import { matchWith } from './match-with.ts'
 import { type ShownMember, shownMembers } from './card-queries.ts'
 
 type MatchCardOfOne = MatchCard & { connected_at: string | null }
 
 /** One member's card as a viewer sees it, decided on or not; undefined of oneself, and if the member is gone or hidden. */
-export async function cardOf({ database }: Services, viewerId: string, memberId: string): Promise<MatchCardOfOne | undefined> {
+export async function cardOf(
+  { database }: Services,
+  viewerId: string,
+  memberId: string,
+  eventsInCommon: EventsInCommon,
+): Promise<MatchCardOfOne | undefined> {
   if (viewerId === memberId) return undefined
   const reader = database.kysely
   const [matchmaker, known, [row], { mutual, connected_at }, names, events] = await Promise.all([

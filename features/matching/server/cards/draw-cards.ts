@@ -3,7 +3,6 @@ import type { Database } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
-import { eventsInCommon } from '#features/events/server/index.ts'
 import { namesInCommon } from '#features/relations/server/index.ts'
 import type { MatchCard, ProfileHint } from '../../contract.ts'
 import { draw } from '../../draw.ts'
@@ -13,6 +12,7 @@ import { knownViewer } from '../members/known-members.ts'
 import { askForCommonness } from '../scoring/commonness.ts'
 import { currentMatchmaker } from '../scoring/matchmaker.ts'
 import { presentCard } from './card-of.ts'
+import type { EventsInCommon } from './events-in-common.ts'
 import { hintsFor } from './hints.ts'
 import { matchWith } from './match-with.ts'
 import { shownMembers, countShown, insertShown } from './card-queries.ts'
@@ -30,6 +30,7 @@ export async function drawCards(
   services: Services,
   actor: Actor,
   { role, holding }: Wish,
+  eventsInCommon: EventsInCommon,
 ): Promise<{ items: MatchCard[]; hints: ProfileHint[] }> {
   const { database, configuration } = services
   const reader = database.kysely

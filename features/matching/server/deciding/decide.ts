@@ -11,6 +11,7 @@ import { connectMembers, isConnected } from '#features/relations/server/index.ts
 import type { MatchCard } from '../../contract.ts'
 import { matchingProblems } from '../../problems.ts'
 import { cardOf } from '../cards/card-of.ts'
+import type { EventsInCommon } from '../cards/events-in-common.ts'
 import {
   type LockedDecision,
   type Status,
@@ -42,9 +43,9 @@ interface Decided {
  * decision than before takes its place: at once and for good if that one was settled. Two accepts are a connection at once.
  * @throws Refusal memberGone, alreadyConnected, tooManyRequests
  */
-export async function decide(services: Services, actor: Actor, given: Given): Promise<Decided> {
+export async function decide(services: Services, actor: Actor, given: Given, eventsInCommon: EventsInCommon): Promise<Decided> {
   await countDecision(actor.id, given.status)
-  const card = given.id === actor.id ? undefined : await cardOf(services, actor.id, given.id)
+  const card = given.id === actor.id ? undefined : await cardOf(services, actor.id, given.id, eventsInCommon)
   if (!card) throw new Refusal(matchingProblems.memberGone)
   try {
     return await services.events.change(async (tx, announce) => {

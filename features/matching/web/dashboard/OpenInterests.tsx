@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { profilePath } from '#features/profiles/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { ActionRow, actionLink } from '#ui/ActionRow.tsx'

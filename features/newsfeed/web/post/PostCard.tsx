@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { EyeOff, MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { profilePath } from '#features/profiles/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { lazily } from '#platform/web/lazily.ts'
@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx'
 import type { Post } from '../../contract.ts'
 import { newsfeedPath, postPath } from '../../paths.ts'
 import { topicLabels } from '../labels.ts'
+import { HiddenNote } from './HiddenNote.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { OwnMenu } from './OwnMenu.tsx'
 import { Picture } from './Picture.tsx'
@@ -167,15 +168,5 @@ function Topics({ topics }: Pick<Post, 'topics'>) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Over what nobody but its author sees. */
-export function HiddenNote({ children }: { children: ReactNode }) {
-  return (
-    <p className="mt-3 flex items-center gap-2 rounded-control bg-sunken px-3 py-2 text-12 text-ink-2 dark:bg-pressed">
-      <EyeOff className="icon-sm shrink-0" aria-hidden />
-      {children}
-    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { profilePath } from '#features/profiles/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
 import type { Mention } from '../../contract.ts'
 import { textParts } from './text-parts.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { profilePath } from '#features/profiles/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { Badge } from '#ui/Badge.tsx'

@@ -3,7 +3,7 @@ import { unsubscribePath } from '#features/notifications/paths.ts'
 import { Refusal } from '#platform/problems.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isUnsubscribeToken, unsubscribe } from '#features/notifications/server/index.ts'
-import type { VisitorPage } from './landing-page.ts'
+import type { VisitorPage } from '../facts.ts'
 
 interface LinkRequest {
   Params: { token: string }

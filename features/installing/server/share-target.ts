@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { longestMessage } from '#features/messages/limits.ts'
-import { sharePath } from '#features/installing/paths.ts'
-import { shareAddress } from '#features/installing/sharing.ts'
+import { sharePath } from '../paths.ts'
+import { shareAddress } from '../sharing.ts'
 
 /** In bytes; a file is read to its end, so that the browser hears the answer, and dropped. */
 const mostOfField = 64 * 1024

@@ -1,35 +1,25 @@
+import type { FastifyRequest } from 'fastify'
 import type { Reader } from '#platform/server/database/index.ts'
+import { siteUrlOf } from '#platform/server/http/api.ts'
+import { wantedLanguage } from '#platform/server/http/language.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { CommunitySettings } from '#features/community/contract.ts'
 import { settingsOf } from '#features/community/server/index.ts'
 import { countRunning } from '#features/deals/server/index.ts'
 import { countMembers, memberCountries } from '#features/directory/server/index.ts'
 import { countAhead } from '#features/events/server/index.ts'
-import type { CommunityFigures, LandingFacts } from '#features/landing/facts.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { legalHtml } from '#features/legal/server/index.ts'
 import { type LegalText, legalTexts } from '#features/legal/texts.ts'
 import { latestReviews } from '#features/reviews/server/index.ts'
 import { type Language, languages, localeOf } from '#platform/language.ts'
 import { inLanguage, landingPath } from '#platform/paths.ts'
-import { type PageAssets, type PageCard, htmlDocument } from './document.ts'
+import type { ComposePage, PageAssets, PageCard } from '#platform/server/http/page.ts'
+import type { CommunityFigures, LandingFacts, VisitorPage } from '../facts.ts'
 import { socialCardPath } from './social-card.ts'
 
-export type VisitorPage =
-  | 'landing'
-  | 'about'
-  | 'sign-in'
-  | 'not-found'
-  | 'reset-password'
-  | 'confirm-email'
-  | 'decision'
-  | 'unsubscribe'
-  | 'unsubscribed'
-  | 'unsubscribe-invalid'
-  | LegalText
-
 /** Made by Vite from features/landing/web/render.tsx. */
-export type LandingRenderer = (
+export type VisitorRenderer = (
   page: VisitorPage,
   facts: LandingFacts,
   reader: { language: Language; locale: string },
@@ -57,14 +47,26 @@ const mostCounted = 1_000
 /** How many of the latest reviews are shown. */
 const shownReviews = 6
 
+/** What the pages are made with: Vite's files, and how a document is put together. */
+export interface VisitorSources {
+  visitor: Record<Language, PageAssets>
+  render: VisitorRenderer
+}
+
+/** Makes a visitor's page for whoever sends the request, in their language unless another is given. */
+export type RenderVisitorPage = (page: VisitorPage, request: FastifyRequest, given?: Partial<PageReader>) => Promise<string>
+
 /** The pages of visitors, complete without scripts. Rendered anew only when something was read again, or the settings changed. */
-export function landingPages(services: Services) {
+export function visitorPages(services: Services, sources: () => Promise<VisitorSources>, compose: ComposePage): RenderVisitorPage {
   const reader = services.database.kysely
   const currentFigures = readNowAndThen(freshness.figures, () => readFigures(reader))
   const currentReviews = readNowAndThen(freshness.reviews, () => latestReviews(reader, shownReviews))
   const rendered = new Map<string, { from: readonly unknown[]; html: string }>()
 
-  return async (render: LandingRenderer, assets: PageAssets, page: VisitorPage, asked: PageReader): Promise<string> => {
+  return async (page, request, given = {}) => {
+    const asked = { language: wantedLanguage(request.headers), siteUrl: siteUrlOf(request, services.configuration), ...given }
+    const { visitor, render } = await sources()
+    const assets = visitor[asked.language]
     const [{ settings, version }, figures, reviews] = await Promise.all([settingsOf(services), currentFigures(), currentReviews()])
     const { member, preview, siteUrl, language, isAtLanguage = false } = asked
     const facts: LandingFacts = {
@@ -76,7 +78,7 @@ export function landingPages(services: Services) {
       isPreview: preview !== undefined,
       path: addressOf(page),
     }
-    const make = () => document(render, assets, page, facts, asked, version)
+    const make = () => documentOf(compose, render, assets, page, facts, asked, version)
     if (member) return make()
     const from = [version, figures, reviews, assets.script, siteUrl]
     const name = [page, language, isAtLanguage].join()
@@ -110,8 +112,9 @@ async function readFigures(reader: Reader): Promise<CommunityFigures> {
   return { members: all, countries: countries.length, deals, events }
 }
 
-function document(
-  render: LandingRenderer,
+function documentOf(
+  compose: ComposePage,
+  render: VisitorRenderer,
   assets: PageAssets,
   page: VisitorPage,
   facts: LandingFacts,
@@ -135,7 +138,7 @@ function document(
           picture: siteUrl + socialCardPath(language, version),
           ...(page === 'landing' && { structuredData: organisation(settings, description, siteUrl) }),
         }
-  return htmlDocument({ language, title, site: { name: settings.name, accent: settings.accent }, card, assets, body })
+  return compose({ language, title, site: { name: settings.name, accent: settings.accent }, card, assets, body })
 }
 
 /** Where search engines find a page; it is for none of the others. */

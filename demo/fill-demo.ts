@@ -1,0 +1,45 @@
+import type { Services } from '#platform/server/services.ts'
+import { demoAccounts } from './accounts.ts'
+import { fillConversations } from './conversations/fill-conversations.ts'
+import { fillDeals } from './deals/fill-deals.ts'
+import { fillEvents } from './events/fill-events.ts'
+import { fillCommunity } from './fill.ts'
+import { fillInvestments } from './investments/fill-investments.ts'
+import { fillMatches } from './matches/fill-matches.ts'
+import { demoMembers } from './members.ts'
+import { fillNewsfeed } from './newsfeed/fill-newsfeed.ts'
+import { fillReviews } from './reviews/fill-reviews.ts'
+import { fillUpdates } from './updates/fill-updates.ts'
+import { fillViews } from './views/fill-views.ts'
+
+const size = 400
+const seed = 2026
+
+interface FillOptions {
+  passwordHash: string
+  /** Rebuilds what rooms derive from the members, who are inserted without telling of them. */
+  rebuild: () => Promise<void>
+  say: (line: string) => void
+}
+
+/** Fills an empty community with the demo's members and all that they did. */
+export async function fillDemo(services: Services, { passwordHash, rebuild, say }: FillOptions): Promise<void> {
+  const { database, files, events } = services
+  say(`Filling the demo community with ${size} members …`)
+  const members = demoMembers(size, seed)
+  await fillCommunity(database, files, members, {
+    passwordHash,
+    withPictures: true,
+    onProgress: (filled) => filled % 80 === 0 && say(`  ${filled} of ${size}`),
+  })
+  await rebuild()
+  await fillConversations(events, members, demoAccounts.length)
+  await fillMatches(services, members, demoAccounts.length)
+  await fillDeals(services, members, demoAccounts.length, { say })
+  await fillEvents(services, members, demoAccounts.length, { say })
+  await fillNewsfeed(services, members, demoAccounts.length)
+  await fillReviews(services, members, demoAccounts.length)
+  await fillViews(services, members)
+  await fillInvestments(services, members, demoAccounts.length)
+  await fillUpdates(services, members)
+}

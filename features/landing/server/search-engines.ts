@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { resetPasswordPath } from '#features/accounts/paths.ts'
+import { legalPath } from '#features/legal/paths.ts'
+import { legalTexts } from '#features/legal/texts.ts'
+import { profilePath } from '#features/members/paths.ts'
+import { unsubscribePath } from '#features/notifications/paths.ts'
+import { languages } from '#platform/language.ts'
+import { dashboardPath, inLanguage, landingPath } from '#platform/paths.ts'
+import { siteUrlOf } from '#platform/server/http/api.ts'
+import type { Services } from '#platform/server/services.ts'
+
+/** What search engines read first: robots.txt and sitemap.xml. */
+export function searchEngines(app: FastifyInstance, { configuration }: Services): void {
+  const cached = { 'cache-control': 'public, max-age=3600' }
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .headers(cached)
+      .type('text/plain; charset=utf-8')
+      .send(
+        lines(
+          'User-agent: *',
+          'Disallow: /api/',
+          `Disallow: ${dashboardPath()}`,
+          `Disallow: ${profilePath('')}`,
+          `Disallow: ${resetPasswordPath()}`,
+          `Disallow: ${unsubscribePath('')}`,
+          '',
+          `Sitemap: ${siteUrlOf(request, configuration)}/sitemap.xml`,
+        ),
+      ),
+  )
+
+  // What visitors have to read; everything else is for members.
+  app.get('/sitemap.xml', (request, reply) =>
+    reply
+      .headers(cached)
+      .type('application/xml; charset=utf-8')
+      .send(
+        lines(
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+          ...[landingPath(), ...legalTexts.map(legalPath)]
+            .flatMap((path) => [path, ...languages.map((language) => inLanguage(language, path))])
+            .map((path) => `  <url><loc>${siteUrlOf(request, configuration)}${path}</loc></url>`),
+          '</urlset>',
+        ),
+      ),
+  )
+}
+
+const lines = (...texts: string[]) => `${texts.join('\n')}\n`

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { emailLinkPath, resetPasswordPath } from '#features/accounts/paths.ts'
+import { aboutPath } from '#features/community/paths.ts'
+import { draftOf } from '#features/community/server/index.ts'
+import { legalPath } from '#features/legal/paths.ts'
+import { legalTexts } from '#features/legal/texts.ts'
+import { decisionLinkPath } from '#features/reports/paths.ts'
+import { languages } from '#platform/language.ts'
+import { inLanguage, landingPath } from '#platform/paths.ts'
+import { type PageSender, mayDiffer } from '#platform/server/http/page.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { VisitorPage } from '../facts.ts'
+import { unsubscribePages } from './unsubscribe-pages.ts'
+import type { RenderVisitorPage } from './visitor-pages.ts'
+
+/** The addresses of the visitors' pages: the landing page, which members get the application at, the legal texts, and what links in mails lead to. */
+export function visitorRoutes(
+  app: FastifyInstance,
+  services: Services,
+  visitorPage: RenderVisitorPage,
+  { send, show, keepLanguage }: PageSender<VisitorPage>,
+): void {
+  unsubscribePages(app, services, (reply, choose) =>
+    send(reply, { 'cache-control': 'private, no-store' }, async () => visitorPage(await choose(), reply.request)),
+  )
+  // The addresses hold the links' tokens: nothing the pages load may pass them on.
+  const tellsNobody = { 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
+  app.get(resetPasswordPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('reset-password', request)))
+  app.get(emailLinkPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('confirm-email', request)))
+  app.get(decisionLinkPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('decision', request)))
+  app.get(landingPath(), (_request, reply) => show(reply, 'landing'))
+  app.get<{ Querystring: { preview?: unknown } }>(aboutPath(), (request, reply) =>
+    send(reply, mayDiffer, async (actor) => {
+      const isPreview = actor?.role === 'admin' && request.query.preview !== undefined
+      return visitorPage('about', request, { member: actor?.id, preview: isPreview ? await draftOf(services, actor.id) : undefined })
+    }),
+  )
+  for (const text of legalTexts) {
+    app.get(legalPath(text), (request, reply) =>
+      send(reply, mayDiffer, (actor) => visitorPage(text, request, { member: actor?.id, isOperator: actor?.role === 'admin' })),
+    )
+  }
+  // At these addresses a page is in their language, and the pages that follow are too, until another is chosen.
+  for (const language of languages) {
+    for (const page of ['about', ...legalTexts] as const) {
+      const url = inLanguage(language, page === 'about' ? landingPath() : legalPath(page))
+      const answer = (request: FastifyRequest, reply: FastifyReply) => {
+        keepLanguage(reply, language)
+        return send(reply, mayDiffer, (actor) =>
+          visitorPage(page, request, { language, isAtLanguage: true, member: actor?.id, isOperator: actor?.role === 'admin' }),
+        )
+      }
+      for (const address of [url, `${url}/`]) app.get(address, answer)
+    }
+  }
+}

@@ -1,1 +1,0 @@
-export { LeavingScreen } from './LeavingScreen.tsx'

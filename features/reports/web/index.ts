@@ -1,1 +1,0 @@
-export { WaitingBadge } from './operators/WaitingBadge.tsx'

@@ -1,0 +1,74 @@
+/** One layer of the house. */
+export interface Layer {
+  name: string
+  /** What its rooms are about. */
+  sentence: string
+  /** Folders of features/; at the bottom and at the top, top-level folders. */
+  rooms: readonly string[]
+  /** Which rooms import another one of the same layer. Keep these few. */
+  neighbours?: Readonly<Record<string, readonly string[]>>
+}
+
+/** Bottom to top: a room imports the layers below its own, and the neighbours that it names here. */
+export const layers: readonly Layer[] = [
+  {
+    name: 'Foundation',
+    sentence: 'What every room is built from: server, browser and design system. It knows no room.',
+    rooms: ['platform', 'ui'],
+    neighbours: { platform: ['ui'], ui: ['platform'] },
+  },
+  {
+    name: 'Members',
+    sentence: 'Who a member is, and where.',
+    rooms: ['members', 'places'],
+  },
+  {
+    name: 'Community',
+    sentence: 'What ties members together: connections and blocks, notifications, the people who run the community, its name and terms.',
+    rooms: ['relations', 'notifications', 'operators', 'community', 'legal'],
+    neighbours: { notifications: ['relations'], community: ['operators'], legal: ['community'] },
+  },
+  {
+    name: 'Meeting',
+    sentence: 'How people join, present themselves, find each other and talk.',
+    rooms: ['referrals', 'profiles', 'accounts', 'matching', 'directory', 'messages'],
+    neighbours: {
+      accounts: ['referrals', 'profiles'],
+      matching: ['profiles'],
+      directory: ['profiles', 'matching'],
+      messages: ['profiles', 'directory'],
+    },
+  },
+  {
+    name: 'Activities',
+    sentence: 'What members publish and do together: deals, investments, events, posts, reviews.',
+    rooms: ['documents', 'deals', 'investments', 'updates', 'events', 'event-sources', 'newsfeed', 'knowledge', 'reviews'],
+    neighbours: {
+      deals: ['documents'],
+      investments: ['deals', 'documents'],
+      'event-sources': ['events'],
+      knowledge: ['newsfeed'],
+    },
+  },
+  {
+    name: 'Overviews',
+    sentence: 'What is made of all that: the dashboard, reminders, moderation, copies of data, the public pages.',
+    rooms: ['dashboard', 'calendars', 'reminders', 'push', 'installing', 'reports', 'exports', 'leaving', 'landing'],
+    neighbours: { reminders: ['calendars'], leaving: ['exports'], landing: ['reports'] },
+  },
+  {
+    name: 'App',
+    sentence: 'Puts the rooms together: one server, one contract, one shell around every screen.',
+    rooms: ['app'],
+  },
+]
+
+/** The two files that name every room. */
+export const roomLists: readonly string[] = ['app/server/rooms.ts', 'app/web/rooms.ts']
+
+/** The rooms that the rest of app/ may import, and why. Everything else it learns from the rooms' descriptors. */
+export const knownToApp: Readonly<Record<string, string>> = {
+  members: 'every page is rendered for the member who is signed in',
+  accounts: 'the server and the shell ask it for the session',
+  community: 'every page bears the name and the colour of the community',
+}
