@@ -3,7 +3,7 @@ import { fits, wishOf } from '#features/deals/wish.ts'
 import type { DemoMember } from '../member.ts'
 import type { DemoDeal } from './plan-deals.ts'
 
-/** Whether what an investor looks for is this. */
+/** Whether a deal matches an investor's preferences. */
 export function isLookedFor({ profile }: DemoMember, { fields, status }: Pick<DemoDeal, 'fields' | 'status'>): boolean {
   const wanted = profile.investor_preferences
   const wish = wanted && wishOf(wanted)
