@@ -5,24 +5,24 @@ import type { LiveEvent } from './live-event.ts'
 
 export { type LiveEvent, liveEvents, toMember } from './live-event.ts'
 
-/** Tells open clients, on whichever node they are connected, what has changed. Telling never fails and never waits. */
+/** Sends changes to connected clients, on whichever node they are. Sending never fails and never blocks. */
 export interface Live {
-  /** Tells at once; for changes that are committed. */
+  /** Sends immediately; for committed changes. */
   tell(event: LiveEvent): void
-  /** Tells once `tx` is committed; never if it is rolled back. */
+  /** Sends once `tx` is committed; never if it is rolled back. */
   tellAfter(tx: Tx, event: LiveEvent): void
-  /** Where the events are now: whoever is given contents later can resume from here without missing a change to them. */
+  /** The current position in the event stream. A client that loads data afterwards can resume from here without missing changes. */
   place(): string
-  /** How many sockets are open on this node, and how many lasting events it has told. */
+  /** The number of open sockets on this node, and of events sent that can be resumed. */
   figures(): { sockets: number; told: number }
 }
 
-/** What a room brings to the live connection. */
+/** A room's part of the live connection. */
 export interface RoomLive {
-  /** Which of these subjects (the part after the colon) the actor may watch, by the part before it. */
+  /** By subject prefix: which of these subjects (the part after the colon) the actor may watch. */
   watchable?: Readonly<Record<string, (services: Services, actor: Actor, ids: readonly string[]) => Promise<readonly string[]>>>
-  /** What clients tell without waiting for an answer; `data` is what the client sent, to be validated. */
+  /** One-way messages from clients; `data` must be validated. */
   signals?: Readonly<Record<string, (services: Services, actor: Actor, data: unknown) => Promise<void>>>
-  /** Makes what clients are sent of the references that came from other nodes, in their order; undefined for what is gone meanwhile. */
+  /** By event name: builds the data for clients from references sent by other nodes, in their order; undefined if it no longer exists. */
   complete?: Readonly<Record<string, (services: Services, references: readonly unknown[]) => Promise<readonly unknown[]>>>
 }
