@@ -11,11 +11,11 @@ export const founder = (): ProfileInput => ({
   user_type: 'startup',
   company_name: 'Terrabruna',
   industry: 'CleanTech',
-  bio: `Terrabruna measures how much carbon a field stores, for a tenth of what a laboratory asks. We combine satellite images with twelve soil cores a field, and two food companies already pay their growers on the basis of our figures.
+  bio: `Terrabruna measures soil carbon at about a tenth of the cost of laboratory analysis, by combining satellite images with twelve soil cores a field. Two food companies already pay their growers on the basis of our figures.
 
-I grew up on a rice farm near Vercelli and became a soil scientist because nobody could tell my father what his soil was worth. After eight years in farm advice I started Terrabruna in Turin in 2023 with two colleagues. Today we are nine people and look after 41,000 hectares in Italy, France and Spain; an agricultural university found our figures within 6% of the laboratory.
+I grew up on a rice farm near Vercelli, trained as a soil scientist and spent eight years advising farmers before I co-founded Terrabruna in Turin in 2023 with two colleagues. We are now a team of nine and monitor 41,000 hectares in Italy, France and Spain. An agricultural university found our figures within 6% of the laboratory.
 
-We are raising €1.8 million to have the method verified under the EU carbon removal framework and to add vines and olives before the next season. I am glad about investors who have been on a field, and about farmers who contradict us.`,
+We are raising €1.8 million (seed) at a pre-money valuation of €8.2 million, to have the method verified under the EU carbon removal framework and to add vines and olives before the next season. I would like to meet seed investors with experience in agriculture, and food companies that want to pay growers for soil carbon.`,
   website: 'terrabruna.example',
   expertise_areas: [
     'Soil carbon',
@@ -41,23 +41,23 @@ export const investor = (): ProfileInput => ({
   user_type: 'investor',
   company_name: 'Skerry Transition Fund',
   industry: 'CleanTech',
-  bio: `Skerry is an article 9 fund for the unglamorous half of the transition: heat, water, grids, materials and the software that runs them. We write first tickets of €250,000 to €2 million and keep as much again for later rounds. Sixteen companies so far, in the Nordics, the Baltics and around the North Sea.
+  bio: `Skerry Transition Fund is an Article 9 climate tech fund based in Gothenburg. We invest in heat, water, grids and materials, and in the software that runs them. First tickets are €250,000 to €2 million at seed and series A, with the same amount reserved for follow-on rounds. We have 16 portfolio companies in the Nordics, the Baltics and around the North Sea.
 
-I built heat pumps for twelve years before I changed sides, so I ask about compressors before I ask about slides. A first answer comes within five working days, with reasons, also when it is a no. A fifth of our carry depends on impact targets that we agree on with the founders, and an outsider checks them every spring.
+Before Skerry I spent twelve years developing heat pumps. Our process: an answer to every deck within five working days, two calls, a site visit, and a decision about six weeks after the first call. We lead or co-lead and usually take a board or observer seat. A fifth of our carry depends on impact targets agreed with the founders and checked every year by an independent auditor.
 
-Please write if your machine has run outside the laboratory, or if you know someone whose machine has.`,
+Write to me if your technology has run for at least 500 hours outside the laboratory. Co-investors are welcome too.`,
   website: 'skerry-transition.example',
   expertise_areas: ['Heat pumps', 'Industrial decarbonisation', 'SFDR', 'Impact measurement', 'Board work', 'Due diligence'],
   sdgs: [6, 7, 9, 13],
   years_experience: 22,
   portfolio_size: 16,
-  investment_focus: 'Heat, water, grids and materials: hardware and the software that runs it, from the first plant on',
+  investment_focus: 'Heat, water, grids and materials: hardware and the software that runs it, from the first commercial plant',
   investment_criteria: [
-    'A machine or a process that has run for 500 hours outside the laboratory.',
-    'A customer who pays for the pilot, however little.',
-    'Unit economics without subsidies, at the latest with the second product.',
-    'An impact that grows with sales and that somebody else can measure.',
-    'Founders who hold 60% or more at series A.',
+    'Technology that has run for at least 500 hours outside the laboratory.',
+    'At least one customer who pays for the pilot.',
+    'Unit economics that work without subsidies by the second product generation.',
+    'Impact that grows with revenue and can be verified by a third party.',
+    'Founders who still hold at least 60% at series A.',
   ].join('\n'),
   sfdr_article: 'article-9',
   email_visibility: 'everyone',
@@ -77,9 +77,9 @@ export const mentor = (): ProfileInput => ({
   user_type: 'mentor',
   company_name: 'Inisheer Operations',
   industry: 'Technology',
-  bio: `I was the eleventh employee of a company that makes sensors for wind turbines, and its chief operating officer when there were six hundred of us. In between lie two factories, one recall and a winter in which a single missing connector stopped everything.
+  bio: `I joined a maker of wind turbine sensors as employee number eleven and left as chief operating officer, when there were six hundred of us. In between I set up two factories, managed a product recall and got us through a winter in which one missing connector stopped production.
 
-I help founders who make things: bills of materials, second suppliers, the first quality manager, and when not to build a factory. Two teams at a time, an hour every second week for half a year, by telephone while walking if you like. I take no shares and no fee. I ask for real figures, and for a message when something goes wrong.`,
+I mentor founders of hardware companies on bills of materials, second sources, quality management and the decision to make or buy. I work with two teams at a time, for an hour every second week over six months. I take no fee and no equity. In return I ask for your real figures, and that you tell me early when something goes wrong.`,
   website: 'inisheer-operations.example',
   expertise_areas: ['Manufacturing scale-up', 'Supply chains', 'Quality management', 'Unit economics', 'Hiring', 'Wind energy'],
   sdgs: [7, 9, 12],
@@ -94,9 +94,9 @@ export const advisor = (): ProfileInput => ({
   user_type: 'advisor',
   company_name: 'Achleitner Nachhaltigkeitsberatung',
   industry: 'SaaS',
-  bio: `I audited sustainability reports for fourteen years; since 2022 I help those who have to write them. My clients are family firms with 80 to 900 people, their suppliers, and funds that want comparable figures from young companies without drowning them in questions.
+  bio: `I audited sustainability reports for fourteen years. Since 2022 I have advised the companies that write them: family businesses with 80 to 900 employees, their suppliers, and funds that need comparable ESG data from young companies.
 
-For startups I have a half-day: we sort which figures your customers and investors will really ask for under CSRD, VSME and SFDR, where they already lie in your books, and what you may safely ignore. The result is two pages. I work by the day, in German and English, and know most auditors between Vorarlberg and Burgenland.`,
+For startups I offer a half-day workshop: we work out which figures your customers and investors will ask for under CSRD, VSME and SFDR, where you already have them, and what you can leave out. You get a two-page summary. I charge by the day, work in German and English, and am based in Vienna.`,
   website: 'achleitner-beratung.example',
   expertise_areas: ['CSRD reporting', 'VSME', 'Double materiality', 'SFDR', 'EU taxonomy', 'Assurance'],
   sdgs: [8, 12, 13, 16],

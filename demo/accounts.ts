@@ -5,7 +5,7 @@ import type { DemoMember } from './member.ts'
 import type { Appearance } from './portraits/appearance.ts'
 import { uuidFrom } from './random.ts'
 
-/** The accounts that a demo prints for signing in, one for each type of member. */
+/** The demo accounts whose credentials are printed at startup ("printed accounts"), one per type of member. */
 export const demoAccounts = [
   { email: 'founder@demo.example', role: 'Founder' },
   { email: 'investor@demo.example', role: 'Investor' },

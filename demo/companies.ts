@@ -13,7 +13,7 @@ const stems = list(`
   Wicken, Yarrow, Aven, Bure, Clova, Drift, Flint, Heron, Inga, Kelda, Lough, Mere, Nessa, Oriel, Rowan, Strand, Torv, Vanna, Wold`)
 const tails = ['stead', 'mark', 'ward', 'croft', 'wright', 'fold', 'kin', 'wick', 'lane', 'by']
 
-/** Landscapes that funds are named after, by the region of Europe where they lie. */
+/** Landscapes that funds are named after, by European region. */
 const landscapes: readonly (readonly [region: Region, names: readonly string[]])[] = [
   [
     'nordics',
@@ -39,7 +39,7 @@ const landscapes: readonly (readonly [region: Region, names: readonly string[]])
   ['europe', list('Jura Bleu, Loire Verte, Morvan, Estuaire, Garrigue, Camargue, Causses, Cévennes, Armor, Vercors, Bocage, Aubrac')],
 ]
 
-/** The invented name of a startup, from words of its trade. */
+/** Invents the name of a startup from words of its trade. */
 export function startupName(random: Random, trade: readonly string[]): string {
   const word = random.pick(trade)
   return random.weighted([
@@ -50,13 +50,13 @@ export function startupName(random: Random, trade: readonly string[]): string {
   ])
 }
 
-/** The invented name of an investor's firm: after a landscape around, and ending as its kind of firm does. */
+/** Invents the name of an investor's firm: a landscape nearby, and an ending of its kind of firm. */
 export function fundName(random: Random, country: CountryCode, endings: readonly string[]): string {
   const around = landscapes.find(([region]) => regionsOf(country).includes(region))?.[1] ?? landscapes.flatMap(([, names]) => names)
   return `${random.pick(around)} ${random.pick(endings)}`
 }
 
-/** The name of a mentor's or advisor's own practice, or of the firm they work for. */
+/** The name of a mentor's or advisor's practice or employer. */
 export function practiceName(random: Random, lastName: string): string {
   return random.weighted([
     [`${lastName} Advisory`, 3],
@@ -67,5 +67,5 @@ export function practiceName(random: Random, lastName: string): string {
   ])
 }
 
-/** A name as part of an address: lower case letters and digits without accents, words joined by hyphens. */
+/** A name as part of a URL: lower-case letters and digits without accents, joined by hyphens. */
 export const slugOf = (name: string): string => foldName(name).replaceAll(' ', '-')

@@ -3,7 +3,7 @@ import type { Services } from '#platform/server/services.ts'
 
 const hour = 60 * 60 * 1000
 
-/** What was told is as old as what it tells of, and read if that was more than a day ago; the list follows that order. */
+/** Gives notifications the time of their event, marks those older than a day as read, and renumbers them in that order. */
 export async function dateNotifications({ database }: Pick<Services, 'database'>, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * hour)
   await database.transaction(async (tx) => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('a filled community', () => {
-  it('signs in the members whose accounts are printed', async () => {
+  it('signs in the printed accounts', async () => {
     for (const { email } of demoAccounts) {
       const { member } = await world.visitor().call.accounts.signIn({ email, password: demoPassword })
       expect(member).toMatchObject({ email, profile_completed: true, completion: 100 })
@@ -45,7 +45,7 @@ describe('a filled community', () => {
     expect(items[0]).toMatchObject({ full_name: 'Henrik Lindqvist', city: 'Gothenburg', country: 'SE' })
   })
 
-  it('has profiles as their owners would have saved them', async () => {
+  it('has valid profiles', async () => {
     const investor = members[1]
     const profile = await founder.call.profiles.get({ id: investor?.id ?? '' })
     expect(profile).toMatchObject({
@@ -55,7 +55,7 @@ describe('a filled community', () => {
     })
   })
 
-  it('has conversations, some with unread messages, which can be found and were notified', async () => {
+  it('has conversations, some with unread messages, which are searchable and were notified', async () => {
     const { items } = await founder.call.messages.conversations({})
     expect(items.map(({ member }) => member.full_name)).toEqual(
       expect.arrayContaining(['Henrik Lindqvist', 'Aoife Brennan', 'Thomas Achleitner']),
@@ -73,7 +73,7 @@ describe('a filled community', () => {
     )
   })
 
-  it('has matches: connections, interests with notes that are news or older, bookmarks, and decisions', async () => {
+  it('has connections, new and older interests with notes, bookmarks and decisions', async () => {
     const { items: connections } = await founder.call.relations.connections({})
     expect(connections.map((item) => item.full_name)).toEqual(
       expect.arrayContaining(['Henrik Lindqvist', 'Aoife Brennan', 'Thomas Achleitner']),
@@ -91,7 +91,7 @@ describe('a filled community', () => {
     expect(cards.filter(({ id, standing }) => known.has(id) && standing !== 'interested')).toEqual([])
   })
 
-  it('has times that agree: nobody does or hears anything before they joined, and who is connected talks after that', async () => {
+  it('has consistent times: no activity before joining, and no conversation before connecting', async () => {
     const { rows } = await sql`
       select 'message' as too_early from chat_messages m join users u on u.id in (m.sender_id, m.receiver_id) where m.created_at < u.created_at
       union all select 'decision' from matches m join users u on u.id in (m.user_id, m.matched_user_id) where m.created_at < u.created_at
@@ -102,14 +102,14 @@ describe('a filled community', () => {
     expect(rows).toEqual([])
   })
 
-  it('is decided on alike each time, once by each about each', () => {
+  it('has the same decisions each time, at most one per pair and direction', () => {
     const plan = () => planDecisions(members, demoAccounts.length).map(({ by, about, status, note }) => [by.id, about.id, status, note])
     expect(plan()).toEqual(plan())
     const pairs = plan().map(([by, about]) => `${by} ${about}`)
     expect(new Set(pairs).size).toBe(pairs.length)
   })
 
-  it('has pictures in the widths that screens ask for', async () => {
+  it('has pictures in all widths that screens request', async () => {
     const { profile_picture, cover_photo } = await founder.call.profiles.mine()
     for (const address of [`${profile_picture}-64.webp`, `${profile_picture}-512.webp`, `${cover_photo}-2400.webp`]) {
       const answer = await founder.fetch(address)

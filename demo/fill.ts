@@ -7,23 +7,23 @@ import type { DemoMember } from './member.ts'
 import { type StoredPictures, pictureStore } from './pictures.ts'
 import { uuidFrom } from './random.ts'
 
-/** Rows in one statement: the widest table has 38 columns, and a statement at most 65,535 parameters. */
+/** Rows per statement: a statement has at most 65,535 parameters, and the widest table 38 columns. */
 const largestBatch = 1_000
-/** Smaller while pictures are drawn, so that progress shows. */
+/** Smaller while pictures are drawn, so that progress is reported more often. */
 const batchWithPictures = 40
 
 interface FillOptions {
-  /** Of the password that all of them have, as the accounts library stores it. */
+  /** Hash of the shared password, in the format of the accounts library. */
   passwordHash: string
-  /** Whether portraits and covers are drawn and stored. */
+  /** Whether to draw and store portraits and covers. */
   withPictures?: boolean
-  /** Told after each batch how many members are in. */
+  /** Called after each batch with the number of members so far. */
   onProgress?: (members: number) => void
 }
 
 /**
- * Puts members with their accounts and pictures into a database, in batches of a transaction each. What other rooms keep of the
- * members is not touched: rebuild the directory afterwards.
+ * Inserts members with their accounts and pictures, one transaction per batch. Data that other rooms derive from members is not
+ * updated: rebuild the directory afterwards.
  */
 export async function fillCommunity(
   database: Database,

@@ -8,7 +8,7 @@ export interface DemoMember {
   id: string
   email: string
   profile: ValidProfileInput
-  /** False for who joined and never saved the profile. */
+  /** False for members who have never saved their profile. */
   profile_completed: boolean
   joined_at: Date
   updated_at: Date
@@ -16,7 +16,7 @@ export interface DemoMember {
   cover: Cover | null
 }
 
-/** A profile in which nothing is said yet. */
+/** An empty profile. */
 export function blankProfile(first_name: string, last_name: string, user_type: UserType): ValidProfileInput {
   return {
     first_name,

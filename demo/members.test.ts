@@ -16,16 +16,16 @@ beforeAll(() => {
 const share = (is: (member: DemoMember) => boolean) => members.filter(is).length / members.length
 
 describe('demoMembers', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and different for another', () => {
     expect(demoMembers(40, 1, { now })).toEqual(members.slice(0, 40))
     expect(demoMembers(40, 2, { now }).slice(4)).not.toEqual(members.slice(4, 40))
   })
 
-  it('gives profiles that could be saved as they are', () => {
+  it('creates profiles that pass validation', () => {
     for (const { profile } of members) expect(profileInput.parse(profile)).toEqual(profile)
   })
 
-  it('puts everybody in a city of their country', () => {
+  it('gives every member a city in their country', () => {
     const settled = members.filter(({ profile }) => profile.city_id !== null)
     expect(settled.map(({ profile }) => findCity(profile.city_id ?? 0)?.country)).toEqual(settled.map(({ profile }) => profile.country))
   })
@@ -40,7 +40,7 @@ describe('demoMembers', () => {
     expect(all(({ profile }) => profile.country).size).toBeGreaterThanOrEqual(35)
   })
 
-  it('is made up as communities are', () => {
+  it('has realistic proportions', () => {
     expect(share(({ profile }) => profile.user_type === 'startup')).toBeCloseTo(0.52, 1)
     expect(share(({ profile }) => profile.user_type === 'investor')).toBeCloseTo(0.28, 1)
     expect(share(({ portrait }) => portrait !== null)).toBeCloseTo(0.35, 1)
@@ -50,7 +50,7 @@ describe('demoMembers', () => {
     expect(incomplete).toBeLessThan(0.12)
   })
 
-  it('lets nobody share an address or an id, and reads nothing like a real one', () => {
+  it('has unique emails and ids, and no real domains', () => {
     expect(new Set(members.map(({ email }) => email)).size).toBe(members.length)
     expect(new Set(members.map(({ id }) => id)).size).toBe(members.length)
     for (const { email, profile, id } of members) {
@@ -62,13 +62,13 @@ describe('demoMembers', () => {
     }
   })
 
-  it('does not read alike', () => {
+  it('has varied texts', () => {
     const bios = members.map(({ profile }) => profile.bio).filter(Boolean)
     expect(new Set(bios).size).toBe(bios.length)
     expect(new Set(bios.map((bio) => bio.slice(0, 60))).size / bios.length).toBeGreaterThan(0.7)
   })
 
-  it('joined in the last 18 months, before they changed anything', () => {
+  it('has members who joined in the last 18 months and updated their profiles later', () => {
     for (const { joined_at, updated_at } of members) {
       expect(joined_at.getTime()).toBeGreaterThan(now.getTime() - 550 * 86_400_000)
       expect(updated_at.getTime()).toBeGreaterThanOrEqual(joined_at.getTime())
@@ -76,15 +76,15 @@ describe('demoMembers', () => {
     }
   })
 
-  it('keeps clear of addresses in use, and can leave out the accounts', () => {
+  it('avoids email addresses in use, and can leave out the accounts', () => {
     const more = demoMembers(50, 1, { now, withAccounts: false, takenEmails: members.map(({ email }) => email) })
     const emails = new Set(members.map(({ email }) => email))
     expect(more.filter(({ email }) => emails.has(email))).toEqual([])
   })
 })
 
-describe('the accounts for signing in', () => {
-  it('are the first four members, complete in all they have', () => {
+describe('the printed accounts', () => {
+  it('are the first four members, with complete profiles', () => {
     expect(members.slice(0, 4)).toEqual(accountMembers(now))
     for (const [at, { email }] of demoAccounts.entries()) {
       const member = members[at]

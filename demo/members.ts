@@ -27,17 +27,17 @@ const day = 24 * 60 * 60 * 1000
 const oldestDay = 547
 
 interface CommunityOptions {
-  /** The day the community is looked at; joined dates lie before it. */
+  /** The current date; members joined before it. */
   now?: Date
-  /** False leaves out the members whose accounts are printed for signing in. */
+  /** False leaves out the printed accounts. */
   withAccounts?: boolean
-  /** Addresses that are in use already. */
+  /** Email addresses that are already in use. */
   takenEmails?: Iterable<string>
 }
 
 /**
- * A believable community, always the same for the same seed and day; a larger one begins with the members of a smaller one.
- * All of it is invented, and every address and website lies under the reserved top-level domain 'example' (RFC 2606).
+ * A plausible community, deterministic by seed and day; a larger one begins with the members of a smaller one.
+ * Everything is invented, and all emails and websites are under the reserved top-level domain 'example' (RFC 2606).
  */
 export function* generateMembers(count: number, seed: number, options: CommunityOptions = {}): Generator<DemoMember, void> {
   const { now = new Date(), withAccounts = true, takenEmails = [] } = options
@@ -48,7 +48,7 @@ export function* generateMembers(count: number, seed: number, options: Community
   for (let number = accounts.length; number < count; number++) yield drawMember(`${seed}:${number}`, now, taken)
 }
 
-/** The members of `generateMembers`, all at once. */
+/** The members of `generateMembers` as an array. */
 export const demoMembers = (count: number, seed: number, options: CommunityOptions = {}): DemoMember[] => [
   ...generateMembers(count, seed, options),
 ]
@@ -57,7 +57,7 @@ function drawMember(seed: string, now: Date, taken: Set<string>): DemoMember {
   const random = randomFrom(seed)
   const person = drawPerson(random)
   const user_type = random.weighted(types)
-  // The square root makes the community grow: of two days, the later one saw more people join.
+  // The square root makes the community grow: more members join per day over time.
   const joined = now.getTime() - (1 - Math.sqrt(random.next())) * oldestDay * day - random.int(1, 600) * 60_000
   const described: ValidProfileInput = {
     ...blankProfile(person.first_name, person.last_name, user_type),
@@ -90,7 +90,7 @@ function describe(random: Random, person: Person, user_type: UserType, year: num
   return describeMentor(random, person, user_type)
 }
 
-/** Some join and leave it at that; others save a profile with gaps. */
+/** An empty profile, or one with gaps. */
 function leftIncomplete(random: Random, profile: ValidProfileInput): { profile: ValidProfileInput; profile_completed: boolean } {
   return random.pick([
     { profile: blankProfile(profile.first_name, profile.last_name, profile.user_type), profile_completed: false },

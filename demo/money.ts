@@ -1,7 +1,7 @@
 import type { Currency } from '#features/profiles/vocabulary.ts'
 import type { Random } from './random.ts'
 
-/** What a euro is worth, roughly and for all time: demo amounts should look plausible, not be exact. */
+/** Rough, fixed exchange rates: demo amounts only have to be plausible. */
 const perEuro: Record<Currency, number> = {
   EUR: 1,
   GBP: 0.85,
@@ -19,19 +19,19 @@ const perEuro: Record<Currency, number> = {
 }
 const signs: Partial<Record<Currency, string>> = { EUR: '€', GBP: '£', USD: '$' }
 
-/** A round amount of the currency between two amounts in thousands of euros, in minor units; low amounts are likelier. */
+/** Draws a round amount in minor units of the currency, from a range in thousands of euros; low amounts are more likely. */
 export function drawAmount(random: Random, currency: Currency, leastThousand: number, mostThousand: number): number {
   const thousandEuros = leastThousand * (mostThousand / leastThousand) ** random.next()
   return rounded(thousandEuros * 1000 * perEuro[currency]) * 100
 }
 
-/** To one digit or one and a half: 150, 200, 250, …, 900, 1000, 1500. */
+/** Rounds to half a power of ten: 150, 200, 250, …, 900, 1000, 1500. */
 function rounded(amount: number): number {
   const step = 10 ** Math.floor(Math.log10(amount)) / 2
   return Math.max(step, Math.round(amount / step) * step)
 }
 
-/** An amount in minor units as one writes it in a sentence: '€250,000', 'SEK 12 million'. */
+/** Formats an amount in minor units for a sentence: '€250,000', 'SEK 12 million'. */
 export function amountInWords(minorUnits: number, currency: Currency): string {
   const amount = minorUnits / 100
   const number =
@@ -46,22 +46,22 @@ const shortUnits = [
   [1e3, 'k'],
 ] as const
 
-/** An amount in minor units where there is little room: '€1.8m', '€250k', 'SEK 12m'. */
+/** Formats an amount in minor units briefly: '€1.8m', '€250k', 'SEK 12m'. */
 export function shortAmount(minorUnits: number, currency: Currency): string {
   const amount = minorUnits / 100
-  // What would be rounded up to a thousand of a unit is one of the next.
+  // 999.6k would be rounded to 1000k, so it becomes 1m.
   const [unit, letter] = shortUnits.find(([least]) => amount >= least * 0.9995) ?? [1, '']
   const number = (amount / unit).toLocaleString('en', { maximumSignificantDigits: 3 }) + letter
   const sign = signs[currency]
   return sign ? `${sign}${number}` : `${currency} ${number}`
 }
 
-/** An amount of euros in a currency, in minor units, as round as prices are. */
+/** Converts euros to minor units of a currency, rounded like a price. */
 export function roundPrice(euros: number, currency: Currency): number {
   const amount = euros * perEuro[currency]
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1)
   return Math.round(amount / step) * step * 100
 }
 
-/** An amount in minor units in whole euros, roughly. */
+/** Converts an amount in minor units to whole euros, roughly. */
 export const inEuros = (minorUnits: number, currency: Currency): number => minorUnits / 100 / perEuro[currency]

@@ -6,16 +6,16 @@ import { drawCover } from './covers.ts'
 import type { DemoMember } from './member.ts'
 import { drawPortrait } from './portraits.ts'
 
-/** Bases of a member's pictures, as their row has them. */
+/** Storage bases of a member's pictures, as in the row of the member. */
 export interface StoredPictures {
   profile_picture: string | null
   cover_photo: string | null
 }
 
-/** Drawing and encoding use all cores from a few at a time on. */
+/** Enough to use all cores for drawing and encoding. */
 const membersAtOnce = 4
 
-/** Draws the pictures of members and stores them in every width; a cover that several have is drawn once. */
+/** Draws the pictures of members and stores them in every width; a cover that several members share is drawn once. */
 export function pictureStore(files: FileStore) {
   const covers = new Map<string, Promise<Uint8Array[]>>()
   const coverFiles = (cover: NonNullable<DemoMember['cover']>) => {

@@ -5,14 +5,14 @@ import { clothes } from './portraits/clothing.ts'
 import { beard, features, glasses, head } from './portraits/face.ts'
 import { hairOf } from './portraits/hair.ts'
 
-/** Muted grounds: the lit and the far side. */
+/** Muted background gradients. */
 // prettier-ignore
 const grounds = [
   ['#d3dcd6', '#8fa69c'], ['#ddd3c5', '#ae9f8b'], ['#ccd7e2', '#8ea3b8'], ['#d6d3c9', '#96917f'], ['#e2cfc6', '#ac8a7f'],
   ['#dadde0', '#9aa2aa'], ['#cfd9cf', '#7f957f'], ['#e0d6da', '#a28f9b'], ['#e4dcc4', '#b3a277'], ['#c9d8d9', '#789497'],
 ] as const
 
-/** A portrait as an SVG of 512 by 512. */
+/** A portrait as SVG, 512 by 512. */
 function portraitSvg(appearance: Appearance): string {
   const { skin, hairColour, clothingColour, accentColour, faceWidth, tilt } = appearance
   const [near, far] = grounds[appearance.ground] ?? grounds[0]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Draws that come out the same each time for the same seed. */
+/** A seeded random number generator. */
 export interface Random {
   /** From 0 (included) to 1 (excluded). */
   next(): number
@@ -10,13 +10,13 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item
   /** One of the items, in proportion to their weights. */
   weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item
-  /** `count` different items (all of them if there are fewer), in drawn order. */
+  /** `count` different items in random order; all of them if there are fewer. */
   sample<Item>(items: readonly Item[], count: number): Item[]
 }
 
 /**
- * Draws by mulberry32 (Tommy Ettinger, 2017, public domain): 32 bits of state, good enough for a demo, and the same everywhere.
- * @param seed any text; its SHA-256 gives the state, so that neighbouring seeds have nothing in common
+ * Implements mulberry32 (Tommy Ettinger, 2017, public domain): 32 bits of state, good enough for a demo.
+ * @param seed any text; the state is its SHA-256, so that similar seeds are unrelated
  */
 export function randomFrom(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0)
@@ -52,7 +52,7 @@ export function randomFrom(seed: string): Random {
   }
 }
 
-/** A UUID of version 4 (RFC 9562) that is always the same for the same text. */
+/** A version 4 UUID (RFC 9562) derived from a text. */
 export function uuidFrom(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)

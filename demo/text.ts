@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
-/** Small numbers as words, as one writes them in a sentence. */
+/** Numbers up to twelve as words. */
 export const inWords = (number: number): string => numberWords[number] ?? String(number)
 
 /** 'a, b and c' */
@@ -11,7 +11,7 @@ export function joinList(items: readonly string[]): string {
 }
 
 /**
- * Writes a text from its pattern: `{a|b}` draws one of the choices, `{10-40}` a whole number, `{name}` takes a value.
+ * Fills in a pattern: `{a|b}` picks a choice, `{10-40}` draws a whole number, `{name}` inserts a value.
  * @throws Error if a value is missing
  */
 export function write(random: Random, pattern: string, values: Readonly<Record<string, string>> = {}): string {
@@ -26,8 +26,8 @@ export function write(random: Random, pattern: string, values: Readonly<Record<s
   return written === pattern ? written : write(random, written, values)
 }
 
-/** Numbers of four digits and more as people say them. */
+/** Rounds numbers of four digits and more to 50. */
 const roundish = (number: number) => (number < 1000 ? number : Math.round(number / 50) * 50)
 
-/** The first letter in upper case. */
+/** Capitalises the first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)

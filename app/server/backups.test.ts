@@ -163,7 +163,7 @@ test('files come from a bucket and go to one as they do on disk, and a community
 
   const again = readConfiguration({ ...(await places.make('embedded')), ...s3.settings('kept') })
   await expect(restoreCommunity(again, backup, never)).rejects.toThrow(
-    /There are files already, such as profile-.*Name an empty DATA_DIR or S3_BUCKET/,
+    /The file store is not empty: it contains profile-.*Set DATA_DIR or S3_BUCKET to an empty one/,
   )
 })
 
@@ -171,13 +171,13 @@ test('nothing is restored where there is a database', async () => {
   const [embedded, onServer] = await Promise.all([places.make('embedded'), places.make(quickEngine)])
   await mkdir(join(embedded.DATA_DIR, 'database/data'), { recursive: true })
   await expect(restoreCommunity(readConfiguration(embedded), backup, never)).rejects.toThrow(
-    /There is a database in .* already. Set DATA_DIR to a new folder, or move this one away./,
+    / already contains a database. Set DATA_DIR to a new folder, or move this one away./,
   )
   if (!('DATABASE_URL' in onServer)) return
   const database = await openDatabase({ url: onServer.DATABASE_URL, directory: '' })
   await database.pool.query('create table somebodys (id integer)')
   await expect(restoreCommunity(readConfiguration(onServer), backup, never)).rejects.toThrow(
-    /The database on 127.0.0.1:\d+\/place_\d+ has tables already, such as somebodys. Make a new one/,
+    /The database on 127.0.0.1:\d+\/place_\d+ is not empty: it has the table somebodys. Create a new one/,
   )
   expect(await column(database, `select tablename::text from pg_tables where schemaname !~ '^(pg_|information)'`, [])).toEqual([
     'somebodys',
@@ -189,7 +189,7 @@ test('nothing is restored where there is a database', async () => {
 test('where there is no community, there is nothing to back up', async () => {
   for (const engine of places.engines) {
     const configuration = readConfiguration(await places.make(engine))
-    await expect(backUpCommunity(configuration, join(folder, 'none.backup'), never)).rejects.toThrow(/There is no community in/)
+    await expect(backUpCommunity(configuration, join(folder, 'none.backup'), never)).rejects.toThrow(/No community found in/)
   }
   expect(await readdir(folder)).not.toContain('none.backup')
 })

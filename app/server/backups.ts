@@ -11,7 +11,7 @@ import packageFile from '#package.json' with { type: 'json' }
 import { personalData } from './rooms.ts'
 import { migrationsFolder } from './start.ts'
 
-/** What the program says of its own backups. */
+/** Version, migrations and exceptions for the backups of this program. */
 export const backupRules = {
   version: packageFile.version,
   migrationsFolder,
@@ -19,7 +19,7 @@ export const backupRules = {
   passingFolders: personalData().flatMap(({ passingFolders = [] }) => passingFolders),
 }
 
-/** Takes a backup of the configured community, whether its server runs or not. @throws Error saying what to do instead */
+/** Backs up the configured community, whether its server is running or not. @throws Error with instructions */
 export async function backUpCommunity(configuration: Configuration, file: string, signal: AbortSignal): Promise<Contents> {
   const { database, lost, close } = await openSource(configuration)
   try {
@@ -32,7 +32,7 @@ export async function backUpCommunity(configuration: Configuration, file: string
   }
 }
 
-/** Restores a backup to the configured place, where nothing may be yet. @throws Error saying what to do instead */
+/** Restores a backup to the configured database and file store, which must be empty. @throws Error with instructions */
 export async function restoreCommunity(configuration: Configuration, file: string, signal: AbortSignal): Promise<Restored> {
   const { url } = configuration.database
   const openPlace = () => openEmptyDatabase({ url, directory: join(configuration.dataDirectory, 'database') })
@@ -41,22 +41,22 @@ export async function restoreCommunity(configuration: Configuration, file: strin
 
 interface Source {
   database: Database
-  /** Aborted when the database cannot be read any more. */
+  /** Aborted when the database can no longer be read. */
   lost?: AbortSignal
   close(): Promise<void>
 }
 
-/** PostgreSQL's database itself; of the embedded one, which has one owner, a copy that the running server makes. */
+/** PostgreSQL's database, or a snapshot of the embedded one made by the running server, because only one process can open it. */
 async function openSource({ dataDirectory, database: { url } }: Configuration): Promise<Source> {
   const directory = join(dataDirectory, 'database')
   if (url !== undefined) return ownSource(await openDatabase({ url, directory, poolSize: 3 }))
   const snapshot = await borrowSnapshot(dataDirectory)
   if (!snapshot) {
     if (existsSync(join(directory, 'data'))) return ownSource(await openDatabase({ directory }))
-    throw new Error(`There is no community in ${dataDirectory}. Set DATA_DIR or DATABASE_URL as its server has them.`)
+    throw new Error(`No community found in ${dataDirectory}. Set DATA_DIR or DATABASE_URL to the same values as for its server.`)
   }
   const lost = new AbortController()
-  void snapshot.lost.then(() => lost.abort(new Error('The server has ended meanwhile, so nothing was kept. Try again.')))
+  void snapshot.lost.then(() => lost.abort(new Error('The server stopped during the backup, so the backup was removed. Try again.')))
   try {
     const database = await openDatabase({ directory: snapshot.folder })
     const close = async () => {

@@ -46,7 +46,7 @@ function addressOf(child: ChildProcess): Promise<string> {
 test('a wrong setting stops the start with its name, what was given and what is allowed', async () => {
   const child = start({ PORT: 'eighty' })
   expect(await text(child.stderr as NodeJS.ReadableStream)).toBe(
-    "These settings are wrong:\nPORT: 'eighty' was given; allowed: a port from 0 to 65535\n",
+    "These settings are wrong:\nPORT is 'eighty'; allowed: a port from 0 to 65535\n",
   )
 })
 

@@ -6,13 +6,13 @@ import { uuidFrom } from '../random.ts'
 import { talksOf } from './talks.ts'
 
 const hour = 60 * 60 * 1000
-/** How soon after it was sent a message is delivered and read, where it was. */
+/** Milliseconds between sending a message and its delivery, and until it is read. */
 const deliveredAfter = 2_000
 const readAfter = 4 * 60_000
 
 /**
- * Lets members talk: the accounts with each other, and a few others with each account. The messages are announced as any others are,
- * so that they can be searched and those unread are notified.
+ * Creates conversations between the printed accounts, and of a few other members with each of them. The messages are announced like any
+ * others, so that they can be searched and unread ones trigger notifications.
  */
 export async function fillConversations(
   events: DomainEvents,
@@ -62,7 +62,7 @@ export async function fillConversations(
 
 const sideOf = (member_id: string, other_id: string) => ({ member_id, other_id })
 
-/** How far one of the two has come. */
+/** The read state of one of the two members. */
 function standOf(member: string, messages: Insertable<Tables['chat_messages']>[]) {
   const received = messages.filter(({ receiver_id }) => receiver_id === member)
   const waiting = received.filter(({ read }) => !read)

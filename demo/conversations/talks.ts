@@ -3,18 +3,18 @@ import { type Random, randomFrom } from '../random.ts'
 import { type Dialogue, betweenAccounts, fromOthers } from './dialogues.ts'
 
 const hour = 60 * 60 * 1000
-/** By how much later a dialogue can have been than it is written, and how long its members had been here before; in hours. */
+/** In hours: how far a dialogue may be shifted into the past, and how long its members must have been here before it. */
 const longestShift = 19
 const settlingIn = 72
 
-/** Two members and what they said to each other. */
+/** Two members and their conversation. */
 interface Talk {
   a: DemoMember
   b: DemoMember
   dialogue: Dialogue
 }
 
-/** Who talks: the accounts with each other, and with each of them a few others who had joined by then. */
+/** All conversations: between the accounts, and of each account with a few others who had joined by then. */
 export function* talksOf(members: readonly DemoMember[], accounts: number, now: Date): Generator<Talk, void> {
   const byEmail = new Map(members.map((member) => [member.email, member]))
   for (const [one, other, dialogue] of betweenAccounts) {
@@ -36,7 +36,7 @@ export function* talksOf(members: readonly DemoMember[], accounts: number, now: 
 /** How many hours ago a dialogue began. */
 export const hoursSince = ({ lines }: Dialogue): number => Math.max(...lines.map(([, hoursAgo]) => hoursAgo))
 
-/** The same words at another time. */
+/** The same dialogue at another time. */
 function shifted({ lines, unread }: Dialogue, random: Random): Dialogue {
   const by = random.int(0, longestShift - 1) + random.next()
   return { unread, lines: lines.map(([from, hoursAgo, text]) => [from, hoursAgo + by, text]) }

@@ -17,7 +17,7 @@ export function ridge(random: Random, base: number, height: number): (x: number)
     base + waves.reduce((sum, wave) => sum + Math.sin((x / coverWidth) * 2 * Math.PI * wave.cycles + wave.phase) * wave.height, 0) / 1.7
 }
 
-/** Heights of a line of peaks, with flanks as rough as rock. */
+/** Heights of a line of mountain peaks with rough flanks. */
 export function peaks(random: Random, base: number, height: number, count: number): (x: number) => number {
   const points = Array.from({ length: count * 2 + 1 }, (_, at) => ({
     x: ((at + (random.next() - 0.5) * 0.7) / (count * 2)) * (coverWidth + 160) - 80,
@@ -40,13 +40,13 @@ export function ground(line: (x: number) => number, step = 12): string {
   return `M0 ${coverHeight} L${points.join(' L')} L${coverWidth} ${coverHeight} Z`
 }
 
-/** A layer of land that gets paler towards its foot, as if mist lay there. */
+/** A layer of land that fades towards its bottom, like mist. */
 export function layer(id: string, line: (x: number) => number, colour: string, mist: string, depth = 0.5, step = 12): string {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${colour}"/><stop offset="1" stop-color="${mix(colour, lighter(mist, 0.2), depth)}"/></linearGradient>
     <path d="${ground(line, step)}" fill="url(#${id})"/>`
 }
 
-/** A wind turbine that stands at x on y, `height` to its hub. */
+/** A wind turbine at x and y with the given hub height. */
 export function turbine(random: Random, x: number, y: number, height: number, colour: string): string {
   const turn = random.int(0, 119)
   const blade = `M0 ${-height * 0.03} C${height * 0.045} ${-height * 0.2} ${height * 0.02} ${-height * 0.5} 0 ${-height * 0.62} C${-height * 0.02} ${-height * 0.4} ${-height * 0.03} ${-height * 0.2} 0 ${-height * 0.03} Z`

@@ -3,13 +3,13 @@ import { type Random, randomFrom } from '../random.ts'
 const sceneNames = ['hills', 'sea', 'fields', 'city', 'forest', 'mountains'] as const
 export type SceneName = (typeof sceneNames)[number]
 
-/** Everything that tells one drawn cover from another; `seed` places hills, houses and trees. */
+/** The parameters of a cover; `seed` places hills, houses and trees. */
 export interface Cover {
   scene: SceneName
   /** Index into `palettes`. */
   palette: number
   seed: string
-  /** Where the sun stands, in parts of the width. */
+  /** Horizontal position of the sun, as a fraction of the width. */
   sunAt: number
   turbines: number
 }
@@ -66,7 +66,7 @@ export const palettes = [
 ] as const
 type Palette = (typeof palettes)[number]
 
-/** How many different covers there are: they take 0.15 s each to draw and encode, so that members share them. */
+/** Number of different covers. Each takes 0.15 s to draw and encode, so members share them. */
 const views = 40
 
 export function drawCoverChoice(random: Random): Cover {
@@ -90,7 +90,7 @@ export function drawCoverChoice(random: Random): Cover {
   }
 }
 
-/** Draws what stands on the ground of a cover, as SVG. */
+/** Draws the foreground of a cover as SVG. */
 export type Scene = (random: Random, palette: Palette, cover: Cover) => string
 
 export const inOrder = <Item>(count: number, make: (at: number) => Item): Item[] => Array.from({ length: count }, (_, at) => make(at))

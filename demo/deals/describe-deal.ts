@@ -14,8 +14,8 @@ interface Described {
 }
 
 /**
- * What a founder writes of a deal: with the figures of its deck and what the profile says.
- * @param number of the deal, so that those near each other end differently
+ * A deal's texts, with the same figures as the company's deck and profile.
+ * @param number of the deal, so that neighbouring deals get different closings
  */
 export function describeDeal(company: DeckCompany, number: number): Described {
   const random = randomFrom(`deal of ${company.name}, ${company.email}`)
@@ -33,26 +33,29 @@ export function describeDeal(company: DeckCompany, number: number): Described {
   }
 }
 
-/** The same as in the deck, which draws them first. */
+/** Same seed as in the deck, hence the same figures. */
 const figuresOf = (company: DeckCompany): Figures => drawFigures(randomFrom(`deck of ${company.name}, ${company.email}`), company)
 
 function salesOf(random: Random, { currency }: DeckCompany, { customers, price, quarters }: Figures): string {
-  const values = { letters: inWords(customers), price: shortAmount(price, currency) }
   const last = quarters.at(-1)
-  if (!last) return capitalised(write(random, random.pick(beforeSales), values))
+  if (!last) {
+    const signed = { letters: inWords(customers), price: shortAmount(price, currency) }
+    return capitalised(write(random, random.pick(beforeSales), signed))
+  }
   const sum = (from: number, to?: number) => quarters.slice(from, to).reduce((total, { amount }) => total + amount, 0)
   const [year, before] = [sum(-4), sum(-8, -4)]
-  const told = { quarter: shortAmount(last.amount, currency), year: shortAmount(year, currency) }
-  if (quarters.length < 8 || before === 0) return write(random, random.pick(withFirstSales), told)
-  return write(random, random.pick(withSales), { ...told, growth: String(Math.round((year / before - 1) * 100)) })
+  const values = { quarter: shortAmount(last.amount, currency), year: shortAmount(year, currency) }
+  if (quarters.length < 8 || before === 0) return write(random, random.pick(withFirstSales), values)
+  return write(random, random.pick(withSales), { ...values, growth: String(Math.round((year / before - 1) * 100)) })
 }
 
-function roundOf(random: Random, { amount, currency, business }: DeckCompany, { funds, runway }: Figures): string {
+function roundOf(random: Random, { amount, currency, business, teamSize }: DeckCompany, { funds, runway }: Figures): string {
   const [first, second] = funds
   return write(random, random.pick(rounds), {
     amount: amountInWords(amount, currency),
     next: business.next,
     runway: String(runway),
+    team: inWords(teamSize),
     first: inSentence(first?.name ?? ''),
     firstShare: String(first?.share ?? 0),
     second: inSentence(second?.name ?? ''),
@@ -61,7 +64,7 @@ function roundOf(random: Random, { amount, currency, business }: DeckCompany, { 
 }
 
 function impactOf(random: Random, { stage, business }: DeckCompany, { impact, plan }: Figures): string {
-  // What the business works for the most.
+  // The main goal of the business.
   const [first] = impact.toSorted((one, other) => business.goals.indexOf(one.goal) - business.goals.indexOf(other.goal))
   if (!first) return ''
   return capitalised(
@@ -74,5 +77,5 @@ function impactOf(random: Random, { stage, business }: DeckCompany, { impact, pl
   )
 }
 
-/** 'Series production' stands in a sentence as 'series production'; 'IT' stays. */
+/** 'Series production' becomes 'series production', 'IT' stays. */
 const inSentence = (name: string) => (/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)

@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('the deals of a demo', () => {
-  it('are as the wizard would have sent them, and each says something else', () => {
+  it('would pass the wizard, and differ from each other', () => {
     const deals = planDeals(demoMembers(400, 2026))
     expect(deals.length).toBeGreaterThan(55)
     for (const { fields } of deals) {
@@ -44,12 +44,12 @@ describe('the deals of a demo', () => {
       expect(fields.description.length).toBeLessThan(longestText.description)
     }
     for (const text of ['title', 'description'] as const) expect(new Set(deals.map(({ fields }) => fields[text])).size).toBe(deals.length)
-    // Nobody begins as another does.
+    // No two begin alike.
     expect(new Set(deals.map(({ fields }) => fields.description.slice(0, 40))).size).toBe(deals.length)
     expect(new Set(deals.map(({ status }) => status)).size).toBe(5)
   })
 
-  it('are as their owners’ profiles have them, and posted after they joined', async () => {
+  it('match their owners’ profiles, and are posted after the owners joined', async () => {
     const rows = await rowsOf(sql`
       select d.title from deal_flows d join users u on u.id = d.user_id
       where d.company_name <> u.company_name or d.industry <> u.industry or d.country is distinct from u.country or d.city is distinct from u.city
@@ -57,7 +57,7 @@ describe('the deals of a demo', () => {
     expect(rows).toEqual([])
   })
 
-  it('have counts that agree with what was done', async () => {
+  it('have counts that agree with the interactions', async () => {
     const rows = await rowsOf(sql`
       select deal_id, viewed, downloaded, bookmarked, interested, requested_intro from deal_counts
       except select d.id, count(*) filter (where action_type = 'viewed'), count(*) filter (where action_type = 'downloaded'),
@@ -74,13 +74,13 @@ describe('the deals of a demo', () => {
     expect(days).toEqual(await rowsOf(sql`select sum(viewed)::int as days from deal_counts`))
   })
 
-  it('are seen, read and asked about in an order that can be', async () => {
+  it('are viewed, read and asked about in a possible order', async () => {
     const rows = await rowsOf(sql`
       select 'before it was posted' as wrong from deal_interactions i join deal_flows d on d.id = i.deal_id where i.timestamp < d.created_at
       union all select 'before they joined' from deal_interactions i join users u on u.id = i.investor_id where i.timestamp < u.created_at
       union all select 'later than now' from deal_interactions where timestamp > now()
       union all select 'their own' from deal_interactions i join deal_flows d on d.id = i.deal_id where d.user_id = i.investor_id
-      union all select 'without a look' from deal_interactions i where not exists (
+      union all select 'not viewed' from deal_interactions i where not exists (
         select from deal_interactions v where v.deal_id = i.deal_id and v.investor_id = i.investor_id and v.action_type = 'viewed' and v.timestamp <= i.timestamp)
       union all select 'answered before' from deal_introductions where answered_at < requested_at
       union all select 'not connected' from deal_introductions i join deal_flows d on d.id = i.deal_id where i.state = 'accepted' and not exists (
@@ -93,7 +93,7 @@ describe('the deals of a demo', () => {
     expect(rows).toEqual([])
   })
 
-  it('have decks that can be read, for some of them', async () => {
+  it('have readable decks, some of them', async () => {
     const [document] = (await rowsOf(sql`
       select f.id, f.pages from documents f join deal_flows d on d.id = f.subject_id
       where f.kind = 'deck' and d.readers <> 'granted' order by f.created_at limit 1`)) as { id: string; pages: number }[]
@@ -105,7 +105,7 @@ describe('the deals of a demo', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
   })
 
-  it('give the printed founder something to answer, and the printed investor a pipeline', async () => {
+  it('give the printed founder requests to answer, and the printed investor a pipeline', async () => {
     const { items: own } = await founder.call.deals.mine({})
     expect(own.map(({ status }) => status).toSorted()).toEqual(['active', 'completed'])
     const { items: waiting } = await founder.call.deals.introductions({})

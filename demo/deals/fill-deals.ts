@@ -43,8 +43,8 @@ interface StoredDocument extends ReadDocument {
 }
 
 /**
- * Lets founders post deals with decks, in the past, and members look at them, read them and ask. What follows is announced with the time at
- * which it happened; what was told of it is as old as that, and only the last day's is still unread.
+ * Creates deals with decks, and members who view, read and ask about them, all in the past. Events are announced with the time at which
+ * they happened; notifications get that time too, and only those of the last day are still unread.
  */
 export async function fillDeals(
   services: Services,
@@ -74,7 +74,7 @@ export async function fillDeals(
   })
   events.wake()
   await events.settled()
-  // Whom a deal fits is found by jobs, and told by a reaction.
+  // A job finds the investors that a deal matches, and a reaction notifies them.
   await jobs.settled()
   await events.settled()
   await dateNotifications(services, now)
@@ -136,7 +136,7 @@ function planInterests(
   })
 }
 
-/** Who asks what of `toTerrabruna`: investors who were here by then. */
+/** Assigns each request of `toTerrabruna` to an investor who had joined by then. */
 function askersOf(visitors: readonly DemoMember[], now: Date): (DemoMember | undefined)[] {
   const left = visitors.filter(({ profile }) => profile.user_type === 'investor')
   return toTerrabruna.map(([, daysAgo]) => {
@@ -145,7 +145,7 @@ function askersOf(visitors: readonly DemoMember[], now: Date): (DemoMember | und
   })
 }
 
-/** What the investor whose account is printed did. */
+/** The pipeline of the printed investor account. */
 function planOwnPipeline(
   deals: readonly DemoDeal[],
   [founder, investor]: readonly DemoMember[],
@@ -154,7 +154,7 @@ function planOwnPipeline(
 ): { placed: Placed[]; interests: PlannedInterest[] } {
   if (!founder || !investor) return { placed: [], interests: [] }
   const placed = planPipeline(investor, founder, deals, now)
-  const note = 'Every fortieth field gets a soil core, you said in Bologna. I would like to understand what happens on clay.'
+  const note = 'In Bologna you said that you take twelve soil cores a field. I would like to understand how accurate that is on clay.'
   const interests = placed.map(({ deal, intent }) =>
     planInterest({ deal, member: investor, documents: documentsOf(deal), intent, now, note: deal.owner === founder ? note : '' }),
   )

@@ -11,7 +11,7 @@ import type { Placed } from './plan-pipeline.ts'
 const batchSize = 1_000
 const day = 24 * 60 * 60 * 1000
 
-/** Whom an accepted request would connect although one of them has decided about the other already is still waiting. */
+/** Postpones accepted requests between members of whom one has already decided about the other without a connection. */
 export async function keepFeasible(tx: Tx, interests: readonly PlannedInterest[]): Promise<void> {
   const { rows } = await sql<{ one: string; other: string }>`
     select m.user_id as one, m.matched_user_id as other from matches m where not exists (
@@ -90,7 +90,7 @@ async function insertAll(tx: Tx, table: keyof Tables, rows: readonly object[]): 
   }
 }
 
-/** What an investor does about a deal brings it into their pipeline. */
+/** Puts deals that investors have saved, are interested in or are in talks about into their pipelines. */
 export async function insertPipelines(tx: Tx, interests: readonly PlannedInterest[]): Promise<void> {
   const rows = interests.flatMap(({ deal, member, actions, introduction }) => {
     const did = new Set(actions.map(({ action }) => action))
@@ -98,13 +98,13 @@ export async function insertPipelines(tx: Tx, interests: readonly PlannedInteres
     const isConcerned = did.has('interested') || did.has('requested_intro')
     const step = introduction?.state === 'accepted' ? 'talks' : isConcerned ? 'interested' : did.has('bookmarked') ? 'saved' : undefined
     if (!step || !at || member.profile.user_type !== 'investor') return []
-    // The last one stands first.
+    // The latest comes first.
     return [{ investor_id: member.id, deal_id: deal.id, step, place: -at.getTime() / day, updated_at: at }]
   })
   await insertAll(tx, 'deal_pipeline', rows)
 }
 
-/** With steps and notes of their own. */
+/** The planned pipeline of the printed investor, with its steps and notes. */
 export async function insertPlaced(tx: Tx, investor: DemoMember | undefined, placed: readonly Placed[]): Promise<void> {
   if (!investor) return
   const rows = placed.map(({ deal, step, note, passReason }, index) => ({
@@ -120,7 +120,7 @@ export async function insertPlaced(tx: Tx, investor: DemoMember | undefined, pla
 
 type Announced = { [Type in DomainEventType]: { type: Type; payload: DomainEventPayloads[Type]; at: Date } }[DomainEventType]
 
-/** Announces all that others are told of, with its time. */
+/** Announces the events that others are notified about, with their time. */
 export async function announceAll(tx: Tx, deals: readonly DemoDeal[], interests: readonly PlannedInterest[]): Promise<void> {
   const posted = deals.map(({ id, owner, postedAt }): Announced => ({
     type: 'deal.posted',

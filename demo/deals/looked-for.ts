@@ -4,7 +4,7 @@ import { roughEuros, termsOf } from '#features/deals/terms.ts'
 import { fits, wishOf } from '#features/deals/wish.ts'
 import type { DemoMember } from '../member.ts'
 
-/** Whether what an investor looks for is this. */
+/** Whether a deal matches an investor's preferences. */
 export function isLookedFor({ profile }: DemoMember, { fields, status }: { fields: ValidDealInput; status: DealStatus }): boolean {
   const wanted = profile.investor_preferences
   const wish = wanted && wishOf(wanted)

@@ -7,7 +7,7 @@ import { type Random, randomFrom, uuidFrom } from '../random.ts'
 import { describeDeal } from './describe-deal.ts'
 import { isLookedFor } from './looked-for.ts'
 
-/** A deal of a member's, with the company that its deck is drawn from. */
+/** A member's deal, with the company that its deck is drawn from. */
 export interface DemoDeal {
   id: string
   owner: DemoMember
@@ -15,15 +15,15 @@ export interface DemoDeal {
   fields: ValidDealInput
   status: DealStatus
   postedAt: Date
-  /** Since when nobody can come in any more; null while it runs. */
+  /** When the round closed; null while it is open. */
   endedAt: Date | null
-  /** Whether figures are added to the deck. */
+  /** Whether a document with the financials is added to the deck. */
   hasFinancials: boolean
 }
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-/** Deals were posted during the last half year. */
+/** The oldest deal is half a year old. */
 const oldestDay = 180
 
 const statusesByAge: readonly (readonly [days: number, readonly (readonly [DealStatus, number])[]])[] = [
@@ -49,7 +49,7 @@ const statusesByAge: readonly (readonly [days: number, readonly (readonly [DealS
   [0, [['active', 1]]],
 ]
 
-/** One deal of each business that there is, and two of the founder whose account is printed; the oldest first. */
+/** One deal per business, and two of the printed founder account; the oldest first. */
 export function planDeals(members: readonly DemoMember[], now = new Date()): DemoDeal[] {
   const deals: DemoDeal[] = []
   const businesses = new Set<string>()
@@ -68,14 +68,14 @@ export function planDeals(members: readonly DemoMember[], now = new Date()): Dem
   return deals.toSorted((one, other) => one.postedAt.getTime() - other.postedAt.getTime())
 }
 
-/** The investor whose account is printed finds something that fits and is new. */
+/** Gives the printed investor account a new deal that matches its preferences. */
 function announceNews(deals: DemoDeal[], [founder, investor]: readonly DemoMember[], now: Date): void {
   const fitting = deals.filter((deal) => investor && deal.owner !== founder && !deal.endedAt && isLookedFor(investor, deal))
   const [news] = fitting.toSorted((one, other) => other.postedAt.getTime() - one.postedAt.getTime())
   if (news) Object.assign(news, { postedAt: new Date(now.getTime() - 7 * hour), status: 'active', fields: { ...news.fields, progress: 0 } })
 }
 
-/** Some days after its owner joined; undefined for who joined just now. */
+/** Some days after the owner joined; undefined for owners who have just joined. */
 function drawPosting(random: Random, { joined_at }: DemoMember, now: Date): Date | undefined {
   const earliest = Math.max(joined_at.getTime() + 20 * hour, now.getTime() - oldestDay * day)
   const latest = now.getTime() - 5 * hour
@@ -134,7 +134,7 @@ function dealOf(random: Random, { owner, company, status, postedAt, now, number 
   }
 }
 
-/** What the founder whose account is printed raised before, with the first farms. */
+/** The earlier, completed round of the printed founder account. */
 function firstRound(random: Random, owner: DemoMember, company: DeckCompany, now: Date): DemoDeal {
   const postedAt = new Date(now.getTime() - 470 * day)
   const first: DeckCompany = { ...company, stage: 'pre-seed', amount: 45_000_000, valuation: 260_000_000, date: postedAt }
@@ -152,27 +152,28 @@ function firstRound(random: Random, owner: DemoMember, company: DeckCompany, now
     hasFinancials: false,
     fields: {
       ...deal.fields,
-      title: 'Forty rice farms, sampled and paid for',
-      description: `We have sampled nine farms around Vercelli by hand, and the satellite agrees with the drill on seven of them. On the other two we know why.
+      title: 'Soil carbon measurement on forty rice farms',
+      description: `Food companies want to pay growers for soil carbon, but laboratory analysis is too expensive. We combine satellite images with soil cores. On nine farms around Vercelli our figures agreed with the laboratory on seven, and we know what caused the deviation on the other two.
 
-This first round pays for two seasons on forty farms, a second core sampler, and the agronomist who drives it. One food company has promised to buy the figures if an outsider confirms them; the university of Turin will.
+We are raising €450,000 (pre-seed) at a pre-money valuation of €2.6 million to cover two seasons on forty farms: a second core sampler, an agronomist and the laboratory analyses. One food company has committed to buy our figures if the University of Turin confirms them.
 
-We are three, we eat a lot of rice, and we need €450,000 from people who know that a season lasts a year.`,
+We are a team of three founders. The round gives us 18 months of runway.`,
       ...drawTickets(random, first.amount),
-      impact: 'Forty farms with about 3,100 hectares get a figure for their soil, and the ones that store more are paid for it.',
+      impact:
+        'Forty farms with about 3,100 hectares will know how much carbon their soil stores, and growers who increase it will be paid.',
       geography: ['IT'],
       readers: 'members',
     },
   }
 }
 
-/** In minor units, round, and so that some ten investors fill the round. */
+/** Round amounts in minor units, such that about ten investors fill the round. */
 function drawTickets(random: Random, amount: number) {
   const min_investment = tidy(amount * (0.012 + random.next() * 0.03))
   return { min_investment, max_investment: Math.max(min_investment, tidy(amount * (0.2 + random.next() * 0.35))) }
 }
 
-/** To 1, 2, 2.5 or 5 of a power of ten, the next below. */
+/** Rounds down to 1, 2, 2.5 or 5 times a power of ten. */
 function tidy(amount: number): number {
   const power = 10 ** Math.floor(Math.log10(amount))
   return ([5, 2.5, 2, 1].find((step) => step * power <= amount) ?? 1) * power

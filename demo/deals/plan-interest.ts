@@ -7,19 +7,19 @@ import { isLookedFor } from './looked-for.ts'
 import type { DemoDeal } from './plan-deals.ts'
 import { declines } from './texts.ts'
 
-/** A document of a deal, as far as reading it goes. */
+/** A deal's document, as needed to plan who reads it. */
 export interface ReadDocument {
   id: string
   pages: number
 }
 
-/** What a member does about a deal. */
+/** What a member does with a deal. */
 export interface Intent {
   reads: boolean
   downloads: boolean
   bookmarks: boolean
   isInterested: boolean
-  /** What becomes of their request for an introduction; null for who makes none. */
+  /** The outcome of their introduction request; null if they make none. */
   introduction: IntroductionState | null
   invests: boolean
 }
@@ -32,7 +32,7 @@ interface PlannedIntroduction {
   reason: string
   requestedAt: Date
   answeredAt: Date | null
-  /** Whether it connected the two, who were not before; known once it is written. */
+  /** Whether it made the two connected; known once it is inserted. */
   connects?: boolean
 }
 
@@ -58,7 +58,7 @@ export const nothingIntended: Intent = {
   invests: false,
 }
 
-/** Who looks at a deal, those it fits the likeliest: of all members but its owner and those whose accounts are printed. */
+/** Draws who views a deal, most likely those it matches; never its owner or the printed accounts. */
 export function drawVisitors(random: Random, deal: DemoDeal, others: readonly DemoMember[], now: Date): DemoMember[] {
   const runs = Math.min(1, ((deal.endedAt ?? now).getTime() - deal.postedAt.getTime()) / (30 * day))
   const count = deal.company.name === 'Terrabruna' && !deal.endedAt ? 46 : Math.round(random.int(7, 30) * (0.25 + 0.75 * runs))
@@ -79,7 +79,7 @@ function weightOf(member: DemoMember, deal: DemoDeal): number {
   return member.profile.industry === deal.fields.industry ? 1.2 : 0.4
 }
 
-/** Founders and mentors are curious; investors are there for more. */
+/** Investors go further than founders and mentors, who mostly just look. */
 export function drawIntent(random: Random, member: DemoMember, deal: DemoDeal): Intent {
   const isInvestor = member.profile.user_type === 'investor'
   const reads = random.chance(isInvestor ? 0.74 : 0.45)
@@ -104,7 +104,7 @@ export function drawIntent(random: Random, member: DemoMember, deal: DemoDeal): 
   }
 }
 
-/** Nobody does anything about a deal after it has ended, or later than just now. */
+/** Nothing happens to a deal after it has closed, or in the last ten minutes. */
 const lastTime = ({ endedAt }: DemoDeal, now: Date) => Math.min(endedAt?.getTime() ?? Number.POSITIVE_INFINITY, now.getTime() - 10 * minute)
 
 interface Plan {
@@ -113,18 +113,18 @@ interface Plan {
   documents: readonly ReadDocument[]
   intent: Intent
   now: Date
-  /** When they come by at the earliest; once they can, if absent. */
+  /** The earliest time of the visit; as early as possible if absent. */
   from?: Date
-  /** Of the request, if there is one. */
+  /** The note on the introduction request, if there is one. */
   note: string
 }
 
-/** When a member came by and what they did, in an order that makes sense: nobody reads before they look, or may. */
+/** When a member visited and what they did, in a plausible order: viewing comes before reading, and access before both. */
 export function planInterest({ deal, member, documents, intent, now, from, note }: Plan): PlannedInterest {
   const random = randomFrom(`${member.id} about ${deal.id}`)
   const end = lastTime(deal, now)
   const begin = Math.max(deal.postedAt.getTime(), member.joined_at.getTime(), from?.getTime() ?? 0) + 20 * minute
-  /** What takes its time takes less of it where little is left. */
+  /** Draws a later time; shortens the delay when little time is left. */
   const after = (time: number, least: number, most: number) =>
     Math.min(end, time + least + random.next() * Math.min(most - least, Math.max(0, (end - time) * 0.6)))
   const planned: PlannedInterest = { deal, member, actions: [], readings: [], introduction: null, grant: null }
@@ -147,7 +147,7 @@ export function planInterest({ deal, member, documents, intent, now, from, note 
     if (reads) does('viewed', time)
   }
 
-  /** Opens a document; the next thing happens after it is closed. */
+  /** Opens a document; `time` moves to when it is closed. */
   function open(document: ReadDocument, patience: number) {
     const seconds = secondsOf(random, document.pages, patience)
     const at = after(time, 20_000, 90_000)
@@ -212,7 +212,7 @@ interface Asked {
 
 function introductionOf(random: Random, { deal, member, intent, note, requestedAt, end }: Asked): PlannedIntroduction {
   const wait = (0.2 + random.next() * 4) * day
-  // Nobody leaves a request open when the round is over.
+  // A closed round has no open requests.
   const settled = intent.introduction === 'waiting' && deal.endedAt ? 'declined' : intent.introduction
   const state = settled === null || (settled !== 'accepted' && requestedAt + wait > end) ? 'waiting' : settled
   const answeredAt = state === 'waiting' ? null : new Date(Math.min(end, requestedAt + wait))
@@ -220,7 +220,7 @@ function introductionOf(random: Random, { deal, member, intent, note, requestedA
   return { note, state, reason, requestedAt: new Date(requestedAt), answeredAt }
 }
 
-/** Seconds a page: the cover quickly, some pages long, and most people leave before the end. */
+/** Seconds per page: little on the cover, long on some pages, and most readers leave before the end. */
 function secondsOf(random: Random, pages: number, patience: number): number[] {
   const stays = Math.min(0.985, 0.86 + patience * 0.08)
   const seconds: number[] = []

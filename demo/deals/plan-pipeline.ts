@@ -20,7 +20,7 @@ export interface Placed {
   passReason: string
 }
 
-/** How many deals the investor whose account is printed has in each step, and what they did about them. */
+/** How many deals the printed investor account has in each step, and what it did with them. */
 const steps: readonly (readonly [PipelineStep, number, Partial<Intent>])[] = [
   ['talks', 3, { reads: true, downloads: true, isInterested: true, introduction: 'accepted' }],
   ['interested', 3, { reads: true, bookmarks: true, isInterested: true }],
@@ -28,11 +28,11 @@ const steps: readonly (readonly [PipelineStep, number, Partial<Intent>])[] = [
   ['passed', 2, { reads: true }],
 ]
 
-/** The pipeline of the investor whose account is printed: deals that fit what they look for first, and one that they came into. */
+/** The pipeline of the printed investor account: first the deals that match its preferences, and one investment. */
 export function planPipeline(investor: DemoMember, founder: DemoMember, deals: readonly DemoDeal[], now: Date): Placed[] {
   const byFit = (one: DemoDeal, other: DemoDeal) => closeness(investor, other) - closeness(investor, one)
   const others = deals.filter(({ owner }) => owner !== founder && owner !== investor).toSorted(byFit)
-  // What was posted just now they have not seen yet.
+  // Skip new deals: the investor has not seen them yet.
   const left = others.filter(({ endedAt, postedAt }) => !endedAt && now.getTime() - postedAt.getTime() > 3 * day)
   const placed: Placed[] = []
   const place = (step: PipelineStep, deal: DemoDeal, intent: Partial<Intent>, index: number) => {
@@ -47,7 +47,7 @@ export function planPipeline(investor: DemoMember, founder: DemoMember, deals: r
       passReason: step === 'passed' ? (passReasons[index] ?? '') : '',
     })
   }
-  // The founder's own, whom the investor talks with already.
+  // The deal of the printed founder, who is already in talks with the investor.
   const printed = deals.find(({ endedAt, owner }) => owner === founder && !endedAt)
   if (printed) place('talks', printed, steps[0]?.[2] ?? {}, 0)
   for (const [step, count, intent] of steps) {
@@ -64,10 +64,10 @@ export function planPipeline(investor: DemoMember, founder: DemoMember, deals: r
   return placed
 }
 
-/** Half a million is a part of it, and not most of it. */
+/** Large enough for the €500k of the invested note to be one ticket among several. */
 const isLarge = (amount: number, currency: Currency) => inEuros(amount, currency) >= 2_000_000
 
-/** How much of what an investor looks for a deal has. */
+/** How closely a deal matches an investor's preferences. */
 function closeness(investor: DemoMember, deal: DemoDeal): number {
   const wanted = investor.profile.investor_preferences
   const { industry, funding_stage, country } = deal.fields

@@ -5,11 +5,11 @@ import type { Box, Sheet } from './sheet.ts'
 interface Bar {
   label: string
   value: number
-  /** The value as it is written. */
+  /** The formatted value. */
   written: string
 }
 
-/** Upright bars, the last one in the accent. */
+/** Vertical bars, the last one in the accent colour. */
 export function barChart(sheet: Sheet, { x, y, width, height }: Box, bars: readonly Bar[], look: Look) {
   const most = Math.max(...bars.map(({ value }) => value))
   const step = width / bars.length
@@ -27,7 +27,7 @@ export function barChart(sheet: Sheet, { x, y, width, height }: Box, bars: reado
   }
 }
 
-/** A line over its area, with the first and the last value written. */
+/** An area chart that labels the first and last value. */
 export function lineChart(sheet: Sheet, { x, y, width, height }: Box, points: readonly Bar[], look: Look) {
   const most = Math.max(...points.map(({ value }) => value)) * 1.12
   const base = y + height - 24
@@ -60,7 +60,7 @@ export function lineChart(sheet: Sheet, { x, y, width, height }: Box, points: re
   }
 }
 
-/** A ring of shares (of 100) in the given colours, clockwise from the top. */
+/** A ring chart of percentages, clockwise from the top. */
 export function ringChart(
   sheet: Sheet,
   [cx, cy]: readonly [number, number],

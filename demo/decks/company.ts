@@ -9,7 +9,7 @@ import { write } from '../text.ts'
 import { type BusinessTexts, businessTexts } from './business-texts.ts'
 import { terrabruna, terrabrunaFigures } from './terrabruna.ts'
 
-/** A business with its choices made as the profile says them, and what a deck says of it besides. */
+/** A business with its choices made as in the profile, and with the deck's texts. */
 interface DeckBusiness extends Omit<Business, 'early' | 'grown' | 'trade'>, BusinessTexts {}
 
 /** What a deck is drawn from: a company as its founder's profile describes it. */
@@ -17,7 +17,7 @@ export interface DeckCompany {
   name: string
   industry: Industry
   stage: FundingStage
-  /** What is raised, and what the company is worth before it, in minor units. */
+  /** Round size and pre-money valuation, in minor units. */
   amount: number
   valuation: number | null
   currency: Currency
@@ -32,15 +32,15 @@ export interface DeckCompany {
   expertise: readonly string[]
   founder: { name: string; portrait: Appearance | null }
   business: DeckBusiness
-  /** What the profile says that has been achieved, whole sentences. */
+  /** Achievements in the profile, as whole sentences. */
   proofs: readonly string[]
-  /** Figures that the profile says and a deck has to repeat. */
+  /** Figures in the profile that the deck has to repeat. */
   known: { customers?: number; counted?: Partial<Record<SustainableDevelopmentGoal, number>> }
-  /** The day the deck was made. */
+  /** The date of the deck. */
   date: Date
 }
 
-/** The company of a founder who raises money; null for other members and for profiles that say too little. */
+/** The company of a founder who is raising; null for other members and incomplete profiles. */
 export function deckCompany({ profile, email, portrait }: DemoMember, date: Date): DeckCompany | null {
   const { company_name, industry, funding_stage, raising_amount, founded_year, team_size, city_id, country } = profile
   if (!company_name || !industry || !funding_stage || !raising_amount || !founded_year || !team_size || !country) return null
@@ -49,7 +49,7 @@ export function deckCompany({ profile, email, portrait }: DemoMember, date: Date
   const texts = business && businessTexts[business.customers]
   if (!business || !texts || !city) return null
   const random = randomFrom(`words of ${company_name}`)
-  const settled = (pattern: string) => said(pattern, profile.bio) ?? write(random, pattern)
+  const resolve = (pattern: string) => sentenceFrom(pattern, profile.bio) ?? write(random, pattern)
   const isYoung = funding_stage === 'pre-seed' || funding_stage === 'seed'
   return {
     name: company_name,
@@ -71,21 +71,21 @@ export function deckCompany({ profile, email, portrait }: DemoMember, date: Date
     business: {
       ...business,
       ...texts,
-      // What the profile says comes first.
-      we: business.we.map(settled).toSorted((one, other) => Number(says(profile.bio, other)) - Number(says(profile.bio, one))),
-      problem: settled(business.problem),
-      before: settled(business.before),
-      next: settled(business.next),
+      // The one used in the profile comes first.
+      we: business.we.map(resolve).toSorted((one, other) => Number(contains(profile.bio, other)) - Number(contains(profile.bio, one))),
+      problem: resolve(business.problem),
+      before: resolve(business.before),
+      next: resolve(business.next),
     },
-    proofs: (isYoung ? business.early : business.grown).flatMap((pattern) => said(pattern, profile.bio) ?? []),
+    proofs: (isYoung ? business.early : business.grown).flatMap((pattern) => sentenceFrom(pattern, profile.bio) ?? []),
     known: company_name === 'Terrabruna' ? terrabrunaFigures : {},
     date,
   }
 }
 
-const says = (text: string, sentence: string) => text.toLowerCase().includes(sentence.toLowerCase())
+const contains = (text: string, sentence: string) => text.toLowerCase().includes(sentence.toLowerCase())
 
-/** A profile does not say which business it was made from, but what its founder knows about. */
+/** A profile does not store its business, so find it by the expertise they share. */
 function businessOf(name: string, industry: Industry, expertise: readonly string[]): Business | undefined {
   if (name === 'Terrabruna') return terrabruna
   const shared = (business: Business) => business.expertise.filter((each) => expertise.includes(each)).length
@@ -93,8 +93,8 @@ function businessOf(name: string, industry: Industry, expertise: readonly string
   return first && shared(first) > 0 ? first : undefined
 }
 
-/** The sentence that a pattern became in a text, so that a deck has the same figures as the profile. */
-function said(pattern: string, text: string): string | undefined {
+/** The sentence in the text that was written from the pattern, so that the deck has the same figures as the profile. */
+function sentenceFrom(pattern: string, text: string): string | undefined {
   const escaped = pattern.split(/(\{[^{}]+\})/).map((part) => {
     if (!part.startsWith('{')) return part.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&')
     return part.includes('|') ? `(?:${part.slice(1, -1).replaceAll(/[$()*+./?[\\\]^{}]/g, '\\$&')})` : '[\\d,]+'

@@ -6,14 +6,14 @@ import type { IndustryTexts } from './industry-texts.ts'
 import type { Look } from './look.ts'
 import type { Box, Sheet } from './sheet.ts'
 
-/** All that slides are drawn from. */
+/** Everything that slides are drawn from. */
 export interface Deck {
   company: DeckCompany
   figures: Figures
   texts: IndustryTexts
   look: Look
   random: Random
-  /** The founder first. */
+  /** Founder first. */
   team: TeamMember[]
   landscape: PDFImage | null
 }
@@ -21,11 +21,11 @@ export interface Deck {
 export interface TeamMember {
   name: string
   role: string
-  told: string
+  background: string
   portrait: PDFImage | null
 }
 
-/** A slide within the deck's frame. */
+/** A slide, drawn inside the deck's frame. */
 export interface Slide {
   kicker: string
   claim: string

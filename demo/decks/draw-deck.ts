@@ -30,7 +30,7 @@ export async function drawDeck(company: DeckCompany): Promise<Uint8Array> {
   return document.save()
 }
 
-/** Draws what some add to it: three pages on the plan, the prices and the round, with the deck's figures. */
+/** Draws a separate document with the deck's financials: plan, pricing and round, a page each. */
 export async function drawFinancials(company: DeckCompany): Promise<Uint8Array> {
   const { document, deck, newSheet } = await beginDeck(company)
   document.setTitle(`${company.name}: figures`)
@@ -50,10 +50,10 @@ async function beginDeck(company: DeckCompany) {
   const fonts = await embedFonts(document, look)
   const figures = drawFigures(random, company)
   const team: TeamMember[] = []
-  // One after the other: their order in the file is always the same.
-  for (const { portrait, ...told } of drawTeam(random, company)) {
+  // Sequential, so that the order in the file is deterministic.
+  for (const { portrait, ...about } of drawTeam(random, company)) {
     const drawn = portrait && (await drawPortrait(portrait).resize(300).jpeg({ quality: 82 }).toBuffer())
-    team.push({ ...told, portrait: drawn && (await document.embedJpg(drawn)) })
+    team.push({ ...about, portrait: drawn && (await document.embedJpg(drawn)) })
   }
   const deck: Deck = {
     company,
@@ -70,11 +70,11 @@ async function beginDeck(company: DeckCompany) {
   return { document, deck, newSheet: () => sheetOf(document.addPage([pageWidth, pageHeight]), fonts) }
 }
 
-/** Of 2400 by 600: the proportions of where it is put. */
+/** The crop of a 2400 by 600 cover with the proportions of its place. */
 const partOf = (cover: string) =>
   cover === 'landscape' ? { left: 327, top: 0, width: 1_745, height: 600 } : { left: 900, top: 0, width: 533, height: 600 }
 
-/** Which slides there are, and in which order: what a young company has to say first is not what a grown one has. */
+/** Which slides there are, and in which order: it depends on the stage of the company. */
 function slidesOf(deck: Deck, random: Random): { slides: Slide[]; withContact: boolean } {
   const isYoung = deck.company.stage === 'pre-seed' || deck.company.stage === 'seed'
   const isShort = random.chance(isYoung ? 0.3 : 0.1)
@@ -111,7 +111,7 @@ function slidesOf(deck: Deck, random: Random): { slides: Slide[]; withContact: b
         ]),
     ...(has(0.35) ? [roadmap] : []),
   ]
-  // A cover, eleven between and the contact are enough.
+  // At most eleven slides between the cover, the round and the contact page.
   const drawn = slides.map((slide) => slide(deck)).slice(0, 11)
   return { slides: [...drawn, round(deck, isShort)], withContact: !isShort }
 }

@@ -5,26 +5,26 @@ import type { DeckCompany } from './company.ts'
 import { goals } from './goals.ts'
 import { industryTexts } from './industry-texts.ts'
 
-/** All figures of a deck; what follows from others is computed from them, so that no page contradicts another. Amounts are in minor units. */
+/** All figures of a deck. Derived figures are computed, so that pages agree. Amounts are in minor units. */
 export interface Figures {
-  /** Paying ones; before the first sale those who have signed a letter of intent. */
+  /** Paying customers, or signed letters of intent before the first sale. */
   customers: number
-  /** What an average customer pays a year. */
+  /** Average annual revenue per customer. */
   price: number
   /** `customers` times `price`. */
   yearly: number
   /** The last one is a quarter of `yearly`; empty before the first sale. */
   quarters: { label: string; amount: number }[]
-  /** The next three years, of which the last is what can be reached of the market. */
+  /** The next three years; the last one is the obtainable market. */
   plan: { year: number; customers: number; amount: number }[]
-  /** All possible customers, and those where the company sells first. */
+  /** The total market, and the one where the company sells first. */
   market: { all: Segment; first: Segment }
   offers: { name: string; unit: string; amount: number; share: number }[]
   /** Shares add up to 100. */
   funds: { name: string; share: number; amount: number }[]
-  /** What new investors hold after the round, in per cent. */
+  /** Stake of the new investors after the round, in per cent. */
   stake: number | null
-  /** Months that the round lasts. */
+  /** In months. */
   runway: number
   impact: { goal: SustainableDevelopmentGoal; now: number; planned: number }[]
 }
@@ -35,7 +35,7 @@ interface Segment {
 }
 
 interface Stage {
-  /** Yearly revenue against what is raised. */
+  /** Annual revenue relative to the round. */
   revenue: readonly [least: number, most: number]
   customers: readonly [least: number, most: number]
   growth: number
@@ -51,7 +51,7 @@ const stages: Record<FundingStage, Stage> = {
   bridge: { revenue: [0.2, 0.6], customers: [8, 60], growth: 1.7, runway: [8, 12] },
 }
 
-/** Customers who are single people or households pay little each, and are many. */
+/** Businesses with private customers have many of them, who pay little each. */
 const sellsToPeople = /^(?:people|households|commuters|travellers|newcomers)/
 const offerShares = [
   [60, 25, 15],
@@ -111,7 +111,7 @@ export function drawFigures(random: Random, company: DeckCompany): Figures {
   }
 }
 
-/** The quarters that have ended, two years at most, and none before the company was a few months old. */
+/** Completed quarters: two years at most, and none from the company's first months. */
 function quartersBefore(random: Random, { date, foundedYear }: DeckCompany, yearly: number, growth: number): Figures['quarters'] {
   const ended = date.getUTCFullYear() * 4 + Math.floor(date.getUTCMonth() / 3) - 1
   const count = Math.max(4, Math.min(8, ended - (foundedYear * 4 + 2)))
@@ -127,7 +127,7 @@ function quartersBefore(random: Random, { date, foundedYear }: DeckCompany, year
   })
 }
 
-/** As people say numbers that nobody has counted. */
+/** Rounds estimates to two significant digits. */
 function twoDigits(number: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(number)) - 1)
   return Math.round(number / step) * step

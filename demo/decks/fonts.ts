@@ -7,7 +7,7 @@ import type { Look, Typeface } from './look.ts'
 
 export type Style = 'headline' | 'strong' | 'body'
 
-/** A style's typeface in the parts it is delivered in: the one with accents of central Europe is used for those letters alone. */
+/** A typeface in its subset files; the latin-ext one is only used for letters that latin lacks. */
 export interface Font {
   parts: { font: PDFFont; letters: ReadonlySet<number> }[]
 }
@@ -19,7 +19,7 @@ export async function embedFonts(document: PDFDocument, { headlines }: Look): Pr
   document.registerFontkit(fontkit)
   const embed = async (typeface: Typeface, weight: number): Promise<Font> => {
     const parts: Font['parts'] = []
-    // One after the other: their order in the file is always the same.
+    // Sequential, so that the order in the file is deterministic.
     for (const part of ['latin', 'latin-ext']) {
       const font = await document.embedFont(await fontFile(typeface, part, weight), { subset: true })
       parts.push({ font, letters: new Set(font.getCharacterSet()) })
@@ -33,7 +33,7 @@ export async function embedFonts(document: PDFDocument, { headlines }: Look): Pr
   }
 }
 
-/** Read and unpacked once for all decks: the library would unpack it for each, and slowly. */
+/** Reads and unpacks each file once, because the library would do so for every deck, slowly. */
 function fontFile(typeface: Typeface, part: string, weight: number): Promise<Buffer> {
   const name = `@fontsource/${typeface}/files/${typeface}-${part}-${weight}-normal.woff`
   const known = files.get(name) ?? readFile(fileURLToPath(import.meta.resolve(name))).then(unpacked)
@@ -41,7 +41,7 @@ function fontFile(typeface: Typeface, part: string, weight: number): Promise<Buf
   return known
 }
 
-/** The OpenType font that a WOFF file (version 1.0, W3C) holds. */
+/** Unpacks the OpenType font of a WOFF file (version 1.0, W3C). */
 function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const directory = Buffer.alloc(12 + count * 16)

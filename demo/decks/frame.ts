@@ -1,7 +1,7 @@
 import type { Deck, Slide } from './deck.ts'
 import { type Box, type Sheet, pageHeight, pageWidth } from './sheet.ts'
 
-/** Draws ground, headline and page number in the deck's way. @returns where the slide's own drawing goes */
+/** Draws background, headline and page number in the deck's style. @returns the area for the slide's content */
 export function drawFrame(sheet: Sheet, { company, look }: Deck, { kicker, claim }: Slide, number: number): Box {
   const { ink, quiet, accent, second, deep, line, page } = look
   sheet.rectangle({ x: 0, y: 0, width: pageWidth, height: pageHeight }, page)
@@ -57,7 +57,7 @@ export function drawFrame(sheet: Sheet, { company, look }: Deck, { kicker, claim
   return below(62 + height + 30)
 }
 
-/** The largest of the sizes in which a headline is no higher than `most`. */
+/** The largest size at which a headline is at most `most` high. */
 export function fitting(
   sheet: Sheet,
   text: string,

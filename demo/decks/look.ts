@@ -9,13 +9,13 @@ export interface Look {
   frame: Frame
   headlines: Typeface
   cover: CoverKind
-  /** Of pages, of text on them, of quieter text, of hairlines and grounds. */
+  /** Colours of the page, text, secondary text, hairlines and boxes. */
   page: string
   ink: string
   quiet: string
   line: string
   soft: string
-  /** The company's own two, and its dark one. */
+  /** The company's two brand colours and its dark one. */
   accent: string
   second: string
   deep: string
@@ -58,7 +58,7 @@ export function lookOf(name: string): Look {
   ] as const)
   const cover = random.pick(['landscape', 'halves', 'letters', 'ridges', 'rings'] as const)
   const colours = { accent, second, deep, soft }
-  // Light enough to be read on the dark page.
+  // Lightened for contrast on the dark page.
   if (frame === 'dark')
     return {
       frame,

@@ -1,4 +1,4 @@
-/** Draws decks in a process of its own, and looks at them as the documents room looks at what is sent. */
+/** The child process of press.ts: draws decks and processes them like the documents room processes uploads. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

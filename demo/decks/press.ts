@@ -7,7 +7,7 @@ export interface PressTask {
   company: DeckCompany
 }
 
-/** What the documents room keeps of a file, and how long it was before. */
+/** A processed file as the documents room stores it, and its size before processing. */
 export interface Printed {
   sentBytes: number
   file: Uint8Array
@@ -16,10 +16,10 @@ export interface Printed {
 }
 export type PressAnswer = Printed | { failed: string }
 
-/** Each takes some 200 MB while it draws. */
+/** Each uses about 200 MB while drawing. */
 const processes = 2
 
-/** Draws decks in processes of their own, which end with the work. @returns what became of each, in the order of the tasks */
+/** Draws decks in child processes. @returns the results, in the order of the tasks */
 export async function printDecks(tasks: readonly PressTask[], onPrinted: (count: number) => void = () => {}): Promise<Printed[]> {
   const printed: Printed[] = []
   const waiting = [...tasks.entries()]
@@ -32,7 +32,7 @@ export async function printDecks(tasks: readonly PressTask[], onPrinted: (count:
         const [index, task] = next
         press.send(task)
         const [answer] = (await Promise.race([once(press, 'message'), exited])) as [PressAnswer | 'exited']
-        if (answer === 'exited' || 'failed' in answer) throw new Error(`the deck of ${task.company.name} was not drawn`, { cause: answer })
+        if (answer === 'exited' || 'failed' in answer) throw new Error(`Failed to draw the deck of ${task.company.name}`, { cause: answer })
         printed[index] = answer
         onPrinted((done += 1))
       }

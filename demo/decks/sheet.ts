@@ -1,7 +1,7 @@
 import { type PDFFont, type PDFImage, type PDFPage, type RGB, rgb } from 'pdf-lib'
 import type { Font, Style } from './fonts.ts'
 
-/** Pages are 16 by 9; places are counted from the upper left corner, in points. */
+/** Pages are 16 by 9; coordinates are in points from the upper left corner. */
 export const pageWidth = 960
 export const pageHeight = 540
 
@@ -14,28 +14,28 @@ export interface Box {
 
 interface TextOptions {
   x: number
-  /** Of the first line's top. */
+  /** Top of the first line. */
   y: number
   size: number
   colour: string
   style?: Style
-  /** Lines break here. */
+  /** Lines wrap at this width. */
   width?: number
   align?: 'left' | 'centre' | 'right'
-  /** Height of a line against the size of its letters. */
+  /** Line height relative to the font size. */
   leading?: number
 }
 
-/** What slides draw with. */
+/** The drawing functions of a page. */
 export interface Sheet {
-  /** @returns how high the text is */
+  /** @returns the height of the text */
   text(text: string, options: TextOptions): number
   measure(text: string, options: Pick<TextOptions, 'size' | 'style'>): number
   lines(text: string, options: Pick<TextOptions, 'size' | 'style' | 'width'>): string[]
   rectangle(box: Box, colour: string, options?: { border?: string; radius?: number }): void
   circle(x: number, y: number, radius: number, colour: string | null, border?: { colour: string; width: number }): void
   line(from: readonly [number, number], to: readonly [number, number], colour: string, width?: number): void
-  /** A path of SVG, in points of the page. */
+  /** An SVG path, in points of the page. */
   path(path: string, colour: string | null, border?: { colour: string; width: number }): void
   image(image: PDFImage, box: Box): void
 }
@@ -68,7 +68,7 @@ export function sheetOf(page: PDFPage, fonts: Record<Style, Font>): Sheet {
         const left = { left: 0, centre: 0.5, right: 1 }[align]
         let at = x + ((width ?? 0) - measure(line, { size, style })) * left
         for (const [part, font] of runsOf(line, style)) {
-          // Letters stand in the middle of their line.
+          // Centre the letters vertically in their line.
           const baseline = y + index * size * leading + (size * leading) / 2 + size * 0.36
           page.drawText(part, { x: at, y: pageHeight - baseline, size, font, ...paint(colour) })
           at += widthOf(part, font) * size
@@ -99,7 +99,7 @@ export function sheetOf(page: PDFPage, fonts: Record<Style, Font>): Sheet {
   }
 }
 
-/** Widths of words at size 1: to lay out a text asks for them again and again, and the library works them out each time. */
+/** Cache of word widths at size 1, because the library computes them on every call. */
 const widths = new WeakMap<PDFFont, Map<string, number>>()
 
 function widthOf(text: string, font: PDFFont): number {
@@ -121,13 +121,13 @@ const edgeOf = (border: { colour: string; width: number } | undefined) => {
   return { borderColor: color, borderOpacity: opacity, borderWidth: border.width }
 }
 
-/** '#rrggbb', or '#rrggbbaa' for what lets the ground through. */
+/** Parses '#rrggbb', or '#rrggbbaa' with transparency. */
 function paint(colour: string): { color: RGB; opacity: number } {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.slice(1).match(/../g) ?? []).map((each) => Number.parseInt(each, 16) / 255)
   return { color: rgb(red, green, blue), opacity: alpha }
 }
 
-/** A text in pieces of one font each; letters that none has are left out. */
+/** Splits a text into runs of one font each; letters that no font has are dropped. */
 function runs(text: string, { parts }: Font): [string, PDFFont][] {
   const found: [string, PDFFont][] = []
   for (const letter of Array.from(text)) {

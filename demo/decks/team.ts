@@ -8,11 +8,11 @@ import { industryTexts } from './industry-texts.ts'
 interface DrawnMember {
   name: string
   role: string
-  told: string
+  background: string
   portrait: Appearance | null
 }
 
-/** The founder, and up to three others of the company's size. All have portraits if the founder has one. */
+/** The founder and up to three others, depending on the size of the company. All have portraits if the founder has one. */
 export function drawTeam(random: Random, company: DeckCompany): DrawnMember[] {
   const { founder, business, industry, countryCode, teamSize } = company
   const home = random.pick(homes.filter(({ country }) => country === countryCode))
@@ -23,19 +23,19 @@ export function drawTeam(random: Random, company: DeckCompany): DrawnMember[] {
     const isWoman = random.chance(0.5)
     const [ofMen = '', ofWomen = ofMen] = random.pick(families).split('/')
     const name = `${random.pick(isWoman ? women : men)} ${isWoman ? ofWomen : ofMen}`
-    const told = random.pick(pasts).replace('{years}', String(random.int(4, 16)))
-    return { name, role, told, portrait: founder.portrait && drawAppearance(random, tradition, isWoman) }
+    const background = random.pick(pasts).replace('{years}', String(random.int(4, 16)))
+    return { name, role, background, portrait: founder.portrait && drawAppearance(random, tradition, isWoman) }
   })
-  return [{ ...founder, role: 'Founder and CEO', told: `Came to it after years ${business.before}.` }, ...others]
+  return [{ ...founder, role: 'Founder and CEO', background: `Previously worked ${business.before}.` }, ...others]
 }
 
 const pasts = [
-  '{years} years in the trade, the last ones as head of a team.',
-  'Built up the same thing once before, in a company that was sold.',
-  'Came from a research institute, with {years} years behind the bench.',
-  'Was our first customer, and changed sides.',
-  '{years} years in a large company, and glad to be out of it.',
-  'Joined as an intern and now runs it.',
-  'Brought a product through certification twice.',
-  '{years} years of which four abroad; speaks four languages.',
+  '{years} years in the industry, most recently as team lead.',
+  'Built a similar function at a startup that was acquired.',
+  '{years} years at a research institute.',
+  'Joined us from our first customer.',
+  '{years} years at an industrial group.',
+  'Joined as an intern and was promoted within two years.',
+  'Took two products through certification.',
+  '{years} years of experience, four of them abroad.',
 ]

@@ -19,7 +19,7 @@ interface FillOptions {
   say?: (line: string) => void
 }
 
-/** Lets members host events, in the past and ahead, and others register. Hosts whose accounts are printed are told of those who ask for a place. */
+/** Creates past and upcoming events with registrations. Printed accounts that host are notified about requests to join. */
 export async function fillEvents(
   services: Services,
   members: readonly DemoMember[],
@@ -49,7 +49,7 @@ export async function fillEvents(
   await dateNotifications(services, now)
 }
 
-/** Some have a picture, and some have none, as in any community. */
+/** Some events get a picture. */
 async function drawPictures({ files }: Services, planned: readonly PlannedEvent[]): Promise<Map<PlannedEvent, string>> {
   const pictures = new Map<PlannedEvent, string>()
   for (const event of planned) {
@@ -104,7 +104,7 @@ async function insertEvents(tx: Tx, planned: readonly PlannedEvent[], pictures: 
       capacity: idea.places ?? null,
       picture: pictures.get(event) ?? null,
       status: event.isCancelled ? ('cancelled' as const) : ('scheduled' as const),
-      cancel_reason: event.isCancelled ? 'Too few of us can come. I will try again in spring.' : '',
+      cancel_reason: event.isCancelled ? 'Not enough registrations. I plan to repeat it in spring.' : '',
       needs_approval: idea.needsApproval ?? false,
       questions: JSON.stringify(event.question ? [{ id: questionOf(event), label: event.question, isRequired: false }] : []),
       registered_count: count('registered', 'attended', 'no_show'),
@@ -132,7 +132,7 @@ async function insertAttendance(tx: Tx, planned: readonly PlannedEvent[]): Promi
   await tx.insertInto('user_event_history').values(rows).execute()
 }
 
-/** Most let their connections see where they go; the printed accounts are asked when they first register. */
+/** Most members show their connections which events they attend; the printed accounts will be asked when they first register. */
 async function insertPreferences(tx: Tx, members: readonly DemoMember[], accounts: number): Promise<void> {
   const rows = members
     .slice(accounts)

@@ -30,14 +30,14 @@ interface PlannedAttendee {
   answer: string | null
 }
 
-/** More of them the nearer to today. */
+/** Events cluster around today. */
 const daysAgo = (random: Random) => -Math.round(random.next() ** 1.6 * 90) - 1
 const daysAhead = (random: Random) => Math.round(random.next() ** 1.3 * 60) + 1
 
-/** How often each idea is taken up: those that name no city are one person's, and come once in the past and once ahead. */
+/** How often each idea is used: city events five times, all others once in the past and once ahead. */
 const timesOf = ({ title, type }: EventIdea) => (title.includes('{city}') && type !== 'summit' && type !== 'conference' ? 5 : 2)
 
-/** A believable calendar around today: what members host, and who goes. The first members are those whose accounts are printed. */
+/** A plausible calendar around today: events and their attendees. The first members are the printed accounts. */
 export function planEvents(members: readonly DemoMember[], accounts: number, now: Date): PlannedEvent[] {
   const hosts = members.filter(({ profile_completed, profile }) => profile_completed && profile.city_id !== null)
   const random = randomFrom('events')
@@ -55,7 +55,7 @@ export function planEvents(members: readonly DemoMember[], accounts: number, now
   return [...drawn, ...own]
 }
 
-/** What the printed accounts host: by their place among the ideas, in so many days. */
+/** Events that the printed accounts host: the index of the idea, and in how many days. */
 function ownEvents([founder, investor]: readonly DemoMember[]): { host: DemoMember; at: number; days: number }[] {
   if (!founder || !investor) return []
   return [
@@ -103,7 +103,7 @@ function planEvent({ index, idea, host, days, members, accounts, now, random, is
   return { ...event, attendees: planAttendees(event, { members, accounts, now, random, isOwn }) }
 }
 
-/** Nobody hosts a workshop on a Sunday, or between the years. */
+/** Moves events away from weekends (walks go to Saturdays) and from the days around New Year. */
 function workday(wanted: Date, { category }: EventIdea): Date {
   const inTheYear = wanted.toISOString().slice(5, 10)
   const at = inTheYear > '12-19' || inTheYear < '01-07' ? new Date(wanted.getTime() + 19 * day) : wanted
@@ -125,7 +125,7 @@ function planAttendees(
   const others = here.filter((member) => !members.slice(0, accounts).includes(member))
   const wanted = random.int(6, Math.min(40, (idea.places ?? 30) + 6))
   const drawn = random.sample([...others.filter(near), ...random.sample(others, 12)], wanted * 2)
-  // The printed accounts go to some, so that their histories and calendars are not empty.
+  // The printed accounts attend some events, so that their histories and calendars are not empty.
   const printed = isOwn
     ? []
     : members.slice(0, accounts).filter((member) => here.includes(member) && random.chance(near(member) ? 0.28 : 0.08))

@@ -1,6 +1,6 @@
 import type { EventFormat, EventTopic, EventType } from '#features/events/vocabulary.ts'
 
-/** What somebody of the community may host. Times are local; `{city}` is where the host lives. */
+/** An event that a member may host. Times are local; `{city}` is the host's city. */
 export interface EventIdea {
   title: string
   description: string
@@ -8,11 +8,11 @@ export interface EventIdea {
   category: number
   topics: readonly EventTopic[]
   format: EventFormat
-  /** When it begins, in hours, and how long it lasts; in days where it is a matter of days. */
+  /** Start time in hours, and duration in hours or days. */
   at: number
   hours?: number
   days?: number
-  /** Places in all; none for as many as come. */
+  /** Number of spots; unlimited if absent. */
   places?: number
   /** In whole euros. */
   price?: number
@@ -24,7 +24,7 @@ export const ideas: readonly EventIdea[] = [
   {
     title: 'Green Pitch Night {city}',
     description:
-      'Six founders, five minutes each, then questions. No panel, no keynote, good bread.\n\nFounders who want a slot: write to me by the Friday before. Investors: come early, the room is small and the best talks happen on the stairs.',
+      'Six founders pitch for five minutes each, followed by questions and drinks.\n\nFounders who would like a slot: please write to me by the Friday before. Investors: please come early, as space is limited.',
     type: 'pitch',
     category: 101,
     topics: ['Startup', 'Investment'],
@@ -37,7 +37,7 @@ export const ideas: readonly EventIdea[] = [
   {
     title: 'CSRD clinic for small teams',
     description:
-      'Bring your materiality assessment, however unfinished. Two people who have filed for mid-sized companies look at it with you, twenty minutes a table.\n\nYou leave with a list of what to do next and what you can leave out.',
+      'Bring your draft materiality assessment. Two experts who have filed reports for mid-sized companies review it with you, in slots of twenty minutes.\n\nYou leave with a list of next steps and of requirements that do not apply to you.',
     type: 'workshop',
     category: 101,
     topics: ['Business'],
@@ -46,11 +46,11 @@ export const ideas: readonly EventIdea[] = [
     hours: 3,
     places: 24,
     price: 0,
-    question: 'Which part of the standard keeps you busy?',
+    question: 'Which part of the standard would you like to discuss?',
   },
   {
     title: 'Investor office hours',
-    description: 'Half an hour each for founders who raise within the year. Send your deck the day before; I read all of them.',
+    description: 'One-to-one sessions of 30 minutes for founders who plan to raise within a year. Please send your deck the day before.',
     type: 'networking',
     category: 101,
     topics: ['Investment', 'Startup'],
@@ -59,11 +59,11 @@ export const ideas: readonly EventIdea[] = [
     hours: 3,
     places: 6,
     needsApproval: true,
-    question: 'What would you like to leave the half hour with?',
+    question: 'What would you like to get out of the session?',
   },
   {
     title: 'Climate tech meet-up {city}',
-    description: 'First Wednesday, as ever. A round of names, two short talks, then drinks. Bring somebody who is new in town.',
+    description: 'Monthly meet-up with a round of introductions, two short talks and drinks. Newcomers are very welcome.',
     type: 'networking',
     category: 102,
     topics: ['Networking', 'Technology'],
@@ -75,7 +75,7 @@ export const ideas: readonly EventIdea[] = [
   {
     title: 'Reading a term sheet, line by line',
     description:
-      'A real one, with the names taken out. What each clause does on a good day and on a bad one, and which ones are worth a fight.\n\nFor founders before their first priced round.',
+      'We go through a real, anonymised term sheet: what each clause means for you, and which ones are worth negotiating.\n\nFor founders before their first priced round.',
     type: 'workshop',
     category: 101,
     topics: ['Investment', 'Startup'],
@@ -85,8 +85,8 @@ export const ideas: readonly EventIdea[] = [
     price: 0,
   },
   {
-    title: 'Breakfast: measuring impact without a department',
-    description: 'Three companies show the one figure they run on, how they count it, and what they stopped counting. Coffee from eight.',
+    title: 'Breakfast: impact measurement for small teams',
+    description: 'Three companies present the KPI they use, how they measure it, and what they stopped measuring. Coffee from 8:00.',
     type: 'networking',
     category: 111,
     topics: ['Business', 'Networking'],
@@ -99,7 +99,7 @@ export const ideas: readonly EventIdea[] = [
   {
     title: 'Circular economy day {city}',
     description:
-      'A day on things that come back: take-back schemes that pay, sorting with cameras, repair as a business. Morning talks, afternoon at two workshops in the old tram depot.',
+      'Talks and workshops on take-back schemes, automated sorting and repair as a business model. Talks in the morning, site visits to two workshops in the afternoon.',
     type: 'conference',
     category: 102,
     topics: ['Technology', 'Business'],
@@ -111,7 +111,8 @@ export const ideas: readonly EventIdea[] = [
   },
   {
     title: 'Demo afternoon: AI for energy and buildings',
-    description: 'Eight running systems, no slides. You stand at the table, ask, and try. Two grid operators say what they would buy.',
+    description:
+      'Eight live demos, no slides. You can try every system and talk to the teams. Two grid operators present their requirements.',
     type: 'expo',
     category: 102,
     topics: ['AI/ML', 'Technology'],
@@ -123,7 +124,7 @@ export const ideas: readonly EventIdea[] = [
   },
   {
     title: 'Founders’ dinner {city}',
-    description: 'Ten people, one table, no pitch. We talk about what went wrong this quarter. What is said there stays there.',
+    description: 'Dinner for ten founders. No pitches: we share what did not work this quarter. Everything said is confidential.',
     type: 'networking',
     category: 101,
     topics: ['Startup', 'Networking'],
@@ -133,11 +134,12 @@ export const ideas: readonly EventIdea[] = [
     places: 10,
     price: 38,
     needsApproval: true,
-    question: 'What went wrong this quarter?',
+    question: 'Which challenge would you like to discuss?',
   },
   {
     title: 'Health data after the EHDS: what changes for startups',
-    description: 'The regulation in forty minutes, then questions to somebody who builds a data space. Recording for those who register.',
+    description:
+      'A 40-minute overview of the regulation, followed by Q&A with an expert who is building a health data space. Registered members receive the recording.',
     type: 'workshop',
     category: 107,
     topics: ['HealthTech', 'Technology'],
@@ -149,7 +151,7 @@ export const ideas: readonly EventIdea[] = [
   {
     title: 'Impact Days {city}',
     description:
-      'Two days for founders, funds and foundations. Day one is talks and one-to-one meetings, day two is visits: a heat plant, a seed bank, and a school that runs on its own roof.\n\nThe price covers meals. Ten tickets are free for founders before revenue: write to me.',
+      'Two days for founders, funds and foundations. Day one: talks and one-to-one meetings. Day two: visits to a geothermal plant, a seed bank and a solar-powered school.\n\nThe price includes meals. Ten free tickets are available for pre-revenue founders; please write to me.',
     type: 'summit',
     category: 101,
     topics: ['Investment', 'Startup', 'Networking'],
@@ -161,7 +163,7 @@ export const ideas: readonly EventIdea[] = [
   },
   {
     title: 'Pricing for B2B software with a carbon side',
-    description: 'Seat, use or outcome? Four price lists on the wall, with what happened to churn. Bring yours.',
+    description: 'Per seat, per use or per outcome? We compare four real price lists and their effect on churn. Bring yours for feedback.',
     type: 'workshop',
     category: 101,
     topics: ['SaaS', 'Marketing'],
@@ -172,7 +174,8 @@ export const ideas: readonly EventIdea[] = [
   },
   {
     title: 'Walk and talk: energy outside the city',
-    description: 'Eight kilometres, mostly flat, in any weather. An engineer and a banker explain what we pass, and disagree.',
+    description:
+      'An easy 8 km walk past wind, solar and storage sites, in any weather. An energy engineer and a project finance banker join us and answer questions.',
     type: null,
     category: 109,
     topics: ['Networking'],
@@ -184,7 +187,7 @@ export const ideas: readonly EventIdea[] = [
   },
   {
     title: 'Green fintech round table',
-    description: 'Account data, climate scores, and who is liable when they are wrong. Twelve seats, Chatham House rule.',
+    description: 'Discussion on account data, climate scores and liability. Twelve participants, Chatham House Rule.',
     type: 'networking',
     category: 101,
     topics: ['FinTech', 'Investment'],
@@ -196,7 +199,7 @@ export const ideas: readonly EventIdea[] = [
   },
   {
     title: 'Soil, water, food: AgriTech evening {city}',
-    description: 'Short field reports from growers who use it, then from those who build it. In that order on purpose. Soup at eight.',
+    description: 'Short reports from growers who use new technology, followed by pitches from the companies behind it. Dinner at 20:00.',
     type: 'pitch',
     category: 102,
     topics: ['Startup', 'Technology'],
@@ -208,7 +211,8 @@ export const ideas: readonly EventIdea[] = [
   },
   {
     title: 'Investors’ meeting',
-    description: 'Figures, three companies in person, and an hour for questions. For investors of the fund and those who think about it.',
+    description:
+      'Annual figures, presentations by three portfolio companies, and an hour for questions. For current and prospective investors of the fund.',
     type: 'conference',
     category: 101,
     topics: ['Investment'],
@@ -219,8 +223,8 @@ export const ideas: readonly EventIdea[] = [
     needsApproval: true,
   },
   {
-    title: 'How we got our B Corp, and whether we would again',
-    description: 'Two founders, the same certificate, two opinions. Half an hour each and then yours.',
+    title: 'Is B Corp certification worth it?',
+    description: 'Two certified founders share their experience, costs and benefits, followed by 30 minutes for questions.',
     type: null,
     category: 101,
     topics: ['Business', 'Marketing'],
@@ -231,7 +235,7 @@ export const ideas: readonly EventIdea[] = [
   },
   {
     title: 'Storage finance for grid batteries',
-    description: 'Merchant, tolling or floor: three structures on one page, with the cash flows of a real 20 MW site.',
+    description: 'Merchant, tolling or floor: we compare three financing structures using the cash flows of a real 20 MW project.',
     type: 'workshop',
     category: 102,
     topics: ['Investment', 'Technology'],
@@ -242,7 +246,7 @@ export const ideas: readonly EventIdea[] = [
   },
 ]
 
-/** Where one meets, by the host's country; rooms that could be anywhere else. */
+/** Venue names that could be in any city. */
 export const venues = [
   'Impact Hub',
   'The old tram depot',
@@ -253,12 +257,12 @@ export const venues = [
   'Café Central, upstairs',
 ] as const
 
-/** Answers to a host's question. */
+/** Answers to the host's question. */
 export const answers = [
-  'We have the data and no idea which of it counts.',
-  'An honest opinion on our milestones.',
-  'Scope 3, and which suppliers to ask first.',
-  'We lost our pilot two weeks before signing.',
-  'Whether our ticket size makes sense for you.',
-  'I would mostly like to listen.',
+  'We have the data, but are not sure which of it is material.',
+  'Feedback on our milestones before the next round.',
+  'Scope 3, and which suppliers to contact first.',
+  'We lost a pilot customer two weeks before signing.',
+  'I would like to know whether our round fits your ticket size.',
+  'I would like to listen and learn.',
 ] as const

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#features/places/countries.ts'
 
-/** The zones of countries whose clocks are not Berlin's; of larger ones, their capital's. */
+/** Time zones by country, for large countries that of the capital; Berlin's for all others. */
 const zones: Partial<Record<CountryCode, string>> = {
   AE: 'Asia/Dubai',
   AL: 'Europe/Tirane',

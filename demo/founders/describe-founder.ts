@@ -26,10 +26,10 @@ const industryShares: readonly (readonly [Industry, number])[] = [
 
 interface StageFacts {
   share: number
-  /** What is raised, in thousands of euros. */
+  /** Round size in thousands of euros. */
   raising: readonly [least: number, most: number]
   team: readonly [least: number, most: number]
-  /** Years since it was founded. */
+  /** Years since the company was founded. */
   age: readonly [least: number, most: number]
 }
 
@@ -53,7 +53,7 @@ const generalExpertise = [
   'Partnerships',
 ]
 
-/** What a founder's profile says of the company and of the person. */
+/** A founder's profile: the company and the person. */
 export function describeFounder(random: Random, person: Person, year: number): Partial<ValidProfileInput> {
   const industry = random.weighted(industryShares)
   const business = random.pick(businesses[industry])
@@ -116,8 +116,8 @@ function founderBio(random: Random, { city, home }: Person, business: Business, 
   }
   const proofs = facts.stage === 'pre-seed' || facts.stage === 'seed' ? business.early : business.grown
   const sentence = (patterns: readonly string[]) => capitalised(write(random, random.pick(patterns), values))
-  const told = random.chance(0.55) ? proofs : [random.pick(proofs)]
-  const what = [sentence(openings), ...told.map((proof) => write(random, proof))]
+  const chosen = random.chance(0.55) ? proofs : [random.pick(proofs)]
+  const what = [sentence(openings), ...chosen.map((proof) => write(random, proof))]
   if (random.chance(0.35)) what.push(sentence(facts.teamSize < 20 ? smallTeamSentences : largeTeamSentences))
   const ask = [sentence(facts.raisingAmount ? raisingSentences[facts.stage] : notRaising)]
   if (random.chance(0.55)) ask.push(sentence(wishes))

@@ -2,82 +2,86 @@ import type { FundingStage } from '#features/profiles/vocabulary.ts'
 
 /** How a founder's bio begins. Values: company, we, customers, problem, years, before, city, year. */
 export const openings = [
-  '{company}: we {we}, for {customers}.',
+  'At {company} we {we}. Our customers are {customers}.',
   'At {company} we {we}.',
   'At {company} we {we}. {problem}',
   '{problem} At {company} we {we}.',
   '{problem} That is why we {we}.',
-  'After {years} years {before} I founded {company}: we {we}.',
-  'I spent {years} years {before}. Now we {we}.',
-  'I spent {years} years {before}. Then came {company}: we {we}, for {customers}.',
+  'After {years} years {before} I founded {company}. We {we}.',
+  'I spent {years} years {before}. At {company} we now {we}.',
+  'I spent {years} years {before} before I founded {company}. We {we}. Our customers are {customers}.',
   'We {we}. {problem}',
-  'I run {company} in {city}. We {we}, for {customers}.',
-  'With two {friends|former colleagues|people I studied with} I started {company} in {year}. We {we}.',
-  '{company} is what I was missing during {years} years {before}: we {we}.',
-  'I am the {technical|commercial|scientific|practical} half of {company}. We {we}, for {customers}.',
-  'Founder of {company} in {city}, before that {years} years {before}. We {we}.',
-  'In one sentence: we {we}. {problem}',
+  'I run {company} in {city}. We {we}. Our customers are {customers}.',
+  'I started {company} in {year} with two {friends|former colleagues|people I studied with}. We {we}.',
+  'I founded {company} in {year}, after {years} years {before}. We {we}.',
+  'I am the {technical|commercial|managing|scientific} co-founder of {company}. We {we}. Our customers are {customers}.',
+  'Founder of {company} in {city}, previously {years} years {before}. We {we}.',
+  'What {company} does: we {we}. {problem}',
 ] as const
 
 export const smallTeamSentences = [
-  'We are {team} people in {city}.',
-  'There are {team} of us so far.',
-  '{team} people, {two|three} languages and one whiteboard.',
-  'We are {team}, and we eat lunch together.',
+  'We are a team of {team} in {city}.',
+  'Our team is {team} people so far.',
+  'We are a team of {team}, {most of us engineers|from three countries|half of us from the industry}.',
+  'We are {team} people, all of us based in {city}.',
 ] as const
 
 export const largeTeamSentences = [
-  'We are {team} people in {city}.',
-  'There are {team} of us, {a third|half|two fifths} of them women.',
-  'The team: {team} people, {most of them engineers|from nine countries|half of them from the industry|a dozen of them over sixty}.',
-  '{team} people work here, {most of them in|a good half of them in} {city}.',
+  'We are a team of {team} in {city}.',
+  'We are a team of {team}, {a third|half|two fifths} of us women.',
+  'We are a team of {team}, {most of us engineers|from nine countries|half of us from the industry|with twelve years of industry experience on average}.',
+  'Our team is {team} people, {most of them|more than half of them} in {city}.',
 ] as const
 
 const raising = [
   'We are raising {amount} to {next}.',
-  'This round of {amount} is there to {next}.',
-  'With {amount} we want to {next}.',
-  'Our next step is to {next}; for that we are raising {amount}.',
-  'We are looking for {amount} in order to {next}.',
-  '{amount} would allow us to {next}.',
+  'We are raising a round of {amount} to {next}.',
+  'We are looking for {amount} to {next}.',
+  'Our next step is to {next}; we are raising {amount} for it.',
+  'We are currently raising {amount}. The goal is to {next}.',
+  'With a round of {amount} we plan to {next}.',
 ] as const
 
 const bridging = [
-  'A bridge of {amount} carries us until {the next grant is paid out|we break even|the series B is signed|the approval is there}.',
-  'We are closing a bridge round of {amount} with our existing investors, and have room for one or two more.',
-  'A convertible of {amount} gives us the months to {next}.',
+  'We are raising a bridge of {amount}, which gives us runway until {the next grant is paid out|we break even|the series B closes|the approval arrives}.',
+  'We are closing a bridge round of {amount} with our existing investors and have room for one or two more.',
+  'We are raising a convertible of {amount} to {next}.',
 ] as const
 
 export const raisingSentences: Record<FundingStage, readonly string[]> = {
-  'pre-seed': [...raising, 'This is our first round: {amount}, to {next}.', '{amount} from angels and a grant would let us {next}.'],
+  'pre-seed': [
+    ...raising,
+    'This is our first round: we are raising {amount} to {next}.',
+    'We are raising {amount} from angels, alongside a grant, to {next}.',
+  ],
   seed: raising,
-  'series-a': [...raising, 'The series A, {amount}, is meant to {next}.'],
-  'series-b': [...raising, 'The series B of {amount} lets us {next}.'],
+  'series-a': [...raising, 'We are raising a series A of {amount} to {next}.'],
+  'series-b': [...raising, 'We are raising a series B of {amount} to {next}.'],
   'series-c': [...raising, 'We are preparing a round of {amount}, part equity and part debt, to {next}.'],
   bridge: bridging,
 }
 
 export const notRaising = [
-  'We are not raising at the moment. Introductions are always welcome.',
-  'No round open right now; I am here to learn from others who are a year ahead.',
-  'We have just closed a round and now have to deliver. Next talks in about a year.',
+  'We are not raising at the moment, but introductions are always welcome.',
+  'We have no open round. I am here to exchange experience with other founders.',
+  'We closed a round recently and expect to raise again in about a year.',
 ] as const
 
 export const wishes = [
-  'I look for investors who know that permits take time.',
-  'Best of all would be an investor who has built hardware before.',
-  'I am glad about pilot customers, and about people who contradict me.',
-  'What helps me most right now: someone who has sold to the public sector.',
-  'I would like to meet founders who have grown from twenty to sixty people without losing the first twenty.',
-  'Looking for a board member who has taken a product through certification.',
-  'If you know a procurement officer with courage, please introduce us.',
-  'Our data room is open from the first call on.',
-  'We report our impact every quarter, the bad quarters too.',
-  'I prefer slow money to loud money.',
-  'Ask me for the life-cycle assessment, and for what it does not cover.',
-  'An industrial partner with a plant in {southern Germany|Flanders|northern Italy|Silesia|Catalonia|the Nordics} would help us a lot.',
-  'I want investors who read the footnotes.',
-  'A mentor for the first enterprise contract would be worth gold.',
+  'I am looking for investors who are used to long permitting timelines.',
+  'Ideally we find a lead investor with hardware experience.',
+  'I would like to meet pilot customers as well as investors.',
+  'Right now I need advice from someone who has sold to the public sector.',
+  'I would like to meet founders who have grown a team from twenty to sixty people.',
+  'We are looking for an independent board member who has taken a product through certification.',
+  'If you work in procurement or know someone who does, please introduce us.',
+  'Our data room opens after the first call.',
+  'We report our impact figures to investors every quarter.',
+  'I prefer investors with a horizon of seven years or more.',
+  'I am happy to share our life-cycle assessment on request.',
+  'We are looking for an industrial partner with a plant in {southern Germany|Flanders|northern Italy|Silesia|Catalonia|the Nordics}.',
+  'We are looking for a lead who takes a board seat, and for two or three co-investors.',
+  'I am looking for a mentor for our first enterprise contract.',
   'We are hiring: {a field engineer|a head of sales|a regulatory lead|two developers|an operations manager}.',
-  'I answer faster to questions than to compliments.',
+  'Send me a message if you would like to see the deck; I usually reply within a day.',
 ] as const

@@ -51,7 +51,7 @@ describe('the portfolios of a demo', () => {
     expect(found?.years).toBeGreaterThanOrEqual(5)
   })
 
-  it('can be believed: nothing is lost more than once, and nothing grows into the sky', async () => {
+  it('are plausible: no loss beyond the investment, and no unrealistic returns', async () => {
     for (const investor of investors) {
       const { items } = await investor.call.investments.list({ limit: 50 })
       const { currencies } = await investor.call.investments.portfolio({})
@@ -65,7 +65,7 @@ describe('the portfolios of a demo', () => {
     }
   })
 
-  it('has everything in that of the printed account: three currencies, a loss, an exit, what is planned, and a deal of the platform', async () => {
+  it('include three currencies, a loss, an exit, planned investments and a platform deal for the printed account', async () => {
     const [investor] = investors
     const portfolio = await investor?.call.investments.portfolio({})
     expect(portfolio?.currencies.map(({ currency }) => currency).toSorted()).toEqual(['EUR', 'GBP', 'SEK'])
@@ -84,7 +84,7 @@ describe('the portfolios of a demo', () => {
 })
 
 describe('the updates of a demo', () => {
-  it('went to investors who were connected at the time, with figures that follow from each other', async () => {
+  it('went to investors who were connected at the time, with consistent figures', async () => {
     const strangers = await rowsOf(sql`
       select from update_receivers r where not exists (
         select from connections c where c.member_a = least(r.member_id, r.sender_id) and c.member_b = greatest(r.member_id, r.sender_id)
@@ -100,7 +100,7 @@ describe('the updates of a demo', () => {
     }
   })
 
-  it('are there for the printed accounts: sent ones, and one that is new', async () => {
+  it('exist for the printed accounts: sent ones, and one unread', async () => {
     const [investor] = investors
     const { items: sent } = await founder.call.updates.sent({})
     expect(

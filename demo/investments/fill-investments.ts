@@ -9,13 +9,12 @@ import { randomFrom, uuidFrom } from '../random.ts'
 import { type LedgerRows, planLedger } from './plan-investments.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** How many investors have a ledger besides the one whose account is printed. */
+/** How many investors have a portfolio besides the printed one. */
 const others = 6
 
 /**
- * Lets investors write down what they came into: companies outside of several years, deals of the platform that they told the founder of, and
- * what the printed account is about to come into. There are no exchange rates: what the European Central Bank publishes of the days
- * before today is not to be had without asking it, and none are made up. Who wants totals in one currency imports its file.
+ * Creates portfolios: investments made elsewhere over several years, in deals of the platform, and one that the printed investor is
+ * reviewing. No exchange rates are invented: for totals in one currency, import the file of the European Central Bank.
  */
 export async function fillInvestments(
   { database }: Pick<Services, 'database'>,
@@ -63,11 +62,11 @@ interface DealtRow {
   currency: Currency
   min_investment: number
   max_investment: number
-  /** What the investor’s tickets begin at, as their profile says. */
+  /** The investor's smallest ticket according to their profile. */
   ticket: number | null
 }
 
-/** What investors have told founders they came into; it has no price but the one they paid. */
+/** Investments that were reported to founders on the platform; valued at cost. */
 async function inDeals(tx: Tx, investors: readonly DemoMember[], now: Date): Promise<LedgerRows[]> {
   const { rows } = await sql<DealtRow>`
     select i.deal_id, i.investor_id, i."timestamp" as at, d.company_name, d.industry, d.funding_stage, d.country, d.sdgs, d.currency, d.min_investment,
@@ -78,7 +77,7 @@ async function inDeals(tx: Tx, investors: readonly DemoMember[], now: Date): Pro
   return rows.map((dealt) => dealRows(dealt, 'invested', new Date(Math.min(dealt.at.getTime(), now.getTime() - day))))
 }
 
-/** The deal of the printed founder, which the printed investor looks at. */
+/** The deal of the printed founder, which the printed investor is reviewing. */
 async function underReview(tx: Tx, founder: DemoMember, investor: DemoMember, now: Date): Promise<LedgerRows[]> {
   const { rows } = await sql<DealtRow>`
     select d.id as deal_id, d.company_name, d.industry, d.funding_stage, d.country, d.sdgs, d.currency, d.min_investment, d.max_investment,
@@ -95,7 +94,7 @@ function dealRows(dealt: DealtRow, status: 'invested' | 'reviewing', at: Date): 
     dealt
   const id = uuidFrom(`investment of ${investor_id} in ${deal_id}`)
   const date = at.toISOString().slice(0, 10)
-  // What both sides can live with.
+  // Within the limits of both sides.
   const amount = Math.min(max_investment, Math.max(min_investment, ticket ?? 0) * randomFrom(id).int(1, 2))
   const investment: Insertable<Tables['investments']> = {
     id,

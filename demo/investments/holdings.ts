@@ -1,14 +1,14 @@
 import type { InvestmentFields } from '#features/investments/contract.ts'
 import type { FlowKind } from '#features/investments/vocabulary.ts'
 
-/** An investment as its investor has written it down: times in months before today, amounts in thousands of its currency. */
+/** An investment as recorded by its investor: times in months before today, amounts in thousands of its currency. */
 export interface DemoHolding extends Omit<InvestmentFields, 'note'> {
   note?: string
   flows: readonly (readonly [kind: FlowKind, monthsAgo: number, thousands: number, note?: string])[]
   valuations: readonly (readonly [monthsAgo: number, thousands: number, note?: string])[]
 }
 
-/** What the investor whose account is printed came into outside of the platform, and what is about to be signed. All companies are invented. */
+/** Investments of the printed investor outside the platform, including planned ones. All companies are invented. */
 export const skerryHoldings: readonly DemoHolding[] = [
   {
     company_name: 'Kustnät Software',
@@ -19,15 +19,15 @@ export const skerryHoldings: readonly DemoHolding[] = [
     instrument: 'shares',
     status: 'completed',
     sdgs: [7, 9],
-    note: 'Sold to a grid operator. A tenth of the price was held back for a year and has come.',
+    note: 'Sold to a grid operator. 10% of the price was held in escrow for a year and has been paid out.',
     flows: [
       ['investment', 66, 3_200],
       ['distribution', 14, 11_400, 'Sale of all shares'],
-      ['distribution', 2, 900, 'What was held back'],
+      ['distribution', 2, 900, 'Escrow released'],
     ],
     valuations: [
       [54, 3_200],
-      [42, 5_100, 'Round led by others'],
+      [42, 5_100, 'External round'],
       [30, 6_800],
       [18, 9_000],
       [14, 0, 'Sold'],
@@ -42,14 +42,14 @@ export const skerryHoldings: readonly DemoHolding[] = [
     instrument: 'shares',
     status: 'invested',
     sdgs: [7, 13],
-    note: 'Heat from waste water. Board seat until the series B.',
+    note: 'Heat recovery from waste water. Board seat until series B.',
     flows: [
       ['investment', 58, 4_000],
       ['follow-on', 34, 5_000, 'Series A, pro rata'],
     ],
     valuations: [
       [46, 6_200],
-      [34, 16_000, 'Price of the series A'],
+      [34, 16_000, 'Series A price'],
       [22, 19_500],
       [10, 24_000],
       [2, 27_500],
@@ -83,10 +83,10 @@ export const skerryHoldings: readonly DemoHolding[] = [
     instrument: 'shares',
     status: 'completed',
     sdgs: [9],
-    note: 'Written off. One customer was 70% of sales; we knew, and hoped.',
+    note: 'Written off. One customer accounted for 70% of revenue, a risk we knew and underestimated.',
     flows: [
       ['investment', 52, 350],
-      ['distribution', 9, 18, 'From the insolvency'],
+      ['distribution', 9, 18, 'Insolvency proceeds'],
     ],
     valuations: [
       [40, 350],
@@ -109,7 +109,7 @@ export const skerryHoldings: readonly DemoHolding[] = [
     ],
     valuations: [
       [37, 380],
-      [26, 1_050, 'Price of the series A'],
+      [26, 1_050, 'Series A price'],
       [12, 1_380],
       [1, 1_500],
     ],
@@ -123,11 +123,11 @@ export const skerryHoldings: readonly DemoHolding[] = [
     instrument: 'preferred',
     status: 'active',
     sdgs: [7, 13],
-    note: 'The second plant is a year late. We did not follow on.',
+    note: 'The second plant is a year behind schedule. We did not follow on.',
     flows: [['investment', 35, 900]],
     valuations: [
       [23, 900],
-      [11, 640, 'Lower price in the bridge round'],
+      [11, 640, 'Down round (bridge)'],
     ],
   },
   {
@@ -139,7 +139,7 @@ export const skerryHoldings: readonly DemoHolding[] = [
     instrument: 'revenue-share',
     status: 'funded',
     sdgs: [11, 12],
-    note: 'Four per cent of sales until 1.8 times the sum is paid back.',
+    note: '4% of revenue until 1.8 times the investment has been repaid.',
     flows: [
       ['investment', 44, 250],
       ['distribution', 32, 22],
@@ -169,7 +169,7 @@ export const skerryHoldings: readonly DemoHolding[] = [
     ],
     valuations: [
       [26, 640],
-      [20, 1_900, 'Price of the series A'],
+      [20, 1_900, 'Series A price'],
       [8, 2_450],
     ],
   },
@@ -182,14 +182,14 @@ export const skerryHoldings: readonly DemoHolding[] = [
     instrument: 'shares',
     status: 'active',
     sdgs: [9, 12],
-    note: 'A third sold to the new lead of the series B, at its price.',
+    note: 'Sold a third to the series B lead, at the round price.',
     flows: [
       ['investment', 33, 800],
-      ['distribution', 10, 500, 'A third of the shares sold'],
+      ['distribution', 10, 500, 'Sale of a third of the shares'],
     ],
     valuations: [
       [21, 1_000],
-      [10, 1_000, 'What is left, at the price of the series B'],
+      [10, 1_000, 'Remaining shares at series B price'],
     ],
   },
   {
@@ -203,10 +203,10 @@ export const skerryHoldings: readonly DemoHolding[] = [
     sdgs: [7, 11],
     flows: [
       ['investment', 30, 400],
-      ['follow-on', 15, 300, 'Loan converted, and more'],
+      ['follow-on', 15, 300, 'Loan converted, plus new shares'],
     ],
     valuations: [
-      [15, 980, 'Price of the round'],
+      [15, 980, 'Round price'],
       [4, 1_150],
     ],
   },
@@ -221,11 +221,11 @@ export const skerryHoldings: readonly DemoHolding[] = [
     sdgs: [7, 9],
     flows: [
       ['investment', 27, 1_200],
-      ['fee', 27, 14, 'Technical review'],
+      ['fee', 27, 14, 'Technical due diligence'],
     ],
     valuations: [
       [15, 1_200],
-      [3, 1_750, 'Price of the last round'],
+      [3, 1_750, 'Last round price'],
     ],
   },
   {
@@ -237,7 +237,7 @@ export const skerryHoldings: readonly DemoHolding[] = [
     instrument: 'loan',
     status: 'active',
     sdgs: [6, 9],
-    note: 'Eight per cent, paid half-yearly; to be repaid in a year.',
+    note: '8% interest, paid half-yearly; repayment due in a year.',
     flows: [
       ['investment', 24, 300],
       ['distribution', 18, 12, 'Interest'],
@@ -267,7 +267,7 @@ export const skerryHoldings: readonly DemoHolding[] = [
     instrument: 'safe',
     status: 'active',
     sdgs: [7, 12],
-    note: 'No price yet: stands at cost until the next round.',
+    note: 'No priced round yet; held at cost.',
     flows: [['investment', 12, 250]],
     valuations: [],
   },
@@ -280,15 +280,15 @@ export const skerryHoldings: readonly DemoHolding[] = [
     instrument: 'fund',
     status: 'active',
     sdgs: [13],
-    note: 'A million committed, called in three parts.',
+    note: '€1 million committed, called in three tranches.',
     flows: [
-      ['investment', 40, 400, 'First call'],
+      ['investment', 40, 400, 'First capital call'],
       ['fee', 40, 8],
-      ['follow-on', 28, 300, 'Second call'],
+      ['follow-on', 28, 300, 'Second capital call'],
       ['fee', 28, 8],
-      ['follow-on', 16, 300, 'Third call'],
+      ['follow-on', 16, 300, 'Third capital call'],
       ['fee', 16, 8],
-      ['distribution', 7, 150, 'First exit of the fund'],
+      ['distribution', 7, 150, 'First distribution of the fund'],
     ],
     valuations: [
       [28, 640],
@@ -305,13 +305,13 @@ export const skerryHoldings: readonly DemoHolding[] = [
     instrument: 'shares',
     status: 'pending',
     sdgs: [6],
-    note: 'Signed; to be paid once the company’s register has the new shares.',
+    note: 'Signed; payment due once the new shares are registered.',
     flows: [['investment', 0.3, 6_000]],
     valuations: [],
   },
 ]
 
-/** How an investment has done, as multiples of what was paid in, year after year; and what came back and when. */
+/** Courses of an investment: yearly valuations as multiples of the cost, and the exit if there was one. */
 export const outcomes: readonly (readonly [
   weight: number,
   yearly: readonly number[],
@@ -324,7 +324,7 @@ export const outcomes: readonly (readonly [
   [1.5, [1.2, 1.6], { afterMonths: 29, times: 2.1 }],
 ]
 
-/** Words that invented companies of an investor's are called by. */
+/** Words for the names of invented portfolio companies. */
 export const trades: readonly string[] = [
   'Energy',
   'Cycle',

@@ -8,7 +8,7 @@ import { drawAmount } from '../money.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
 import { type DemoHolding, outcomes, skerryHoldings, trades } from './holdings.ts'
 
-/** What is written into one ledger. */
+/** The rows of one investment. */
 export interface LedgerRows {
   investment: Insertable<Tables['investments']>
   flows: Insertable<Tables['investment_flows']>[]
@@ -18,20 +18,20 @@ export interface LedgerRows {
 const day = 24 * 60 * 60 * 1000
 const month = 30.44 * day
 
-/** A day of work so many months ago, '2024-05-17'. */
+/** A weekday so many months ago, '2024-05-17'. */
 function dayBefore(now: Date, monthsAgo: number): string {
   const at = new Date(now.getTime() - Math.max(monthsAgo * month, day))
   const weekend = at.getUTCDay() === 6 ? 1 : at.getUTCDay() === 0 ? 2 : 0
   return new Date(at.getTime() - weekend * day).toISOString().slice(0, 10)
 }
 
-/** An investor's investments outside of the platform: those of the account that is printed, or drawn ones. */
+/** An investor's investments outside the platform: fixed ones for the printed account, drawn ones for others. */
 export function planLedger(investor: DemoMember, now: Date): LedgerRows[] {
   const holdings = investor.email === 'investor@demo.example' ? skerryHoldings : drawHoldings(investor)
   return holdings.map((holding) => rowsOf(investor, holding, now))
 }
 
-/** As rows; thousands become minor units. */
+/** Converts a holding to rows, and thousands to minor units. */
 function rowsOf({ id: user_id }: DemoMember, { flows, valuations, note = '', ...fields }: DemoHolding, now: Date): LedgerRows {
   const id = uuidFrom(`investment of ${user_id} in ${fields.company_name}`)
   const flowRows = flows.map(([kind, monthsAgo, thousands, said = ''], index) => ({
@@ -57,7 +57,7 @@ function rowsOf({ id: user_id }: DemoMember, { flows, valuations, note = '', ...
 
 const homes: Partial<Record<CountryCode, Currency>> = { GB: 'GBP', SE: 'SEK', CH: 'CHF' }
 
-/** Five to nine investments of one to five years, most of them at home, some elsewhere in the euro. */
+/** Five to nine investments of one to five years, most of them in the home currency, others in euros. */
 function drawHoldings(investor: DemoMember): DemoHolding[] {
   const random = randomFrom(`portfolio of ${investor.id}`)
   const { profile } = investor
@@ -86,7 +86,7 @@ function drawHoldings(investor: DemoMember): DemoHolding[] {
   })
 }
 
-/** What was paid in, when, and what has become of it. */
+/** Cash flows and valuations of a drawn investment. */
 function drawCourse(random: Random, currency: Currency): Pick<DemoHolding, 'flows' | 'valuations' | 'status'> {
   const age = random.int(15, 62)
   const thousands = drawAmount(random, currency, 25, 300) / 100_000
@@ -99,7 +99,7 @@ function drawCourse(random: Random, currency: Currency): Pick<DemoHolding, 'flow
     return at > end ? [[at, Math.round(thousands * times)]] : []
   })
   const isOver = paidBack !== undefined || years.some(([, value]) => value === 0)
-  // What was written off is not valued again.
+  // No valuations after a write-off.
   const lost = years.findIndex(([, value]) => value === 0)
   const valued = lost < 0 ? years : years.slice(0, lost + 1)
   return {

@@ -53,7 +53,7 @@ const goalsOf: Record<Industry, readonly number[]> = {
   Other: [5, 11, 15],
 }
 
-/** What an investor's profile says of the firm and of what it looks for. */
+/** An investor's profile: the firm and what it invests in. */
 export function describeInvestor(random: Random, person: Person): Partial<ValidProfileInput> {
   const kind = random.weighted(investorKinds.map((each) => [each, each.share] as const))
   const focus = drawFocus(random)
@@ -77,7 +77,7 @@ export function describeInvestor(random: Random, person: Person): Partial<ValidP
     portfolio: String(portfolio),
     city: person.city.name,
     language: person.home.language,
-    ...(kind.speaksAs === 'I' ? { I: 'I', i: 'I', my: 'my', me: 'me' } : { I: 'We', i: 'we', my: 'our', me: 'us' }),
+    ...(kind.speaksAs === 'I' ? { I: 'I', i: 'I', My: 'My', my: 'my', me: 'me' } : { I: 'We', i: 'we', My: 'Our', my: 'our', me: 'us' }),
   }
   const say = (patterns: readonly string[]) => capitalised(write(random, random.pick(patterns), values))
   const believes = random.sample(
@@ -116,7 +116,7 @@ export function describeInvestor(random: Random, person: Person): Partial<ValidP
   }
 }
 
-/** The regulation binds managers in the European Economic Area. */
+/** The SFDR applies to fund managers in the European Economic Area. */
 const isUnderSfdr = (country: CountryCode) => regionsOf(country).includes('eu') || ['NO', 'IS', 'LI'].includes(country)
 
 /** One to four different industries, the first the most important. */

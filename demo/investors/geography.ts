@@ -19,7 +19,7 @@ const regionPhrases: Record<Region, string> = {
 }
 const isRegion = (place: Region | CountryCode): place is Region => (regions as readonly string[]).includes(place)
 
-/** Where an investor of this country looks: the narrower regions around it, its own country, or wider. */
+/** Where an investor from this country invests: nearby regions, their own country, or wider. */
 export function drawGeography(random: Random, country: CountryCode): (Region | CountryCode)[] {
   const around = regionsOf(country).filter((region) => region !== 'europe' && region !== 'eu' && region !== 'global')
   const wide: (Region | CountryCode)[] = regionsOf(country).includes('europe') ? ['europe', 'eu'] : ['global']

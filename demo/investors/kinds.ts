@@ -1,6 +1,6 @@
 import type { FundingStage, SfdrArticle } from '#features/profiles/vocabulary.ts'
 
-/** A kind of investor, and what goes with it. */
+/** A kind of investor, with its usual terms. */
 interface InvestorKind {
   share: number
   /** Ends of the firm's name. */
@@ -27,12 +27,12 @@ export const investorKinds: readonly InvestorKind[] = [
     portfolio: [2, 24],
     sfdr: [['not-in-scope', 1]],
     openings: [
-      'I invest my own money in {industries}: {ticket} a company, {geography}.',
-      'After selling my company in {2014-2021} I back founders in {industries}, with {ticket} and a day a month.',
-      'Business angel with {portfolio} companies so far, most of them in {industries}.',
-      'I write first cheques, {ticket}, for teams in {industries} {geography}.',
-      'I was an engineer for twenty years; now I invest in {industries} {geography}, {ticket} at a time.',
-      'Angel by conviction: {industries}, {geography}, never more than {three|four|five} new companies a year.',
+      'I am a business angel and invest in {industries} {geography}. My tickets are {ticket}.',
+      'I sold my company in {2014-2021} and now back founders in {industries}, with {ticket} per company.',
+      'I am a business angel with {portfolio} investments so far, most of them in {industries}.',
+      'I write first cheques of {ticket} for teams in {industries}, {stages}, {geography}.',
+      'I was an engineer for twenty years and now invest in {industries} {geography}. My tickets are {ticket}.',
+      'Angel investor in {industries}, {stages}, {geography}. I invest {ticket} in {three|four|five} new companies a year.',
     ],
   },
   {
@@ -48,12 +48,12 @@ export const investorKinds: readonly InvestorKind[] = [
       ['article-8', 3],
     ],
     openings: [
-      '{fund} is an impact fund for {industries} {geography}.',
-      'We invest where a tonne or a life can be counted: {industries}, {geography}.',
-      '{fund} backs {industries} with {ticket}, and with impact targets that stand in the contract.',
-      'I am a partner at {fund}. We hold {portfolio} companies in {industries}; a fifth of our carry depends on their impact.',
-      'At {fund} we finance {industries} {geography}. Our investors are {pension funds|foundations and families|two development banks and several families}, and they read the impact report first.',
-      'Investment manager at {fund}: {industries}, {stages}, {geography}.',
+      '{fund} is an impact fund for {industries}, {stages}, {geography}. First tickets are {ticket}.',
+      '{fund} invests {ticket} in {industries} {geography}, with measurable impact as a condition.',
+      '{fund} backs {industries} with tickets of {ticket} and agrees impact targets with every company.',
+      'I am a partner at {fund}. We hold {portfolio} companies in {industries}, and a fifth of our carry depends on their impact.',
+      'At {fund} we finance {industries} {geography}, {stages}. Our LPs are {pension funds|foundations and families|two development banks and several families}.',
+      'I am an investment manager at {fund}. We invest {ticket} in {industries}, {stages}, {geography}.',
     ],
   },
   {
@@ -69,11 +69,11 @@ export const investorKinds: readonly InvestorKind[] = [
       ['article-6', 4],
     ],
     openings: [
-      '{fund} leads rounds in {industries} {geography}, with {ticket}.',
-      'Partner at {fund}. {Industries}, {stages}, {geography}.',
-      'We are the first institutional investor in {industries}: {ticket}, {geography}.',
-      'At {fund} I look after {industries}. {portfolio} companies, two funds, one office with a kitchen.',
-      '{fund} invests {geography}. My part of it is {industries}.',
+      '{fund} leads {stages} rounds in {industries} {geography}, with {ticket}.',
+      'I am a partner at {fund}. We invest in {industries}, {stages}, {geography}. Tickets are {ticket}.',
+      'We are often the first institutional investor in {industries} {geography}, with {ticket}.',
+      'At {fund} I am responsible for {industries}. We manage two funds with {portfolio} portfolio companies.',
+      '{fund} invests {ticket} {geography}. I cover {industries}, {stages}.',
     ],
   },
   {
@@ -89,10 +89,10 @@ export const investorKinds: readonly InvestorKind[] = [
       ['article-8', 1],
     ],
     openings: [
-      'We are a family of {weavers|brewers|printers|millers|shipowners} in the {third|fourth|fifth} generation and invest in {industries} {geography}.',
-      '{fund} holds its companies for as long as it makes sense. {Industries}, {ticket}.',
-      'I manage the direct investments of {fund}: {industries}, {geography}, without a fund’s end date.',
-      'Money with patience: {fund} invests {ticket} in {industries}.',
+      'We are a family of {weavers|brewers|printers|millers|shipowners} in the {third|fourth|fifth} generation and invest {ticket} in {industries} {geography}.',
+      '{fund} is a family office without a fixed holding period. We invest {ticket} in {industries}, {stages}.',
+      'I manage the direct investments of {fund}: {industries}, {stages}, {geography}. As a family office we have no fund term.',
+      '{fund} is a long-term investor in {industries} {geography}, with tickets of {ticket}.',
     ],
   },
   {
@@ -108,9 +108,9 @@ export const investorKinds: readonly InvestorKind[] = [
       ['article-6', 2],
     ],
     openings: [
-      '{fund} is the venture arm of an industrial group. We invest in {industries} and open the doors of {nine|fourteen|twenty-two} plants.',
-      'We invest {ticket} in {industries} that our own operations could use tomorrow.',
-      'Corporate money without the usual strings: {fund}, {industries}, {geography}.',
+      '{fund} is the venture arm of an industrial group. We invest {ticket} in {industries} and can arrange pilots in our {nine|fourteen|twenty-two} plants.',
+      'We invest {ticket} in {industries} with a strategic fit to our industrial operations.',
+      '{fund} is a corporate investor in {industries} {geography}. We take minority stakes without exclusivity or purchase rights.',
     ],
   },
   {
@@ -126,9 +126,9 @@ export const investorKinds: readonly InvestorKind[] = [
       ['article-8', 5],
     ],
     openings: [
-      '{fund} invests public money beside private investors: {industries}, {geography}.',
-      'We double what a private lead puts in, up to our ticket. {Industries}, {geography}.',
-      'Public co-investor in {industries}. {portfolio} companies, most of them still in the region.',
+      '{fund} co-invests public money alongside private investors in {industries} {geography}, {stages}.',
+      'We match the investment of a private lead, with {ticket}. Focus: {industries}, {stages}, {geography}.',
+      'Public co-investor in {industries} {geography} with {portfolio} portfolio companies.',
     ],
   },
   {
@@ -144,9 +144,9 @@ export const investorKinds: readonly InvestorKind[] = [
       ['article-8', 6],
     ],
     openings: [
-      '{fund} finances the step from the third plant to the thirtieth, in {industries}.',
-      'Growth capital for {industries} {geography}: {ticket}, equity or structured.',
-      'We invest once the unit economics are proven and the factory is not yet paid for.',
+      '{fund} provides growth capital for {industries}, from the first commercial plants to international roll-out.',
+      'Growth capital for {industries} {geography}: {ticket}, as equity or structured finance.',
+      'We invest {ticket} in {industries} once unit economics are proven and the company is ready to scale.',
     ],
   },
   {
@@ -159,8 +159,8 @@ export const investorKinds: readonly InvestorKind[] = [
     portfolio: [4, 30],
     sfdr: [['not-in-scope', 1]],
     openings: [
-      '{fund} invests part of its endowment in {industries}: first the purpose, then the capital preserved.',
-      'We give loans and equity to {industries} {geography} where a market does not exist yet.',
+      '{fund} invests part of its endowment in {industries} {geography}. Impact comes first, capital preservation second.',
+      'We provide loans and equity of {ticket} to {industries} {geography}, mostly before commercial investors come in.',
     ],
   },
 ]

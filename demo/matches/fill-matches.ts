@@ -11,22 +11,22 @@ import { type PlannedDecision, planDecisions } from './plan-decisions.ts'
 
 const hour = 60 * 60 * 1000
 const minute = 60_000
-/** How many rows of decisions come in one statement. */
+/** Rows per insert statement. */
 const batchSize = 500
 
-/** A decision with what became of it. */
+/** A decision and its outcome. */
 interface Decided extends PlannedDecision {
   at: Date
   settledAt: Date
   answered: boolean
   waiting: boolean
-  /** Whether the other had accepted before, so that this one made them connected. */
+  /** Whether the other member had accepted before, so that this decision connected them. */
   connects: boolean
 }
 
 /**
- * Lets members decide about each other, in the past, and bookmark a few. What follows from it is announced with the time at which it
- * happened, so that matching learns from it; what was told of it is as old as that, and only the last day's is still unread.
+ * Creates past decisions of members about each other, and a few bookmarks. Events are announced with the time at which they happened, so
+ * that matching learns from them; notifications get that time too, and only those of the last day are still unread.
  */
 export async function fillMatches(services: Services, members: readonly DemoMember[], accounts: number, now = new Date()): Promise<void> {
   const decided = outcomes(planDecisions(members, accounts, now), now)
@@ -95,7 +95,7 @@ async function insertConnections(tx: Tx, decided: readonly Decided[]): Promise<v
 
 const orderedPair = (one: string, other: string) => (one < other ? { member_a: one, member_b: other } : { member_a: other, member_b: one })
 
-/** Each account keeps some members for later. */
+/** Each account bookmarks some members. */
 async function insertBookmarks(tx: Tx, members: readonly DemoMember[], accounts: number, now: Date): Promise<void> {
   const others = members.slice(accounts).filter((member) => member.profile_completed)
   const kept = members.slice(0, accounts).flatMap((account) => {

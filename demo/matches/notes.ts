@@ -2,40 +2,40 @@ import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 
 type Direction = `${MemberGroup}>${MemberGroup}`
 
-/** What members of one group write to those of another when they accept them; `{company}` is the writer's own, `{name}` a first name. */
+/** Notes with which members accept a match, by group; `{company}` is the sender's company, `{name}` the recipient's first name. */
 export const notes: Readonly<Record<Direction, readonly string[]>> = {
   'startup>investor': [
-    'Hello {name}, your criteria read like our plan for next year. The deck is twelve slides and I can send it today.',
-    'We have three paying customers and two who are waiting for capacity. Would you look at {company}?',
-    'You wrote that you like teams who show the bad months too. Ours are on page four.',
+    'Hello {name}, your criteria match our plan for next year. May I send you our twelve-page deck?',
+    'We have three paying customers and two more on the waiting list. Would you be interested in a call about {company}?',
+    'Your focus fits our next round at {company}. I can share our monthly figures, including the weaker months.',
   ],
   'startup>mentor': [
-    'You have done what {company} is about to try. One call a month would change a lot for us.',
-    'Hello {name}, we hire our first salesperson in spring and have never done it before. Could we ask you first?',
-    'Your list of topics is our list of worries, in the same order.',
+    'You have done what we are planning at {company}. Would you be open to a monthly call?',
+    'Hello {name}, we are hiring our first salesperson in spring and would value your advice.',
+    'Your expertise covers our main challenges. Would you be open to a first call?',
   ],
   'startup>startup': [
-    'We sell to the same customers and do not compete. Shall we compare notes?',
-    'Hello {name}, we looked for a pilot partner in your field. Forty minutes would tell us both.',
+    'We sell to the same customers and do not compete. Would you like to compare notes?',
+    'Hello {name}, we are looking for a pilot partner in your field. Would you have 30 minutes for a call?',
   ],
   'investor>startup': [
-    'I read your profile twice. Where does the next contract come from?',
-    'Hello {name}, is your round still open? We decide in six weeks, and we say no quickly too.',
-    'A founder of ours speaks well of {name}. I would like to hear about the unit economics.',
+    'I like your approach. Could you tell me more about your sales pipeline?',
+    'Hello {name}, is your round still open? Our process takes six weeks, and we tell you early if it is a no.',
+    'One of our founders recommended you. I would like to learn more about your unit economics.',
   ],
   'investor>mentor': [
-    'Two of our founders need somebody who has built a factory. Would you talk to them?',
-    'We pay for mentoring days, and we ask for one page afterwards. Interested?',
+    'Two of our portfolio founders need advice on building a factory. Would you be open to talking to them?',
+    'We fund mentoring days for our portfolio companies. Would you be interested?',
   ],
-  'investor>investor': ['We both wrote first tickets in this field last year. Shall we look at the next one together?'],
+  'investor>investor': ['We both invest at an early stage in this field. Shall we share deal flow?'],
   'mentor>startup': [
-    'I have made most of the mistakes you are about to meet. I would be glad to help with the first three.',
-    'Hello {name}, your supply chain caught my eye. I know a second source for the part you mention.',
-    'I take on two teams a year, and yours is the kind I understand.',
+    'I have been through many of the challenges ahead of you and would be glad to help.',
+    'Hello {name}, I have worked in your supply chain and can suggest alternative suppliers.',
+    'I take on two teams a year, and yours fits my experience well.',
   ],
   'mentor>investor': [
-    'Two teams I work with will raise in spring. You may want to meet them before the decks are ready.',
-    'Hello {name}, I see what your companies struggle with from the other side. Shall we talk?',
+    'Two teams that I mentor will raise in spring. Would you like to meet them early?',
+    'Hello {name}, I mentor several companies in your focus area. Shall we exchange notes?',
   ],
-  'mentor>mentor': ['We seem to be asked the same questions. I would like to hear your answers.'],
+  'mentor>mentor': ['We work on similar topics. I would like to exchange experience.'],
 }

@@ -13,9 +13,9 @@ export interface PlannedDecision {
 }
 
 const hour = 60 * 60 * 1000
-/** In hours, as all that follows. */
+/** In hours, like all times below. */
 const day = 24
-/** The interests that wait for each account: how many hours ago they were received, and whether with a note. Two of them are news. */
+/** Interests waiting for each account: how many hours ago they arrived, and whether with a note. Two of them are new. */
 const waiting = [
   [1.2, true],
   [9.5, true],
@@ -23,13 +23,13 @@ const waiting = [
   [5.1 * day, true],
   [11 * day, false],
 ] as const
-/** How many of the others have decided on anybody. */
+/** How many other members have made any decisions. */
 const deciding = 120
 
 /**
- * What members decided about each other: the accounts are connected with each other and with some others, are waited for by a few and
- * wait for a few themselves; some of the others decide on who is near to what they do, and pass on who is not.
- * @returns at most one decision of each about each, the oldest first
+ * Decisions of members about each other. The accounts are connected with each other and with some others, and have a few pending
+ * interests in both directions; some other members accept those closest to their field and pass on the rest.
+ * @returns at most one decision per member about each other member, the oldest first
  */
 export function planDecisions(members: readonly DemoMember[], accounts: number, now = new Date()): PlannedDecision[] {
   const talkedSince = talkTimes(members, accounts, now)
@@ -42,7 +42,7 @@ export function planDecisions(members: readonly DemoMember[], accounts: number, 
       planned.set(key, { by, about, status, note, hoursAgo: sinceBothAreHere(hoursAgo, by, about, now) })
   }
   function connect(one: DemoMember, other: DemoMember, hoursAgo: number, random: Random) {
-    // Who talked was connected before.
+    // Members with a conversation were connected before it began.
     const connectedAgo = Math.max(hoursAgo, talkedSince(one, other) + 2)
     decide('accepted', one, other, connectedAgo + random.int(3, 60), noteFor(one, other, random))
     decide('accepted', other, one, connectedAgo)
@@ -77,13 +77,13 @@ export function planDecisions(members: readonly DemoMember[], accounts: number, 
   return [...planned.values()].toSorted((a, b) => b.hoursAgo - a.hoursAgo)
 }
 
-/** Not before both had joined; what came before something else still does. */
+/** Moves a time to after both had joined, and preserves the order of decisions. */
 function sinceBothAreHere(hoursAgo: number, one: DemoMember, other: DemoMember, now: Date): number {
   const together = (now.getTime() - Math.max(one.joined_at.getTime(), other.joined_at.getTime())) / hour
   return Math.min(hoursAgo, (together * hoursAgo) / (hoursAgo + 1))
 }
 
-/** How many hours ago two members first said something to each other; 0 if they have not. */
+/** How many hours ago two members exchanged their first message; 0 if they have not. */
 function talkTimes(members: readonly DemoMember[], accounts: number, now: Date) {
   const times = new Map([...talksOf(members, accounts, now)].map(({ a, b, dialogue }) => [pairOf(a, b), hoursSince(dialogue)]))
   return (one: DemoMember, other: DemoMember) => times.get(pairOf(one, other)) ?? 0
@@ -91,7 +91,7 @@ function talkTimes(members: readonly DemoMember[], accounts: number, now: Date) 
 
 const pairOf = (one: DemoMember, other: DemoMember) => [one.id, other.id].toSorted().join(' ')
 
-/** Writes notes of which nobody gets the same one twice. */
+/** Writes notes such that no member receives the same one twice. */
 function noteWriter() {
   const received = new Map<string, Set<string>>()
   return (by: DemoMember, about: DemoMember, random: Random): string | null => {
@@ -107,7 +107,7 @@ function noteWriter() {
   }
 }
 
-/** Members of the other groups in turn, the nearest of each group first. */
+/** Members of the other groups in turn, the closest of each group first. */
 function nearest(member: DemoMember, others: readonly DemoMember[]): DemoMember[] {
   const groups = memberGroups
     .filter((group) => group !== groupOf(member.profile.user_type))
@@ -118,7 +118,7 @@ function nearest(member: DemoMember, others: readonly DemoMember[]): DemoMember[
   return Array.from({ length: longest }, (_, place) => groups.flatMap((group) => group[place] ?? [])).flat()
 }
 
-/** How near two are in what they do and look for, as a person would see at a glance. */
+/** How similar the fields and stages of two members are. */
 function nearness(one: DemoMember, other: DemoMember): number {
   const shared = fieldsOf(one).filter((field) => fieldsOf(other).includes(field)).length
   return 2 * Math.min(shared, 3) + (one.profile.country === other.profile.country ? 1 : 0)

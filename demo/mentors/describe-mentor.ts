@@ -12,7 +12,7 @@ import type { MentorTopic } from './topic.ts'
 
 const mentorTopics = [...industryTopics, ...generalTopics]
 
-/** What the profile of a mentor, or of an advisor, says of their experience and of how they help. */
+/** The profile of a mentor or advisor: their experience and what they help with. */
 export function describeMentor(random: Random, person: Person, user_type: 'mentor' | 'advisor'): Partial<ValidProfileInput> {
   const topic = random.pick(mentorTopics)
   const second = random.pick(mentorTopics.filter((other) => other !== topic))

@@ -1,16 +1,16 @@
 import type { MentorTopic } from './topic.ts'
 
-/** What is of use in every industry. */
+/** Topics that are useful in every industry. */
 export const generalTopics: readonly MentorTopic[] = [
   {
     industry: null,
     past: [
-      'I raised {four|five|seven} rounds as a founder, two of them in bad years.',
-      'I sat on the investor’s side for {eight|eleven} years and read some {2000-5000} decks.',
+      'I raised {four|five|seven} rounds as a founder, from seed to series B.',
+      'I worked in venture capital for {eight|eleven} years and reviewed about {2000-5000} decks.',
     ],
     help: [
-      'I help with the story behind the spreadsheet, and with the spreadsheet.',
-      'I rehearse the hard questions until they are boring.',
+      'I help founders with their pitch deck and financial model.',
+      'I prepare founders for due diligence and term sheet negotiations.',
     ],
     expertise: ['Fundraising', 'Pitching', 'Term sheets', 'Financial modelling', 'Investor relations'],
     goals: [8, 9],
@@ -18,12 +18,12 @@ export const generalTopics: readonly MentorTopic[] = [
   {
     industry: null,
     past: [
-      'I hired the first {60|90|140} people of two companies, and had to let some of them go.',
-      'I ran the people team of a company that grew from {18|25|30} to {300|420|600}.',
+      'I hired the first {60|90|140} people at two startups.',
+      'I led HR at a company that grew from {18|25|30} to {300|420|600} people.',
     ],
     help: [
-      'I help with first managers, fair pay and the conversations that one puts off.',
-      'I look at salary bands, parental leave and why the third engineer left.',
+      'I help with first management hires, fair pay and difficult conversations.',
+      'I advise on salary bands, parental leave and staff retention.',
     ],
     expertise: ['Hiring', 'Leadership', 'Fair pay', 'Organisation design', 'Diversity and inclusion'],
     goals: [5, 8, 10],
@@ -31,12 +31,12 @@ export const generalTopics: readonly MentorTopic[] = [
   {
     industry: null,
     past: [
-      'I was a procurement officer of a city for {thirteen|sixteen|nineteen} years.',
-      'I have written tenders worth €{140-480} million.',
+      'I was a procurement officer for a city for {thirteen|sixteen|nineteen} years.',
+      'I have written public tenders worth €{140-480} million.',
     ],
     help: [
-      'I explain how the public buys, and how a small firm wins without lowering its price.',
-      'I read tenders with founders and point out the sentence that decides.',
+      'I explain how the public sector buys and how small companies can win tenders.',
+      'I review tender documents and bids with founders.',
     ],
     expertise: ['Public procurement', 'Green public procurement', 'GovTech', 'Tendering', 'Innovation partnerships'],
     goals: [16, 11, 12],
@@ -44,10 +44,10 @@ export const generalTopics: readonly MentorTopic[] = [
   {
     industry: null,
     past: [
-      'I have made life-cycle assessments of everything from yoghurt cups to ferries.',
-      'I sat on the committee that wrote two of the standards I now explain.',
+      'I have carried out life-cycle assessments in industries from food to shipping.',
+      'I was a member of the committee that wrote two of the relevant standards.',
     ],
-    help: ['I help to make a first assessment in two weeks, and an honest one.', 'I check claims before somebody else does.'],
+    help: ['I help startups complete a first life-cycle assessment in two weeks.', 'I review green claims before they are published.'],
     expertise: ['Life-cycle assessment', 'Environmental product declarations', 'Green claims', 'Product carbon footprint', 'ISO 14040'],
     goals: [12, 13],
   },
@@ -55,64 +55,61 @@ export const generalTopics: readonly MentorTopic[] = [
     industry: null,
     past: [
       'I sold software to industrial companies for {fourteen|seventeen|twenty-two} years.',
-      'I built three sales teams, in {two|three|four} languages.',
+      'I built three sales teams in {two|three|four} languages.',
     ],
-    help: [
-      'I sit in on first sales calls and say afterwards what I heard.',
-      'I help with prices, pilots that end, and contracts that do not.',
-    ],
+    help: ['I join first sales calls and give feedback.', 'I help with pricing, paid pilots and enterprise contracts.'],
     expertise: ['B2B sales', 'Pricing', 'Enterprise contracts', 'Sales hiring', 'Go-to-market'],
     goals: [8, 9],
   },
   {
     industry: null,
-    past: [
-      'I am a patent attorney with a doctorate in {chemistry|physics|biology}.',
-      'I have written some {180-500} patents and advised against as many.',
+    past: ['I am a patent attorney with a doctorate in {chemistry|physics|biology}.', 'I have drafted about {180-500} patents.'],
+    help: [
+      'I help decide what to patent, what to publish and what to keep confidential.',
+      'I review licence agreements with universities.',
     ],
-    help: ['I help to decide what to patent, what to publish and what to keep quiet about.', 'I read licence contracts with universities.'],
     expertise: ['Patents', 'Technology transfer', 'Licensing', 'University spin-offs', 'IP strategy'],
     goals: [9],
   },
   {
     industry: null,
     past: [
-      'I have won {six|nine|thirteen} European grants and coordinated two.',
-      'I was an evaluator in Brussels for {five|seven|eight} years.',
+      'I have won {six|nine|thirteen} EU grants and coordinated two consortia.',
+      'I evaluated EU grant applications for {five|seven|eight} years.',
     ],
-    help: ['I help to decide which grants are worth the work, and I read drafts.', 'I explain consortia, state aid and time sheets.'],
+    help: ['I help choose the right grants and review drafts.', 'I advise on consortia, state aid rules and cost reporting.'],
     expertise: ['EU grants', 'EIC Accelerator', 'Consortium building', 'State aid', 'Non-dilutive funding'],
     goals: [9, 17],
   },
   {
     industry: null,
     past: [
-      'I was finance director of three startups, one of them through an insolvency.',
-      'I have closed the books of {eight|twelve|fifteen} growing companies.',
+      'I was finance director of three startups and led one of them through a restructuring.',
+      'I have managed the finances of {eight|twelve|fifteen} growing companies.',
     ],
-    help: ['I build liquidity plans that one believes on Monday morning.', 'I help with controlling, runway and the talk with the bank.'],
+    help: ['I help founders build reliable cash flow forecasts.', 'I help with controlling, runway planning and bank loans.'],
     expertise: ['Finance and controlling', 'Liquidity planning', 'Restructuring', 'Venture debt', 'Audit readiness'],
     goals: [8],
   },
   {
     industry: null,
     past: [
-      'I wrote about companies for a newspaper before I wrote for them.',
-      'I led communications of an energy company through a difficult decade.',
+      'I was a business journalist before I moved into corporate communications.',
+      'I led communications at an energy company for ten years.',
     ],
     help: [
-      'I help to say in one sentence what a company does, and to leave out the adjectives.',
-      'I prepare founders for journalists, citizens’ meetings and bad news.',
+      'I help founders explain in one sentence what their company does.',
+      'I prepare founders for interviews, public hearings and crisis communications.',
     ],
     expertise: ['Communications', 'Positioning', 'Stakeholder dialogue', 'Crisis communications', 'Green claims'],
     goals: [16, 12],
   },
   {
     industry: null,
-    past: ['I traced cocoa, cobalt and cotton to where they come from.', 'I built up the human rights due diligence of a retail group.'],
+    past: ['I traced cocoa, cobalt and cotton supply chains to their origin.', 'I set up human rights due diligence at a retail group.'],
     help: [
-      'I help suppliers to answer long questionnaires with short, true sentences.',
-      'I explain supply chain law, and what it means for a firm of twenty.',
+      'I help suppliers answer customer questionnaires efficiently.',
+      'I explain supply chain law and what it means for a small company.',
     ],
     expertise: ['Supply chain due diligence', 'Human rights', 'CSDDD', 'EUDR', 'Supplier audits'],
     goals: [8, 12, 16],

@@ -1,16 +1,16 @@
 import type { MentorTopic } from './topic.ts'
 
-/** What one knows from having worked in an industry. */
+/** Topics that come from experience in an industry. */
 export const industryTopics: readonly MentorTopic[] = [
   {
     industry: 'SaaS',
     past: [
-      'I audited sustainability reports for {nine|twelve|fifteen} years, and before that ordinary accounts.',
+      'I audited financial and sustainability reports for {nine|twelve|fifteen} years.',
       'I have led {22-60} companies through their first CSRD report.',
     ],
     help: [
-      'I help founders to see which figures a reporting customer needs from them, and which are only noise.',
-      'Ask me about double materiality, VSME, and how to keep a report under forty pages.',
+      'I help founders work out which ESG data their customers really need.',
+      'Ask me about double materiality, VSME and lean reporting.',
     ],
     expertise: ['CSRD reporting', 'Double materiality', 'VSME', 'ESRS', 'Assurance'],
     goals: [12, 13, 16],
@@ -18,12 +18,12 @@ export const industryTopics: readonly MentorTopic[] = [
   {
     industry: 'CleanTech',
     past: [
-      'I have connected {140-420} megawatts of wind, sun and storage to the grid.',
-      'Twenty years on the side of a grid operator taught me why connections take so long.',
+      'I have connected {140-420} megawatts of wind, solar and storage to the grid.',
+      'I worked for a grid operator for twenty years.',
     ],
     help: [
-      'I read connection offers with founders and find what can be negotiated.',
-      'I help with permits, grid studies and the order in which to do them.',
+      'I review grid connection offers with founders and help negotiate them.',
+      'I help with permits, grid studies and project timelines.',
     ],
     expertise: ['Grid connection', 'Permitting', 'Energy regulation', 'Storage projects', 'Project development'],
     goals: [7, 13],
@@ -31,26 +31,20 @@ export const industryTopics: readonly MentorTopic[] = [
   {
     industry: 'CleanTech',
     past: [
-      'I scaled a factory from a workshop to {three|four|five} lines, with all the mistakes one can make.',
-      'I was chief operating officer of a battery maker from the first cell to the first gigawatt-hour.',
+      'I scaled a factory from a workshop to {three|four|five} production lines.',
+      'I was chief operating officer of a battery maker, from the first cell to the first gigawatt-hour.',
     ],
-    help: [
-      'I go through bills of materials, yield and supplier contracts, line by line.',
-      'I help hardware founders to find out what to make themselves and what to buy.',
-    ],
+    help: ['I review bills of materials, yields and supplier contracts.', 'I help hardware founders with make-or-buy decisions.'],
     expertise: ['Manufacturing scale-up', 'Supply chains', 'Unit economics', 'Quality management', 'Hardware operations'],
     goals: [9, 12],
   },
   {
     industry: 'Healthcare',
     past: [
-      'I have brought {eleven|fourteen|nineteen} medical devices through certification, three of them twice.',
+      'I have brought {eleven|fourteen|nineteen} medical devices through certification.',
       'I worked for a notified body for {seven|nine|twelve} years.',
     ],
-    help: [
-      'I help teams to plan MDR and IVDR from the first prototype on, when it is still cheap.',
-      'I read technical files and say what will be asked.',
-    ],
+    help: ['I help teams plan for MDR and IVDR from the first prototype.', 'I review technical documentation before submission.'],
     expertise: ['MDR and IVDR', 'Quality management', 'Clinical evaluation', 'Notified bodies', 'Medical software'],
     goals: [3, 9],
   },
@@ -58,21 +52,21 @@ export const industryTopics: readonly MentorTopic[] = [
     industry: 'Healthcare',
     past: [
       'I negotiated reimbursement with insurers in {four|five|six} countries.',
-      'I was medical director of a hospital, and bought from startups when nobody else did.',
+      'I was medical director of a hospital and bought products from startups.',
     ],
-    help: ['I explain who pays, who decides and who merely nods.', 'I help to design the study that an insurer accepts.'],
+    help: ['I explain who pays and who decides in health systems.', 'I help design studies that insurers accept.'],
     expertise: ['Reimbursement', 'Health economics', 'Hospital sales', 'Clinical studies', 'Digital health'],
     goals: [3, 10],
   },
   {
     industry: 'FinTech',
     past: [
-      'I built up the compliance of a payment institution, from the licence to the third audit.',
-      'I supervised banks before I advised them.',
+      'I set up compliance at a payment institution, from the licence application to the third audit.',
+      'I worked in banking supervision before I became an adviser.',
     ],
     help: [
-      'I help with licences, outsourcing contracts and the tone of letters to the supervisor.',
-      'I tell founders which licence they do not need.',
+      'I help with licences, outsourcing contracts and communication with regulators.',
+      'I help founders find out which licence they need, if any.',
     ],
     expertise: ['Financial licences', 'AML', 'Payments regulation', 'DORA', 'Supervisory dialogue'],
     goals: [16, 8],
@@ -80,44 +74,38 @@ export const industryTopics: readonly MentorTopic[] = [
   {
     industry: 'FinTech',
     past: [
-      'I classified funds under SFDR when nobody knew how.',
-      'I was responsible for the sustainability strategy of an asset manager with {18-90} billion euros.',
+      'I classified funds under SFDR from the first day it applied.',
+      'I was responsible for sustainability at an asset manager with {18-90} billion euros under management.',
     ],
-    help: [
-      'I show founders which of their figures an article 9 fund has to ask for.',
-      'I help young funds with their first impact framework, in plain words.',
-    ],
+    help: ['I explain to founders which data an Article 9 fund will ask for.', 'I help new funds set up their first impact framework.'],
     expertise: ['SFDR', 'EU taxonomy', 'Impact frameworks', 'Principal adverse impacts', 'Fund structuring'],
     goals: [13, 8, 12],
   },
   {
     industry: 'Biotech',
     past: [
-      'I have moved {seven|nine|twelve} fermentations from the flask to ten cubic metres.',
+      'I have scaled {seven|nine|twelve} fermentation processes from the laboratory to ten cubic metres.',
       'I was head of process development at an enzyme maker.',
     ],
-    help: [
-      'I calculate with teams what a gram will cost at scale, before they build.',
-      'I help to choose contract manufacturers and to read their offers.',
-    ],
+    help: ['I help teams estimate unit costs at scale before they build.', 'I help choose contract manufacturers and review their offers.'],
     expertise: ['Fermentation scale-up', 'Techno-economic analysis', 'Contract manufacturing', 'Bioprocessing', 'Food safety'],
     goals: [2, 9, 12],
   },
   {
     industry: 'Biotech',
-    past: ['I have filed {six|eight|eleven} novel food dossiers.', 'I advised a food authority for {nine|ten|fourteen} years.'],
-    help: ['I plan approvals so that the money lasts until the answer.', 'I help with food law, claims and what may stand on a label.'],
+    past: ['I have filed {six|eight|eleven} novel food dossiers.', 'I advised a food safety authority for {nine|ten|fourteen} years.'],
+    help: ['I help plan approvals within the available runway.', 'I help with food law, health claims and labelling.'],
     expertise: ['Novel food approval', 'Food law', 'Regulatory strategy', 'Toxicology', 'Labelling'],
     goals: [2, 3],
   },
   {
     industry: 'PropTech',
     past: [
-      'I have renovated {1200-4800} flats, as head of technology of a housing company.',
-      'I am an architect, and have built as much as I have saved from demolition.',
+      'I have renovated {1200-4800} flats as technical director of a housing company.',
+      'I am an architect with a focus on renovation and reuse.',
     ],
     help: [
-      'I open doors to housing companies and tell founders what will be asked behind them.',
+      'I introduce founders to housing companies and prepare them for the first meeting.',
       'I help with building codes, approvals and pilot buildings.',
     ],
     expertise: ['Housing companies', 'Building regulation', 'Renovation', 'Circular construction', 'Pilot projects'],
@@ -126,55 +114,55 @@ export const industryTopics: readonly MentorTopic[] = [
   {
     industry: 'Other',
     past: [
-      'I have founded two social enterprises; one is still running, the other taught me more.',
-      'I ran a foundation’s programme for social business for {six|eight|eleven} years.',
+      'I have founded two social enterprises, one of which is still running.',
+      'I ran a foundation’s programme for social enterprises for {six|eight|eleven} years.',
     ],
-    help: [
-      'I help with legal forms, steward ownership and boards that serve a purpose.',
-      'I know which foundations lend, and on what terms.',
-    ],
+    help: ['I help with legal forms, steward ownership and governance.', 'I know which foundations lend, and on what terms.'],
     expertise: ['Social enterprise', 'Steward ownership', 'Impact measurement', 'Blended finance', 'Governance'],
     goals: [1, 8, 10],
   },
   {
     industry: 'AI/ML',
-    past: [
-      'I have put {nine|fourteen|twenty-one} machine learning systems into production, and taken three out again.',
-      'I led data science at a grid operator.',
-    ],
+    past: ['I have brought {nine|fourteen|twenty-one} machine learning systems into production.', 'I led data science at a grid operator.'],
     help: [
-      'I help to find out whether a problem needs a model at all.',
-      'I go through data contracts, evaluation and the AI Act with teams.',
+      'I help teams decide where machine learning is worth the effort.',
+      'I advise on data contracts, model evaluation and the AI Act.',
     ],
     expertise: ['Machine learning', 'AI Act', 'Model evaluation', 'Data governance', 'MLOps'],
     goals: [9, 16],
   },
   {
     industry: 'EdTech',
-    past: ['I was head of a school, then of a school authority.', 'I have evaluated {30-80} learning programmes for ministries.'],
-    help: ['I tell founders how schools decide, and when in the year.', 'I help to design evaluations that teachers take part in.'],
+    past: [
+      'I was a head teacher and later worked for a school authority.',
+      'I have evaluated {30-80} education programmes for ministries.',
+    ],
+    help: ['I explain how and when schools decide on purchases.', 'I help design evaluations that work in classrooms.'],
     expertise: ['School procurement', 'Impact evaluation', 'Curriculum', 'Vocational training', 'Learning science'],
     goals: [4, 10],
   },
   {
     industry: 'E-commerce',
     past: [
-      'I ran the logistics of a mail order company, returns included.',
-      'I bought textiles for {twelve|fifteen|twenty} years, the last five of them circular ones.',
+      'I was head of logistics at an online retailer, including returns.',
+      'I worked in textile sourcing for {twelve|fifteen|twenty} years, most recently in recycled materials.',
     ],
-    help: ['I help with take-back, sorting and the arithmetic of second hand.', 'I know mills, sorters and brands that keep their word.'],
+    help: [
+      'I help with take-back schemes, sorting and the economics of resale.',
+      'I can introduce you to mills, sorting companies and brands.',
+    ],
     expertise: ['Circular textiles', 'Reverse logistics', 'Retail', 'Sourcing', 'EPR'],
     goals: [12, 8],
   },
   {
     industry: 'Technology',
     past: [
-      'I have designed electronics that lie in the ground for fifteen years.',
-      'I was chief technology officer of two companies, one with hardware and one with regrets.',
+      'I have designed outdoor electronics with a service life of fifteen years.',
+      'I was chief technology officer of two hardware companies.',
     ],
     help: [
-      'I review designs for repair, certification and the second supplier.',
-      'I help technical founders to become managers without ceasing to be engineers.',
+      'I review hardware designs for repairability, certification and second sources.',
+      'I help technical founders grow into management roles.',
     ],
     expertise: ['Embedded systems', 'Design for repair', 'CE marking', 'Engineering management', 'Technical due diligence'],
     goals: [9, 12],
@@ -182,13 +170,10 @@ export const industryTopics: readonly MentorTopic[] = [
   {
     industry: 'CleanTech',
     past: [
-      'I managed a farm of {180-900} hectares and turned it organic.',
-      'I worked for {thirteen|sixteen|twenty} years in agricultural advice.',
+      'I managed a farm of {180-900} hectares and converted it to organic.',
+      'I worked in agricultural advice for {thirteen|sixteen|twenty} years.',
     ],
-    help: [
-      'I introduce founders to farmers who try things, and to those who ask what it costs.',
-      'I help with field trials, seasons and the right time for a sales call.',
-    ],
+    help: ['I introduce founders to farmers who are open to trials.', 'I help with field trials and with sales cycles in agriculture.'],
     expertise: ['Regenerative agriculture', 'Farm economics', 'Field trials', 'Carbon farming', 'Food supply chains'],
     goals: [2, 15, 13],
   },

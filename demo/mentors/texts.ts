@@ -1,26 +1,26 @@
 /** How mentors offer their time. Values: city, language. */
 export const mentorOffers = [
-  '{Two|Three|Four} founders at a time, an hour every second week, for half a year.',
-  'First talk free and without an agenda.',
-  'I have room for {one|two} more teams this {autumn|winter|spring}.',
-  'I mentor without shares and without a fee; I ask for honesty and punctuality.',
-  'Best by telephone while walking.',
-  'I like concrete questions: send me the page, not the deck.',
-  'Women who found alone are especially welcome.',
-  'I prefer teams outside the capitals.',
-  'I stay for the difficult months, that is the point of a mentor.',
-  'If I am the wrong one, I usually know the right one.',
-  'In {city} I keep a table free on Thursdays.',
+  'I work with {two|three|four} founders at a time, for an hour every second week over six months.',
+  'The first call is free and without obligation.',
+  'I have capacity for {one|two} more teams this {autumn|winter|spring}.',
+  'I mentor without fees or equity.',
+  'Calls by phone or video, whichever suits you.',
+  'I work best with specific questions, so please send them in advance.',
+  'I particularly welcome solo female founders.',
+  'I prefer to work with teams outside the capital cities.',
+  'I am available in difficult phases as well, not only for growth.',
+  'If I am not the right mentor for you, I am happy to refer you.',
+  'I am available for meetings in {city} on Thursdays.',
 ] as const
 
 /** How advisors, who are paid for it, offer theirs. */
 export const advisorOffers = [
-  'I work by the day, with a written result.',
-  'The first {hour|two hours} cost nothing; after that you know whether it helps.',
-  'I take {four|five|six} mandates at a time, and say so when I am full.',
-  'For startups there is a rate that they can afford.',
-  'I sit on {two|three|four} advisory boards, all of them by invitation of the founders.',
-  'I write short reports; the shortest was one page and stopped a project.',
+  'I charge by the day and deliver written results.',
+  'The first {hour is|two hours are} free of charge.',
+  'I take on {four|five|six} clients at a time.',
+  'I offer a reduced rate for startups.',
+  'I sit on {two|three|four} advisory boards.',
+  'I write short reports with clear recommendations.',
   'My clients are {founders and their first investors|family firms and municipal utilities|funds and their portfolio companies}.',
 ] as const
 

@@ -2,7 +2,7 @@ import type { Industry } from '#features/profiles/vocabulary.ts'
 
 /** What a mentor or advisor knows about. */
 export interface MentorTopic {
-  /** Where most of the experience comes from; null if it is of use everywhere. */
+  /** The industry it belongs to; null if it is useful in any. */
   industry: Industry | null
   /** What they did: sentences in the first person. */
   past: readonly string[]

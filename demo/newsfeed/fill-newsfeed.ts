@@ -19,7 +19,7 @@ interface FillOptions {
   withPictures?: boolean
 }
 
-/** Lets members post, comment, like and follow topics. The printed accounts are told of what concerns theirs. */
+/** Creates posts, comments, likes and followed topics. The printed accounts are notified about their own posts. */
 export async function fillNewsfeed(
   services: Services,
   members: readonly DemoMember[],
@@ -58,7 +58,7 @@ export async function fillNewsfeed(
             image_url: picture,
             image_width: pictureSize.width,
             image_height: pictureSize.height,
-            image_alt: 'A drawing of the place',
+            image_alt: 'An illustrated landscape',
           }),
         })
         .execute()
@@ -93,7 +93,7 @@ export async function fillNewsfeed(
   await dateNotifications(services, now)
 }
 
-/** A printed account by its address, else somebody of that type who was here before. */
+/** A printed account by its email address, or a member of that type who had joined by then. */
 function authorOf(by: string, seed: string, printed: readonly DemoMember[], others: readonly DemoMember[]): DemoMember {
   const account = printed.find(({ email }) => email === by)
   if (account) return account
@@ -139,7 +139,7 @@ interface Post {
   author: DemoMember
 }
 
-/** Whoever answers in a thread and is of the author's type is the author. @returns the ids */
+/** A reply by the same kind of member as the post is by the post's author. @returns the ids */
 async function insertComments(
   tx: Tx,
   post: Post,

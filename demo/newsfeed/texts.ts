@@ -2,10 +2,10 @@ import type { Topic } from '#features/newsfeed/topics.ts'
 import type { UserType } from '#platform/members.ts'
 
 interface Said {
-  /** An account that is printed, or somebody of this type. */
+  /** A printed account, or any member of this type. */
   by: UserType | `${string}@demo.example`
   text: string
-  /** What others answer to it. */
+  /** Replies to it. */
   replies?: readonly Said[]
 }
 
@@ -13,34 +13,34 @@ export interface PostIdea {
   by: Said['by']
   text: string
   topics: readonly Topic[]
-  /** How long ago; the newest come first. */
+  /** Newest first. */
   hoursAgo: number
-  /** How many like it. */
+  /** Number of likes. */
   liked: number
   hasPicture?: true
   comments?: readonly Said[]
 }
 
-/** What the demo's members have posted during the last weeks, the newest first. */
+/** Posts of the last weeks, newest first. */
 export const postIdeas: readonly PostIdea[] = [
   {
     by: 'mentor',
-    text: 'A question for everybody who sells to municipalities: how long did your first tender take, from the first meeting to the signature? I tell founders fourteen months, and they never believe me.',
+    text: 'Question for everyone who sells to municipalities: how long did your first tender take, from first meeting to signature? I tell founders to plan for fourteen months, and most find that hard to believe.',
     topics: ['go-to-market', 'questions'],
     hoursAgo: 0.6,
     liked: 4,
     comments: [
-      { by: 'startup', text: 'Eleven months, and that was with a mayor who wanted it.' },
+      { by: 'startup', text: 'Eleven months, with a mayor who supported it.' },
       {
         by: 'startup',
-        text: 'Nineteen. The budget year ended twice in between.',
-        replies: [{ by: 'mentor', text: 'The budget year is what everybody forgets. Thank you.' }],
+        text: 'Nineteen months. We missed the budget deadline twice.',
+        replies: [{ by: 'mentor', text: 'Budget cycles are what most founders underestimate. Thank you.' }],
       },
     ],
   },
   {
     by: 'founder@demo.example',
-    text: 'The last field campaign of the year is in: 412 plots in Emilia-Romagna, measured from space and checked in the laboratory. The error is 7% for the first time. Thank you to the four cooperatives who let us dig.',
+    text: 'Our last field campaign of the year is complete: 412 plots in Emilia-Romagna, measured by satellite and verified in the laboratory. The mean deviation is 6%. Thank you to the four cooperatives that took part.',
     topics: ['climate-tech', 'food'],
     hoursAgo: 5,
     liked: 31,
@@ -48,93 +48,93 @@ export const postIdeas: readonly PostIdea[] = [
     comments: [
       {
         by: 'investor@demo.example',
-        text: 'Congratulations. Is that across all soil types, or without the clay?',
-        replies: [{ by: 'founder@demo.example', text: 'All of them. Clay alone is at 11%, which is next year’s work.' }],
+        text: 'Congratulations. Is that across all soil types, or without clay?',
+        replies: [{ by: 'founder@demo.example', text: 'All soil types. Clay alone is at 11%, which we are working on next year.' }],
       },
-      { by: 'startup', text: 'This is the number our certifier keeps asking for. May I send them to you?' },
+      { by: 'startup', text: 'Our certifier keeps asking for this figure. May I refer them to you?' },
     ],
   },
   {
     by: 'investor',
-    text: 'What we read first in a deck: who pays, and what changes in the world for each euro they pay. One page each is enough. Everything else we ask about anyway.',
+    text: 'What we look at first in a deck: who pays, and how impact scales with revenue. One page on each is enough. We can discuss the rest in the first call.',
     topics: ['fundraising'],
     hoursAgo: 9,
     liked: 44,
     comments: [
       {
         by: 'startup',
-        text: 'And if the one who pays is not the one who gains?',
-        replies: [{ by: 'investor', text: 'Then that is the first page.' }],
+        text: 'What if the payer is not the one who benefits?',
+        replies: [{ by: 'investor', text: 'Then explain that on page one.' }],
       },
-      { by: 'advisor', text: 'Please frame this.' },
+      { by: 'advisor', text: 'Good advice. I will share it with my clients.' },
     ],
   },
   {
     by: 'startup',
-    text: 'We are looking for a hardware engineer who has taken a pump from the prototype to a series of a thousand. Vienna, or anywhere within a night train of it.',
+    text: 'We are hiring a hardware engineer with experience in taking a heat pump from prototype to a series of a thousand. Vienna or remote within central Europe.',
     topics: ['hiring', 'energy'],
     hoursAgo: 20,
     liked: 6,
   },
   {
     by: 'advisor@demo.example',
-    text: 'The simplified reporting standard for small companies is out for consultation until the end of the month. Two pages that matter: the one on what counts as material, and the one on what your large customers may still ask of you. Happy to go through it with anybody on Friday.',
+    text: 'The consultation on the simplified reporting standard for small companies is open until the end of the month. I recommend reading the sections on materiality and on what large customers may still ask for. I am holding a free Q&A session on Friday; send me a message to join.',
     topics: ['regulation'],
     hoursAgo: 27,
     liked: 26,
     comments: [
-      { by: 'startup', text: 'I would come. Our largest customer sent us 340 questions last week.' },
-      { by: 'mentor', text: 'Their questions are often older than the standard. It is worth asking which they still need.' },
+      { by: 'startup', text: 'I would like to join. Our largest customer sent us 340 questions last week.' },
+      { by: 'mentor', text: 'Many of those questions predate the standard. It is worth asking which ones they still need.' },
     ],
   },
   {
     by: 'startup',
-    text: 'First winter with our heat storage at a dairy. It runs on the night tariff, and the boiler has not started since October.',
+    text: 'Our heat storage has completed its first winter at a dairy. It charges on the night tariff, and the gas boiler has not been used since October.',
     topics: ['energy'],
     hoursAgo: 44,
     liked: 38,
     hasPicture: true,
-    comments: [{ by: 'investor', text: 'What does the dairy pay for a megawatt hour now, all in?' }],
+    comments: [{ by: 'investor', text: 'What does the dairy now pay per megawatt-hour, all included?' }],
   },
   {
     by: 'mentor@demo.example',
-    text: 'I have two hours on Thursdays for founders who prepare their first board meeting. Bring the agenda and the one decision you would rather not put on it.',
+    text: 'I offer two hours on Thursdays to founders who are preparing their first board meeting. Please bring the agenda and your most difficult decision.',
     topics: ['introductions'],
     hoursAgo: 53,
     liked: 19,
     comments: [
       {
         by: 'startup',
-        text: 'Next Thursday? Ours is on the Monday after.',
-        replies: [{ by: 'mentor@demo.example', text: 'Thursday at four. I will send you an invitation.' }],
+        text: 'Next Thursday would be great. Our board meeting is on the following Monday.',
+        replies: [{ by: 'mentor@demo.example', text: 'Thursday at four works. I will send you an invitation.' }],
       },
     ],
   },
   {
     by: 'investor@demo.example',
-    text: 'We closed our second investment in the Baltics this year. The thing that convinced us: the founders showed us the three customers who had left, and why.',
+    text: 'We have closed our second investment in the Baltics this year. What convinced us: the founders put us in touch with three customers who had left and explained what they changed afterwards.',
     topics: ['fundraising'],
     hoursAgo: 75,
     liked: 33,
   },
   {
     by: 'startup',
-    text: 'Does anybody measure avoided emissions in a way that an auditor has signed? We have three methods that give three numbers, and would like to argue about it before our customers do.',
+    text: 'Has anyone had avoided emissions verified by an auditor? We have three methods with three different results and would like to compare notes.',
     topics: ['impact-measurement', 'questions'],
     hoursAgo: 98,
     liked: 17,
     comments: [
       {
         by: 'advisor',
-        text: 'Take the most conservative baseline and publish the other two beside it. Auditors sign what they can recalculate.',
+        text: 'Use the most conservative baseline and disclose the other two. Auditors sign off what they can recalculate.',
       },
-      { by: 'startup', text: 'We did that. It cost us a fifth of the claim and none of the customers.' },
-      { by: 'investor', text: 'That is exactly what I want to read.' },
+      { by: 'startup', text: 'We did that. Our claim went down by a fifth, and we did not lose a customer.' },
+      { by: 'investor', text: 'That is the kind of reporting I like to see.' },
     ],
   },
   {
     by: 'startup',
-    text: 'Our returns line has now taken back 10,000 pairs of work shoes. 62% went out again after a new sole. The rest became flooring.',
+    text: 'Our take-back programme has reached 10,000 pairs of work shoes. 62% were resoled and used again, and the rest was recycled into flooring.',
     topics: ['circular-economy'],
     hoursAgo: 131,
     liked: 41,
@@ -142,36 +142,36 @@ export const postIdeas: readonly PostIdea[] = [
     comments: [
       {
         by: 'mentor',
-        text: 'Who pays for the way back?',
-        replies: [{ by: 'startup', text: 'The employer, in the rent. It is cheaper for them than a new pair each year.' }],
+        text: 'Who pays for the return shipping?',
+        replies: [{ by: 'startup', text: 'The employer, as part of the rental fee. It costs less than new shoes every year.' }],
       },
     ],
   },
   {
     by: 'advisor',
-    text: 'A checklist for your data room that fits on one page: cap table, the three largest contracts, everything about intellectual property with dates, and who owns the domain name. The last one has stopped two rounds that I know of.',
+    text: 'My checklist for a data room: cap table, the three largest contracts, IP assignments with dates, and proof of ownership of the domain name. A missing domain name has delayed two rounds I advised on.',
     topics: ['fundraising'],
     hoursAgo: 160,
     liked: 29,
   },
   {
     by: 'startup',
-    text: 'New here: we make insulation from reeds that grow on rewetted peatland. Three hectares this year, forty next. We would like to meet builders who write bio-based materials into their tenders.',
+    text: 'New here: we make insulation from reeds grown on rewetted peatland. Three hectares this year, forty next year. We would like to meet construction companies that include bio-based materials in their tenders.',
     topics: ['introductions', 'climate-tech'],
     hoursAgo: 190,
     liked: 22,
-    comments: [{ by: 'investor', text: 'Welcome. There is a builder in Groningen I should introduce you to.' }],
+    comments: [{ by: 'investor', text: 'Welcome. I can introduce you to a construction company in Groningen.' }],
   },
   {
     by: 'mentor',
-    text: 'The most useful question I was asked this month: “What would you have to believe for this to fail?” It is a better pre-mortem than any workshop.',
+    text: 'The most useful question I was asked this month: “What would have to happen for this to fail?” It works better than most pre-mortem workshops.',
     topics: ['product'],
     hoursAgo: 240,
     liked: 27,
   },
   {
     by: 'investor',
-    text: 'We do not fund pilots that nobody has promised to buy if they work. If yours has such a promise in writing, however small, put it on page two.',
+    text: 'We only fund pilots with a customer commitment to buy if they succeed. If you have one in writing, put it on page two of your deck.',
     topics: ['fundraising', 'go-to-market'],
     hoursAgo: 300,
     liked: 35,
@@ -181,14 +181,14 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
-    text: 'We turned our monitoring into open source this week, all of it. Customers pay for the sensors and for sleeping well.',
+    text: 'We have open-sourced our monitoring software this week. Customers pay for the sensors and for support.',
     topics: ['product', 'energy'],
     hoursAgo: 372,
     liked: 24,
   },
   {
     by: 'startup',
-    text: 'Harvest is in at the test fields near Lund. Peas between the rows of barley took nothing from the yield, and a third from the fertiliser bill.',
+    text: 'The harvest from our test fields near Lund is in. Intercropping barley with peas cut fertiliser costs by a third, with no loss of yield.',
     topics: ['food'],
     hoursAgo: 455,
     liked: 30,
@@ -196,7 +196,7 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'advisor',
-    text: 'If you hire your first person in another country: ask about the notice periods before you ask about the salary.',
+    text: 'If you are about to make your first hire in another country, check the notice periods before you agree on a salary.',
     topics: ['hiring'],
     hoursAgo: 520,
     liked: 14,

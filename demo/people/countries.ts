@@ -5,15 +5,15 @@ import type { TraditionName } from './names/traditions.ts'
 /** A country where members live. */
 export interface Home {
   country: CountryCode
-  /** How many of a thousand members live there, about. */
+  /** About how many of a thousand members live there. */
   weight: number
-  /** Currency of its amounts, if it is one that members can choose; else EUR or USD, as founders there raise. */
+  /** The local currency if members can choose it; otherwise EUR or USD, in which founders there raise. */
   currency: Currency
-  /** English names of cities, the likeliest first. */
+  /** English names of cities, the most likely first. */
   cities: readonly string[]
-  /** In which traditions its members are named, in proportion. */
+  /** Naming traditions with their weights. */
   traditions: readonly (readonly [TraditionName, number])[]
-  /** What members speak besides English, as they say it in English. */
+  /** The language that members speak besides English. */
   language: string
 }
 

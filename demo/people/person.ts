@@ -4,7 +4,7 @@ import { type Home, homes } from './countries.ts'
 import { type TraditionName, traditions } from './names/traditions.ts'
 import type { Random } from '../random.ts'
 
-/** Who a member is, before what they do. */
+/** A member's name and home. */
 export interface Person {
   first_name: string
   last_name: string
@@ -30,7 +30,7 @@ export function drawPerson(random: Random): Person {
   }
 }
 
-/** @throws Error if the list of cities does not have this one */
+/** @throws Error if the city is not in the list */
 export function cityOf({ country }: Pick<Home, 'country'>, name: string): City {
   const city = searchCities(country, name).find((found) => found.name === name)
   if (!city) throw new Error(`There is no city ${name} in ${country}`)

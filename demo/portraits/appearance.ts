@@ -7,22 +7,22 @@ const hairStyles = {
 } as const
 type HairStyle = (typeof hairStyles)['women' | 'men'][number]
 
-/** Everything that tells one drawn portrait from another. */
+/** The parameters of a portrait. */
 export interface Appearance {
-  /** Index of the ground's colours. */
+  /** Index of the background. */
   ground: number
   skin: string
   hair: HairStyle | 'scarf'
   hairColour: string
   clothing: 'crew' | 'vee' | 'shirt' | 'blazer' | 'turtleneck' | 'hoodie'
   clothingColour: string
-  /** Of a scarf, or of the shirt under a blazer. */
+  /** Colour of a scarf, or of the shirt under a blazer. */
   accentColour: string
   glasses: 'none' | 'round' | 'square'
   beard: 'none' | 'stubble' | 'short' | 'full' | 'moustache'
-  /** Width of the face against the usual one, 0.93 to 1.06. */
+  /** Relative width of the face, 0.93 to 1.06. */
   faceWidth: number
-  /** How far the corners of the mouth go up, in pixels of 512. */
+  /** How far the corners of the mouth are raised, in pixels of 512. */
   smile: number
   /** Degrees. */
   tilt: number
@@ -81,7 +81,7 @@ const fabrics = [
 const shirts = ['#f1ece2', '#e3e8ea', '#dfe5dc', '#ece0d6', '#c9d3da']
 const scarves = ['#7d8f86', '#9a6f5f', '#40586b', '#b39a78', '#6b5270', '#c2b8a6', '#31524a', '#8b3f3f']
 
-/** How someone looks who is named in this tradition. */
+/** Draws an appearance that fits a naming tradition. */
 export function drawAppearance(random: Random, tradition: TraditionName, isWoman: boolean): Appearance {
   const { skins: range, hair, scarf } = looks[tradition] ?? central
   const isOlder = random.chance(0.24)

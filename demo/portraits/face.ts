@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../colour.ts'
 import type { Appearance } from './appearance.ts'
 
-/** The outline of the face; its middle is at 256, 214 of a drawing 512 wide. */
+/** The outline of the face, centred at 256, 214 of a drawing 512 wide. */
 const facePath =
   'M182 196 C182 138 214 110 256 110 C298 110 330 138 330 196 C330 232 322 262 304 288 C290 307 274 318 256 318 C238 318 222 307 208 288 C190 262 182 232 182 196 Z'
 
@@ -18,7 +18,7 @@ export function head({ skin, hasEarrings }: Appearance): string {
     <path d="${facePath}" fill="url(#skin)"/>`
 }
 
-/** Brows, eyes, nose and mouth, quiet enough to leave the person to the beholder. */
+/** Brows, eyes, nose and mouth, with little detail. */
 export function features({ skin, hairColour, hair, smile }: Appearance): string {
   const line = darker(mix(skin, '#6d3520', 0.42), isDark(skin) ? 0.42 : 0.08)
   const brow = hair === 'bald' || hair === 'scarf' ? darker(skin, 0.62) : darker(mix(hairColour, skin, 0.12), 0.18)

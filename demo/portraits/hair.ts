@@ -1,7 +1,7 @@
 import { darker, lighter } from '../colour.ts'
 import type { Appearance } from './appearance.ts'
 
-/** Hair behind the head, and hair over it. */
+/** Hair behind and in front of the head. */
 interface Hair {
   back: string
   front: string

@@ -8,7 +8,7 @@ import { ofMembers, ofPlatform } from './texts.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Lets members review the platform and, where they are connected, each other, in the past; and announces a webinar or two. */
+/** Creates reviews of the platform and of connected members, and two webinars. */
 export async function fillReviews(
   { database }: Services,
   members: readonly DemoMember[],
@@ -45,7 +45,7 @@ export async function fillReviews(
   })
 }
 
-/** Eight columns each, and a statement has 65,535 parameters at most. */
+/** A statement has at most 65,535 parameters, and a review has eight columns. */
 const mostReviews = 2_000
 
 const reviewOf = (author: string, about: string | null) => ({
@@ -64,16 +64,16 @@ function webinars(now: Date): Insertable<Tables['webinars']>[] {
     {
       id: uuidFrom('webinar about climate funds'),
       title: 'What climate funds ask in the first call',
-      speaker: 'Three partners of European seed funds',
-      description: 'Half an hour of questions that come up every time, and half an hour for yours.',
+      speaker: 'Partners of three European seed funds',
+      description: '30 minutes on the questions that investors ask most often, followed by 30 minutes of Q&A.',
       ...evening(12),
       link: 'https://webinars.example/climate-funds',
     },
     {
       id: uuidFrom('webinar about cap tables'),
-      title: 'Reading a cap table with an investor’s eyes',
-      speaker: 'A lawyer and a founder who has been through it twice',
-      description: 'One table, three rounds, and where the surprises hide.',
+      title: 'Reading a cap table as an investor',
+      speaker: 'A venture lawyer and a two-time founder',
+      description: 'We follow one cap table through three rounds and show what founders often overlook.',
       ...evening(-20),
       recording: 'https://webinars.example/cap-tables',
     },

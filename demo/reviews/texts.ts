@@ -5,86 +5,90 @@ interface Said {
   text: string
 }
 
-/** What members say of the platform, by who they are. */
+/** Reviews of the platform, by type of member. */
 export const ofPlatform: readonly (Said & { by: UserType; daysAgo: number })[] = [
   {
     by: 'startup',
     rating: 5,
     daysAgo: 3,
-    text: 'We closed a third of our seed round with two investors we met here. What helped most was that each of them already knew why we fit before the first call.',
+    text: 'We raised a third of our seed round from two investors we met here. The match reasons helped most: both knew why we were a fit before the first call.',
   },
   {
     by: 'investor',
     rating: 4,
     daysAgo: 9,
-    text: 'The reasons beside each match save me an hour a week. I would like to sort my pipeline by country.',
+    text: 'The match reasons save me about an hour a week. I would like to be able to sort my pipeline by country.',
   },
   {
     by: 'mentor',
     rating: 5,
     daysAgo: 16,
-    text: 'People answer. Three of the four founders I wrote to replied the same day, and none of them sent me a brochure.',
+    text: 'High response rate: three of the four founders I contacted replied on the same day.',
   },
   {
     by: 'startup',
     rating: 3,
     daysAgo: 24,
-    text: 'Good for meeting mentors. For our field, deep geothermal, there are still few investors.',
+    text: 'Good for finding mentors. In our field, deep geothermal, there are still few investors.',
   },
   {
     by: 'advisor',
     rating: 4,
     daysAgo: 33,
-    text: 'I came for the events and stayed for the deal rooms. That a deck carries its reader’s name makes founders far more relaxed about sharing it.',
+    text: 'I joined for the events and now mostly use the deal rooms. The watermark on decks makes founders more comfortable with sharing them.',
   },
   {
     by: 'investor',
     rating: 5,
     daysAgo: 47,
-    text: 'Calm and to the point. No feed that shouts at me, and the impact claims in profiles are specific enough to ask about.',
+    text: 'Clear and focused. Impact claims in profiles are specific enough to follow up on.',
   },
   {
     by: 'startup',
     rating: 4,
     daysAgo: 58,
-    text: 'Setting up the profile took ten minutes and the first introduction came within a week.\n\nThe Series A guide alone was worth joining.',
+    text: 'Setting up my profile took ten minutes, and I had the first introduction within a week.\n\nThe Series A guide is excellent.',
   },
   {
     by: 'mentor',
     rating: 4,
     daysAgo: 71,
-    text: 'A serious community. I pass on more often than I connect, and nobody ever seems to mind.',
+    text: 'A serious community with relevant matches. Passing on a match is easy and causes no awkwardness.',
   },
 ]
 
-/** What one says of a member, by who that is; and what some answer. */
+/** Reviews of members by type, some with a reply. */
 export const ofMembers: Readonly<Record<UserType, readonly (Said & { reply?: string })[]>> = {
   startup: [
     {
       rating: 5,
-      text: 'Knows the figures by heart and says openly where they are thin. A pleasure to do diligence with.',
-      reply: 'Thank you. Your questions about retention made us count differently, and better.',
+      text: 'Knows the numbers and is open about the weak spots. Due diligence was easy.',
+      reply: 'Thank you. Your questions on retention led us to improve our reporting.',
     },
-    { rating: 4, text: 'Clear pitch, quick answers. The data room could have been ready a week earlier.' },
-    { rating: 5, text: 'Took our advice on the pilot contract, came back with results, and said thank you.' },
+    { rating: 4, text: 'Clear pitch and quick answers. The data room could have been ready a week earlier.' },
+    { rating: 5, text: 'Implemented our advice on the pilot contract and kept us informed about the results.' },
   ],
   investor: [
     {
       rating: 5,
-      text: 'Read the deck before the call, said no to the round and yes to an introduction that mattered more.',
-      reply: 'Happy that it worked out. Write when you raise again.',
+      text: 'Well prepared. Declined the round but made an introduction that led to our lead investor.',
+      reply: 'Glad it worked out. Please get in touch when you raise again.',
     },
-    { rating: 4, text: 'Fair terms and no surprises. Decisions take a while, and the dates that were promised were kept.' },
-    { rating: 4, text: 'Asks hard questions about impact and means them.' },
+    { rating: 4, text: 'Fair terms. Decisions take some time, but agreed dates were kept.' },
+    { rating: 4, text: 'Asks detailed questions about impact and takes the answers seriously.' },
   ],
   mentor: [
-    { rating: 5, text: 'Two calls, one page of notes after each, and a hire we would not have dared to make.' },
-    { rating: 5, text: 'Says what others are too polite to say. It was right.', reply: 'You did the work. I only held the mirror.' },
-    { rating: 4, text: 'Very good on pricing. For technical questions we were sent on to somebody better, which I liked.' },
+    { rating: 5, text: 'Two calls with written notes after each. Helped us make an important hire.' },
+    { rating: 5, text: 'Direct and honest feedback that turned out to be right.', reply: 'Thank you, it was a pleasure to work with you.' },
+    { rating: 4, text: 'Very good on pricing. Referred us to an expert for technical questions, which we appreciated.' },
   ],
   advisor: [
-    { rating: 5, text: 'Explained a convertible loan to five founders without one of them looking away.', reply: 'Bring the next five.' },
-    { rating: 4, text: 'Thorough and honest about costs. Our articles are finally in order.' },
-    { rating: 4, text: 'Helped us to find out which of the reporting rules concern us at all. Fewer than we feared.' },
+    {
+      rating: 5,
+      text: 'Explained convertible loans to our founding team in a clear and practical way.',
+      reply: 'Thank you, glad it was useful.',
+    },
+    { rating: 4, text: 'Thorough and transparent about costs. Our articles of association are now in order.' },
+    { rating: 4, text: 'Helped us find out which reporting rules apply to us. Fewer than we expected.' },
   ],
 }

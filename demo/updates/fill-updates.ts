@@ -9,21 +9,21 @@ import type { DemoMember } from '../member.ts'
 import { roundPrice } from '../money.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
 import { write } from '../text.ts'
-import { ofFounders, ofTerrabruna, ofTheMonth, type Told } from './texts.ts'
+import { ofFounders, ofTerrabruna, ofTheMonth, type UpdateTexts } from './texts.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** How many founders report, the printed one aside: no two say the same. */
+/** How many founders report besides the printed one; each has its own set of texts. */
 const reporting = ofFounders.length
 
 type Row = Insertable<Tables['updates']> & { id: string; user_id: string; sent_at: Date }
 
 interface Founder {
   member: DemoMember
-  /** The investors they are connected with, and since when. */
+  /** Connected investors, and since when. */
   investors: { id: string; since: Date }[]
 }
 
-/** Lets founders report to the investors they were connected with at the time, some quarters long; the printed ones have one that is new. */
+/** Creates quarterly updates from founders to the investors they were connected with at the time. The printed investor has one unread. */
 export async function fillUpdates(services: Services, members: readonly DemoMember[], now = new Date()): Promise<void> {
   const { database, events } = services
   const [, printed] = members
@@ -70,7 +70,7 @@ export async function fillUpdates(services: Services, members: readonly DemoMemb
   await dateNotifications(services, now)
 }
 
-/** The printed founder, and others who are connected with investors: first those whom the printed investor came into, or knows. */
+/** The printed founder, and others with connected investors: first those whom the printed investor has invested in or is connected with. */
 async function foundersOf(tx: Tx, members: readonly DemoMember[]): Promise<Founder[]> {
   const { rows } = await sql<{ founder: string; investor: string; since: Date; invested: boolean }>`
     select f.id as founder, i.id as investor, pair.created_at as since, exists (
@@ -95,7 +95,7 @@ async function foundersOf(tx: Tx, members: readonly DemoMember[]): Promise<Found
   return [...founders.filter(({ member }) => member === printedFounder), ...others.slice(0, reporting)]
 }
 
-/** Investors whom a founder reports to over quarters have known them since soon after both joined, most of them. */
+/** Backdates most connections to soon after both members joined, so that they cover several quarters. */
 async function meetEarlier(tx: Tx, { member, investors }: Founder, members: readonly DemoMember[]): Promise<void> {
   for (const investor of investors) {
     const joined = members.find(({ id }) => id === investor.id)?.joined_at
@@ -116,14 +116,14 @@ async function meetEarlier(tx: Tx, { member, investors }: Founder, members: read
   }
 }
 
-/** A founder's quarters, each reported some two weeks after it ended. */
-function reportsOf({ member }: Founder, told: readonly Told[], now: Date): Row[] {
+/** A founder's quarterly updates, each sent about two weeks after the quarter ended. */
+function reportsOf({ member }: Founder, texts: readonly UpdateTexts[], now: Date): Row[] {
   const random = randomFrom(`updates of ${member.id}`)
-  const isPrinted = told === ofTerrabruna
-  const [, ...ended] = periodsUntil(now.toISOString(), told.length + 1, 0)
-  const drawn = drawFigures(random, told.length, member)
-  return told.flatMap(({ title, body, ...own }, index): Row[] => {
-    const period = ended[told.length - 1 - index]
+  const isPrinted = texts === ofTerrabruna
+  const [, ...ended] = periodsUntil(now.toISOString(), texts.length + 1, 0)
+  const drawn = drawFigures(random, texts.length, member)
+  return texts.flatMap(({ title, body, ...own }, index): Row[] => {
+    const period = ended[texts.length - 1 - index]
     const sent_at = period && new Date(endOf(period).getTime() + (9 + random.next() * 12) * day)
     if (!sent_at || sent_at >= now) return []
     const figures = isPrinted ? inCents(own as (typeof ofTerrabruna)[number]) : drawn[index]
@@ -141,7 +141,7 @@ function reportsOf({ member }: Founder, told: readonly Told[], now: Date): Row[]
   })
 }
 
-/** What a founder whom the printed investor knows has sent since yesterday, about the last month. */
+/** A monthly update that a founder connected with the printed investor has just sent. */
 function newsOf({ member }: Founder, now: Date): Row {
   const [, period = ''] = periodsUntil(now.toISOString(), 0, 2)
   const random = randomFrom(`news of ${member.id}`)
@@ -157,7 +157,7 @@ function newsOf({ member }: Founder, now: Date): Row {
   }
 }
 
-const wordsOf = ({ id, profile }: DemoMember, { title, body }: Told): Told => ({
+const wordsOf = ({ id, profile }: DemoMember, { title, body }: UpdateTexts): UpdateTexts => ({
   title,
   body: write(randomFrom(`words of ${id}`), body, { company: profile.company_name }),
 })
@@ -174,12 +174,12 @@ const inCents = ({ revenue, cash, burn, team, customers, emissions_saved }: (typ
 })
 const cents = (units: number | null) => (units === null ? null : units * 100)
 
-/** The last day of a quarter is over. */
+/** The moment a quarter ends. */
 function endOf(quarter: string): Date {
   return new Date(Date.UTC(Number(quarter.slice(0, 4)), Number(quarter[6]) * 3, 1))
 }
 
-/** Figures that follow from each other: cash goes down by what is burnt, sales grow as a rule. */
+/** Consistent figures: cash decreases by the burn, revenue usually grows. */
 function drawFigures(random: Random, quarters: number, { profile: { currency } }: DemoMember) {
   let revenue = random.int(28, 90) * 1_000
   let cash = random.int(600, 1_400) * 1_000

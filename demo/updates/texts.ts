@@ -1,20 +1,20 @@
 import type { UpdateFields } from '#features/updates/contract.ts'
 
-/** What a founder says of a quarter; `{company}` stands for the company's name. */
-export interface Told {
+/** A quarterly update; `{company}` stands for the company's name. */
+export interface UpdateTexts {
   title: string
   body: string
 }
 
-/** What the printed account has reported, the oldest first: words, and figures in whole euros. */
-export const ofTerrabruna: readonly (Told & Omit<UpdateFields, keyof Told | 'period' | 'currency'>)[] = [
+/** The updates of the printed founder account, the oldest first; amounts in whole euros. */
+export const ofTerrabruna: readonly (UpdateTexts & Omit<UpdateFields, keyof UpdateTexts | 'period' | 'currency'>)[] = [
   {
-    title: 'First season measured, and what it taught us',
-    body: `We measured 11,000 hectares this quarter, our first full season. Eleven per cent of the cores had to be taken again because two of our augers were worn; we now replace them every 400 cores.
+    title: 'First full season completed',
+    body: `We measured 11,000 hectares this quarter, our first full season. 11% of the cores had to be taken again because two augers were worn. We now replace augers every 400 cores.
 
-Our first food company has paid its growers on our figures. That was the point of it all.
+Our first food company has paid its growers on the basis of our figures.
 
-What we need: an introduction to a cooperative in southern France.`,
+Ask: an introduction to a cooperative in southern France.`,
     revenue: 31_000,
     cash: 402_000,
     burn: 26_000,
@@ -23,12 +23,12 @@ What we need: an introduction to a cooperative in southern France.`,
     emissions_saved: null,
   },
   {
-    title: 'A quiet winter, used for the method',
-    body: `Fields rest, and so did sales. We used the winter to compare our figures with a laboratory, field by field: the mean difference is 6%, and we publish the data.
+    title: 'Method validated against the laboratory',
+    body: `Sales were seasonally low. We used the time to compare our figures with laboratory results field by field: the mean deviation is 6%. We are publishing the data.
 
-We have hired Paolo, who ran field teams for a seed company. He starts before the season.
+We have hired Paolo, who managed field teams at a seed company. He starts before the season.
 
-What went wrong: we lost a tender in Spain on price. We were right not to go lower.`,
+Lowlight: we lost a tender in Spain on price. We decided not to go below our cost.`,
     revenue: 24_000,
     cash: 318_000,
     burn: 28_000,
@@ -38,11 +38,11 @@ What went wrong: we lost a tender in Spain on price. We were right not to go low
   },
   {
     title: 'Second food company signed',
-    body: `A pasta maker has signed for three seasons: 9,000 hectares a year. It began with a farmer who had our report on his kitchen table.
+    body: `A pasta maker has signed for three seasons with 9,000 hectares a year. The contact came through one of its growers, who already worked with us.
 
-Costs for each core are down to €31 from €44, since we drive fewer kilometres. Margins are positive for the first time.
+The cost per core is down from €44 to €31 because we have shortened our routes. Gross margin is positive for the first time.
 
-What we need: somebody who knows the rules for carbon removals in Brussels.`,
+Ask: a contact who knows the EU carbon removal certification process in Brussels.`,
     revenue: 47_000,
     cash: 236_000,
     burn: 27_000,
@@ -51,12 +51,12 @@ What we need: somebody who knows the rules for carbon removals in Brussels.`,
     emissions_saved: null,
   },
   {
-    title: '41,000 hectares, and a team of nine',
-    body: `We look after 41,000 hectares in Italy, France and Spain. The agricultural university has confirmed the 6% in a paper that is with its reviewers.
+    title: '41,000 hectares and a team of nine',
+    body: `We now monitor 41,000 hectares in Italy, France and Spain. An agricultural university has confirmed our 6% deviation in a paper that is under review.
 
-Cash lasts until spring at this pace. We have begun to raise €1.8 million: half for the verification under the EU framework, half for vines and olives.
+At the current burn our cash lasts about six months. We have started to raise €1.8 million: half for verification under the EU framework, half for vines and olives.
 
-What worries me: verification may take two quarters more than we planned. We have the bridge for one of them.`,
+Main risk: verification may take two quarters longer than planned. We have a bridge for one of them.`,
     revenue: 58_000,
     cash: 161_000,
     burn: 25_000,
@@ -66,118 +66,118 @@ What worries me: verification may take two quarters more than we planned. We hav
   },
 ]
 
-/** What founders of any trade report, each other things, the oldest first. */
-export const ofFounders: readonly (readonly Told[])[] = [
+/** Updates that fit any company, a set per founder, the oldest first. */
+export const ofFounders: readonly (readonly UpdateTexts[])[] = [
   [
     {
-      title: 'Later than planned, and why',
-      body: `Our first delivery went out five weeks late: a supplier had changed a part without telling us. We now test the first piece of each batch ourselves.
+      title: 'First delivery five weeks late',
+      body: `Our first delivery went out five weeks late because a supplier had changed a component without notice. We now inspect the first unit of every batch.
 
-Customers stayed. The two largest have ordered again for next year.
+No customer has cancelled, and the two largest have placed orders for next year.
 
-What we need: a second supplier within two days by lorry.`,
+Ask: introductions to a second supplier within two days by road.`,
     },
     {
-      title: 'Repeat orders, and a new head of operations',
-      body: `Half of this quarter’s revenue came from customers who had bought before. We have hired a head of operations, after eight months of doing it on Sundays.
+      title: 'Repeat orders and a new head of operations',
+      body: `Half of this quarter’s revenue came from repeat customers. We have hired a head of operations after a search of eight months.
 
-Complaints are down to four. Two of them were about the invoice.
+Complaints are down to four, two of them about invoices.
 
-What we need: nothing this time. Thank you for the calls.`,
+Ask: none this quarter. Thank you for your support.`,
     },
     {
-      title: 'Growing, with one eye on the cash',
-      body: `{company} has grown faster than we had planned, and working capital with it: customers pay after 54 days, suppliers want theirs after 30. We have agreed on a credit line with our bank and drawn a third of it.
+      title: 'Ahead of plan, with more working capital',
+      body: `{company} has grown faster than planned, and working capital has increased: customers pay after 54 days, suppliers are due after 30. We have agreed a credit line with our bank and drawn a third of it.
 
-The independent check of our impact figures is done. They went down by 8%, and can now be relied on.
+The external audit of our impact figures is complete. It corrected them downwards by 8%.
 
-What we need: advice from somebody who has financed stock before.`,
+Ask: advice from anyone with experience in inventory financing.`,
     },
   ],
   [
     {
-      title: 'Pilot finished, contract signed',
-      body: `The pilot has ended after twelve months and 1,900 hours, and its customer has signed for three years. We learnt that people want the report on paper.
+      title: 'Pilot completed and contract signed',
+      body: `The pilot has ended after twelve months and 1,900 operating hours, and the customer has signed for three years.
 
-We have stopped one of two product lines. It was the one I loved.
+We have discontinued one of our two product lines to focus on the one that sells.
 
-What we need: introductions to public buyers in the Nordics.`,
+Ask: introductions to public buyers in the Nordics.`,
     },
     {
-      title: 'A slower quarter',
-      body: `Revenue is below plan: two contracts slipped into the next quarter, and one is lost to a larger firm. The pipeline is fuller than ever, which helps nobody this month.
+      title: 'Revenue below plan',
+      body: `Revenue is below plan. Two contracts moved to the next quarter, and we lost one to a larger competitor. The pipeline is larger than last quarter.
 
-We have cut travel and put off one hire. Burn goes down from next month on.
+We have cut travel and postponed one hire, so burn goes down from next month.
 
-What we need: honesty about our price. Three of you have bought from companies like ours.`,
+Ask: feedback on our pricing. Three of you have bought from companies like ours.`,
     },
     {
-      title: 'What slipped has come',
-      body: `Both contracts that had slipped are signed. {company} is where we wanted to be in spring, one season late.
+      title: 'Delayed contracts signed',
+      body: `Both delayed contracts are signed. {company} has reached its target, one quarter late.
 
-Our new colleague in sales has spoken with forty customers in six weeks. The list of what annoys them hangs in the kitchen.
+Our new sales manager has spoken with forty customers in six weeks. We have added the most frequent complaints to the roadmap.
 
-What we need: a lawyer who knows framework agreements.`,
-    },
-  ],
-  [
-    {
-      title: 'A pause, and what came of it',
-      body: `We stopped deliveries for three weeks in order to find a fault that showed once in two hundred units. It was a seal, and is none any more.
-
-Two customers were not amused; one of them has since told others how we handled it.
-
-What we need: a tester who likes to break things.`,
-    },
-    {
-      title: 'Margins, finally',
-      body: `Gross margin has passed 40%, half of it through a better price for energy and half through less scrap. We had promised that for last year.
-
-{company} has its first customer outside of Europe. They found us, and not the other way round.
-
-What we need: somebody who has insured exports before.`,
-    },
-    {
-      title: 'Ready for the next plant',
-      body: `The site is chosen, the neighbours have been to see the first plant, and the permit is with the county. It usually takes five months.
-
-We have begun to talk with lenders, since steel is nothing to buy with your money.
-
-What we need: two references from investors for the bank. I will write to those I have in mind.`,
+Ask: a recommendation for a lawyer with experience in framework agreements.`,
     },
   ],
   [
     {
-      title: 'Sixty conversations with customers',
-      body: `We asked sixty customers why they stay. Most said the report at the end of the month; nobody mentioned the feature we had worked on for half a year.
+      title: 'Deliveries paused to fix a defect',
+      body: `We paused deliveries for three weeks to fix a defect that affected one in two hundred units. The cause was a seal, which has been replaced.
 
-So we have changed the plan. Two developers now work on reports alone.
+Two customers complained, and one of them has since recommended us because of how we handled it.
 
-What we need: patience for one quarter.`,
+Ask: candidates for a test engineer position.`,
     },
     {
-      title: 'The new plan works so far',
-      body: `Cancellations are down to one in a hundred a month. New customers come through old ones: eleven of fourteen this quarter.
+      title: 'Gross margin above 40%',
+      body: `Gross margin has passed 40%, half of the increase from a better energy contract and half from less scrap. This target was due last year.
 
-Our head of sales has left in peace, and I do it myself until we know what we look for.
+{company} has its first customer outside Europe, through an inbound request.
 
-What we need: a name, if you know somebody who sells quietly.`,
+Ask: a contact with experience in export credit insurance.`,
     },
     {
-      title: 'More customers, and a proper price',
-      body: `We have raised the price by 18% for new customers, and nobody has asked why. {company} was too cheap, as three of you had said.
+      title: 'Site chosen for the next plant',
+      body: `We have chosen the site, presented the project to the neighbours and filed the permit application. We expect a decision within five months.
 
-The audit of our impact figures begins next month, by an outsider, as agreed.
+We are in talks with two lenders, because we want to finance the equipment with debt.
 
-What we need: a second pair of eyes on the budget for next year.`,
+Ask: two reference calls with investors for the bank. I will contact you individually.`,
+    },
+  ],
+  [
+    {
+      title: 'What we learnt from sixty customer interviews',
+      body: `We interviewed sixty customers about why they stay. Most named the monthly report. None mentioned the feature that we have worked on for six months.
+
+We have changed the roadmap: two developers now work on reports only.
+
+Ask: your patience for one quarter of lower growth.`,
+    },
+    {
+      title: 'Churn down to 1% a month',
+      body: `Monthly churn is down to 1%. Eleven of fourteen new customers came through referrals.
+
+Our head of sales has left on good terms. I am covering the role until we have found a successor.
+
+Ask: candidates for head of sales.`,
+    },
+    {
+      title: 'Prices up by 18%',
+      body: `We have raised prices by 18% for new customers, with no effect on conversion so far. Three of you had said that {company} was too cheap.
+
+The external audit of our impact figures starts next month.
+
+Ask: a second opinion on the budget for next year.`,
     },
   ],
 ]
 
-/** A month’s news, short. */
-export const ofTheMonth: Told = {
-  title: 'Short note on the month',
-  body: `Three things. The certificate has come, without conditions. The largest customer has prolonged by two years. And our oldest machine broke on a Friday evening and ran again on Saturday, thanks to Marta.
+/** A short monthly update. */
+export const ofTheMonth: UpdateTexts = {
+  title: 'Monthly update',
+  body: `Three highlights: our certification has come through without conditions. Our largest customer has renewed for two years. And our oldest machine broke down on a Friday evening and was running again on Saturday, thanks to Marta.
 
-Figures for the quarter follow as usual; this is the month alone.`,
+Quarterly figures follow as usual; this update covers the month only.`,
 }

@@ -4,13 +4,10 @@ import type { DemoMember } from '../member.ts'
 import { randomFrom } from '../random.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** How many days back profiles were looked at. */
+/** How many days of profile views to create. */
 const days = 60
 
-/**
- * Lets members look at each other's profiles: more at those whom many know and whose profile says something, less on weekends, and not before they
- * joined. Only how often is kept.
- */
+/** Creates daily counts of profile views: more for members with connections and a bio, fewer at weekends, none before they joined. */
 export async function fillViews({ database }: Services, members: readonly DemoMember[], now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
     const { rows } = await sql<{ member_id: string; connections: number }>`select member_id, connections from connection_counts`.execute(tx)
@@ -29,7 +26,7 @@ function viewsOf({ id, profile, profile_completed, joined_at }: DemoMember, conn
   return Array.from({ length: days }, (_, back) => new Date(now.getTime() - back * day)).flatMap((at) => {
     const isWeekend = at.getUTCDay() % 6 === 0
     const expected = usual * (isWeekend ? 0.35 : 1.15)
-    // As rare things come: most days as usual, some twice as often.
+    // Random variation, so that days differ.
     const views = Math.floor(expected * (0.4 + 1.2 * random.next()) + random.next())
     const hasJoined = at.getTime() > joined_at.getTime()
     return hasJoined && views > 0 ? [{ id, date: at.toISOString().slice(0, 10), views }] : []

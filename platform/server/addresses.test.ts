@@ -11,14 +11,18 @@ test.each([
   ['fe80::1%eth0', 'fe80::/64'],
 ])('%s is of the network %s', (address, network) => expect(networkOf(address)).toBe(network))
 
-test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])('%s is this machine', (address) => expect(isLoopback(address)).toBe(true))
+test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])('%s is a loopback address', (address) =>
+  expect(isLoopback(address)).toBe(true),
+)
 
-test.each(['192.0.2.7', '10.0.0.1', '2001:db8::1', '::', '::ffff:192.0.2.7', '', 'localhost'])('%o is not this machine', (address) =>
+test.each(['192.0.2.7', '10.0.0.1', '2001:db8::1', '::', '::ffff:192.0.2.7', '', 'localhost'])('%o is not a loopback address', (address) =>
   expect(isLoopback(address)).toBe(false),
 )
 
-test.each(['10.0.0.5', '192.0.2.0/24', '2001:db8::/32', '::1'])('%s names proxies', (text) => expect(isAddressRange(text)).toBe(true))
+test.each(['10.0.0.5', '192.0.2.0/24', '2001:db8::/32', '::1'])('%s is a valid address range', (text) =>
+  expect(isAddressRange(text)).toBe(true),
+)
 
-test.each(['', '10.1', '10.0.0.0/33', '10.0.0.0/', 'proxy.example', '*', '10.0.0.0/8/8'])('%o names none', (text) =>
+test.each(['', '10.1', '10.0.0.0/33', '10.0.0.0/', 'proxy.example', '*', '10.0.0.0/8/8'])('%o is not an address range', (text) =>
   expect(isAddressRange(text)).toBe(false),
 )

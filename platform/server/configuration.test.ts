@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfiguration } from './configuration.ts'
 
-test('without any setting everything has its default', () => {
+test('every setting has a default', () => {
   expect(readConfiguration({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -12,8 +12,8 @@ test('without any setting everything has its default', () => {
 })
 
 test.each([
-  [{ PORT: 'eighty' }, "PORT: 'eighty' was given; allowed: a port from 0 to 65535"],
-  [{ PORT: '70000' }, "PORT: '70000' was given; allowed: a port from 0 to 65535"],
+  [{ PORT: 'eighty' }, "PORT is 'eighty'; allowed: a port from 0 to 65535"],
+  [{ PORT: '70000' }, "PORT is '70000'; allowed: a port from 0 to 65535"],
   [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL: a value (not shown) was given; allowed: an address starting with http:// or https://'],
   [
     { DATABASE_URL: 'mysql://x' },
@@ -24,22 +24,19 @@ test.each([
     'VALKEY_URL: a value (not shown) was given; allowed: an address starting with redis:// or rediss:// or valkey:// or valkeys://',
   ],
   [{ VALKEY_URL: 'redis://localhost' }, 'VALKEY_URL: was given without DATABASE_URL; allowed: both together'],
-  [{ TRUST_PROXY: 'true' }, "TRUST_PROXY: 'true' was given; allowed: how many proxies stand in front, from 0 to 9 (1 behind a single one)"],
-  [{ TRUST_PROXY: '10.0.0.5, nginx' }, "TRUST_PROXY: '10.0.0.5, nginx' was given; allowed: how many proxies stand in front"],
-  [{ SECURITY_CONTACT: 'us' }, "SECURITY_CONTACT: 'us' was given; allowed: an e-mail address, or a page at https://…"],
-  [{ MEETUP_KEY_ID: 'kid' }, 'MEETUP_PRIVATE_KEY: some were given; allowed: all four together, or none'],
-  [{ MEETUP_PRIVATE_KEY: 'secret' }, 'MEETUP_PRIVATE_KEY: a value (not shown) was given; allowed: a private key as PEM'],
-  [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL: 'loud' was given; allowed: one of fatal, error, warn, info, debug, silent"],
-  [{ S3_BUCKET: 'files' }, 'S3_BUCKET: was given without S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; allowed: all three together'],
-  [
-    { SMTP_URL: 'smtp://localhost' },
-    'PUBLIC_URL: nothing was given, but SMTP_URL was; allowed: the address of the site, which the links in mails need',
-  ],
-])('%j is refused with its name, what was given and what is allowed', (environment, message) => {
+  [{ TRUST_PROXY: 'true' }, "TRUST_PROXY is 'true'; allowed: the number of proxies in front, from 0 to 9"],
+  [{ TRUST_PROXY: '10.0.0.5, nginx' }, "TRUST_PROXY is '10.0.0.5, nginx'; allowed: the number of proxies in front"],
+  [{ SECURITY_CONTACT: 'us' }, "SECURITY_CONTACT is 'us'; allowed: an e-mail address, or a page at https://…"],
+  [{ MEETUP_KEY_ID: 'kid' }, 'MEETUP_PRIVATE_KEY belong together: set all four or none'],
+  [{ MEETUP_PRIVATE_KEY: 'secret' }, 'MEETUP_PRIVATE_KEY is invalid (value not shown); allowed: a private key as PEM'],
+  [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud'; allowed: one of fatal, error, warn, info, debug, silent"],
+  [{ S3_BUCKET: 'files' }, 'S3_BUCKET requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set all three or none'],
+  [{ SMTP_URL: 'smtp://localhost' }, 'SMTP_URL requires PUBLIC_URL: links in emails need the address of the site'],
+])('%j is refused with its name, value and what is allowed', (environment, message) => {
   expect(() => readConfiguration(environment)).toThrow(message)
 })
 
-test('all wrong settings are named at once, and empty ones count as not given', () => {
+test('all invalid settings are reported together, and empty ones count as unset', () => {
   expect(() => readConfiguration({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
   expect(readConfiguration({ PORT: '', PUBLIC_URL: 'https://example.org/' })).toMatchObject({
     port: 3000,
@@ -56,7 +53,7 @@ test.each([
 
 const fingerprint = Array.from({ length: 32 }, () => 'aB').join(':')
 
-test('apps that links open are named by what signs them', () => {
+test('linked apps are identified by their signature', () => {
   expect(readConfiguration({})).toMatchObject({ appLinks: { android: [], ios: [] } })
   const APP_LINKS_ANDROID = `network.esg.mobile=${fingerprint}, example.community=${fingerprint}`
   expect(readConfiguration({ APP_LINKS_ANDROID, APP_LINKS_IOS: 'A1B2C3D4E5.network.esg.mobile' }).appLinks).toEqual({
@@ -64,9 +61,7 @@ test('apps that links open are named by what signs them', () => {
     ios: ['A1B2C3D4E5.network.esg.mobile'],
   })
   for (const wrong of ['network.esg.mobile', `mobile=${fingerprint}`, `network.esg.mobile=${fingerprint.slice(3)}`, 'a.b=xx'])
-    expect(() => readConfiguration({ APP_LINKS_ANDROID: wrong })).toThrow(
-      /^APP_LINKS_ANDROID: .* was given; allowed: a package and the SHA-256/,
-    )
+    expect(() => readConfiguration({ APP_LINKS_ANDROID: wrong })).toThrow(/^APP_LINKS_ANDROID is .*; allowed: a package and the SHA-256/)
   expect(() => readConfiguration({ APP_LINKS_IOS: 'network.esg.mobile' })).toThrow(/^APP_LINKS_IOS: .*allowed: a team and a bundle/)
 })
 

@@ -5,28 +5,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** What the running server answers to a command line; `failed` ends it with an error. */
+/** The server's response to a command; `failed` makes the command line exit with an error. */
 interface ControlAnswer {
   message: string
   failed: boolean
 }
 
 /**
- * Where the running server takes commands from this machine's shell. The embedded database has one owner, so that a
- * second process could not open it; the socket belongs to who runs the server, and to nobody else.
+ * The socket on which the running server accepts commands from this machine's shell, because only one process can open the embedded
+ * database. Only the user who runs the server may access it.
  */
 const addressOf = (dataDirectory: string): string =>
   process.platform === 'win32'
     ? `\\\\.\\pipe\\esg-network-${createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16)}`
     : join(dataDirectory, 'control.sock')
 
-/** Systems take no longer names of sockets, in bytes: 103 on macOS, 107 on Linux. */
+/** Longest path that operating systems accept for a socket, in bytes: 103 on macOS, 107 on Linux. */
 const longestAddress = 100
 
-/** Carries out a command; `hungUp` resolves when whoever gave it needs nothing more of what it led to. */
+/** Runs a command; `hungUp` resolves when the caller no longer needs its result. */
 export type RunCommand = (words: string[], hungUp: Promise<void>) => Promise<string>
 
-/** Takes one command a connection: a line with its words as a JSON array, answered by a line. */
+/** Accepts one command per connection: a line with a JSON array of words, answered with a line. */
 export async function listenForCommands(dataDirectory: string, run: RunCommand): Promise<Server> {
   const path = addressOf(dataDirectory)
   if (process.platform !== 'win32') await rm(path, { force: true })
@@ -50,7 +50,7 @@ export async function listenForCommands(dataDirectory: string, run: RunCommand):
   return server
 }
 
-/** Sends a command to the server that runs on this data; undefined if none does. */
+/** Sends a command to the server that runs on this data; undefined if none is running. */
 export async function sendCommand(dataDirectory: string, words: string[]): Promise<ControlAnswer | undefined> {
   const call = await callServer(dataDirectory, words)
   call?.hangUp()
@@ -59,12 +59,12 @@ export async function sendCommand(dataDirectory: string, words: string[]): Promi
 
 interface Call {
   answer: ControlAnswer
-  /** Resolves when the connection has ended, whoever ended it. */
+  /** Resolves when the connection has ended, on either side. */
   ended: Promise<void>
   hangUp(): void
 }
 
-/** As `sendCommand`, for a command that leads to something that lasts: until it is hung up. */
+/** Like `sendCommand`, but keeps the connection open until it is hung up. */
 export async function callServer(dataDirectory: string, words: string[]): Promise<Call | undefined> {
   const socket = await throughShortAddress(dataDirectory, connected)
   if (!socket) return undefined
@@ -73,7 +73,7 @@ export async function callServer(dataDirectory: string, words: string[]): Promis
   socket.on('error', () => socket.destroy())
   socket.write(`${JSON.stringify(words)}\n`)
   const answer = await Promise.race([line, ended])
-  if (answer === undefined) throw new Error('The server ended before it had answered. Try again.')
+  if (answer === undefined) throw new Error('The server stopped before it answered. Try again.')
   return { answer: JSON.parse(answer) as ControlAnswer, ended, hangUp: () => socket.end() }
 }
 
@@ -85,7 +85,7 @@ function connected(path: string): Promise<Socket | undefined> {
   })
 }
 
-/** Lets a socket be used whose name is too long, through a link to its folder that is there meanwhile. */
+/** Works around the path limit by linking to the data directory from a short temporary path. */
 async function throughShortAddress<Result>(dataDirectory: string, run: (address: string) => Promise<Result>): Promise<Result> {
   const address = addressOf(dataDirectory)
   if (process.platform === 'win32' || Buffer.byteLength(address) <= longestAddress) return run(address)

@@ -1,6 +1,6 @@
 type Cell = string | number
 
-/** What a spreadsheet would run, or take apart: what begins like a formula is given a quotation mark in front, which it shows as text. */
+/** Neutralises formulas: a cell that a spreadsheet would evaluate is prefixed with an apostrophe. */
 const unrun = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
 
 const written = (cell: Cell) => {
@@ -8,6 +8,6 @@ const written = (cell: Cell) => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Comma-separated values (RFC 4180), with the mark by which spreadsheets know UTF-8. */
+/** Comma-separated values (RFC 4180), with a byte order mark so that spreadsheets recognise UTF-8. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`

@@ -1,20 +1,20 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The data directory cannot be used as it is; the message says what to do. */
+/** The data directory cannot be used; the message says what to do. */
 export class DataDirectoryError extends Error {}
 
-/** What a file's mode lets others do than its owner, and what lets them write. */
+/** The permission bits of everyone but the owner, and those that allow writing. */
 const rightsOfOthers = 0o077
 const groupMayWrite = 0o020
 const othersMayWrite = 0o002
 
 /**
- * Makes the folder of all data, and has it, what is in it and what this process will write be its owner's alone.
- * @throws DataDirectoryError if others could have written to it, or if it is somebody else's
+ * Creates the data directory, and restricts it, its contents and new files of this process to the owner.
+ * @throws DataDirectoryError if others could write to it, or if it belongs to another user
  */
 export function claimDataDirectory(directory: string): void {
-  // Windows knows no modes: what is in a folder has the folder's rights.
+  // Windows has no modes; files inherit the permissions of the folder.
   if (process.platform === 'win32') return void mkdirSync(directory, { recursive: true })
   process.umask(rightsOfOthers)
   mkdirSync(directory, { recursive: true })
@@ -24,14 +24,14 @@ export function claimDataDirectory(directory: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) takeRightsOfOthers(join(folder, name))
 }
 
-/** The group that many systems give each user for themselves is nobody else. */
+/** The private group that many systems create for each user counts as the owner. */
 function refuseWhatOthersWrite(folder: string): void {
   const { mode, gid } = lstatSync(folder)
   const foreign = gid === process.getgid?.() ? othersMayWrite : groupMayWrite | othersMayWrite
   if (!(mode & foreign)) return
   throw new DataDirectoryError(
-    `Other users of this machine can write to the data directory ${folder}, so what is in it need not come from this program. ` +
-      `Look through it, and if all is well make it yours alone: chmod 700 '${folder}'`,
+    `Other users of this machine can write to the data directory ${folder}, so its contents may not come from this program. ` +
+      `Check them, and then restrict access to yourself: chmod 700 '${folder}'`,
   )
 }
 
@@ -45,8 +45,8 @@ function takeRightsOfOthers(path: string): void {
     if (code === 'ENOENT') return
     if (code !== 'EPERM') throw error
     throw new DataDirectoryError(
-      `${path} belongs to another user than the one who runs this program. ` +
-        'Start it as the user to whom the data directory belongs, or give all of it to this one with chown -R.',
+      `${path} does not belong to the user who runs this program. ` +
+        'Start it as the owner of the data directory, or change the owner with chown -R.',
     )
   }
 }

@@ -4,7 +4,7 @@ import { type QueueBounds, fairQueue } from './fair-queue.ts'
 
 const bounds: QueueBounds = { atOnce: 2, eachAtOnce: 1, waiting: 6, eachWaiting: 4, patience: 60_000 }
 
-/** A queue whose work ends when the test says so, and what became of it. */
+/** A queue whose work ends on demand, and a record of the outcomes. */
 function observed(changes: Partial<QueueBounds> = {}) {
   const queue = fairQueue({ ...bounds, ...changes })
   const started: string[] = []
@@ -30,7 +30,7 @@ function observed(changes: Partial<QueueBounds> = {}) {
       }
     },
     atWork: () => [...running.keys()],
-    /** Ends everything in the order in which it started. */
+    /** Ends all work in the order in which it started. */
     async endAll() {
       for (const [name, end] of running) {
         end()
@@ -45,7 +45,7 @@ function observed(changes: Partial<QueueBounds> = {}) {
 const happened = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a fair queue', () => {
-  test('does so much at once and so much for each, and the rest in turns', async () => {
+  test('limits work overall and per key, and serves keys in turns', async () => {
     const { ask, atWork, started, endAll } = observed()
     ask('a1', 'a2', 'a3', 'b1', 'b2', 'c1')
     expect(atWork()).toEqual(['a1', 'b1'])
@@ -53,7 +53,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
 
-  test('starts so many of one after the other, and then at its pace, while others go on', async () => {
+  test('starts a burst of one key and then keeps to its pace, while other keys go on', async () => {
     vi.useFakeTimers()
     try {
       const { queue } = observed({ pace: { burst: 3, perSecond: 4 } })
@@ -83,13 +83,13 @@ describe('a fair queue', () => {
     }
   })
 
-  test('does no more for one than its share while nobody else asks, and starts somebody else at once', () => {
+  test('limits a key to its share even when idle, and starts other keys immediately', () => {
     const { ask, atWork } = observed()
     ask('a1', 'a2', 'a3', 'b1')
     expect(atWork()).toEqual(['a1', 'b1'])
   })
 
-  test('refuses whom the line of one has no room for, and nobody of another', async () => {
+  test('refuses work of a key whose line is full, and of no other key', async () => {
     const { ask, refused, started, endAll } = observed()
     ask('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'b1', 'b2')
     await expect.poll(() => refused).toEqual(['a6', 'a7'])
@@ -97,7 +97,7 @@ describe('a fair queue', () => {
     expect(started.toSorted()).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2'])
   })
 
-  test('holds back what it refuses of one, so that asking again and again does not pay, and nobody else waits for it', async () => {
+  test('delays refusals of a key, so that retrying in a loop does not pay off and does not slow down others', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
     try {
       const { ask, refused, queue } = observed({ waiting: 5 })
@@ -114,7 +114,7 @@ describe('a fair queue', () => {
     }
   })
 
-  test('makes room at the end of the longest line once all lines together are full', async () => {
+  test('drops the last of the longest line when all lines together are full', async () => {
     const { ask, refused, endAll } = observed()
     ask('a1', 'b1', 'a2', 'a3', 'a4', 'a5', 'b2', 'b3', 'c1', 'b4')
     await happened()
@@ -123,7 +123,7 @@ describe('a fair queue', () => {
     expect(refused).toEqual(['a5', 'b4'])
   })
 
-  test('refuses what has waited too long', async () => {
+  test('refuses work that has waited too long', async () => {
     const { ask, refused, started, queue } = observed({ patience: 1 })
     ask('a1', 'a2', 'b1', 'c1')
     await expect(queue.run('d', async () => {})).rejects.toThrow(Refusal)
@@ -131,7 +131,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'b1'])
   })
 
-  test('goes on after work that failed, and hands its error on', async () => {
+  test('goes on after failed work, and passes on its error', async () => {
     const queue = fairQueue({ ...bounds, atOnce: 1 })
     const failing = queue.run('a', () => Promise.reject(new TypeError('no')))
     const next = queue.run('b', async () => 'done')

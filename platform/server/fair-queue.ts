@@ -1,21 +1,21 @@
 import { Refusal, problems } from '#platform/problems.ts'
 import { Recent } from './recent.ts'
 
-/** One for all: who refuses much must not have to trace each refusal back to where it was made. */
+/** Shared instance: creating a stack trace for every refusal would be too expensive under load. */
 export const overloaded = new Refusal(problems.overloaded)
 
-/** Between two refusals of one key, in milliseconds: whoever asks again as soon as they are refused does so that often, and no more. */
+/** Minimum time between two refusals of one key, in milliseconds, which limits clients that retry immediately. */
 const refusalInterval = 20
-/** How many of a key's refusals are held back; beyond, holding them would cost more than refusing. */
+/** How many refusals of a key are delayed; beyond that, delaying costs more than refusing. */
 const mostHeldBack = 500
-/** Of how many keys it is remembered what they have started. */
+/** For how many keys the pace is remembered. */
 const mostRemembered = 10_000
 
-/** How many are refused before other events have their turn. */
+/** How many are refused before other events get their turn. */
 const refusedAtOnce = 4
 const toRefuse: (() => void)[] = []
 
-/** Hundreds may have to be refused at the same moment, each with an answer to be made and sent: whoever else asks must not wait for all of it. */
+/** Spreads refusals over several turns of the event loop: hundreds may be due at once, and other requests must not wait for all of them. */
 function refuseSoon(refuse: () => void) {
   if (toRefuse.push(refuse) === 1) setImmediate(refuseSome)
 }
@@ -26,27 +26,27 @@ function refuseSome() {
 }
 
 export interface QueueBounds {
-  /** How much is done at once. */
+  /** How much work runs at the same time. */
   atOnce: number
-  /** How much of it for one key. */
+  /** Of that, how much for one key. */
   eachAtOnce: number
-  /** How much waits for its turn. */
+  /** How much work may wait. */
   waiting: number
-  /** How much of it for one key. */
+  /** Of that, how much for one key. */
   eachWaiting: number
-  /** How long it waits, in milliseconds. */
+  /** How long work may wait, in milliseconds. */
   patience: number
-  /** How many for one key may start one after the other, and how many a second after that; as many as there is room for unless told. */
+  /** How many may start in a burst for one key, and then per second; unlimited by default. */
   pace?: { burst: number; perSecond: number }
 }
 
 export interface FairQueue {
   /**
-   * Does work in its turn. Keys take turns, so that whoever asks for much waits for their own, and not the others for theirs.
-   * @throws Refusal overloaded if too much waits already, or this waited too long
+   * Runs work when it is its turn. Keys take turns, so that a busy key delays only its own work.
+   * @throws Refusal overloaded if too much is waiting already, or this has waited too long
    */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>
-  /** How much waits now. */
+  /** How much work is waiting. */
   waiting(): number
 }
 
@@ -59,19 +59,22 @@ interface Line {
   key: string
   running: number
   waiting: Waiting[]
-  /** Refusals that are held back, and when the next one may go out, in milliseconds of `performance.now()`. */
+  /** Delayed refusals, and when the next may be sent, in milliseconds of `performance.now()`. */
   heldBack: number
   refusesAt: number
-  /** Until its next may start. */
+  /** Runs until the next may start. */
   pause: NodeJS.Timeout | undefined
 }
 
-/** A bounded line for each key before a bounded number of places. A place is kept until its work has ended, whoever still waits for it. */
+/**
+ * A bounded line per key in front of a bounded number of slots. A slot is held until its work has ended, even if nobody waits for the
+ * result.
+ */
 export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaiting, patience, pace }: QueueBounds): FairQueue {
   const lines = new Map<string, Line>()
-  /** Until when what each key has started is spread by its pace, in milliseconds of `performance.now()`. */
+  /** When each key's recent starts will be used up by its pace, in milliseconds of `performance.now()`. */
   const spread = new Recent<string, number>(mostRemembered)
-  /** Lines whose next may start once there is a place, in their turn. */
+  /** Lines whose next item may start as soon as there is a slot, in order. */
   const turns = new Set<Line>()
   let running = 0
   let waiting = 0
@@ -90,7 +93,7 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
     if (pace) spread.set(line.key, Math.max(performance.now(), spread.get(line.key) ?? 0) + 1000 / pace.perSecond)
   }
 
-  /** Takes turns from when its next may start. */
+  /** Joins the turns as soon as its next item may start. */
   function takeTurns(line: Line) {
     if (line.waiting.length === 0 || line.running >= eachAtOnce || line.pause) return
     const pause = pauseOf(line)
@@ -117,7 +120,7 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
     if (line.running === 0 && line.waiting.length === 0 && line.heldBack === 0) lines.delete(line.key)
   }
 
-  /** Refuses what a full line has no room for, one after the other. */
+  /** Refuses what does not fit into a full line, one after the other. */
   function refuseInTurn(line: Line): Promise<never> {
     const now = performance.now()
     const at = Math.max(now, line.refusesAt)
@@ -140,7 +143,7 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
     takeTurns(line)
   }
 
-  /** Makes room for one more by refusing the last of the longest line, if that is longer than this one would be. */
+  /** Makes room by refusing the last of the longest line, if that is longer than this one would be. */
   function makeRoom(line: Line): boolean {
     if (waiting < mostWaiting) return true
     const longest = [...lines.values()].reduce((one, other) => (other.waiting.length > one.waiting.length ? other : one))
@@ -149,7 +152,7 @@ export function fairQueue({ atOnce, eachAtOnce, waiting: mostWaiting, eachWaitin
     return true
   }
 
-  /** Resolves once there is a place, and this has it. */
+  /** Resolves once it has a slot. */
   function turnOf(line: Line): Promise<void> {
     if (line.waiting.length >= eachWaiting && line.heldBack < mostHeldBack) return refuseInTurn(line)
     if (line.waiting.length >= eachWaiting || !makeRoom(line)) {

@@ -2,14 +2,14 @@ import type { ActivityItem, ActivityType } from '#platform/home.ts'
 import type { Actor } from './http/context.ts'
 import type { Services } from './services.ts'
 
-/** What a room says on a member's first screen. */
+/** A room's contribution to the member's start page. */
 export interface HomePart {
-  /** The latest that happened to a member here, newest first, at most `limit` of it; one indexed statement. Several rooms may tell of one type. */
+  /** The member's latest activity here, newest first, at most `limit` items; one indexed statement. Several rooms may share a type. */
   activity?: { type: ActivityType; latest: (services: Pick<Services, 'database'>, actor: Actor, limit: number) => Promise<HomeItem[]> }
 }
 
-/** An item before the feed says of what type it is. */
+/** An item before its type is added. */
 type HomeItem = Omit<ActivityItem, 'type'>
 
-/** How much of what a member wrote is part of the feed, in characters. */
+/** How many characters of a member's text the feed includes. */
 export const activityTextLength = 160

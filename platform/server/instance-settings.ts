@@ -1,6 +1,6 @@
 import type { Reader } from './database/index.ts'
 
-/** The value all nodes share under this name; the first to ask makes it. */
+/** A value shared by all nodes; the first node to ask creates it. */
 export async function sharedSetting(reader: Reader, name: string, make: () => string): Promise<string> {
   await reader
     .insertInto('instance_settings')

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type Logger, pino } from 'pino'
 
-/** Log lines are JSON on standard output; nothing that names a person is ever put into one. */
+/** Logs JSON lines to standard output, without any personal data. */
 export function createLog(level: string): Logger {
   return pino({
     level,
@@ -12,13 +12,13 @@ export function createLog(level: string): Logger {
   })
 }
 
-/** Facts of errors that are names or numbers of programs; whatever looks like anything else is left out. */
+/** Error properties that are names or numbers from programs; values that look like anything else are left out. */
 const facts = ['code', 'constraint', 'table', 'column', 'command', 'responseCode', 'syscall'] as const
 const isNameOrNumber = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && /^[\w. -]{1,60}$/.test(value))
 
 /**
- * Only what leads to the fault. Errors of libraries and of other servers quote what they were given, which is what members wrote: their
- * details are left out, and so is whatever stands in quotes or looks like an address.
+ * Logs only what helps to find the cause. Errors of libraries and other servers may quote members' data, so their details are left out, as
+ * is anything in quotes or that looks like an address.
  */
 function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -34,7 +34,7 @@ function errorForLog(error: unknown): object {
   }
 }
 
-/** What is said of an error where members' words must not stand. */
+/** An error's message without members' data. */
 export function loggableMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   if (isAnotherServersWords(error)) return 'in the words of another server, which are not logged'
@@ -44,16 +44,16 @@ export function loggableMessage(error: unknown): string {
     .slice(0, 500)
 }
 
-/** PostgreSQL names what it was given where data are wrong, or a trigger refuses them; elsewhere it speaks of its own things. */
+/** PostgreSQL quotes values in errors about data and in those raised by triggers; other errors only mention its own objects. */
 const speaksOfData = /^(22|P0|XX)/
 
 function isAnotherServersWords(error: Error): boolean {
   if (error instanceof pg.DatabaseError) return speaksOfData.test(error.code ?? 'XX')
-  // Mail servers' answers, and those of S3.
+  // Responses of mail servers and of S3.
   return 'response' in error || 'responseCode' in error || '$metadata' in error
 }
 
-/** Where it happened, without the message that stands before it. */
+/** The stack frames, without the message before them. */
 function framesOf({ stack = '', message }: Error): string[] {
   const end = stack.indexOf(message)
   const frames = end < 0 ? stack : stack.slice(end + message.length)

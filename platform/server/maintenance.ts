@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { type Job, job } from './jobs/index.ts'
 import type { Services } from './services.ts'
 
-/** How long domain events are kept after all have reacted to them. */
+/** How long domain events are stored after all reactions have processed them. */
 const eventsKept = '30 days'
 
-/** What the platform clears away each night. */
+/** The platform's nightly cleanup. */
 export const nightlyMaintenance = ({ database, events }: Services): Job =>
   job({
     name: 'platform.maintenance',
@@ -14,7 +14,7 @@ export const nightlyMaintenance = ({ database, events }: Services): Job =>
     async run() {
       await events.forget(eventsKept)
       await sql`delete from rate_limits where expire < ${Date.now()}`.execute(database.kysely)
-      // PostgreSQL does this by itself; the embedded database has nobody who would.
+      // PostgreSQL has autovacuum; the embedded database does not.
       if (database.kind === 'embedded') await sql`vacuum (analyze)`.execute(database.kysely)
     },
   })

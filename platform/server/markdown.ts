@@ -1,7 +1,7 @@
 import { marked } from 'marked'
 
 /**
- * HTML of a text of ours; members' words never come here. Headings bear ids made of their words, to link to.
+ * Renders one of our own texts as HTML; never used for members' texts. Headings get ids for links.
  * @param text CommonMark with tables
  */
 export function htmlOfMarkdown(text: string): { html: string; headings: { id: string; text: string; depth: number }[]; words: number } {
@@ -22,7 +22,7 @@ export function htmlOfMarkdown(text: string): { html: string; headings: { id: st
     headings.push({ id, text: plain(words), depth })
     return `<h${depth} id="${id}">${inner}</h${depth}>\n`
   }
-  // A wide one scrolls in its own box, by keyboard too.
+  // A wide table scrolls in its container, also by keyboard.
   const table = renderer.table
   renderer.table = function (token) {
     return `<div class="scrolls" tabindex="0">${table.call(this, token)}</div>\n`

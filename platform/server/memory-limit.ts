@@ -1,6 +1,6 @@
 /**
- * Loaded before the script of a process that may take so many megabytes (its first argument): a thread that watches, however busy the script is, and
- * ends the process when it takes more. V8 has no limit for what lies outside its heap, where files are.
+ * Preloaded in processes with a memory limit in megabytes (first argument): a watchdog thread ends the process when it exceeds the limit.
+ * V8 has no limit for memory outside its heap, where files are.
  */
 import { once } from 'node:events'
 import { Worker, isMainThread } from 'node:worker_threads'

@@ -5,82 +5,82 @@ import type { Services } from './services.ts'
 import type { Speaker } from '#platform/server/texts.ts'
 import type { NotificationType, Priority } from '#platform/notifications.ts'
 
-/** What a member is to be told of. Several of one batch about the same key become one; the last one's words stand. */
+/** A new notification. Several of one batch with the same key become one, with the text of the last. */
 export interface NewNotification {
   user_id: string
-  /** What it is about: while one about the same is unread, that one counts on. */
+  /** What it is about: while a notification with this key is unread, new ones increase its count. */
   key: string
   title: ServerText
-  /** What was said or done: words of members, cut to 200 characters, or what is put into the reader's. */
+  /** What was written or done: text of members, cut to 200 characters, or a text with values in the reader's language. */
   description: string | Exclude<TextValue, string | number>
-  /** The address of what it is about; opening it marks it read. */
+  /** The URL it leads to; opening it marks the notification as read. */
   target: string
-  /** Who did it. Nobody is told of what they did themselves, or of what members hidden from them did. */
+  /** Who did it. Members are not notified about their own actions, or those of members hidden from them. */
   actor_id: string | null
-  /** How far it goes in what it is about, such as the position of the message; given back to `onRead`. 0 if absent. */
+  /** How far it goes within its subject, such as the position of a message; passed to `onRead`. 0 by default. */
   position?: number
-  /** How many wait under this key now; absent: one more than before. */
+  /** How many are unread with this key; absent: one more than before. */
   count?: number
-  /** They see it as it happens: it stands in the list as read, and nothing else tells them. */
+  /** The member sees it happen: it is listed as read, with no other alert. */
   seen?: boolean
 }
 
-/** Something told before was taken back, such as an unsent message: its words go from wherever they still stand. */
+/** Something was taken back, such as an unsent message: its text is removed wherever it is still shown. */
 export interface Retraction {
   user_id: string
   key: string
-  /** The position it was told with. */
+  /** The position of the notification to retract. */
   retracts: number
-  /** What still waits under the key; absent if nothing does, and then the notification goes too. */
+  /** What is still unread with this key; absent if nothing is, and then the notification is deleted as well. */
   left?: { count: number; description: string; position: number }
 }
 
-/** A mail about what waits under one key; address, greeting and the way to unsubscribe are added to it. */
+/** An email about everything unread with a key; recipient, greeting and unsubscribe link are added. */
 export interface NotificationMail {
   subject: string
   /** Plain text. */
   paragraphs: string[]
-  /** `target` is an address of the product, from `paths`. */
+  /** `target` is a path from `paths`. */
   button: { label: string; target: string }
 }
 
-/** What was marked read in the list, and how far it went. */
+/** A notification that was marked as read in the list, and how far it went. */
 interface ReadNotification {
   key: string
   position: number
 }
 
 /**
- * A kind of notification, declared in the descriptor of the room whose domain events it follows. Preferences, blocks,
- * badges, live pushes and the course of e-mails are somebody else's.
+ * A kind of notification, declared by the room whose domain events it follows. Preferences, blocks, badges, live pushes and email delivery
+ * are handled elsewhere.
  */
 export interface NotificationKind<Type extends DomainEventType = DomainEventType> {
-  /** Such as 'messages.received', at most 60 characters, never changed; its reaction is named after it. */
+  /** For example 'messages.received', at most 60 characters; never changes, because its reaction is named after it. */
   name: string
   type: NotificationType
   priority: Priority
-  /** The toast's title. */
+  /** The title of the toast. */
   toast: ServerText
   on: readonly Type[]
-  /** How many events are told of in one transaction at most, as of a reaction. */
+  /** The most events per transaction, as for a reaction. */
   atOnce?: number
   /**
-   * What these events are to whom. What may have been read meanwhile is asked of the room's rows under a lock (`for share`), so that
-   * whoever reads at the same time finds the notification, or is found. Locks on the room's rows come before those on notifications.
+   * Turns events into notifications. Whether something has been read meanwhile is checked in the room's rows under a lock (`for share`), so
+   * that a concurrent read is not missed. Lock the room's rows before notifications.
    */
   notify(tx: Tx, events: DomainEvent<Type>[]): Promise<(NewNotification | Retraction)[]>
-  /** Its e-mail; absent for a kind without. */
+  /** Its email; absent for kinds without one. */
   mail?: {
-    /** At once, even if it is read meanwhile; or after more of the same was gathered for a while, unless all of it was read. */
+    /** 'at once' even if it has been read meanwhile; 'a while' collects more of the same, and skips the email if all of it was read. */
     after: 'at once' | 'a while'
-    /** The mail about what still waits under this key, in the member's language; undefined if nothing does any more. */
+    /** The email about everything unread with this key, in the member's language; undefined if nothing is. */
     compose(reader: Reader, userId: string, key: string, speaker: Speaker): Promise<NotificationMail | undefined>
   }
-  /** Notifications of this kind were marked read in the list, up to all at once: what else is read by that, in the same transaction. */
+  /** Notifications of this kind were marked as read in the list, one or all: marks what else is read by that, in the same transaction. */
   onRead?(services: Services, tx: Tx, userId: string, read: readonly ReadNotification[]): Promise<void>
 }
 
-/** Lets the compiler see that `notify` gets just the events named in `on`; kinds of all events then share one list. */
+/** Types `notify` by the events named in `on`, so that kinds of all events fit into one list. */
 export function notificationKind<Type extends DomainEventType>(definition: NotificationKind<Type>): NotificationKind {
   return definition
 }

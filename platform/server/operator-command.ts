@@ -1,24 +1,24 @@
 import type { Database } from './database/index.ts'
 
-/** A command of the community's operators: `npm run admin -- <name> <arguments>`. */
+/** A command for operators: `npm run admin -- <name> <arguments>`. */
 export interface OperatorCommand {
   name: string
-  /** What follows the name, such as '<email>'; empty for none. */
+  /** The arguments, such as '<email>'; empty for none. */
   parameters: string
-  /** What it does, in a few words. */
+  /** A short description. */
   summary: string
   /**
-   * @param words what was typed behind the name
+   * @param words the arguments
    * @returns what to print
-   * @throws UsageError for words that do not fit, and any Error with what to do instead
+   * @throws UsageError for invalid arguments, and any Error with instructions
    */
   run(database: Database, words: string[]): Promise<string>
 }
 
-/** The words of a command do not fit: whoever typed them is shown what there is. */
+/** The arguments are invalid; the usage is printed. */
 export class UsageError extends Error {}
 
-/** Carries out what was typed. @throws Error with the usage of all commands if it is none of them */
+/** Runs a command. @throws Error with the usage of all commands if the command is unknown */
 export async function runOperatorCommand(commands: readonly OperatorCommand[], database: Database, words: string[]): Promise<string> {
   const [name, ...others] = words
   const command = commands.find((each) => each.name === name)

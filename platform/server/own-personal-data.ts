@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from './personal-data.ts'
 import { schema as jobs } from './jobs/boss.ts'
 
-/** What the platform itself keeps about members. */
+/** Personal data stored by the platform itself. */
 export const ownPersonalData: PersonalData = {
   lists: {
     files: {

@@ -10,7 +10,7 @@ interface Row {
 
 const newestFirst = keyset(z.object({ year: z.int(), name: z.string() }), ({ year, name }: Row) => ({ year, name }))
 
-/** A table of so many rows, of which two always share a year. */
+/** A table of so many rows, in which pairs share a year. */
 function tableOf(size: number) {
   const rows = Array.from({ length: size }, (_, index): Row => ({ year: 2030 - Math.floor(index / 2), name: 'ba'.charAt(index % 2) }))
   return (request: { cursor?: string | undefined; limit: number }) =>
@@ -20,7 +20,7 @@ function tableOf(size: number) {
     })
 }
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7])('the pages of %i rows hold each once, and the last says that it is', async (size) => {
+test.each([0, 1, 2, 3, 4, 5, 6, 7])('the pages of %i rows contain each row once, and only the last has no cursor', async (size) => {
   const pageOf = tableOf(size)
   const sizes: number[] = []
   const seen: Row[] = []
@@ -35,16 +35,19 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('the pages of %i rows hold each once, and th
   expect(sizes).toEqual(Array.from({ length: Math.max(1, Math.ceil(size / 3)) }, (_, page) => Math.min(3, size - page * 3)))
 })
 
-test('a page that the rows just fill is the last', async () => {
+test('a page that exactly fits the remaining rows is the last', async () => {
   expect((await tableOf(3)({ limit: 3 })).next_cursor).toBeNull()
   expect((await tableOf(4)({ limit: 3 })).next_cursor).not.toBeNull()
 })
 
-test('a page is presented row by row', async () => {
+test('each row of a page is presented', async () => {
   const page = await tableOf(3)({ limit: 2 })
   expect(presentPage(page, ({ year, name }) => `${year}${name}`)).toEqual({ items: ['2030b', '2030a'], next_cursor: page.next_cursor })
 })
 
-test.each(['', 'x', 'bm9uZQ', Buffer.from('{"year":"2030","name":"a"}').toString('base64url')])('%o is no cursor', async (cursor) => {
-  await expect(tableOf(3)({ cursor, limit: 2 })).rejects.toMatchObject({ problem: problems.invalidInput })
-})
+test.each(['', 'x', 'bm9uZQ', Buffer.from('{"year":"2030","name":"a"}').toString('base64url')])(
+  '%o is not a valid cursor',
+  async (cursor) => {
+    await expect(tableOf(3)({ cursor, limit: 2 })).rejects.toMatchObject({ problem: problems.invalidInput })
+  },
+)

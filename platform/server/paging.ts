@@ -2,14 +2,14 @@ import type * as z from 'zod'
 import type { Page, PageRequest } from '#platform/contract.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 
-/** The order of a list, told by keys of its rows: a cursor holds those of a page's last row. */
+/** The sort order of a list, by keys of its rows: a cursor contains those of a page's last row. */
 export interface Keyset<Row, Keys> {
   cursorOf(row: Row): string
-  /** @throws Refusal invalidInput for anything that is not a cursor of ours */
+  /** @throws Refusal invalidInput for invalid cursors */
   keysIn(cursor: string): Keys
 }
 
-/** @param keys what a cursor must hold, whoever made it */
+/** @param keys schema of a cursor, which may have been manipulated */
 export function keyset<Row, Keys>(keys: z.ZodType<Keys>, keysOf: (row: Row) => Keys): Keyset<Row, Keys> {
   return {
     cursorOf: (row) => Buffer.from(JSON.stringify(keysOf(row))).toString('base64url'),
@@ -25,8 +25,8 @@ export function keyset<Row, Keys>(keys: z.ZodType<Keys>, keysOf: (row: Row) => K
 
 /**
  * Reads one page of a list.
- * @param read the rows that come after these keys (from the beginning without), `limit` at most
- * @throws Refusal invalidInput for a cursor that is none of ours
+ * @param read returns at most `limit` rows after these keys (from the start without keys)
+ * @throws Refusal invalidInput for invalid cursors
  */
 export async function readPage<Row, Keys>(
   { cursor, limit }: PageRequest,
@@ -39,7 +39,7 @@ export async function readPage<Row, Keys>(
   return { items: rows, next_cursor: more && last !== undefined ? order.cursorOf(last) : null }
 }
 
-/** Reads a number of rows at most, and whether there are more: asks for one more than it hands back. */
+/** Reads a limited number of rows, and whether there are more, by requesting one more. */
 export async function readUpTo<Row>(
   limit: number,
   read: (limit: number) => Promise<readonly Row[]>,
@@ -48,7 +48,7 @@ export async function readUpTo<Row>(
   return { rows: found.slice(0, limit), more: found.length > limit }
 }
 
-/** A page with each row as it is shown. */
+/** Maps the rows of a page. */
 export const presentPage = <Row, Item>({ items, next_cursor }: Page<Row>, present: (row: Row) => Item): Page<Item> => ({
   items: items.map(present),
   next_cursor,

@@ -1,4 +1,4 @@
-/** A map of so many entries at most: whichever was set longest ago is forgotten, since it can be found out again. */
+/** A bounded cache: the least recently set entry is dropped. */
 export class Recent<Key, Value> extends Map<Key, Value> {
   readonly #most: number
 

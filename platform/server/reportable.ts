@@ -2,27 +2,30 @@ import type { Reader, Tx } from './database/index.ts'
 import type { Actor } from './http/context.ts'
 import type { Services } from './services.ts'
 
-/** Something of a member's that others can report, as it was when it was reported; kept even when its author deletes it. */
+/** Reported content as it was when it was reported; kept even if its author deletes it. */
 interface ReportedContent {
   author_id: string
   text: string
-  /** Where operators can look at it; null where only its readers can. */
+  /** Where operators can view it; null if only its readers can. */
   address: string | null
-  /** What stands round it, in the order it was said, without itself. */
+  /** The content around it in order, without itself. */
   around: readonly { author_id: string; text: string; created_at: Date }[]
 }
 
-/** A kind of content that members can report and operators act on. A room lists its kinds in its descriptor; the reports keep and show them. */
+/**
+ * A kind of content that members can report and operators act on. Rooms list their kinds in their descriptor; the reports room stores and
+ * shows them.
+ */
 export interface Reportable {
   /** 'post', 'comment', 'review'. */
   kind: string
-  /** What the reporter sees of it; undefined for what they cannot see, and for what is their own. */
+  /** What the reporter sees of it; undefined if they cannot see it, or if it is theirs. */
   read(reader: Reader, reporter: Actor, id: string): Promise<ReportedContent | undefined>
   /**
-   * Takes it away from everybody but its author, who sees that it is hidden; or gives it back. Tells the live connections too.
-   * @returns false if it is gone
+   * Hides it from everyone except its author, who sees that it is hidden; or shows it again. Also updates live clients.
+   * @returns false if it no longer exists
    */
   setHidden(services: Services, tx: Tx, id: string, hidden: boolean): Promise<boolean>
-  /** Deletes it for good. @returns false if it was gone */
+  /** Deletes it permanently. @returns false if it no longer existed */
   remove(services: Services, tx: Tx, id: string): Promise<boolean>
 }

@@ -16,7 +16,7 @@ import type { Services } from './services.ts'
 
 /** What a room adds to the site besides its procedures; a room without a contract has only these. */
 export interface RoomPages {
-  /** The addresses of its screens, as web/room.ts has them ('/profile/$id'): at others there is no page. */
+  /** The paths of its screens, as in web/room.ts ('/profile/$id'); other paths are not found. */
   screens?: readonly string[]
   /** Files and pages that it serves itself. */
   routes?: (app: FastifyInstance, services: Services) => void
@@ -29,33 +29,33 @@ export interface RoomPages {
   shareTarget?: ShareTarget
 }
 
-/** All that a room is to the server; app/server/rooms.ts lists them, and nothing else knows a room by name. */
+/** A room's server side; app/server/rooms.ts lists them, and nothing else knows a room by name. */
 export interface Room<Name extends string = string, Contract extends AnyContractRouter = AnyContractRouter> extends RoomPages {
-  /** The folder's name ('eventSources' for event-sources), below which clients find its procedures. */
+  /** The folder's name in camel case ('eventSources' for event-sources), used as prefix of its procedures. */
   name: Name
-  /** What it exports from its contract.ts as `<name>Contract`; the browser's build finds it there. */
+  /** Exported by its contract.ts as `<name>Contract`, where the browser's build finds it. */
   contract: Contract
   handlers: Router<Contract, RequestContext>
-  /** What members are told of when something happens here. */
+  /** The kinds of notification that it sends. */
   kinds?: readonly NotificationKind[]
-  /** What members can report of what others have put here. */
+  /** The kinds of content that members can report. */
   reportables?: readonly Reportable[]
   reactions?: (services: Services) => readonly Reaction[]
   jobs?: (services: Services) => readonly Job[]
-  /** What it puts in place each time the program starts, before anybody is answered. */
+  /** Called on every start, before requests are served. */
   prepare?: (services: Services) => Promise<void>
   /** Rebuilds what it derives from other rooms' rows, for whoever fills those without telling of it, as the demo does. */
   rebuild?: (database: Database) => Promise<void>
   live?: RoomLive
-  /** What it says on a member's first screen. */
+  /** Its part of the start page. */
   home?: HomePart
-  /** What it keeps about members, for them to take along and to be forgotten by; every table that names members stands in it. */
+  /** Personal data it stores; every table that refers to members must be listed. */
   personalData?: PersonalData
-  /** What the community's operators can tell the running server from a shell. */
+  /** Commands that operators can send to the running server. */
   commands?: readonly OperatorCommand[]
 }
 
-/** Lets the compiler see that every procedure of the contract has its handler. */
+/** Checks that every procedure of the contract has a handler. */
 export function room<Name extends string, Contract extends AnyContractRouter>(definition: Room<Name, Contract>): Room<Name, Contract> {
   return definition
 }

@@ -10,7 +10,7 @@ import type { Mailer } from './mail/index.ts'
 import type { Outbound } from './outbound/index.ts'
 import type { Site } from './site.ts'
 
-/** What the platform offers to every room's server side; made once in app/main.ts, or by a test's world. */
+/** What the platform offers to every room's server side; created once in app/main.ts, or by a test world. */
 export interface Services {
   configuration: Configuration
   database: Database
@@ -21,7 +21,7 @@ export interface Services {
   mail: Mailer
   site: Site
   live: Live
-  /** Asks addresses that members and operators give. */
+  /** For requests to addresses given by members and operators. */
   outbound: Outbound
   log: Logger
 }

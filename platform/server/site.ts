@@ -1,17 +1,17 @@
 import type { Database, Tx } from './database/index.ts'
 
-/** What the community is called as long as nobody has said otherwise. */
+/** The community's name until operators change it. */
 export const defaultSiteName = 'ESG Network'
 
-/** What the community calls itself, as every room needs it: in mails, calendars and titles. */
+/** The community's name, for emails, calendars and titles. */
 export interface Site {
-  /** Not older than a few seconds on other nodes. */
+  /** Up to a few seconds old on other nodes. */
   name(): Promise<string>
   rename(tx: Tx, name: string): Promise<void>
 }
 
 const setting = 'site-name'
-/** How long a name may be old, in milliseconds. */
+/** How long a name is cached, in milliseconds. */
 const freshness = 5_000
 
 export function createSite(database: Database): Site {

@@ -1,7 +1,7 @@
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from '#platform/problems.ts'
 
-/** Counts one more of what a member may do so many times. @throws Refusal tooManyRequests with the seconds to wait */
+/** Counts an action against a member's rate limit. @throws Refusal tooManyRequests with the seconds to wait */
 export async function spend(limiter: RateLimiterMemory, member: string): Promise<void> {
   try {
     await limiter.consume(member)

@@ -5,36 +5,36 @@ import type { ServerText } from '#platform/contract.ts'
 import { type Speaker as Source, sentenceOf } from '#platform/in-words.ts'
 import { type Language, localeOf } from '#platform/language.ts'
 
-/** A text of the server in English (ICU MessageFormat), and the id that the catalogues know it by; written as `/*i18n*\/ { id, message }`. */
+/** A text of the server in English (ICU MessageFormat) with its id in the catalogues; written as `/*i18n*\\/ { id, message }`. */
 export type Text = Pick<ServerText, 'id' | 'message'>
 type Parameters = ServerText['parameters']
 
-/** Says texts in one language: `say(texts.greeting, { name })`. */
+/** Translates texts: `say(texts.greeting, { name })`. */
 export type Say = (text: Text, parameters?: Parameters) => string
 
-/** For what the server itself writes, such as mails. What it answers a client with, that client says (platform/web/server-text.ts). */
+/** For texts that the server writes, such as emails. Responses to clients are translated by the client (platform/web/server-text.ts). */
 export function sayIn(language: Language): Say {
   return speakerIn(language).say
 }
 
-/** Who writes to somebody in their language: its texts, and what stands in them, such as the time of an event (`inWords`). */
+/** Translates texts and formats values, such as the time of an event (`inWords`), in the reader's language. */
 export interface Speaker extends Source {
   language: Language
   say: Say
 }
 
-/** @param language what is known of who reads; English where nothing is */
+/** @param language the reader's language, if known; English otherwise */
 export function speakerIn(language: Language | null | undefined): Speaker {
   const spoken = language ?? 'en'
   return (speakers[spoken] ??= speakerOf(spoken))
 }
 
-/** The locale that the server writes a language's numbers and dates in. */
+/** The locale for a language's numbers and dates. */
 const localeIn = (language: Language): string => localeOf(language, [])
 
 const speakers: Partial<Record<Language, Speaker>> = {}
 
-/** English is what the sources say; the other catalogues are read when first spoken, a few milliseconds each. */
+/** English is in the source; the other catalogues are loaded on first use, which takes a few milliseconds each. */
 function speakerOf(language: Language): Speaker {
   const translated = language === 'en' ? new Map<string, string>() : translations(language)
   const locale = localeIn(language)
@@ -53,7 +53,7 @@ function speakerOf(language: Language): Speaker {
   return { language, locale, say: (text, parameters) => sentenceOf({ ...text, parameters }, source) }
 }
 
-/** Only texts with ids of their own are said here; those of the screens are known by their English. */
+/** Only texts with explicit ids are translated here; those of screens are keyed by their English text. */
 function translations(language: Language): Map<string, string> {
   const { items } = parsePo(readFileSync(join(import.meta.dirname, `../locales/${language}.po`), 'utf8'))
   return new Map(items.flatMap(({ msgid, msgstr: [text] }) => (text && /^\w+\.\S+$/.test(msgid) ? [[msgid, text]] : [])))

@@ -1,5 +1,5 @@
 /**
- * What `work` resolves to, if it does so in time; otherwise the work goes on and nobody waits for it any more.
+ * The result of `work` if it resolves in time; otherwise the work continues, and its result is ignored.
  * @throws `late` after so many milliseconds
  */
 export async function within<Result>(milliseconds: number, work: Promise<Result>, late: Error): Promise<Result> {

@@ -2,21 +2,21 @@ import { fork } from 'node:child_process'
 import PQueue from 'p-queue'
 import { Refusal, problems } from '#platform/problems.ts'
 
-/** Whatever decodes what members send takes some 500 MB, so that there is memory for one such process at a time, whichever room asks. */
+/** Decoding members' files takes about 500 MB, so only one such process runs at a time, across all rooms. */
 export const decodings = new PQueue({ concurrency: 1 })
 
 interface WorkerLimits {
-  /** What waits with it for its turn. */
+  /** The queue it waits in. */
   queue: PQueue
-  /** So long the caller waits for a turn and an answer, in milliseconds. */
+  /** How long the caller waits for its turn and the result, in milliseconds. */
   patience: number
-  /** So long it may work, in milliseconds. */
+  /** Time limit in milliseconds. */
   time?: number
-  /** What the process may take in memory. */
+  /** Memory limit in megabytes. */
   megabytes?: number
 }
 
-/** That a process had to be killed because of its task: for its time, for its memory, or by what it broke in its own. */
+/** A process was killed because of its task: it exceeded its time or memory, or crashed. */
 export class WorkerKilled extends Error {
   constructor(by: string) {
     super(`a process was ended over its task: ${by}`)
@@ -25,9 +25,9 @@ export class WorkerKilled extends Error {
 }
 
 /**
- * Has a process of its own, which knows nothing of ours, do one task. It is told the task and sends one message.
- * @param script a module's address; `megabytes` is watched over without its doing
- * @throws Refusal overloaded if there is no turn, or no answer, within `patience`; WorkerKilled
+ * Runs one task in a separate process without access to our data or secrets. It receives the task and sends one message.
+ * @param script URL of a module; `megabytes` is enforced automatically
+ * @throws Refusal overloaded if there is no turn or result within `patience`; WorkerKilled
  */
 export async function askProcess<Answer>(script: URL, task: object, limits: WorkerLimits): Promise<Answer> {
   const signal = AbortSignal.timeout(limits.patience)
@@ -38,11 +38,11 @@ export async function askProcess<Answer>(script: URL, task: object, limits: Work
     })
 }
 
-/** Settles when the process has ended: only then is its memory there for the next. */
+/** Settles when the process has exited, because only then is its memory available again. */
 function answerOfProcess<Answer>(script: URL, task: object, { time, megabytes }: WorkerLimits, waiting: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const tooLong = time ? AbortSignal.timeout(time) : undefined
-    // What decodes strangers' files knows no secret of ours.
+    // Processes that decode members' files must not know our secrets.
     const worker = fork(script, megabytes ? [String(megabytes)] : [], {
       env: {},
       execArgv: megabytes ? [`--max-old-space-size=${megabytes}`, '--import', new URL('./memory-limit.ts', import.meta.url).href] : [],
@@ -65,7 +65,7 @@ function answerOfProcess<Answer>(script: URL, task: object, { time, megabytes }:
       if (answer) resolve(answer.given)
       else if (tooLong?.aborted) reject(new WorkerKilled('time'))
       else if (killedBy && !waiting.aborted) reject(new WorkerKilled(killedBy))
-      else reject(failure ?? new Error(`a process ended without an answer: ${code}`))
+      else reject(failure ?? new Error(`a worker process exited without a response: ${code}`))
     })
     worker.send(task)
   })

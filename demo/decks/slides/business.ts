@@ -10,22 +10,22 @@ export function market({ company, figures, look, random }: Deck): Slide {
   const { all, first } = figures.market
   const third = figures.plan[2] ?? { year: 0, customers: 0, amount: 0 }
   const parts = [
-    { segment: all, what: `${count(all.customers)} possible customers in all` },
-    { segment: first, what: `${country} and the countries around it: ${count(first.customers)} of them` },
-    { segment: third, what: `what we plan for ${third.year}: ${count(third.customers)} customers` },
+    { segment: all, what: `Total market: ${count(all.customers)} potential customers` },
+    { segment: first, what: `${country} and neighbouring countries: ${count(first.customers)} potential customers` },
+    { segment: third, what: `Our plan for ${third.year}: ${count(third.customers)} customers` },
   ]
   const written = parts.map(({ segment }) => shortAmount(segment.amount, currency))
   const layout = random.pick(['circles', 'steps', 'bars'] as const)
   return {
-    kicker: random.pick(['The market', 'How large it can become', 'Market']),
+    kicker: random.pick(['The market', 'Market size', 'Market']),
     claim: random.pick([
-      `A market of ${written[0]} a year, of which we need a small part`,
-      `${count(first.customers)} customers within reach, worth ${written[1]} a year`,
-      `Counted from below: ${written[0]} a year`,
+      `A total market of ${written[0]} a year`,
+      `A first market of ${count(first.customers)} customers, worth ${written[1]} a year`,
+      `Bottom-up market size: ${written[0]} a year`,
     ]),
     draw(sheet, area) {
       const isWide = area.width > 600
-      const note = `Number of ${business.customers.length < 60 ? business.customers : 'customers'}, times ${shortAmount(figures.price, currency)} that one pays us a year.`
+      const note = `Number of ${business.customers.length < 60 ? business.customers : 'customers'}, multiplied by ${shortAmount(figures.price, currency)} per customer and year.`
       if (layout === 'bars' || !isWide) {
         for (const [index, row] of rows({ ...area, height: Math.min(area.height - 40, 270) }, 3, 20).entries()) {
           const part = parts[index]
@@ -80,7 +80,7 @@ export function market({ company, figures, look, random }: Deck): Slide {
   }
 }
 
-/** What has been sold, or before the first sale, what has been signed. */
+/** Revenue, or letters of intent before the first sale. */
 export function traction({ company, figures, look, random }: Deck): Slide {
   const { currency, teamSize, foundedYear, proofs } = company
   const { quarters, yearly, customers } = figures
@@ -92,23 +92,19 @@ export function traction({ company, figures, look, random }: Deck): Slide {
   const facts: [string, string][] = isSold
     ? [
         [count(customers), 'paying customers'],
-        [shortAmount(figures.price, currency), 'a customer pays us a year'],
-        year ? [`+${year}%`, 'against the same quarter a year ago'] : [String(foundedYear), 'founded'],
+        [shortAmount(figures.price, currency), 'average revenue per customer and year'],
+        year ? [`+${year}%`, 'year on year'] : [String(foundedYear), 'founded'],
       ]
     : [
         [count(customers), 'letters of intent signed'],
-        [shortAmount(yearly, currency), 'a year, once they become contracts'],
-        [count(teamSize), teamSize === 1 ? 'person' : 'people work on it'],
+        [shortAmount(yearly, currency), 'a year once converted'],
+        [count(teamSize), teamSize === 1 ? 'team member' : 'team members'],
       ]
   return {
-    kicker: random.pick(['Traction', 'Where we are', 'So far']),
+    kicker: random.pick(['Traction', 'Status', 'Progress']),
     claim: isSold
-      ? random.pick([
-          `Customers pay us ${words} a year`,
-          `From the first customer to ${words} a year`,
-          `${words} a year, and growing every quarter`,
-        ])
-      : `Before the first sale: ${count(customers)} customers have signed a letter of intent`,
+      ? random.pick([`Annual revenue of ${words}`, `${words} in annual revenue`, `${words} a year and growing`])
+      : `${count(customers)} customers have signed a letter of intent`,
     draw(sheet, area) {
       const side = { ...area, width: area.width * 0.24 }
       const main = { x: area.x + side.width + 40, y: area.y, width: area.width - side.width - 40, height: Math.min(area.height, 340) }
@@ -121,7 +117,7 @@ export function traction({ company, figures, look, random }: Deck): Slide {
         chart(sheet, { ...main, y: main.y + 34, height: main.height - 34 }, bars, look)
         return
       }
-      sheet.text('What we plan to sell', { x: main.x, y: main.y, size: 13, colour: look.quiet, style: 'strong' })
+      sheet.text('Planned revenue', { x: main.x, y: main.y, size: 13, colour: look.quiet, style: 'strong' })
       const planned = figures.plan.map(({ year: label, amount }) => ({
         label: String(label),
         value: amount,
@@ -134,7 +130,7 @@ export function traction({ company, figures, look, random }: Deck): Slide {
 }
 
 const growth = (now: number, before: number) => Math.round((now / before - 1) * 100)
-/** Three digits of what has been counted. */
+/** Rounds to three significant digits. */
 const roughly = (amount: number) => Number((amount / 100).toPrecision(3)) * 100
 
 export function businessModel({ company, figures, look, random }: Deck): Slide {
@@ -142,11 +138,11 @@ export function businessModel({ company, figures, look, random }: Deck): Slide {
   const { offers, price } = figures
   const isStriped = random.chance(0.5)
   return {
-    kicker: random.pick(['Business model', 'How we earn', 'What it costs']),
+    kicker: random.pick(['Business model', 'Revenue model', 'Pricing']),
     claim: random.pick([
       `A typical customer pays ${amountInWords(price, currency)} a year`,
-      `${offers[0]?.share ?? 0}% of what we earn comes back every year`,
-      `Three sources of income, one contract`,
+      `${offers[0]?.share ?? 0}% of revenue comes from our main product`,
+      'Three revenue streams in one contract',
     ]),
     draw(sheet, area) {
       const at = [0, 0.34, 0.66, 0.86].map((share) => area.x + 16 + share * (area.width - 32))
@@ -169,7 +165,7 @@ export function businessModel({ company, figures, look, random }: Deck): Slide {
           })
         }
       }
-      sheet.text('An average customer, a year', { x: area.x + 16, y: area.y - 4, size: 12, colour: look.quiet })
+      sheet.text('Average customer, per year', { x: area.x + 16, y: area.y - 4, size: 12, colour: look.quiet })
       let y = area.y + 20
       sheet.line([area.x, y], [area.x + area.width, y], look.ink, 1.2)
       for (const [index, { name, unit, amount, share }] of offers.entries()) {
@@ -178,7 +174,7 @@ export function businessModel({ company, figures, look, random }: Deck): Slide {
         y += high
         sheet.line([area.x, y], [area.x + area.width, y], look.line)
       }
-      line(y, ['Together', '', shortAmount(price, currency), '100%'], 'strong', look.ink)
+      line(y, ['Total', '', shortAmount(price, currency), '100%'], 'strong', look.ink)
       y += high + 26
       let x = area.x
       for (const [index, { share }] of offers.entries()) {
@@ -195,17 +191,17 @@ export function businessModel({ company, figures, look, random }: Deck): Slide {
 
 export function competition({ company, texts, look, random }: Deck): Slide {
   const others = company.business.today
-  /** Filled, half and empty, as 2, 1 and 0: what is fair to the others as well. */
+  /** 2, 1 and 0 for filled, half and empty; alternatives get points too. */
   const marks = texts.criteria.map((_criterion, row) => [
     row < 2 ? 2 : random.int(1, 2),
     ...others.map(() => (row < 2 ? random.int(0, 1) : random.int(1, 2))),
   ])
   return {
-    kicker: random.pick(['Competition', 'Alternatives', 'Who else']),
+    kicker: random.pick(['Competition', 'Alternatives', 'Competitive landscape']),
     claim: random.pick([
       `What sets ${company.name} apart`,
-      'Where we are better, and where others are',
-      'Our strongest competitor is habit',
+      'How we compare with the alternatives',
+      'Our main competitor is the status quo',
     ]),
     draw(sheet, area) {
       const first = area.width * 0.34
@@ -257,17 +253,17 @@ export function plan({ company, figures, look, random }: Deck): Slide {
   ]
   return {
     kicker: random.pick(['Plan', 'The next three years', 'Outlook']),
-    claim: `${shortAmount(last?.amount ?? 0, currency)} a year with ${count(last?.customers ?? 0)} customers in ${last?.year ?? ''}`,
+    claim: `${shortAmount(last?.amount ?? 0, currency)} in revenue with ${count(last?.customers ?? 0)} customers by ${last?.year ?? ''}`,
     draw(sheet, area) {
       const table = 110
       const bars = years.map(({ label, amount }) => ({ label, value: amount, written: shortAmount(amount, currency) }))
       const first = area.width * 0.16
       const chart = { x: area.x + first, y: area.y, width: area.width - first, height: Math.min(area.height - table, 240) }
-      sheet.text('Revenue\na year', { x: area.x, y: chart.y + chart.height / 2 - 20, size: 13, colour: look.quiet })
+      sheet.text('Annual\nrevenue', { x: area.x, y: chart.y + chart.height / 2 - 20, size: 13, colour: look.quiet })
       barChart(sheet, chart, bars, look)
       const rest: [string, (year: (typeof years)[number]) => number][] = [
         ['Customers', (each) => each.customers],
-        ['People', (each) => each.team],
+        ['Team', (each) => each.team],
       ]
       for (const [row, [label, valueOf]] of rest.entries()) {
         const y = chart.y + chart.height + 16 + row * 40

@@ -8,7 +8,7 @@ import { roundNames } from './people.ts'
 
 const whole = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 
-/** The first page: name, what the company does, and which round it is about. */
+/** The first page: name, one-liner and round. */
 export function drawCover(sheet: Sheet, deck: Deck) {
   const { company, look, landscape } = deck
   const { accent, second, deep } = look
@@ -74,12 +74,11 @@ export function drawCover(sheet: Sheet, deck: Deck) {
   sheet.text(`${about}. ${place}`, { x: 64, y: 496, size: 13, colour: '#ffffffd8' })
 }
 
-/** The last page. */
 export function drawContact(sheet: Sheet, { company, look, random }: Deck) {
   const { accent, second, deep } = look
   const ground = look.cover === 'letters' || look.frame === 'band' ? accent : deep
   sheet.rectangle(whole, ground)
-  const title = random.pick(['Let us talk', 'Write to us', 'Come and have a look', 'Questions are welcome'])
+  const title = random.pick(['Let’s talk', 'Get in touch', 'Contact', 'Thank you'])
   sheet.rectangle({ x: 64, y: 116, width: 44, height: 5 }, ground === accent ? '#ffffff' : second)
   sheet.text(title, { x: 64, y: 136, size: 54, colour: '#ffffff', style: 'headline' })
   const { amount, currency, stage } = company
@@ -104,7 +103,7 @@ export function drawContact(sheet: Sheet, { company, look, random }: Deck) {
   sheet.text(company.name, { x: 560, y: 484, width: 336, align: 'right', size: 16, colour: '#ffffffb8', style: 'strong' })
 }
 
-/** A sign of the company: its first letter in a shape of its own. */
+/** A simple logo: the company's initial in a shape. */
 function mark(sheet: Sheet, { company, look }: Deck, x: number, y: number, size: number) {
   const random = randomFrom(`mark of ${company.name}`)
   const colour = look.cover === 'rings' ? look.second : look.accent
@@ -122,7 +121,7 @@ function mark(sheet: Sheet, { company, look }: Deck, x: number, y: number, size:
   })
 }
 
-/** Hills one behind the other, in the manner of the members' covers. */
+/** Layered hills, like on the members' covers. */
 function ridges(sheet: Sheet, random: Random, colours: readonly string[]) {
   sheet.circle(random.int(680, 860), random.int(130, 220), random.int(34, 58), '#f6d28b')
   for (const [index, colour] of colours.entries()) {

@@ -7,18 +7,17 @@ import { columns, figure, rows, strongOn } from '../parts.ts'
 
 const count = (number: number) => number.toLocaleString('en')
 
-/** The goals it works for, and what is counted. */
 export function impact({ figures, look, random, company }: Deck): Slide {
   const { impact: counted, plan, customers } = figures
   const year = plan.at(-1)?.year ?? 0
   const isList = random.chance(0.5)
-  const today = company.stage === 'pre-seed' ? `with the first ${inWords(customers)} customers` : 'a year, today'
+  const today = company.stage === 'pre-seed' ? `with our first ${inWords(customers)} customers` : 'a year today'
   return {
-    kicker: random.pick(['Impact', 'What it is good for', 'What changes']),
+    kicker: random.pick(['Impact', 'Our impact', 'Impact KPIs']),
     claim: random.pick([
-      'We count what we change, and let others check it',
-      `${capitalised(inWords(counted.length))} of the Sustainable Development Goals, and a figure for each`,
-      'Impact grows with every customer',
+      'We measure our impact and have it verified',
+      `${capitalised(inWords(counted.length))} Sustainable Development Goals, with a KPI for each`,
+      'Our impact grows with every customer',
     ]),
     draw(sheet, area) {
       const height = Math.min(area.height - 34, 330)
@@ -77,7 +76,7 @@ export function impact({ figures, look, random, company }: Deck): Slide {
           figure(sheet, { x: box.x + box.width / 2, y, width: box.width / 2 }, count(planned), `planned for ${year}`, look, 24)
         }
       }
-      sheet.text('Checked once a year by somebody we do not employ. The method is public.', {
+      sheet.text('Verified once a year by an independent auditor. The method is public.', {
         x: area.x,
         y: area.y + area.height - 22,
         size: 12,
@@ -91,20 +90,20 @@ export function team({ team: people, company, look, random }: Deck): Slide {
   const { teamSize, city } = company
   const more = teamSize - people.length
   return {
-    kicker: random.pick(['Team', 'Who we are', 'The people']),
+    kicker: random.pick(['Team', 'Our team', 'The people']),
     claim:
       more > 0
-        ? random.pick([`${capitalised(inWords(teamSize))} people in ${city}`, `We are ${inWords(teamSize)}, and we have done this before`])
+        ? random.pick([`${capitalised(inWords(teamSize))} people in ${city}`, `An experienced team of ${inWords(teamSize)}`])
         : random.pick([
-            `${capitalised(inWords(people.length))} founders who know the trade`,
-            `We are ${inWords(people.length)}, and work in ${city}`,
+            `${capitalised(inWords(people.length))} founders with industry experience`,
+            `A team of ${inWords(people.length)} in ${city}`,
           ]),
     draw(sheet, area) {
       const isWide = area.width > 600
       const perRow = isWide || people.length < 3 ? people.length : 2
       const lines = rows({ ...area, height: Math.min(area.height - 30, isWide ? 300 : 400) }, Math.ceil(people.length / perRow), 16)
       const size = isWide ? 148 : 84
-      for (const [index, { name, role, told, portrait }] of people.entries()) {
+      for (const [index, { name, role, background, portrait }] of people.entries()) {
         const box = columns(lines[Math.floor(index / perRow)] ?? area, Math.max(perRow, 2), 30)[index % perRow]
         if (!box) continue
         if (portrait) sheet.image(portrait, { x: box.x, y: box.y, width: size, height: size })
@@ -138,7 +137,7 @@ export function team({ team: people, company, look, random }: Deck): Slide {
           style: 'strong',
           leading: 1.3,
         })
-        sheet.text(told, { x: box.x, y: y + high + next + 8, width: box.width, size: isWide ? 15 : 13, colour: look.quiet })
+        sheet.text(background, { x: box.x, y: y + high + next + 8, width: box.width, size: isWide ? 15 : 13, colour: look.quiet })
       }
       if (more > 0)
         sheet.text(`And ${inWords(more)} more ${more === 1 ? 'colleague' : 'colleagues'}.`, {
@@ -151,7 +150,6 @@ export function team({ team: people, company, look, random }: Deck): Slide {
   }
 }
 
-/** What is asked for, and what becomes of it. */
 export function round({ company, figures, look, random }: Deck, withContact: boolean): Slide {
   const { amount, currency, stage, valuation, business, email } = company
   const { funds, stake, runway } = figures
@@ -166,12 +164,12 @@ export function round({ company, figures, look, random }: Deck, withContact: boo
   ]
   const terms = [
     stake && valuation
-      ? `${amountInWords(valuation, currency)} before the round, so that new investors hold ${stake}%`
-      : 'Terms are open; we look for a lead investor',
-    `Lasts ${runway} months`,
+      ? `${amountInWords(valuation, currency)} pre-money; new investors will hold ${stake}%`
+      : 'Terms are open; we are looking for a lead investor',
+    `${runway} months of runway`,
   ]
   return {
-    kicker: random.pick(['The round', 'What we are looking for', 'The ask']),
+    kicker: random.pick(['The round', 'Use of funds', 'The ask']),
     claim: `We are raising ${amountInWords(amount, currency)} to ${business.next}`,
     draw(sheet, area) {
       const bottom = withContact ? 34 : 0
@@ -270,7 +268,7 @@ export function roadmap({ texts, figures, look, random, company }: Deck): Slide 
   )
   return {
     kicker: 'Roadmap',
-    claim: random.pick([`What the round pays for in ${runway} months`, 'Five steps, each of which can be checked', 'What happens when']),
+    claim: random.pick([`Milestones for the next ${runway} months`, 'Five milestones until the next round', 'Our timeline']),
     draw(sheet, area) {
       if (area.width < 600) {
         for (const [index, row] of rows({ ...area, height: Math.min(area.height, 360) }, milestones.length, 0).entries()) {

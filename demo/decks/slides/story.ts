@@ -2,45 +2,44 @@ import { capitalised, joinList, write } from '../../text.ts'
 import type { Deck, Slide } from '../deck.ts'
 import { arrowHead, columns, rows, strongOn, tag, tagWidth, titled } from '../parts.ts'
 
-/** Why it is needed. */
 export function problem({ company, look, random }: Deck): Slide {
   const { business } = company
   const [first = '', ...others] = business.problem.split(/(?<=[.?!]) /)
-  const told: (readonly [string, string])[] = [
-    ['Who we work for', `${capitalised(business.customers)}.`],
-    ['What they do today', `${capitalised(joinList(business.today.map(lowered)))}. None of it solves the problem.`],
+  const points: (readonly [string, string])[] = [
+    ['Our customers', `${capitalised(business.customers)}.`],
+    ['Current alternatives', `${capitalised(joinList(business.today.map(lowered)))}. None of them solves the problem.`],
     [
-      'How we know',
-      write(random, '{We met it again and again|We have seen it from inside}: the founder spent years {before}.', {
+      'Our background',
+      write(random, '{We have worked on this problem for years|We know the industry}: the founder spent years {before}.', {
         before: business.before,
       }),
     ],
   ]
-  if (others.length > 0) told[0] = ['What follows', others.join(' ')]
+  if (others.length > 0) points[0] = ['Consequences', others.join(' ')]
   const isList = random.chance(0.5)
   return {
-    kicker: random.pick(['The problem', 'Why we are here', 'What is wrong']),
+    kicker: random.pick(['The problem', 'The need', 'The challenge']),
     claim: first.replace(/\.$/, ''),
     draw(sheet, area) {
       if (isList) {
         for (const [index, row] of rows(
           { ...area, height: Math.min(area.height, area.width < 600 ? 400 : 330) },
-          told.length,
+          points.length,
           14,
         ).entries()) {
           sheet.line([row.x, row.y], [row.x + row.width, row.y], look.line)
           sheet.text(String(index + 1), { x: row.x, y: row.y + 14, size: 30, colour: strongOn(look), style: 'headline' })
-          titled(sheet, { x: row.x + 56, y: row.y + 18, width: row.width - 56 }, told[index] ?? ['', ''], look, 17)
+          titled(sheet, { x: row.x + 56, y: row.y + 18, width: row.width - 56 }, points[index] ?? ['', ''], look, 17)
         }
         return
       }
-      for (const [index, column] of columns(area, told.length, 24).entries()) {
+      for (const [index, column] of columns(area, points.length, 24).entries()) {
         sheet.rectangle({ ...column, height: Math.min(column.height, 236) }, look.soft, { radius: 10 })
         sheet.rectangle({ x: column.x + 22, y: column.y + 24, width: 26, height: 4 }, strongOn(look))
         titled(
           sheet,
           { x: column.x + 22, y: column.y + 42, width: column.width - 44 },
-          told[index] ?? ['', ''],
+          points[index] ?? ['', ''],
           look,
           column.width < 200 ? 13 : 17,
         )
@@ -51,7 +50,6 @@ export function problem({ company, look, random }: Deck): Slide {
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** What the company does, and how it goes. */
 export function solution({ company, look, random }: Deck): Slide {
   const { business } = company
   const { steps } = business
@@ -109,15 +107,15 @@ export function solution({ company, look, random }: Deck): Slide {
   }
 }
 
-/** What stands behind it, in layers, and what it has shown. */
+/** The technology in layers, and the results so far. */
 export function product({ company, look, random }: Deck): Slide {
   const { business, expertise, proofs, name } = company
   const layers = expertise.slice(0, 4)
-  const told = proofs.length > 0 ? proofs : [business.steps[1]?.[1] ?? '']
+  const results = proofs.length > 0 ? proofs : [business.steps[1]?.[1] ?? '']
   const isTower = random.chance(0.6)
   return {
-    kicker: random.pick(['The product', 'What is behind it', 'How we do it']),
-    claim: business.we.length > 1 ? `${name}: we ${business.we[1] ?? ''}` : `What ${name} is made of`,
+    kicker: random.pick(['The product', 'Technology', 'How it works in detail']),
+    claim: business.we.length > 1 ? `${name}: we ${business.we[1] ?? ''}` : `The technology behind ${name}`,
     draw(sheet, area) {
       const [left, right] = columns(area, 2, 44)
       if (!left || !right) return
@@ -139,7 +137,7 @@ export function product({ company, look, random }: Deck): Slide {
             leading: 1.3,
           })
         }
-        sheet.text('What we are good at, and hold together ourselves', {
+        sheet.text('Our core competences, all in-house', {
           x: left.x,
           y: left.y + layers.length * (high + 8) + 8,
           width: left.width,
@@ -149,16 +147,16 @@ export function product({ company, look, random }: Deck): Slide {
         })
       } else {
         let [x, y] = [left.x, left.y + 32]
-        sheet.text('What it takes', { x, y: left.y, size: 14, colour: look.quiet, style: 'strong' })
+        sheet.text('Core competences', { x, y: left.y, size: 14, colour: look.quiet, style: 'strong' })
         for (const each of expertise) {
           const width = tagWidth(sheet, each)
           if (x + width > left.x + left.width) [x, y] = [left.x, y + 46]
           x += tag(sheet, x, y, each, look) + 8
         }
       }
-      sheet.text('What it has shown', { x: right.x, y: right.y, size: 14, colour: look.quiet, style: 'strong' })
+      sheet.text('Results so far', { x: right.x, y: right.y, size: 14, colour: look.quiet, style: 'strong' })
       let y = right.y + 32
-      for (const proof of told) {
+      for (const proof of results) {
         sheet.rectangle({ x: right.x, y: y + 3, width: 4, height: 44 }, strongOn(look))
         y +=
           Math.max(
@@ -166,7 +164,7 @@ export function product({ company, look, random }: Deck): Slide {
             sheet.text(capitalised(proof), { x: right.x + 20, y, width: right.width - 20, size: 20, colour: look.ink, leading: 1.4 }),
           ) + 22
       }
-      sheet.text(`Made for ${business.customers}.`, { x: right.x, y: y + 4, width: right.width, size: 15, colour: look.quiet })
+      sheet.text(`Customers: ${business.customers}.`, { x: right.x, y: y + 4, width: right.width, size: 15, colour: look.quiet })
     },
   }
 }
@@ -176,7 +174,7 @@ export function whyNow({ texts, look, random }: Deck): Slide {
   return {
     kicker: 'Why now',
     claim: random
-      .pick(['Five years ago this would not have worked', 'The time has come for four reasons', 'What has changed'])
+      .pick(['Why this was not possible five years ago', 'The market is ready, for four reasons', 'What has changed'])
       .replace('four', drivers.length === 3 ? 'three' : 'four'),
     draw(sheet, area) {
       const boxes =

@@ -1,9 +1,9 @@
 /**
- * What a startup does, as material for its founder's bio. Texts may hold choices, `{a|b}`, and whole numbers, `{10-40}`, that are drawn
- * anew for each member.
+ * What a startup does, as material for its founder's bio. Texts may contain choices, `{a|b}`, and whole numbers, `{10-40}`, which are
+ * drawn for each member.
  */
 export interface Business {
-  /** Words that its name can be made of. */
+  /** Words for the company name. */
   trade: readonly string[]
   /** Each completes 'We …'. */
   we: readonly string[]
@@ -11,15 +11,15 @@ export interface Business {
   customers: string
   /** Why it is needed, a sentence or two. */
   problem: string
-  /** What a company of one or two years says of itself. */
+  /** Proof points at pre-seed and seed; whole sentences that stand on their own. */
   early: readonly string[]
-  /** What a company with customers says of itself. */
+  /** Proof points from series A on, and in bridge rounds. */
   grown: readonly string[]
   /** What the founder did before: completes 'I spent six years …'. */
   before: string
-  /** What money is raised for: completes 'to …'. */
+  /** What the round is for: completes 'to …'. */
   next: string
   expertise: readonly string[]
-  /** Sustainable development goals it works for, the first the most. */
+  /** Sustainable Development Goals, the most important first. */
   goals: readonly number[]
 }

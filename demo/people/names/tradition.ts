@@ -1,4 +1,4 @@
-/** How people are named where one language is spoken. */
+/** The names that are common in a language area. */
 interface NamingTradition {
   women: readonly string[]
   men: readonly string[]

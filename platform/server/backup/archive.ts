@@ -6,13 +6,13 @@ import { extract, pack } from 'tar-stream'
 import * as z from 'zod'
 
 /**
- * A backup is a tar file. Its first entry says what it is, its last one that nothing is missing:
+ * A backup is a tar file. Its first entry describes it; the last one proves that it is complete:
  *
  *     backup.json                        BackupHeader
- *     rows/<table>/000001.jsonl.gz …     a row a line: an array of its columns' values, each as PostgreSQL's text, or null
- *     jobs/000001.jsonl.gz …             a waiting job a line
+ *     rows/<table>/000001.jsonl.gz …     one row per line: an array of column values, each in PostgreSQL's text format, or null
+ *     jobs/000001.jsonl.gz …             one queued job per line
  *     files/<key> …
- *     end.json                           how many entries came before, and the SHA-256 of them
+ *     end.json                           the number of entries before it, and their SHA-256
  */
 export interface BackupHeader {
   format: number
@@ -20,15 +20,15 @@ export interface BackupHeader {
   version: string
   made_at: string
   migrations: { number: number; name: string; checksum: string }[]
-  /** The tables whose rows are in it, with the columns in the order of the values. */
+  /** Tables in the backup, with their columns in the order of the values. */
   tables: { name: string; columns: string[] }[]
-  /** The queues of the jobs that wait. */
+  /** Queues with waiting jobs. */
   queues: string[]
-  /** The number each sequence gave last; null if it never did. */
+  /** Last value of each sequence; null if it was never used. */
   sequences: { name: string; last: string | null }[]
 }
 
-/** Rises when a program cannot read what the one before wrote. */
+/** Increased whenever older programs can no longer read the format. */
 export const archiveFormat = 1
 export const product = 'esg-network'
 const firstEntry = 'backup.json'
@@ -46,7 +46,7 @@ const header: z.ZodType<BackupHeader> = z.object({
 })
 const end = z.object({ entries: z.number(), sha256: z.string() })
 
-/** A file is no backup, or not a whole one, or one that this program cannot read; the message says which. */
+/** The file is not a backup, is incomplete, or cannot be read by this version; the message says which. */
 export class UnusableBackup extends Error {}
 
 export interface ArchiveEntry {
@@ -54,11 +54,11 @@ export interface ArchiveEntry {
   bytes: Buffer
 }
 
-/** Adds an entry behind those before; resolves when it is on its way to the disk, so that little is kept in memory. */
+/** Appends an entry; resolves once it is being written to disk, so that memory use stays low. */
 export type AddEntry = (name: string, bytes: Buffer) => Promise<void>
 
 /**
- * Writes an archive to a new file that only its owner can read, through to the disk.
+ * Writes an archive to a new file with owner-only permissions and flushes it to disk.
  * @param fill adds all entries between the first and the last
  */
 export async function writeArchive(file: string, first: BackupHeader, fill: (add: AddEntry) => Promise<void>): Promise<void> {
@@ -82,7 +82,7 @@ export async function writeArchive(file: string, first: BackupHeader, fill: (add
       entries.destroy(error)
       throw error
     })
-    // When either fails, it ends the other. What could not be written is why nothing more could be added.
+    // If one fails, the other is aborted. A write error is the reason why no more entries could be added.
     const outcomes = await Promise.allSettled([writeThrough(handle, entries as AsyncIterable<Buffer>), adding])
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   } finally {
@@ -95,22 +95,22 @@ async function writeThrough(handle: FileHandle, content: AsyncIterable<Buffer>):
   await handle.sync()
 }
 
-/** Reads the header of a backup. @throws UnusableBackup if the file is no backup, or one of a newer program */
+/** Reads the header of a backup. @throws UnusableBackup if the file is not a backup or was made by a newer version */
 export async function readHeader(file: string): Promise<BackupHeader> {
   for await (const { name, bytes } of entriesOf(file)) {
     const parsed = name === firstEntry ? header.safeParse(parsedJson(bytes)) : undefined
     if (!parsed?.success) break
     if (parsed.data.format > archiveFormat) {
-      throw new UnusableBackup(`${file} was made by a newer version of the program (${parsed.data.version}). Restore it with that one.`)
+      throw new UnusableBackup(`${file} was made by a newer version of the program (${parsed.data.version}). Restore it with that version.`)
     }
     return parsed.data
   }
-  throw new UnusableBackup(`${file} is no backup of this program.`)
+  throw new UnusableBackup(`${file} is not a backup of this program.`)
 }
 
 /**
- * Reads the entries between the header and the end of a backup, in their order, and afterwards makes sure that they are what was written.
- * @throws UnusableBackup if something is missing, or not what was written: nothing of what was read before can be relied on
+ * Yields the entries between the header and the end of a backup in order, then verifies the checksum.
+ * @throws UnusableBackup if anything is missing or changed; entries read before must then be discarded
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry, void, undefined> {
   const sum = checksum()
@@ -129,14 +129,14 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry, v
   if (!ended) throw damaged(file)
 }
 
-/** Reads a whole backup to see that nothing is missing or changed. @throws UnusableBackup */
+/** Reads a whole backup to verify that it is complete and unchanged. @throws UnusableBackup */
 export async function checkArchive(file: string, signal: AbortSignal): Promise<void> {
   const entries = readArchive(file)
   while (!(await entries.next()).done) signal.throwIfAborted()
 }
 
 const damaged = (file: string, cause?: unknown) =>
-  new UnusableBackup(`${file} is damaged: something of it is missing, or is not what was written. Take another backup.`, { cause })
+  new UnusableBackup(`${file} is damaged: parts of it are missing or were changed. Make another backup.`, { cause })
 
 async function* entriesOf(file: string): AsyncGenerator<ArchiveEntry, void, undefined> {
   const bytes = createReadStream(file)
@@ -151,22 +151,24 @@ async function* entriesOf(file: string): AsyncGenerator<ArchiveEntry, void, unde
   try {
     for await (const entry of entries) {
       const { name } = entry.header
-      // Of another program's archive, nothing is read but its first name.
-      if (!isBackup && name !== firstEntry) throw new UnusableBackup(`${file} is no backup of this program.`)
+      // Do not read the archive of another program beyond its first name.
+      if (!isBackup && name !== firstEntry) throw new UnusableBackup(`${file} is not a backup of this program.`)
       isBackup = true
       yield { name, bytes: await buffer(entry) }
     }
   } catch (error) {
     if (readingFailed)
-      throw (readingFailed as NodeJS.ErrnoException).code === 'ENOENT' ? new UnusableBackup(`There is no file ${file}.`) : readingFailed
+      throw (readingFailed as NodeJS.ErrnoException).code === 'ENOENT'
+        ? new UnusableBackup(`The file ${file} does not exist.`)
+        : readingFailed
     if (error instanceof UnusableBackup) throw error
-    throw isBackup ? damaged(file, error) : new UnusableBackup(`${file} is no backup of this program.`, { cause: error })
+    throw isBackup ? damaged(file, error) : new UnusableBackup(`${file} is not a backup of this program.`, { cause: error })
   } finally {
     bytes.destroy()
   }
 }
 
-/** Of names and contents in their order. */
+/** Checksum of entry names and contents, in order. */
 function checksum(): { add(name: string, bytes: Buffer): void; entries(): number; sha256(): string } {
   const hash: Hash = createHash('sha256')
   let entries = 0

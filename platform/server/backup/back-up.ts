@@ -15,7 +15,7 @@ import { type AddEntry, type BackupHeader, archiveFormat, checkArchive, product,
 import { bulkFiles, eachOf } from './bulk-files.ts'
 import { readLines, readTable, sayValuesAlike, sequencesOf, tablesOf } from './rows.ts'
 
-/** What a backup is taken of. */
+/** What to back up. */
 export interface Community {
   database: Database
   files: FileStore
@@ -23,24 +23,24 @@ export interface Community {
 }
 
 export interface BackupOptions {
-  /** Of the program. */
+  /** Version of the program. */
   version: string
   migrationsFolder: string
-  /** Tables whose rows end by themselves and are worth nothing later, beside the platform's own. */
+  /** Tables with short-lived rows to leave out, in addition to the platform's own. */
   passingTables: readonly string[]
-  /** Folders of files of which that is true too. */
+  /** Folders with short-lived files to leave out. */
   passingFolders: readonly string[]
-  /** Stops it; nothing is left then. */
+  /** Aborts the backup and leaves nothing behind. */
   signal: AbortSignal
-  /** How long the files' storage may take for one file, in milliseconds. */
+  /** Time limit for one file of the file store, in milliseconds. */
   patience?: number
 }
 
-/** What is in a backup. */
+/** What a backup contains. */
 export interface Contents {
   rows: number
   files: number
-  /** Of the file. */
+  /** Size of the file. */
   bytes: number
 }
 
@@ -48,17 +48,17 @@ const ownPassingTables = ['rate_limits']
 const zip = promisify(gzip)
 
 /**
- * Writes a backup of one moment to a file, while the community goes on, and reads it again. The file has its name once all is in it and
- * was found whole; before that, and after a failure, there is none.
- * @throws Error saying what to do instead
+ * Writes a consistent backup to a file while the community keeps running, and verifies it. The file only gets its name once it is complete
+ * and verified; after a failure there is none.
+ * @throws Error with instructions
  */
 export async function backUp(community: Community, file: string, options: BackupOptions): Promise<Contents> {
   const { signal } = options
-  if (existsSync(file)) throw new Error(`${file} is there already. Name another file, or remove this one.`)
-  if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)}. Make it first.`)
+  if (existsSync(file)) throw new Error(`${file} already exists. Choose another file name, or remove this file.`)
+  if (!existsSync(dirname(file))) throw new Error(`The folder ${dirname(file)} does not exist. Create it first.`)
   const unfinished = `${file}.${randomBytes(4).toString('hex')}.part`
   try {
-    // Whoever stops it does not wait for a database or a storage that does not answer.
+    // Aborting does not wait for a database or file store that does not respond.
     const contents = await Promise.race([write(community, unfinished, options), stopped(signal)])
     await checkArchive(unfinished, signal)
     const { size } = await stat(unfinished)
@@ -68,11 +68,13 @@ export async function backUp(community: Community, file: string, options: Backup
   } catch (error) {
     await rm(unfinished, { force: true })
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
-    throw new Error(`There is no room left for ${file}. Nothing was kept; make room, or name a file on another disk.`, { cause: error })
+    throw new Error(`There is not enough space for ${file}. The backup was removed; free up space, or choose a file on another disk.`, {
+      cause: error,
+    })
   }
 }
 
-/** The rows first: the files that they name are there for as long as files are retained. */
+/** Rows first: the files they refer to stay available until retention ends. */
 async function write(community: Community, file: string, options: BackupOptions): Promise<Omit<Contents, 'bytes'>> {
   const { signal } = options
   const contents = { rows: 0, files: 0 }
@@ -96,7 +98,7 @@ async function write(community: Community, file: string, options: BackupOptions)
         signal.throwIfAborted()
         if (options.passingFolders.some((folder) => key.startsWith(`${folder}/`))) return
         const bytes = await files.read(key)
-        // What is gone by now was never named by a row: it had come with an upload that failed.
+        // A file that is missing now was never referred to: it came from a failed upload.
         if (!bytes) return
         await add(`files/${key}`, bytes)
         contents.files += 1
@@ -109,7 +111,7 @@ async function write(community: Community, file: string, options: BackupOptions)
   return contents
 }
 
-/** Adds lines as numbered entries. @returns how many lines there were */
+/** Adds lines as numbered entries. @returns the number of lines */
 async function addLines(add: AddEntry, folder: string, parts: AsyncIterable<string>, signal: AbortSignal): Promise<number> {
   let lines = 0
   let number = 0
@@ -122,7 +124,7 @@ async function addLines(add: AddEntry, folder: string, parts: AsyncIterable<stri
   return lines
 }
 
-/** @throws Error if there is no community, or a newer one than the program knows */
+/** @throws Error if the database contains no community, or a newer one than the program supports */
 async function headerOf(reader: Reader, { version, migrationsFolder }: BackupOptions): Promise<BackupHeader> {
   return {
     product,
@@ -142,7 +144,7 @@ const stopped = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
-/** The new name is to outlast a power cut too. */
+/** Syncs the folder, so that the file name survives a power cut. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {

@@ -19,7 +19,7 @@ import { fileRetention } from '../files/retention.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
 
-/** The platform's own tables, and one of every kind of value. */
+/** The platform's own tables, and a table with every type of value. */
 const migrations = {
   '0001-platform.sql': readFileSync('migrations/0001-platform.sql', 'utf8'),
   '0002-all.sql': `
@@ -105,7 +105,7 @@ const take = (file: string, options: Partial<Parameters<typeof backUp>[2]> & { f
   })
 
 describe.each(places.engines)('restored on %s', (engine) => {
-  test('values of all types are equal, and tables are as the migrations made them', async () => {
+  test('all types of values and table definitions are preserved', async () => {
     const database = await restored(engine, backup)
     const rows = await rowsIn(source)
     expect(rows['public.left_behind']).toHaveLength(1)
@@ -122,7 +122,7 @@ describe.each(places.engines)('restored on %s', (engine) => {
     await database.close()
   })
 
-  test('what is older is brought to where the program is', async () => {
+  test('an older backup is migrated to the current version', async () => {
     const newer = folderOf(`newer-${engine}`, {
       ...migrations,
       '0003-louder.sql': `update changes set what = upper(what); alter table changes add column n int default 5`,
@@ -136,23 +136,23 @@ describe.each(places.engines)('restored on %s', (engine) => {
   })
 })
 
-describe('refused before anything is written is', () => {
+describe('refused before anything is written:', () => {
   const refused = (file: string, sameMigrations = migrationsFolder) =>
     restore(file, { files, openDatabase: () => expect.unreachable() }, { migrationsFolder: sameMigrations, signal: never })
 
-  test('what is newer than the program', async () => {
+  test('a backup from a newer version', async () => {
     const older = folderOf('older', { '0001-platform.sql': migrations['0001-platform.sql'] })
     await expect(refused(backup, older)).rejects.toThrow(
       "is newer than this program: it has migration 0002-all, the program's last is 0001-platform. Restore it with version 1.2.3 of the program",
     )
     const other = folderOf('other', { ...migrations, '0002-all.sql': 'select 1' })
-    await expect(refused(backup, other)).rejects.toThrow("was taken of another program: its migration 0002-all is not this program's")
+    await expect(refused(backup, other)).rejects.toThrow('was made by another program: its migration 0002-all is unknown')
     await expect(refused(await tarOf({ 'backup.json': header({ format: 2 }) }))).rejects.toThrow(
-      'was made by a newer version of the program (9.9.9). Restore it with that one.',
+      'was made by a newer version of the program (9.9.9). Restore it with that version.',
     )
   })
 
-  test('what is no backup', async () => {
+  test('a file that is not a backup', async () => {
     const text = join(folder, 'text')
     writeFileSync(text, 'Dear diary, '.repeat(500))
     const empty = join(folder, 'empty')
@@ -165,29 +165,29 @@ describe('refused before anything is written is', () => {
       await tarOf({ 'backup.json': '{"format": 1}' }),
       await tarOf({ 'backup.json': header({ product: 'other' }) }),
     ])
-      await expect(refused(file)).rejects.toThrow(`${file} is no backup of this program.`)
-    await expect(refused(join(folder, 'nothing'))).rejects.toThrow(`There is no file ${join(folder, 'nothing')}.`)
+      await expect(refused(file)).rejects.toThrow(`${file} is not a backup of this program.`)
+    await expect(refused(join(folder, 'nothing'))).rejects.toThrow(`The file ${join(folder, 'nothing')} does not exist.`)
   })
 
-  test('what was cut off, wherever', async () => {
+  test('a truncated backup, wherever it is cut', async () => {
     const whole = readFileSync(backup)
     const lengths = [whole.length - 1_024 - 1, whole.length - 1_536, whole.length - 2_048, 300_000, 100_352, 20_000]
     for (const length of lengths) {
       const file = join(folder, `${length}.backup`)
       writeFileSync(file, whole.subarray(0, length))
       await expect(refusedAfterHeader(file), `${length} bytes`).rejects.toThrow(
-        `${file} is damaged: something of it is missing, or is not what was written.`,
+        `${file} is damaged: parts of it are missing or were changed.`,
       )
     }
   })
 
-  test('what was changed, wherever', async () => {
+  test('a modified backup, wherever it is changed', async () => {
     const whole = readFileSync(backup)
     const flipped = Array.from({ length: 12 }, (_, number) => 6_000 + Math.floor(((whole.length - 12_000) * number) / 12))
     for (const at of flipped) {
       const file = join(folder, `${at}.backup`)
       const bytes = Buffer.from(whole)
-      // Padding between entries says nothing.
+      // Padding between entries does not count.
       const place = bytes.findIndex((byte, index) => index >= at && byte !== 0)
       bytes.writeUInt8((bytes[place] ?? 0) ^ 1, place)
       writeFileSync(file, bytes)
@@ -198,9 +198,9 @@ describe('refused before anything is written is', () => {
   const refusedAfterHeader = (file: string) =>
     restore(file, { files: noFiles, openDatabase: () => expect.unreachable() }, { migrationsFolder, signal: never })
 
-  test('a place that has files', async () => {
+  test('a target that already has files', async () => {
     await expect(refused(backup)).rejects.toThrow(
-      /There are files already, such as some\/.*. Name an empty DATA_DIR or S3_BUCKET, or move them away./,
+      /The file store is not empty: it contains some\/.*. Set DATA_DIR or S3_BUCKET to an empty one, or move the files away./,
     )
   })
 
@@ -227,17 +227,17 @@ describe('refused before anything is written is', () => {
   }
 })
 
-describe('nothing is left of a backup', () => {
-  test('whose file is there already, or has no folder', async () => {
+describe('a failed backup leaves nothing behind', () => {
+  test('if the file exists already, or its folder does not', async () => {
     const there = join(folder, 'there.backup')
     writeFileSync(there, 'mine')
-    await expect(take(there)).rejects.toThrow(`${there} is there already. Name another file, or remove this one.`)
+    await expect(take(there)).rejects.toThrow(`${there} already exists. Choose another file name, or remove this file.`)
     expect(readFileSync(there, 'utf8')).toBe('mine')
-    await expect(take(join(folder, 'no/where.backup'))).rejects.toThrow(`There is no folder ${join(folder, 'no')}. Make it first.`)
+    await expect(take(join(folder, 'no/where.backup'))).rejects.toThrow(`The folder ${join(folder, 'no')} does not exist. Create it first.`)
     expect(readdirSync(folder)).toEqual(['there.backup'])
   })
 
-  test('that is stopped, among the rows or among the files', async () => {
+  test('if it is aborted while writing rows or files', async () => {
     const stop = new AbortController()
     const slow: FileStore = { ...files, read: () => new Promise(() => stop.abort(new Error('Stopped.'))) }
     await expect(take(join(folder, 'stopped.backup'), { files: slow, signal: stop.signal, patience: 200 })).rejects.toThrow('Stopped.')
@@ -245,26 +245,26 @@ describe('nothing is left of a backup', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('whose storage of files does not answer, or refuses', async () => {
+  test('if the file store does not respond, or fails', async () => {
     await using silent = await silentServer()
     const hanging = fileStore(readConfiguration(s3Settings('community', silent.port)))
     await expect(take(join(folder, 'hanging.backup'), { files: hanging, patience: 200 })).rejects.toThrow(
-      "The files' storage failed (listing files): no answer within 0.2 seconds. Nothing was kept; try again once it works.",
+      'The file store failed (listing files): no answer within 0.2 seconds. Everything was undone; try again once the file store works.',
     )
     const refusing = fileStore(readConfiguration(s3Settings('community', await freePort())))
     await expect(take(join(folder, 'refused.backup'), { files: refusing })).rejects.toThrow(
-      /The files' storage failed \(listing files\): .*ECONNREFUSED/,
+      /The file store failed \(listing files\): .*ECONNREFUSED/,
     )
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test.skipIf(!canMount())('whose disk is full', async () => {
+  test.skipIf(!canMount())('if the disk is full', async () => {
     const small = join(folder, 'small')
     mkdirSync(small)
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200k', 'tmpfs', small])
     try {
       await expect(take(join(small, 'full.backup'))).rejects.toThrow(
-        `There is no room left for ${join(small, 'full.backup')}. Nothing was kept; make room, or name a file on another disk.`,
+        `There is not enough space for ${join(small, 'full.backup')}. The backup was removed; free up space, or choose a file on another disk.`,
       )
       expect(readdirSync(small)).toEqual([])
     } finally {
@@ -273,8 +273,8 @@ describe('nothing is left of a backup', () => {
   })
 })
 
-describe.each(places.engines)('nothing is left on %s of a restoration', (engine) => {
-  test('that is stopped, or whose storage of files fails; afterwards it can be done', async () => {
+describe.each(places.engines)('a failed restoration leaves nothing behind on %s', (engine) => {
+  test('if it is aborted or the file store fails; a second attempt succeeds', async () => {
     const { DATA_DIR, DATABASE_URL } = await places.make(engine)
     const target = fileStore(readConfiguration({ DATA_DIR }))
     const place = { openDatabase: () => openEmptyDatabase({ url: DATABASE_URL, directory: join(DATA_DIR, 'database') }), files: target }
@@ -295,7 +295,7 @@ describe.each(places.engines)('nothing is left on %s of a restoration', (engine)
       put: async (key, bytes) => (calls++ === 0 ? target.put(key, bytes) : Promise.reject(new Error('as it happens'))),
     }
     await expect(restore(backup, { ...place, files: failing }, options)).rejects.toThrow(
-      /The files' storage failed \(writing some\/.*\): as it happens/,
+      /The file store failed \(writing some\/.*\): as it happens/,
     )
     expect(await keysIn(target)).toEqual([])
     expect((await restore(backup, place, options)).files).toBe(2)
@@ -311,7 +311,7 @@ async function restored(engine: Database['kind'], file: string, ofProgram = migr
   return openDatabase(options)
 }
 
-/** All that the migrations made, in PostgreSQL's words. */
+/** All database objects that the migrations created, as PostgreSQL describes them. */
 async function definitions({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ definition: string }>(`
     select indexdef as definition from pg_indexes where schemaname = 'public'
@@ -344,14 +344,14 @@ function folderOf(name: string, contents: Record<string, string>): string {
   return made
 }
 
-/** Takes connections and says nothing. */
+/** Accepts connections and never responds. */
 async function silentServer() {
   const server = createServer(() => {})
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return { port: (server.address() as AddressInfo).port, [Symbol.asyncDispose]: async () => void server.close() }
 }
 
-/** A small disk takes root's rights on a Linux. */
+/** Mounting a small disk requires root on Linux. */
 function canMount(): boolean {
   return process.platform === 'linux' && process.getuid?.() === 0
 }

@@ -1,20 +1,20 @@
 import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '../files/index.ts'
 
-/** Files of a store as a backup handles them: whole, and never waited for without end. */
+/** Access to a file store for backups: whole files, with a time limit. */
 export interface BulkFiles {
   list(): AsyncGenerator<string, void, undefined>
-  /** Undefined for a file that went meanwhile. */
+  /** Undefined if the file has been removed meanwhile. */
   read(key: string): Promise<Buffer | undefined>
   put(key: string, bytes: Buffer): Promise<void>
   remove(key: string): Promise<void>
 }
 
-/** How long the store may take for one file, in milliseconds, unless told. */
+/** Default time limit for one file, in milliseconds. */
 const ordinaryPatience = 60_000
 const filesAtOnce = 8
 
-/** Its errors say which file it was. */
+/** Errors name the file. */
 export function bulkFiles(store: FileStore, patience = ordinaryPatience): BulkFiles {
   async function limited<Result>(what: string, work: Promise<Result>): Promise<Result> {
     const late = Promise.withResolvers<never>()
@@ -22,7 +22,7 @@ export function bulkFiles(store: FileStore, patience = ordinaryPatience): BulkFi
     try {
       return await Promise.race([work, late.promise])
     } catch (error) {
-      throw new Error(`The files' storage failed (${what}): ${reasonOf(error)}. Nothing was kept; try again once it works.`, {
+      throw new Error(`The file store failed (${what}): ${reasonOf(error)}. Everything was undone; try again once the file store works.`, {
         cause: error,
       })
     } finally {
@@ -50,14 +50,14 @@ async function readWhole(store: FileStore, key: string): Promise<Buffer | undefi
   return file && buffer(file.stream)
 }
 
-/** The innermost reason; a store's own error says only that something failed. */
+/** The innermost reason; a store's own error only says that something failed. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }
 
-/** Works on several items side by side, taking each as soon as there is room for it. After a failure no more are taken. */
+/** Works on several items concurrently. Stops taking new items after a failure. */
 export async function eachOf<Item>(items: AsyncGenerator<Item, void, undefined>, work: (item: Item) => Promise<void>): Promise<void> {
   const takeAndWork = async () => {
     for await (const item of items) await work(item)

@@ -3,8 +3,8 @@ import type { Tx } from '../database/index.ts'
 import { quoted } from './rows.ts'
 
 /**
- * Lets rows of tables be put in as they were, in any order: nothing that follows from a row happens, what refers to another table is
- * checked once all are there, and indexes are made of all at once.
+ * Inserts rows of tables as they are, in any order: triggers are disabled, foreign keys are checked at the end, and indexes are built
+ * afterwards.
  */
 export async function loadAtOnce(tx: Tx, tables: readonly string[], load: () => Promise<void>): Promise<void> {
   const names = tables.map(quoted)
@@ -18,7 +18,7 @@ export async function loadAtOnce(tx: Tx, tables: readonly string[], load: () => 
     from pg_index where indrelid = any(${names}::text[]::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)
     order by drop`.execute(tx)
   const drops = rows.map(({ drop }) => drop)
-  // In the order of their names, what refers to other tables comes before the indexes that it may need.
+  // In order of name, foreign keys come before the indexes that they may need.
   const makes = rows.map(({ make }) => make).toReversed()
   await run(tx, drops)
   await ofEach((table) => `alter table ${table} disable trigger user`)

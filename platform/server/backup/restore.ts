@@ -13,7 +13,7 @@ import { type BulkFiles, bulkFiles, eachOf } from './bulk-files.ts'
 import { loadAtOnce } from './bulk-load.ts'
 import { type Table, insertLines, parseLines, quoted, sayValuesAlike, setSequences, tablesOf } from './rows.ts'
 
-/** Where a backup is restored to. */
+/** The target of a restoration. */
 export interface EmptyPlace {
   /** @throws NotEmpty */
   openDatabase(): Promise<EmptyDatabase>
@@ -22,21 +22,21 @@ export interface EmptyPlace {
 
 export interface RestoreOptions {
   migrationsFolder: string
-  /** Stops it; nothing is left then. */
+  /** Aborts the restoration and leaves nothing behind. */
   signal: AbortSignal
-  /** How long the files' storage may take for one file, in milliseconds. */
+  /** Time limit for one file of the file store, in milliseconds. */
   patience?: number
 }
 
-/** `madeAt`: of which moment it is, as ISO 8601. */
+/** `madeAt`: when the backup was made, as ISO 8601. */
 export type Restored = Contents & { madeAt: string }
 
 const unzip = promisify(gunzip)
 
 /**
- * Brings a community back as it was, and on to what the program's migrations make of it. The backup is read through before anything is
- * written; the rows come all or none.
- * @throws UnusableBackup, NotEmpty, or another Error saying what to do instead
+ * Restores a community and migrates it to the current version. The backup is verified before anything is written, and all rows are
+ * committed in one transaction.
+ * @throws UnusableBackup, NotEmpty, or another Error with instructions
  */
 export async function restore(file: string, place: EmptyPlace, options: RestoreOptions): Promise<Restored> {
   const { signal } = options
@@ -45,7 +45,9 @@ export async function restore(file: string, place: EmptyPlace, options: RestoreO
   assertKnown(file, header, migrations)
   const files = bulkFiles(place.files, options.patience)
   for await (const key of files.list()) {
-    throw new NotEmpty(`There are files already, such as ${key}. Name an empty DATA_DIR or S3_BUCKET, or move them away.`)
+    throw new NotEmpty(
+      `The file store is not empty: it contains ${key}. Set DATA_DIR or S3_BUCKET to an empty one, or move the files away.`,
+    )
   }
   await checkArchive(file, signal)
 
@@ -66,13 +68,13 @@ export async function restore(file: string, place: EmptyPlace, options: RestoreO
   return { ...contents, bytes: (await stat(file)).size, madeAt: header.made_at }
 }
 
-/** Takes away what was written before a failure. @throws Error that says so if that fails too */
+/** Removes files that were written before a failure. @throws Error that says so if that fails too */
 async function removeWritten(files: BulkFiles, keys: readonly string[], failure: unknown): Promise<void> {
   try {
     for (const key of keys) await files.remove(key)
   } catch (error) {
     const reason = failure instanceof Error ? failure.message : String(failure)
-    throw new Error(`${reason}\nFiles that were written could not be removed: empty the place for them before you try again.`, {
+    throw new Error(`${reason}\nThe files written so far could not be removed. Empty their storage before you try again.`, {
       cause: error,
     })
   }
@@ -87,14 +89,14 @@ interface Source {
   signal: AbortSignal
 }
 
-/** Puts everything into the empty database, and hands on the files before the rows that name them are committed. */
+/** Fills the empty database. Files are stored before the rows that refer to them are committed. */
 async function fill(database: Database, source: Source, putFile: (key: string, bytes: Buffer) => Promise<void>): Promise<Loaded> {
   const { header, migrations, signal } = source
   const queues = await queueForRestored(database, header.queues)
   try {
     return await database.transaction(async (tx) => {
       await sayValuesAlike(tx)
-      // Nobody waits for what is locked here; the storage of files may take its time.
+      // Nothing else waits for the locks here, and the file store may take its time.
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
       await migrateWithin(tx, migrations.slice(0, header.migrations.length))
       const contents = await load(tx, source, { queues, putFile })
@@ -118,7 +120,7 @@ async function load(tx: Tx, { file, header, signal }: Source, { queues, putFile 
   const tables = new Map(header.tables.map((table) => [table.name, asHere(table, here)]))
   const contents: Loaded = { rows: 0, files: 0 }
 
-  /** Takes in rows and jobs one after the other; files, which come behind them, are handed on. */
+  /** Inserts rows and jobs, and yields the files, which follow them in the archive. */
   async function* filesBehindRows(): AsyncGenerator<{ key: string; bytes: Buffer }, void, undefined> {
     for await (const { name, bytes } of readArchive(file)) {
       signal.throwIfAborted()
@@ -128,7 +130,7 @@ async function load(tx: Tx, { file, header, signal }: Source, { queues, putFile 
       else if (table) contents.rows += await insertLines(tx, table, String(await unzip(bytes)))
       else if (kind === 'jobs')
         for (const [queue, job] of parseLines(String(await unzip(bytes)))) await queues.insert(tx, String(queue), String(job))
-      else throw new UnusableBackup(`${file} has an entry that this program does not know: ${name}.`)
+      else throw new UnusableBackup(`${file} contains an unknown entry: ${name}.`)
     }
   }
 
@@ -136,7 +138,7 @@ async function load(tx: Tx, { file, header, signal }: Source, { queues, putFile 
     tx,
     here.map(({ name }) => name),
     async () => {
-      // What migrations put in themselves is in the backup too.
+      // Rows that migrations insert are in the backup as well.
       for (const name of tables.keys()) await sql.raw(`delete from ${quoted(name)}`).execute(tx)
       await eachOf(filesBehindRows(), async ({ key, bytes }) => {
         await putFile(key, bytes)
@@ -148,20 +150,20 @@ async function load(tx: Tx, { file, header, signal }: Source, { queues, putFile 
   return contents
 }
 
-/** A table of the backup, with the types of its columns. */
+/** A table of the backup, with its column types in this database. */
 function asHere({ name, columns }: BackupHeader['tables'][number], here: readonly Table[]): Table {
   const types = new Map(here.find((table) => table.name === name)?.columns.map((column) => [column.name, column.type]))
   return {
     name,
     columns: columns.map((column) => {
       const type = types.get(column)
-      if (type === undefined) throw new UnusableBackup(`The backup has ${name}.${column}, which the migrations that it names do not make.`)
+      if (type === undefined) throw new UnusableBackup(`The backup contains ${name}.${column}, which its migrations do not create.`)
       return { name: column, type }
     }),
   }
 }
 
-/** @throws UnusableBackup if it was taken of a newer community than the program knows, or of another program's */
+/** @throws UnusableBackup if the backup was made by a newer version, or by another program */
 function assertKnown(file: string, { version, migrations: recorded }: BackupHeader, migrations: readonly Migration[]): void {
   const unknown = recorded.find(({ checksum }, at) => migrations[at]?.checksum !== checksum)
   if (!unknown) return
@@ -171,5 +173,5 @@ function assertKnown(file: string, { version, migrations: recorded }: BackupHead
         `Restore it with version ${version} of the program, or a newer one.`,
     )
   }
-  throw new UnusableBackup(`${file} was taken of another program: its migration ${unknown.name} is not this program's.`)
+  throw new UnusableBackup(`${file} was made by another program: its migration ${unknown.name} is unknown.`)
 }

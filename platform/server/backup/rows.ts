@@ -2,20 +2,20 @@ import { CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import type { Reader, Tx } from '../database/index.ts'
 
-/** A table of ours: its name as everywhere in the program ('users', 'auth.user'), and the columns that hold something of their own. */
+/** A table with its name as used in the code ('users', 'auth.user') and its columns, except generated ones. */
 export interface Table {
   name: string
   columns: { name: string; type: string }[]
 }
 
-/** What stands in a backup for columns whose values mean nothing in another database: SQL on the table's row, by table and column. */
+/** SQL expressions for columns whose values would be meaningless in another database, by table and column. */
 export type PortableColumns = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Rows that are fetched at once, and how many characters of them go into one entry and one statement. */
+/** Rows fetched at once, and the characters that go into one entry and one statement. */
 const rowsAtOnce = 500
 const charactersAtOnce = 1_000_000
 
-/** All tables but those of PostgreSQL, of its extensions, and of the job queue. */
+/** All tables except those of PostgreSQL, its extensions and the job queue. */
 export async function tablesOf(reader: Reader): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name,
@@ -29,7 +29,7 @@ export async function tablesOf(reader: Reader): Promise<Table[]> {
   return rows
 }
 
-/** The number each sequence gave last, as text; null if it never did. */
+/** The last value of each sequence, as text; null if it was never used. */
 export async function sequencesOf(reader: Reader): Promise<{ name: string; last: string | null }[]> {
   const { rows } = await sql<{ name: string; last: string | null }>`
     select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
@@ -37,7 +37,7 @@ export async function sequencesOf(reader: Reader): Promise<{ name: string; last:
   return rows
 }
 
-/** Lets sequences go on behind the number they gave last. */
+/** Makes sequences continue after their last value. */
 export async function setSequences(tx: Tx, sequences: readonly { name: string; last: string | null }[]): Promise<void> {
   for (const { name, last } of sequences) {
     await sql`
@@ -46,7 +46,7 @@ export async function setSequences(tx: Tx, sequences: readonly { name: string; l
   }
 }
 
-/** Values become the same text on every server, whatever it is set to. */
+/** Pins the session settings that affect how values are formatted as text. */
 export async function sayValuesAlike(tx: Tx): Promise<void> {
   await sql`
     set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
@@ -54,9 +54,9 @@ export async function sayValuesAlike(tx: Tx): Promise<void> {
 }
 
 /**
- * Reads what a query finds without ever holding much of it.
- * @param query selects nothing but text
- * @yields lines of JSON arrays, a row each
+ * Streams the result of a query with little memory.
+ * @param query must select text columns only
+ * @yields lines of JSON arrays, one per row
  */
 export async function* readLines(tx: Tx, query: string): AsyncGenerator<string, void, undefined> {
   await sql.raw(`declare backup_rows no scroll cursor for ${query}`).execute(tx)
@@ -75,13 +75,13 @@ export async function* readLines(tx: Tx, query: string): AsyncGenerator<string, 
   await sql`close backup_rows`.execute(tx)
 }
 
-/** The lines of a table, in whatever order it has them. */
+/** The lines of a table, in no particular order. */
 export function readTable(tx: Tx, { name, columns }: Table, portable: PortableColumns): AsyncGenerator<string, void, undefined> {
   const values = columns.map((column, at) => `(${portable[name]?.[column.name] ?? quoted(column.name)})::text as c${at}`)
   return readLines(tx, `select ${values.join(', ')} from ${quoted(name)}`)
 }
 
-/** Puts lines of a table back. @returns how many there were */
+/** Inserts lines of a table. @returns how many there were */
 export async function insertLines(tx: Tx, { name, columns }: Table, lines: string): Promise<number> {
   const rows = parseLines(lines)
   const names = columns.map((column) => quoted(column.name)).join(', ')

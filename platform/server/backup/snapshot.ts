@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { callServer } from '../control-socket.ts'
 import type { Services } from '../services.ts'
 
-/** What a backup asks the running server for, since nobody else may open the embedded database. */
+/** Command with which a backup asks the running server for a snapshot, because only the server can open the embedded database. */
 export const snapshotCommand = 'snapshot'
 const prefix = 'snapshot-'
 
 /**
- * Copies the embedded database to a folder beside it, which is there until it is returned; files are retained as long.
- * @returns the folder, which `openDatabase` takes
+ * Copies the embedded database to a folder next to it, which is removed once `returned` resolves; files are retained as long.
+ * @returns the folder, which `openDatabase` accepts
  */
 export async function lendSnapshot({ configuration, database, log, retention }: Services, returned: Promise<void>): Promise<string> {
   if (!database.copyTo)
-    throw new Error('The server that runs on this data has its database on PostgreSQL. Set DATABASE_URL as it is set there.')
+    throw new Error('The server that runs on this data uses PostgreSQL. Set DATABASE_URL to the same value as for the server.')
   const release = await retention.retain()
   const folder = await mkdtemp(join(configuration.dataDirectory, prefix))
   const takeBack = async () => {
@@ -30,7 +30,7 @@ export async function lendSnapshot({ configuration, database, log, retention }: 
   return folder
 }
 
-/** Removes what a server that was killed could not take back. */
+/** Removes snapshots left behind by a killed server. */
 export async function removeOldSnapshots(dataDirectory: string): Promise<void> {
   for (const name of await readdir(dataDirectory)) {
     if (name.startsWith(prefix)) await rm(join(dataDirectory, name), { recursive: true, force: true })
@@ -39,12 +39,12 @@ export async function removeOldSnapshots(dataDirectory: string): Promise<void> {
 
 interface Snapshot {
   folder: string
-  /** Resolves if the server takes it back by itself, because it ends. */
+  /** Resolves if the snapshot is gone because the server stopped. */
   lost: Promise<void>
   giveBack(): void
 }
 
-/** Asks the server that runs on this data for a snapshot; undefined if none does. */
+/** Requests a snapshot from the server that runs on this data; undefined if none is running. */
 export async function borrowSnapshot(dataDirectory: string): Promise<Snapshot | undefined> {
   const call = await callServer(dataDirectory, [snapshotCommand])
   if (call?.answer.failed) throw new Error(call.answer.message)

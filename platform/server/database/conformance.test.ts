@@ -25,7 +25,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
       (error: unknown) => error,
     )
 
-  test('values come as the same types', async () => {
+  test('values have the same types', async () => {
     expect(await first('7::int8')).toBe(7)
     expect(await first('9007199254740993::int8')).toBe(9007199254740993n)
     expect(await first(`array[1, 9007199254740993, null]::int8[]`)).toEqual([1, 9007199254740993n, null])
@@ -54,7 +54,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     expect(rows[0]).toEqual(given)
   })
 
-  test('failures have the same codes and names', async () => {
+  test('errors have the same codes and names', async () => {
     const duplicate = await failure(`insert into people values (2, 'ada@example.org', 36)`)
     expect(duplicate).toMatchObject({ code: '23505', constraint: 'people_email', table: 'people' })
     expect([isUniqueViolation(duplicate), isUniqueViolation(duplicate, 'people_email'), isUniqueViolation(duplicate, 'other')]).toEqual([
@@ -77,7 +77,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     expect(await first('1'), 'and the connection is as good as before').toBe(1)
   })
 
-  test('text under COLLATE "C" is in the order of its bytes', async () => {
+  test('text under COLLATE "C" is sorted by bytes', async () => {
     const words = ['b', 'B', 'a', 'ä', 'Z', 'z', '_', '1', '10', '2', 'é', '🌱', 'aa', 'a b']
     const { rows } = await sql<{ word: string }>`select word from unnest(${words}::text[]) word order by word collate "C"`.execute(
       database.kysely,
@@ -85,18 +85,18 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     expect(rows.map((row) => row.word)).toEqual(words.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))))
   })
 
-  test('the session is set up, and the likeness of words is there', async () => {
+  test('the session is configured, and trigram similarity is available', async () => {
     expect(await first(`current_setting('timezone')`)).toBe('UTC')
     await database.pool.query('create extension pg_trgm')
     expect(await first(`'bertollini' % 'bertolini'`)).toBe(true)
   })
 
-  test.runIf(engine === 'postgresql')('neither a query nor an idle transaction may take for ever', async () => {
+  test.runIf(engine === 'postgresql')('queries and idle transactions time out', async () => {
     expect(await first(`current_setting('statement_timeout')`)).toBe('15s')
     expect(await first(`current_setting('idle_in_transaction_session_timeout')`)).toBe('30s')
   })
 
-  test('long questions and long answers get through whole', async () => {
+  test('long queries and long results are transmitted completely', async () => {
     const long = 'ü'.repeat(3_000_000)
     const { rows } = await database.pool.query(
       'select $1::text as long, md5($1::text) as md5, md5(repeat($2::text, 3000000)) as expected',
@@ -107,14 +107,14 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     expect(rowCount).toBe(100_000)
   })
 
-  test('a runaway recursion is refused, and the database goes on', async () => {
+  test('infinite recursion is aborted, and the database keeps working', async () => {
     await database.pool.query('create function forever(i int) returns int language plpgsql as $$ begin return forever(i + 1); end $$')
     expect(await failure('select forever(1)')).toMatchObject({ code: '54001' })
     expect(await first('1')).toBe(1)
   })
 })
 
-test('a server that cannot be reached is named, without its password', async () => {
+test('an unreachable server is named without its password', async () => {
   const opening = openDatabase({ url: 'postgresql://somebody:secret@127.0.0.1:1/community', directory: '' })
   await expect(opening).rejects.toThrow('The database on 127.0.0.1:1/community cannot be used: connect ECONNREFUSED 127.0.0.1:1')
   expect(isUnavailable(await opening.catch((error: Error) => error.cause))).toBe(true)

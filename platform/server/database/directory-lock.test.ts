@@ -26,7 +26,7 @@ function holdLock(): Child {
   return child
 }
 
-test('a directory is made, taken, and given back', async () => {
+test('a directory is created, locked and released', async () => {
   const inner = join(directory, 'not', 'yet', 'there')
   const release = await lockDirectory(inner)
   expect(readdirSync(inner)).toEqual(['owner.lock'])
@@ -35,13 +35,13 @@ test('a directory is made, taken, and given back', async () => {
   ;(await lockDirectory(inner))()
 })
 
-test('a second one in this process is refused', async () => {
+test('a second lock in the same process is refused', async () => {
   const release = await lockDirectory(directory)
   await expect(lockDirectory(directory)).rejects.toThrow(`${directory} is in use by this process ${process.pid}`)
   release()
 })
 
-test('a living process is never robbed, and named', async () => {
+test('the lock of a living process is never taken over, and the process is named', async () => {
   const holder = holdLock()
   expect(await holder.nextLine()).toBe('locked')
   await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse)
@@ -59,7 +59,7 @@ test("a killed process's lock is taken over", async () => {
   release()
 })
 
-test('of many that find a dead lock at once, one gets it', async () => {
+test('when several processes find a stale lock, exactly one gets it', async () => {
   const dead = holdLock()
   expect(await dead.nextLine()).toBe('locked')
   await dead.kill()
@@ -69,21 +69,21 @@ test('of many that find a dead lock at once, one gets it', async () => {
   expect(readdirSync(directory)).toEqual(['owner.lock'])
 })
 
-test('a pid that went to another process does not keep the lock', async () => {
+test('a pid that now belongs to another process does not hold the lock', async () => {
   writeFileSync(lockFile(), JSON.stringify({ ...ownIdentity(), started: '1' }))
   const release = await lockDirectory(directory)
   expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject(ownIdentity())
   release()
 })
 
-test('a lock that a power cut left empty does not keep anybody out', async () => {
+test('an empty lock left by a power cut does not block', async () => {
   writeFileSync(lockFile(), '')
   const release = await lockDirectory(directory)
   expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject(ownIdentity())
   release()
 })
 
-test('an attempt to take over that died on the way does not keep anybody out', async () => {
+test('an aborted takeover does not block', async () => {
   const dead = JSON.stringify({ ...ownIdentity(), started: '1' })
   const rightToBury = `${lockFile()}.${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`
   writeFileSync(lockFile(), dead)
@@ -93,7 +93,7 @@ test('an attempt to take over that died on the way does not keep anybody out', a
   release()
 })
 
-test('in another container or on another machine, a holder lives as long as its lock is touched', async () => {
+test('in another container or on another machine, a holder counts as alive while its lock is touched', async () => {
   const elsewhere = JSON.stringify({ ...ownIdentity(), place: 'another container' })
   writeFileSync(lockFile(), elsewhere)
   const beats = setInterval(() => utimesSync(lockFile(), new Date(), new Date()), 1_000)
@@ -102,7 +102,7 @@ test('in another container or on another machine, a holder lives as long as its 
   ;(await lockDirectory(directory))()
 }, 30_000)
 
-test('a lock that was lost is not taken from its new owner', async () => {
+test('a lost lock is not released from its new owner', async () => {
   const release = await lockDirectory(directory)
   writeFileSync(lockFile(), 'of somebody else')
   release()

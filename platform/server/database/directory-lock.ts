@@ -4,18 +4,20 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ProcessIdentity, isLiving, ownIdentity } from './process-identity.ts'
 
-/** Another living process has the directory. */
+/** Another running process uses the directory. */
 export class DirectoryInUse extends Error {}
 
-/** A holder shows every second that it lives; one of another machine or container is taken for dead after six silent ones. */
+/**
+ * The holder touches the lock every second; a holder on another machine or in another container counts as dead after six seconds of
+ * silence.
+ */
 const heartbeatMillis = 1_000
 const silenceMillis = 6_000
 
 /**
- * Takes a directory for this process alone, making it if it is not there. The lock of a process that no longer lives is
- * taken over, one of a living process never.
- * @returns gives the directory back; happens by itself when the process ends
- * @throws DirectoryInUse naming the directory and the process that has it
+ * Locks a directory for this process and creates it if needed. The lock of a dead process is taken over, that of a living one never.
+ * @returns releases the lock; also happens automatically when the process exits
+ * @throws DirectoryInUse naming the directory and the process that uses it
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   mkdirSync(directory, { recursive: true })
@@ -50,7 +52,7 @@ async function acquire(path: string, directory: string): Promise<string> {
   }
 }
 
-/** Puts a lock where none is: a link to a file that is complete already, so that nobody ever reads half a lock. */
+/** Creates the lock as a link to a complete file, so that a partially written lock can never be read. */
 function place(path: string, lock: string): boolean {
   const draft = `${path}.${randomUUID()}`
   writeFileSync(draft, lock)
@@ -66,8 +68,8 @@ function place(path: string, lock: string): boolean {
 }
 
 /**
- * Removes a dead process's lock. Only who holds the lock on burying this very one may, or else the second of two who
- * found it dead would remove the new lock of the first.
+ * Removes the lock of a dead process. This requires a lock of its own: otherwise the second of two processes that found the stale lock
+ * would remove the new lock of the first.
  */
 async function bury(path: string, held: string, directory: string): Promise<void> {
   const right = `${path}.${createHash('sha256').update(held).digest('hex').slice(0, 16)}`
@@ -93,7 +95,7 @@ async function isInUse(path: string, held: string, holder: ProcessIdentity): Pro
   return false
 }
 
-/** The holder in a lock; undefined if it cannot be read, which is what a power cut leaves. */
+/** The process recorded in a lock; undefined if it cannot be read, for example after a power cut. */
 function parse(held: string): ProcessIdentity | undefined {
   try {
     return JSON.parse(held) as ProcessIdentity

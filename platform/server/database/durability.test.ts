@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-test('a process killed while it writes has lost nothing that it had said was written', async () => {
+test('a process killed while writing loses nothing that it has acknowledged', async () => {
   const acknowledged: number[] = []
   for (const run of ['1', '2', '3']) {
     writer = startChild('insert-rows.ts', directory, run)

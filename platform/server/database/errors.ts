@@ -1,21 +1,21 @@
 import pg from 'pg'
 
-/** A row with this key is there already; `constraint` is the name of the key's constraint or index. */
+/** A row with this key already exists; `constraint` is the name of the constraint or index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return hasCode(error, '23505', constraint)
 }
 
-/** What a row refers to is not there (any more), or what is deleted is still referred to. */
+/** A referenced row does not exist (any more), or a deleted row is still referenced. */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   return hasCode(error, '23503', constraint)
 }
 
-/** A value is none that the database knows, or out of the range of its type: PostgreSQL's class 22. */
+/** A value is invalid or out of range: PostgreSQL's error class 22. */
 export const isDataException = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code?.startsWith('22') === true
 
 /**
- * The database cannot answer now, though nothing is wrong with what was asked: it cannot be reached, is starting or
- * stopping, has no connection to spare, or took longer than it may.
+ * The database cannot respond at the moment: it is unreachable, starting or stopping, has no free connection, or took too long. The query
+ * itself is fine.
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return /^(08|53|57)/.test(error.code ?? '')

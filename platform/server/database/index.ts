@@ -10,19 +10,19 @@ import { checkServer, nameOf } from './server-check.ts'
 export type { Database, Reader, Tx } from './database.ts'
 
 interface DatabaseOptions {
-  /** Of a PostgreSQL server (15 or newer); without it, the embedded database is used. */
+  /** URL of a PostgreSQL server (15 or newer); without it, the embedded database is used. */
   url?: string | undefined
-  /** Where the embedded database lives, and nobody else's files; `memory://` keeps it in memory. */
+  /** Folder of the embedded database, which must not contain anything else; `memory://` keeps it in memory. */
   directory: string
-  /** Connections to a PostgreSQL server, 10 unless given; the embedded database has one. */
+  /** Connections to a PostgreSQL server, 10 by default; the embedded database has one. */
   poolSize?: number | undefined
-  /** Told once when the embedded database has failed for good: the process cannot go on. */
+  /** Called once when the embedded database has failed permanently; the process cannot continue. */
   onFailure?: ((error: Error) => void) | undefined
 }
 
 /**
- * Opens the database that the options name.
- * @throws DirectoryInUse if another process has the embedded one; Error if it cannot be started or reached
+ * Opens the configured database.
+ * @throws DirectoryInUse if another process uses the embedded database; Error if it cannot be started or reached
  */
 export async function openDatabase({ url, directory, poolSize = 10, onFailure }: DatabaseOptions): Promise<Database> {
   if (url !== undefined) return openServer(url, poolSize)
@@ -38,27 +38,26 @@ export async function openDatabase({ url, directory, poolSize = 10, onFailure }:
   }
 }
 
-/** Where something is to be restored to, there is something already; the message says what to do. */
+/** The target of a restoration is not empty; the message says what to do. */
 export class NotEmpty extends Error {}
 
-/** A database to be filled. The embedded one is beside its place, where nobody finds it, until it is kept. */
+/** A database to be filled. An embedded one is built next to its final location until it is kept. */
 export interface EmptyDatabase {
   database: Database
-  /** Closes it, and leaves it to whoever opens it next. */
+  /** Closes it and makes it available. */
   keep(): Promise<void>
-  /** Closes it and throws it away, but for what was committed on a PostgreSQL server. */
+  /** Closes and deletes it, except what was committed on a PostgreSQL server. */
   discard(): Promise<void>
 }
 
 /**
- * Opens a database that has no tables.
- * @throws NotEmpty if the place that the options name has some, and what `openDatabase` throws
+ * Opens a database without tables.
+ * @throws NotEmpty if the configured database has tables, and what `openDatabase` throws
  */
 export async function openEmptyDatabase({ url, directory }: Pick<DatabaseOptions, 'url' | 'directory'>): Promise<EmptyDatabase> {
   if (url !== undefined) return openEmptyServer(url)
   const data = join(directory, 'data')
-  if (existsSync(data))
-    throw new NotEmpty(`There is a database in ${directory} already. Set DATA_DIR to a new folder, or move this one away.`)
+  if (existsSync(data)) throw new NotEmpty(`${directory} already contains a database. Set DATA_DIR to a new folder, or move this one away.`)
   const unlock = await lockDirectory(directory)
   try {
     const { server, keep, discard } = await beginDataDirectory(data)
@@ -87,7 +86,7 @@ async function openEmptyServer(url: string): Promise<EmptyDatabase> {
   if (!rows[0]) return { database, keep: close, discard: close }
   await close()
   throw new NotEmpty(
-    `The database on ${nameOf(url)} has tables already, such as ${rows[0].name}. Make a new one (create database …) and name it in DATABASE_URL.`,
+    `The database on ${nameOf(url)} is not empty: it has the table ${rows[0].name}. Create a new one (create database …) and set DATABASE_URL to it.`,
   )
 }
 
@@ -110,7 +109,7 @@ async function openServer(url: string, poolSize: number): Promise<Database> {
     kind: 'postgresql',
     client: { connectionString: url },
     pool: { max: poolSize },
-    // A node that is gone without a word must not keep the others waiting for the rows it has locked.
+    // A node that has disappeared must not block others with its row locks.
     settings: `set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '30s'`,
     heartbeat: 30_000,
     async release() {},

@@ -22,7 +22,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     return { heard, end }
   }
 
-  test('what is notified is heard, in order, by all who listen on that channel', async () => {
+  test('notifications are received in order by all listeners of the channel', async () => {
     const one = await hearing('news')
     const other = await hearing('news')
     const elsewhere = await hearing('With "quotes"')
@@ -37,7 +37,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     await Promise.all([other.end(), elsewhere.end()])
   })
 
-  test('a transaction is heard of when it is committed, and never when it is not', async () => {
+  test('a transaction’s notifications arrive on commit, and never after a rollback', async () => {
     const { heard, end } = await hearing('changes')
     await database.transaction(async (tx) => {
       await sql`select pg_notify('changes', 'done')`.execute(tx)
@@ -50,7 +50,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     await end()
   })
 
-  test('whoever left hears nothing, and may come back', async () => {
+  test('an unsubscribed listener receives nothing, and can subscribe again', async () => {
     const { heard, end } = await hearing('door')
     await end()
     await notify('door', 'missed')
@@ -61,7 +61,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     await again.end()
   })
 
-  test.runIf(engine === 'postgresql')('after a break the connection is made again, and listeners are told to catch up', async () => {
+  test.runIf(engine === 'postgresql')('after a break the connection is re-established, and listeners are asked to catch up', async () => {
     const heard: string[] = []
     const reconnected = vi.fn<() => void>()
     const end = await database.listen('break', (payload) => heard.push(payload), reconnected)

@@ -13,7 +13,7 @@ afterAll(() => server?.stop())
 describe.runIf(server)('a listener', () => {
   const url = server?.url ?? ''
 
-  test('notices that its connection fell silent, and makes another', async () => {
+  test('notices that its connection fell silent, and reconnects', async () => {
     const wire = await silentWire(url)
     const connectionString = url.replace(new URL(url).port, String(wire.port))
     const listener = createListener({ config: { connectionString }, heartbeat: 100 })
@@ -32,7 +32,7 @@ describe.runIf(server)('a listener', () => {
     wire.close()
   })
 
-  test('lets go of all connections that fell silent with its own, so that others can be made', async () => {
+  test('closes all connections that fell silent together with its own', async () => {
     const wire = await silentWire(url)
     const database = pooledDatabase({
       kind: 'postgresql',
@@ -53,7 +53,7 @@ describe.runIf(server)('a listener', () => {
     wire.close()
   })
 
-  test('that cannot connect at first says so', async () => {
+  test('reports if the first connection fails', async () => {
     const listener = createListener({ config: { connectionString: 'postgresql://127.0.0.1:1/none' } })
     await expect(listener.listen('channel', () => {})).rejects.toThrow('ECONNREFUSED')
     await listener.close()

@@ -13,22 +13,22 @@ interface Listener {
 
 interface ListenerOptions {
   config: pg.ClientConfig
-  /** How often to ask whether the connection still stands, and how long to wait for answers, in milliseconds: it may be gone without a word. */
+  /** Interval of the heartbeat and the time limit for its response, in milliseconds, because a connection can drop unnoticed. */
   heartbeat?: number
-  /** Told when the server has not answered for that long. */
+  /** Called when the server has not responded for that long. */
   onSilence?: () => void
 }
 
 const firstPause = 100
 const longestPause = 5_000
 
-/** Listens on one connection for all subscribers. It is opened with the first of them, and again after it broke. */
+/** Listens on one connection for all subscribers. It is opened with the first subscriber and reopened after a break. */
 export function createListener({ config, heartbeat, onSilence }: ListenerOptions): Listener {
   const subscriptions = new Map<string, Set<Subscription>>()
   let connection: Promise<pg.Client> | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
-  /** The answer each connection gives last: it takes one query at a time. */
+  /** The pending query of each connection, because it runs one at a time. */
   const answers = new WeakMap<pg.Client, Promise<unknown>>()
 
   function ask(client: pg.Client, query: string): Promise<unknown> {
@@ -40,13 +40,13 @@ export function createListener({ config, heartbeat, onSilence }: ListenerOptions
     return answer
   }
 
-  /** The connection, listening on every channel that has a subscriber. */
+  /** Opens the connection and listens on every channel that has a subscriber. */
   async function open(): Promise<pg.Client> {
     const client = new pg.Client({ ...config, query_timeout: heartbeat })
     client.on('notification', ({ channel, payload = '' }) => {
       for (const subscription of subscriptions.get(channel) ?? []) subscription.onPayload(payload)
     })
-    // Before the connection stands, its errors are those of connect().
+    // Errors before the connection is established are reported by connect().
     client.on('error', () => {})
     await client.connect()
     try {
@@ -97,7 +97,7 @@ export function createListener({ config, heartbeat, onSilence }: ListenerOptions
     if (others?.size !== 0) return
     subscriptions.delete(channel)
     const client = await connection?.catch(() => undefined)
-    // Somebody may have come again meanwhile. A connection that breaks now listens to nothing anyway.
+    // There may be a new subscriber meanwhile. A connection that breaks now no longer listens anyway.
     if (client && !subscriptions.has(channel)) await ask(client, `unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {})
   }
 

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 
 export interface Migration {
   number: number
-  /** The file's name without '.sql'. */
+  /** The file name without '.sql'. */
   name: string
   sql: string
-  /** SHA-256 of the text, alike under either kind of line end. */
+  /** SHA-256 of the text, independent of line endings. */
   checksum: string
 }
 
-/** Something is wrong with the migrations; the message says what, and what to do. */
+/** There is a problem with the migrations; the message says what it is and what to do. */
 export class MigrationError extends Error {}
 
 /**
- * Reads `NNNN-name.sql` files in order. Other files may lie beside them.
+ * Reads `NNNN-name.sql` files in order and ignores other types of files.
  * @throws MigrationError if a number is missing, used twice, or a .sql file has none
  */
 export async function readMigrations(folder: string): Promise<Migration[]> {
@@ -23,9 +23,9 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     files.map(async (file, index) => {
       const number = Number(/^(\d{4})-.+\.sql$/.exec(file)?.[1])
-      if (Number.isNaN(number)) throw new MigrationError(`The migration ${file} is not named like 0001-what-it-does.sql.`)
+      if (Number.isNaN(number)) throw new MigrationError(`Rename the migration ${file}: names look like 0001-what-it-does.sql.`)
       if (number !== index + 1) {
-        const fault = number <= index ? 'is there twice' : 'is missing'
+        const fault = number <= index ? 'is used twice' : 'is missing'
         throw new MigrationError(
           `Migrations are numbered without gaps: ${fourDigits(Math.min(number, index + 1))} ${fault} (found ${file}).`,
         )

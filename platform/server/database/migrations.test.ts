@@ -52,12 +52,12 @@ describe.each(opened)('on $engine', ({ database, other }) => {
     expect(both.flat().toSorted()).toEqual(['0001-ships', '0002-crews'])
   })
 
-  test('one that fails leaves nothing, names its line, and those before it stay', async () => {
+  test('a failing migration leaves nothing behind and names its line; earlier ones stay applied', async () => {
     write({
       '0001-ships.sql': 'create table ships (id int)',
       '0002-crews.sql': 'create table crews (id int);\n\ninsert into crews values (nothing)',
     })
-    await expect(migrate(database, folder)).rejects.toThrow('Migration 0002-crews failed in line 3: column "nothing" does not exist')
+    await expect(migrate(database, folder)).rejects.toThrow('Migration 0002-crews failed on line 3: column "nothing" does not exist')
     expect(await tables(database)).toEqual(['schema_migrations', 'ships'])
     write({ '0002-crews.sql': 'create table crews (id int)' })
     expect(await migrate(database, folder)).toEqual(['0002-crews'])
@@ -72,13 +72,13 @@ describe.each(opened)('on $engine', ({ database, other }) => {
     )
   })
 
-  test('a file that was changed after it ran is refused, unless only its line ends were', async () => {
+  test('an applied file that was changed is refused, unless only its line endings differ', async () => {
     write({ '0001-ships.sql': 'create table ships\n  (id int)' })
     await migrate(database, folder)
     write({ '0001-ships.sql': 'create table ships\r\n  (id int)' })
     expect(await migrate(database, folder)).toEqual([])
     write({ '0001-ships.sql': 'create table ships (id bigint)' })
-    await expect(migrate(database, folder)).rejects.toThrow('Migration 0001-ships is not what the database was changed by.')
+    await expect(migrate(database, folder)).rejects.toThrow('Migration 0001-ships differs from the one that was applied to the database.')
   })
 })
 
@@ -86,8 +86,8 @@ test('files are numbered from 1 without gaps, each number once', async () => {
   write({ '0001-ships.sql': 'select 1', '0003-crews.sql': 'select 3' })
   await expect(readMigrations(folder)).rejects.toThrow('0002 is missing (found 0003-crews.sql)')
   renameSync(join(folder, '0003-crews.sql'), join(folder, '0001-crews.sql'))
-  await expect(readMigrations(folder)).rejects.toThrow('0001 is there twice (found 0001-ships.sql)')
+  await expect(readMigrations(folder)).rejects.toThrow('0001 is used twice (found 0001-ships.sql)')
   write({ 'fix.sql': 'select 4' })
   renameSync(join(folder, '0001-crews.sql'), join(folder, '0002-crews.sql'))
-  await expect(readMigrations(folder)).rejects.toThrow('The migration fix.sql is not named like 0001-what-it-does.sql.')
+  await expect(readMigrations(folder)).rejects.toThrow('Rename the migration fix.sql: names look like 0001-what-it-does.sql.')
 })

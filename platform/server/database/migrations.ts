@@ -11,13 +11,12 @@ declare module './tables.ts' {
 
 type RecordedMigration = Pick<Migration, 'number' | 'name' | 'checksum'>
 
-/** Any number, as long as it is ours: held by the node that changes the schema. */
+/** An arbitrary number that only we use; held by the node that changes the schema. */
 const advisoryLock = 4_173_846_205
 
 /**
- * Brings the database to the state of the migrations in a folder. Each runs in its own transaction; nodes that start
- * together take turns.
- * @returns the names of those that ran
+ * Applies the pending migrations of a folder, each in its own transaction. Nodes that start together take turns.
+ * @returns the names of the applied migrations
  * @throws MigrationError if the database is newer than the program, an applied file was changed, or one fails
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
@@ -36,7 +35,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
 }
 
 /**
- * Brings the database to the state of these migrations within a transaction of somebody else's, so that it is all or nothing.
+ * Applies the pending migrations within a given transaction, so that it is all or nothing.
  * @throws MigrationError as `migrate`
  */
 export async function migrateWithin(tx: Tx, migrations: readonly Migration[]): Promise<void> {
@@ -49,7 +48,7 @@ async function takeTurn(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx)
 }
 
-/** The first migration that is not applied yet. */
+/** The first pending migration. */
 async function nextOf(tx: Tx, migrations: readonly Migration[]): Promise<Migration | undefined> {
   await sql`
     create table if not exists schema_migrations (
@@ -62,12 +61,12 @@ async function nextOf(tx: Tx, migrations: readonly Migration[]): Promise<Migrati
 }
 
 /**
- * The migrations that a database was changed by.
- * @throws MigrationError if it has none, or is newer than the program
+ * The migrations applied to a database.
+ * @throws MigrationError if there are none, or the database is newer than the program
  */
 export async function recordedMigrations(reader: Reader, migrations: readonly Migration[]): Promise<RecordedMigration[]> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('schema_migrations') is not null as found`.execute(reader)
-  if (!rows[0]?.found) throw new MigrationError('There is no community in this database.')
+  if (!rows[0]?.found) throw new MigrationError('This database does not contain a community.')
   return recordedIn(reader, migrations)
 }
 
@@ -78,14 +77,14 @@ async function recordedIn(reader: Reader, migrations: readonly Migration[]): Pro
     if (!file) {
       throw new MigrationError(
         `The database is newer than this program: it has migration ${name}, the program's last is ${migrations.at(-1)?.name ?? 'none'}. ` +
-          'Start the newer version of the program, or restore a backup that is as old as this one.',
+          'Start a newer version of the program, or restore a backup made with this version.',
       )
     }
     if (number !== index + 1) throw new MigrationError(`The database has migration ${name}, but not the one before it.`)
     if (file.checksum !== checksum) {
       throw new MigrationError(
-        `Migration ${file.name} is not what the database was changed by${file.name === name ? '' : ` (${name})`}. ` +
-          'Put the file back as it was, and write what should change into a new migration.',
+        `Migration ${file.name} differs from the one that was applied to the database${file.name === name ? '' : ` (${name})`}. ` +
+          'Restore the original file, and put changes into a new migration.',
       )
     }
   }
@@ -98,7 +97,7 @@ async function apply(tx: Tx, { number, name, sql: text, checksum }: Migration): 
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
     const line = error.position && text.slice(0, Number(error.position)).split('\n').length
-    throw new MigrationError(`Migration ${name} failed${line ? ` in line ${line}` : ''}: ${error.message}. Nothing of it was kept.`, {
+    throw new MigrationError(`Migration ${name} failed${line ? ` on line ${line}` : ''}: ${error.message}. It was rolled back.`, {
       cause: error,
     })
   }

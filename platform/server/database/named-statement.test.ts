@@ -36,7 +36,7 @@ describe.each(engines)('on $engine', ({ open }) => {
 
   const numbers = async (...call: Parameters<typeof applied>) => (await applied(...call)).map((row) => row.number)
 
-  test('it is built once for each set of given parameters', async () => {
+  test('it is built once for each combination of given parameters', async () => {
     builds = 0
     for (let run = 0; run < 3; run++) {
       expect(await numbers(database.kysely, { limit: 2 })).toEqual([1, 2])
@@ -47,7 +47,7 @@ describe.each(engines)('on $engine', ({ open }) => {
     expect(builds).toBeLessThanOrEqual(3)
   })
 
-  test('it is prepared once per connection, each shape under a name of its own, within transactions too', async () => {
+  test('it is prepared once per connection, each variant under its own name, also within transactions', async () => {
     const shapes = namedStatement<{ a: number; b?: number }, object>(
       'test.shapes',
       (_, { a, b }) => sql`select ${a}::int, ${b ?? null}::int`,
@@ -72,7 +72,7 @@ describe.each(engines)('on $engine', ({ open }) => {
     expect(await twice(database.kysely, { value: 21 })).toEqual([{ twice: 42 }])
   })
 
-  test('its error is an ordinary one, and the next run is not harmed', async () => {
+  test('its errors are ordinary ones and do not affect the next run', async () => {
     await expect(twice(database.kysely, { value: 2_000_000_000 })).rejects.toMatchObject({ code: '22003' })
     expect(await twice(database.kysely, { value: 4 })).toEqual([{ twice: 8 }])
   })

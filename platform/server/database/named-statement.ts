@@ -15,17 +15,16 @@ import { nameStatement, poolOf } from './statement-pool.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * The parameters as a statement is built: an expression each, undefined for one that is not given. They have no values yet,
- * so nothing can be computed on them but whether they are there.
+ * The parameters while a statement is built: an expression each, undefined for those not given. They have no values yet, so the builder can
+ * only check whether they are given.
  */
 export type StatementParameters<Parameters> = {
   readonly [Name in keyof Parameters]: RawBuilder<Exclude<Parameters[Name], undefined>>
 }
 
 /**
- * A statement of a hot read. It is built once for each set of parameters that are given, and prepared once per connection
- * under its name; PostgreSQL may then plan it without looking at the values, so it is not for values that differ widely in
- * how many rows they match.
+ * A statement for hot reads. It is built once per combination of given parameters and prepared once per connection. PostgreSQL may use a
+ * generic plan, so avoid it for values with very different numbers of matching rows.
  * @param name unique in the program, at most 60 characters, such as 'directory.newest'
  */
 export function namedStatement<Parameters extends object, Row>(
@@ -61,7 +60,7 @@ function isRaw<Row>(built: Compilable<Row> | RawBuilder<Row>): built is RawBuild
   return 'isRawBuilder' in built
 }
 
-/** Stands in a built statement where a parameter's value comes. */
+/** Placeholder for a parameter's value in a built statement. */
 class Hole {
   readonly name: string
   constructor(name: string) {
@@ -69,7 +68,7 @@ class Hole {
   }
 }
 
-/** Builds statements and cannot run them. */
+/** Builds statements but cannot run them. */
 const compiler = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

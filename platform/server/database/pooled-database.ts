@@ -10,24 +10,24 @@ import { valueTypes } from './value-types.ts'
 
 interface Engine {
   kind: Database['kind']
-  /** How a connection is made. */
+  /** How connections are made. */
   client: pg.ClientConfig
   pool: Pick<pg.PoolConfig, 'max' | 'idleTimeoutMillis'>
-  /** Settings of the pool's connections, beside those that hold everywhere. */
+  /** Settings of the pool's connections, in addition to the common ones. */
   settings?: string
   heartbeat?: number
   copyTo?: Database['copyTo']
-  /** Lets go of what lies below the connections. */
+  /** Releases what the connections are based on. */
   release(): Promise<void>
 }
 
-/** How long to wait for a connection before it is an error, in milliseconds. */
+/** How long to wait for a connection before failing, in milliseconds. */
 const connectionTimeoutMillis = 10_000
 
-/** What must be alike on every connection. */
+/** Settings of every connection. */
 const sessionSettings = `set time zone 'UTC'`
 
-/** Builds what the program uses on connections to either kind of PostgreSQL. */
+/** Builds the database API on connections to either kind of PostgreSQL. */
 export function pooledDatabase({ kind, client, pool: poolConfig, settings, heartbeat, copyTo, release }: Engine): Database {
   const config: pg.ClientConfig = {
     ...client,
@@ -38,27 +38,28 @@ export function pooledDatabase({ kind, client, pool: poolConfig, settings, heart
   }
   const guard = transactionGuard()
   const setUp = settings ? `${sessionSettings}; ${settings}` : sessionSettings
-  // The pool waits for the promise, though its types do not say so.
+  // The pool awaits the promise, although its types do not show it.
   const hooks: { onConnect: (connection: pg.ClientBase) => unknown } = {
     onConnect(connection) {
-      // It may break between two queries of a transaction, where nobody listens: the next query says so.
+      // The connection may break between two queries of a transaction, where nothing listens; the next query reports it.
       connection.on('error', () => {})
       return connection.query(setUp)
     },
   }
   const pool = new GuardedPool({ ...config, ...poolConfig, ...hooks }, guard)
-  // An idle connection broke: the pool has dropped it, and whoever needs the next one hears if it cannot be made.
+  // An idle connection broke. The pool has dropped it, and the next query reports if no new one can be made.
   pool.on('error', () => {})
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) })
   rememberPool(kysely, pool)
   const sockets = new Set<Duplex>()
   pool.on('connect', (connection) => {
-    // The types do not show it, but the pool itself ends what cannot be ended otherwise by it.
+    // Not in the types, but the only way to end a connection that does not respond.
     const { stream } = (connection as unknown as { connection: { stream: Duplex } }).connection
     sockets.add(stream)
     stream.once('close', () => sockets.delete(stream))
   })
-  // Whatever waits for a server that is gone without a word fails, and the pool makes new connections: else they would be taken for good.
+  // Without this, connections to a server that disappeared would count as in use forever: fail pending queries, so that the pool
+  // reconnects.
   const onSilence = () => {
     for (const socket of sockets) socket.destroy()
   }
@@ -87,7 +88,7 @@ export function pooledDatabase({ kind, client, pool: poolConfig, settings, heart
     },
     afterCommit(tx, work) {
       const committed = afterwards.get(tx)
-      if (!committed) throw new Error('This is no transaction of this database.')
+      if (!committed) throw new Error('This is not a transaction of this database.')
       committed.push(work)
     },
     async listen(channel, onPayload, onReconnect) {

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Which process something belongs to, also after its pid went to another. */
+/** Identifies a process, even after its pid was reused. */
 export interface ProcessIdentity {
   pid: number
-  /** When the process started, in whatever terms the system has; empty where it cannot be found out. */
+  /** When the process started, in the system's own format; empty if unknown. */
   started: string
-  /** Within what pids mean the same: this start of this machine, this container. */
+  /** The scope of pids: this boot of this machine, this container. */
   place: string
 }
 
@@ -16,8 +16,8 @@ export function ownIdentity(): ProcessIdentity {
 }
 
 /**
- * Whether a process still lives; undefined for one of another place, whose pids say nothing here. In doubt it lives: systems
- * can hide from one user when another's processes started.
+ * Whether a process is still running; undefined if it belongs to another machine or container, where pids mean nothing here. Defaults to
+ * true in doubt, because systems can hide the start times of other users' processes.
  */
 export function isLiving({ pid, started, place }: ProcessIdentity): boolean | undefined {
   if (place !== ownPlace()) return undefined
@@ -32,7 +32,7 @@ export function isLiving({ pid, started, place }: ProcessIdentity): boolean | un
 
 function startOf(pid: number): string {
   try {
-    // The 22nd field counts from the command's end, because the command may hold spaces and brackets itself.
+    // Field 22, counted from the end of the command, which may contain spaces and brackets.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 const oldestVersion = 15
 
 /**
- * Makes sure that a PostgreSQL server answers and is new enough.
+ * Checks that a PostgreSQL server responds and is new enough.
  * @throws Error naming the server, never the password
  */
 export async function checkServer({ pool }: Database, url: string): Promise<void> {
@@ -15,16 +15,17 @@ export async function checkServer({ pool }: Database, url: string): Promise<void
   } catch (error) {
     throw new Error(`The database on ${where} cannot be used: ${reasonOf(error)}`, { cause: error })
   }
-  if (version < oldestVersion) throw new Error(`The database on ${where} is PostgreSQL ${version}; ${oldestVersion} or newer is needed.`)
+  if (version < oldestVersion)
+    throw new Error(`The database on ${where} is PostgreSQL ${version}; version ${oldestVersion} or newer is required.`)
 }
 
-/** What names a server to people, without its user and password. */
+/** A readable name of the server, without user and password. */
 export function nameOf(url: string): string {
   const parsed = URL.parse(url)
   return parsed ? `${parsed.host}${parsed.pathname}` : 'the given address'
 }
 
-/** An AggregateError (one failure for each address of a host) has no message of its own. */
+/** An AggregateError (one failure per address of a host) has no message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   return error instanceof Error ? error.message : String(error)

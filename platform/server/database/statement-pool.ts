@@ -6,10 +6,7 @@ const pools = new WeakMap<Reader, pg.Pool>()
 
 export const rememberPool = (reader: Reader, pool: pg.Pool): void => void pools.set(reader, pool)
 
-/**
- * The pool below a reader; undefined below a transaction, which has one connection. What is built and named already may go there without
- * kysely's steps between.
- */
+/** The pool of a reader; undefined for a transaction, which has one connection. Allows prepared statements to bypass kysely. */
 export const poolOf = (reader: Reader): pg.Pool | undefined => pools.get(reader)
 
 const statementName = Symbol('statement name')
@@ -21,8 +18,8 @@ export function nameStatement(name: string, parameters: unknown[]): readonly unk
 }
 
 /**
- * The pool as kysely sees it. Kysely hands a connection no more than text and parameters, so the name that `pg` wants for
- * a prepared statement travels on the parameters.
+ * Adapts the pool for kysely. Kysely only passes text and parameters to a connection, so the name for `pg`'s prepared statements is
+ * attached to the parameters.
  */
 export function statementPool(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
@@ -45,7 +42,7 @@ function statementClient(client: pg.PoolClient): PostgresPoolClient {
     text: string | PostgresCursor<Row>,
     values: MaybeNamed = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof text !== 'string') throw new Error('Cursors are not used: a list is paged by its key.')
+    if (typeof text !== 'string') throw new Error('Cursors are not supported: lists are paged by key.')
     const name = values[statementName]
     const result: unknown = client.query(name ? { name, text } : text, values as unknown[])
     return result as Promise<PostgresQueryResult<Row>>

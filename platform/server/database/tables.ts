@@ -1,5 +1,5 @@
 /**
- * Every table of the database by name. Empty here: each room adds its own from its `server/tables.ts` with
+ * All database tables by name. Each room adds its own in `server/tables.ts` with
  * `declare module '#platform/server/database/tables.ts' { interface Tables { users: UsersTable } }`.
  */
 export interface Tables {}

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
-/** The pool was asked for a connection from within a transaction. */
+/** A connection was requested from the pool inside a transaction. */
 export class PoolUsedInTransaction extends Error {
   constructor() {
     super(
@@ -10,7 +10,7 @@ export class PoolUsedInTransaction extends Error {
   }
 }
 
-/** Knows whether the code that runs now was called from within a transaction. */
+/** Knows whether the current code was called from within a transaction. */
 interface TransactionGuard {
   inside<Result>(run: () => Promise<Result>): Promise<Result>
   /** @throws PoolUsedInTransaction */
@@ -25,7 +25,7 @@ export function transactionGuard(): TransactionGuard {
       try {
         return await current.run(transaction, run)
       } finally {
-        // Work that was started inside and goes on afterwards may use the pool again.
+        // Work that was started inside but continues afterwards may use the pool again.
         transaction.open = false
       }
     },
@@ -37,7 +37,7 @@ export function transactionGuard(): TransactionGuard {
 
 type OnClient = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void
 
-/** A pool that gives no connection to code inside a transaction; `query` takes its connection the same way. */
+/** A pool that refuses connections to code inside a transaction; `query` takes its connection the same way. */
 export class GuardedPool extends pg.Pool {
   readonly #guard: TransactionGuard
 

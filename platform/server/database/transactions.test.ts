@@ -22,7 +22,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     return rows[0]?.value
   }
 
-  test('what a transaction did stays when it ends well, and goes when it does not', async () => {
+  test('changes are kept on commit and undone on rollback', async () => {
     await database.transaction((tx) => sql`update counter set value = 1`.execute(tx))
     const failing = database.transaction(async (tx) => {
       await sql`update counter set value = 2`.execute(tx)
@@ -32,7 +32,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     expect(await valueSeenBy(database.kysely)).toBe(1)
   })
 
-  test('a failed statement undoes the whole, even if its error is swallowed', async () => {
+  test('a failed statement rolls everything back, even if its error is swallowed', async () => {
     const swallowing = database.transaction(async (tx) => {
       await sql`update counter set value = 3`.execute(tx)
       await sql`select 1 / 0`.execute(tx).catch(() => {})
@@ -41,7 +41,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     expect(await valueSeenBy(database.kysely)).toBe(0)
   })
 
-  test('transactions that read and write the same row at once lose nothing', async () => {
+  test('concurrent transactions on the same row lose no update', async () => {
     const increment = () =>
       database.transaction(async (tx) => {
         const { rows } = await sql<{ value: number }>`select value from counter where id = 1 for update`.execute(tx)
@@ -52,7 +52,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     expect(await valueSeenBy(database.kysely)).toBe(30)
   })
 
-  test('nobody sees or joins what is not committed', async () => {
+  test('uncommitted changes are invisible and cannot be joined', async () => {
     const written = Promise.withResolvers<void>()
     const unfinished = database.transaction(async (tx) => {
       await sql`update counter set value = 5`.execute(tx)
@@ -63,18 +63,18 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     await written.promise
     const beside = await valueSeenBy(database.kysely)
     expect(await unfinished).toBe(5)
-    // The embedded database lets others wait for the end of the transaction, PostgreSQL shows them the time before.
+    // On the embedded database other queries wait for the end of the transaction; PostgreSQL shows them the previous state.
     expect(beside).toBe(engine === 'embedded' ? 5 : 0)
   })
 
-  test('a connection that is dropped takes its transaction with it', async () => {
+  test('a dropped connection rolls its transaction back', async () => {
     const client = await database.pool.connect()
     await client.query('begin; update counter set value = 9')
     client.release(true)
     expect(await valueSeenBy(database.kysely)).toBe(0)
   })
 
-  test('a connection that is dropped in the middle of a statement takes it along', async () => {
+  test('a connection dropped in the middle of a statement rolls its transaction back', async () => {
     const client = await database.pool.connect()
     await client.query('begin')
     const running = client.query('update counter set value = 9 from pg_sleep(0.2)')
@@ -89,7 +89,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     async () => {
       const failing = database.transaction(async (tx) => {
         await sql`update counter set value = 9`.execute(tx)
-        // Ends its own connection, a moment after it was asked to.
+        // Terminates its own connection, with a short delay.
         await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => {})
         await pause(50)
         await valueSeenBy(tx)
@@ -99,7 +99,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     },
   )
 
-  test('the pool is refused inside a transaction, wherever the code that asks stands', async () => {
+  test('the pool is refused inside a transaction, wherever it is called from', async () => {
     const elsewhere = async () => valueSeenBy(database.kysely)
     const uses: (() => Promise<unknown>)[] = [
       elsewhere,
@@ -119,7 +119,7 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
     }
   })
 
-  test('what was started inside and goes on after the end may use the pool', async () => {
+  test('work that continues after the transaction may use the pool', async () => {
     const { later } = await database.transaction(async () => ({ later: pause(20).then(() => valueSeenBy(database.kysely)) }))
     expect(await later).toBe(0)
   })

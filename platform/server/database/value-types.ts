@@ -7,16 +7,16 @@ const each =
   (text: string) =>
     parseTextArray(text).map((item) => (item === null ? null : parse(item)))
 
-/** A whole number of any size: a number, or a BigInt where a number would not be exact. */
+/** An integer of any size: a number, or a BigInt where a number would not be exact. */
 function parseInteger(text: string): number | bigint {
   const value = Number(text)
   return Number.isSafeInteger(value) ? value : BigInt(text)
 }
 
-/** A day without a time stays text ('2026-11-20'), because a Date would be another day elsewhere. */
+/** Dates without a time stay text ('2026-11-20'), because a Date could be another day in other time zones. */
 const parseDay = (text: string) => text
 
-/** How values of both databases become JavaScript's: as `pg` has it, except for whole numbers and days. */
+/** Type parsers for both databases: as in `pg`, except for integers and dates. */
 export const valueTypes = new pg.TypeOverrides()
 valueTypes.setTypeParser(oid.int8, parseInteger)
 valueTypes.setTypeParser(oid.int8Array, each(parseInteger))

@@ -3,8 +3,8 @@ import type { Tx } from '../database/index.ts'
 import type { Announce, DomainEventPayloads, DomainEventType } from './domain-event.ts'
 
 /**
- * Announces within a statement of a room's own, as one of its `with` parts: an event for each row of another part, `rows`, with
- * expressions on that row as its payload. Outside of `change`, `wake` is called once the statement is done.
+ * Announces events within a room's statement, as one of its `with` parts: one event for each row of the part `rows`, with expressions on
+ * that row as payload. Outside `change`, call `wake` once the statement is done.
  */
 export function announcement<Type extends DomainEventType>(
   type: Type,
@@ -17,7 +17,7 @@ export function announcement<Type extends DomainEventType>(
     select ${sql.lit(type)}, jsonb_build_object(${sql.join(fields)}) from ${sql.table(rows)}`
 }
 
-/** Announces in a transaction that somebody else has begun; reactions find it when they look next. */
+/** Announces events in an existing transaction; reactions find them on their next poll. */
 export const announceIn =
   (tx: Tx): Announce =>
   async (type, payload) => {

@@ -28,7 +28,7 @@ afterEach(async () => {
 const happen = (n: number) => events.change((_tx, announce) => announce('test.happened', { n }))
 const seen = async () => (await sql<{ n: number }>`select n from seen order by position`.execute(database.kysely)).rows.map((row) => row.n)
 
-/** Resolves when nothing that is still open began before what has happened; other tests' transactions count on a server that all share. */
+/** Resolves when no transaction is open that began earlier; on a shared server that includes other tests' transactions. */
 const noOlderTransaction = () =>
   vi.waitFor(
     async () => {
@@ -40,7 +40,7 @@ const noOlderTransaction = () =>
     { timeout: 60_000 },
   )
 
-/** Writes down what it is told; `before` may make it fail. */
+/** Records its events; `before` may make it fail. */
 const recorder = (before: (n: number) => void = () => {}) =>
   reaction({
     name: 'test.recorder',
@@ -53,15 +53,15 @@ const recorder = (before: (n: number) => void = () => {}) =>
     },
   })
 
-test('a reaction is told of every committed event, in order, once', async () => {
+test('a reaction receives every committed event, in order, once', async () => {
   await events.start([recorder()])
   for (let n = 0; n < 20; n += 1) await happen(n)
   await events.settled()
   expect(await seen()).toEqual(Array.from({ length: 20 }, (_, n) => n))
 })
 
-test('what is committed is told by itself, without a look at regular times', async () => {
-  // Those looks never come; a change has to wake the reactions itself.
+test('committed events are delivered without polling', async () => {
+  // Polling is disabled, so a change has to wake the reactions.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const told = Promise.withResolvers<number>()
   await events.start([recorder(told.resolve)])
@@ -70,14 +70,14 @@ test('what is committed is told by itself, without a look at regular times', asy
   expect(await told.promise).toBe(1)
 })
 
-test('what was announced before the program started is told after it', async () => {
+test('events announced before the start are delivered after it', async () => {
   await happen(1)
   await events.start([recorder()])
   await events.settled()
   expect(await seen()).toEqual([1])
 })
 
-test('a reaction that begins now is told of what comes, and never of what was', async () => {
+test('a reaction with fromNow receives only new events', async () => {
   await happen(1)
   await noOlderTransaction()
   const late = { ...recorder(), fromNow: true } as const
@@ -94,7 +94,7 @@ test('a reaction that begins now is told of what comes, and never of what was', 
   expect(await seen(), 'it existed while the program was stopped').toEqual([2, 3])
 })
 
-test('nothing is told of a change that was rolled back', async () => {
+test('no event is delivered from a change that was rolled back', async () => {
   await events.start([recorder()])
   const change = events.change(async (_tx, announce) => {
     await announce('test.happened', { n: 1 })
@@ -105,7 +105,7 @@ test('nothing is told of a change that was rolled back', async () => {
   expect(await seen()).toEqual([])
 })
 
-test('a failing reaction leaves nothing behind, says so, and is told again', async () => {
+test('a failing reaction is rolled back, logged and retried', async () => {
   let failures = 0
   await events.start([
     recorder((n) => {
@@ -128,7 +128,7 @@ test('a failing reaction leaves nothing behind, says so, and is told again', asy
   expect(await seen()).toEqual([1, 2])
 })
 
-test('two nodes do not tell the same twice', async () => {
+test('two nodes do not deliver the same event twice', async () => {
   const other = domainEvents(database, log)
   await events.start([recorder()])
   await other.start([recorder()])
@@ -142,7 +142,7 @@ test('two nodes do not tell the same twice', async () => {
 
 // The embedded database has one session: transactions never overlap there.
 const onPostgresql = process.env['TEST_ENGINE'] === 'postgresql'
-test.runIf(onPostgresql)('an event whose id was drawn first but which was committed last is not passed over', async () => {
+test.runIf(onPostgresql)('an event with a lower id that is committed later is not skipped', async () => {
   await events.start([recorder()])
   const [drawn, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = events.change(async (_tx, announce) => {

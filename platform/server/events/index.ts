@@ -10,23 +10,23 @@ export { announceIn, announcement } from './announcement.ts'
 export { type Announce, type DomainEvent, type DomainEventType, type Reaction, reaction } from './domain-event.ts'
 
 export interface DomainEvents {
-  /** Runs a change in one transaction with what must follow it; reactions are woken once it is committed. */
+  /** Runs a change in one transaction together with its events; reactions are woken after the commit. */
   change<Result>(run: (tx: Tx, announce: Announce) => Promise<Result>): Promise<Result>
-  /** Says that a statement of a room's own has committed events; `change` does so by itself. */
+  /** Signals that a statement outside `change` has committed events. */
   wake(): void
   start(reactions: readonly Reaction[]): Promise<void>
-  /** Resolves when every reaction has caught up with all that was committed before the call. */
+  /** Resolves when every reaction has processed everything that was committed before the call. */
   settled(): Promise<void>
-  /** Deletes events older than an interval ('30 days') that all who are told of them have seen. */
+  /** Deletes events older than an interval ('30 days') that all reactions have processed. */
   forget(age: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** How often a node looks for events that no wake-up told it of, in milliseconds. */
+/** How often a node polls for events that it was not woken for, in milliseconds. */
 const pollInterval = 2_000
 /**
- * Events that come while others are worked through are let gather for a multiple of the time that took, at most so many milliseconds:
- * many together cost little more than one, and under load most of the time is left to those who are waiting for an answer.
+ * Events that arrive while others are processed are collected for a multiple of the processing time, up to a limit in milliseconds: a batch
+ * costs little more than one event, and under load most of the time is left for requests.
  */
 const gathering = { factor: 4, most: 1_000 }
 
@@ -39,7 +39,7 @@ export function domainEvents(database: Database, log: Logger): DomainEvents {
   let waitedFor = 0
   let hurry = () => {}
 
-  /** Lets events come together before the next look, unless somebody waits for them. */
+  /** Delays the next poll so that events can accumulate, unless `settled` is waiting. */
   const gather = (worked: number) =>
     new Promise<void>((resolve) => {
       const timeout = setTimeout(resolve, waitedFor ? 25 : Math.min(Math.max(25, gathering.factor * worked), gathering.most))
@@ -61,7 +61,7 @@ export function domainEvents(database: Database, log: Logger): DomainEvents {
           if (behind.has(each.name)) waiting = (await runReaction(database, each, log)) || waiting
         }
       } catch (error) {
-        if (!stopped) log.error({ err: error }, 'reactions could not be run; it is tried again')
+        if (!stopped) log.error({ err: error }, 'reactions could not be run; retrying')
       }
       if (waiting || again) await gather(performance.now() - began)
       again ||= waiting

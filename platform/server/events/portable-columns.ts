@@ -1,6 +1,6 @@
 /**
- * What stands in a backup for the columns whose values are transaction ids, or depend on them, as SQL by table and column: another database
- * counts its transactions from elsewhere. There all events are older than its first transaction, and their ids alone have their order.
+ * How a backup stores columns with transaction ids, as SQL by table and column, because another database counts transactions differently.
+ * There, all events precede the first transaction, and only their ids define the order.
  */
 export const portableColumns = {
   domain_events: { id: 'row_number() over (order by transaction_id, id)', transaction_id: '0' },

@@ -4,12 +4,12 @@ import type { Database } from '../database/index.ts'
 import type { DomainEvent, Reaction } from './domain-event.ts'
 
 const usuallyAtOnce = 1_000
-/** A failing reaction is tried again after 1, 2, 4 … seconds, at most this many. */
+/** A failing reaction is retried after 1, 2, 4 … seconds, at most this many. */
 const longestPause = 300
 
 /**
- * Lets a reaction work through the next events it has not seen.
- * @returns whether there is more for it that cannot be read yet, because an older transaction is still open
+ * Processes the next unread events of a reaction.
+ * @returns whether there are more that cannot be read yet, because an older transaction is still open
  */
 export async function runReaction(database: Database, reaction: Reaction, log: Logger): Promise<boolean> {
   for (;;) {
@@ -18,7 +18,7 @@ export async function runReaction(database: Database, reaction: Reaction, log: L
   }
 }
 
-/** Gives reactions that never ran their place: before everything that is kept, or behind everything that was committed by now. */
+/** Gives new reactions their position: before all stored events, or after everything committed so far. */
 export async function takePlaces(database: Database, reactions: readonly Reaction[]): Promise<void> {
   await sql`
     insert into reaction_positions (reaction, transaction_id)
@@ -27,13 +27,13 @@ export async function takePlaces(database: Database, reactions: readonly Reactio
     on conflict do nothing`.execute(database.kysely)
 }
 
-/** Which reaction is told of which type, as a table. */
+/** Which reaction follows which event type, as a table. */
 export function followedBy(reactions: readonly Reaction[]): RawBuilder<unknown> {
   const names = reactions.flatMap(({ name, on }) => on.map(() => name))
   return sql`unnest(${names}::text[], ${reactions.flatMap(({ on }) => on)}::text[]) followed (reaction, type)`
 }
 
-/** The names of those that have something to do now: one look is cheaper than running each. */
+/** The names of reactions that have work to do: one query is cheaper than running each of them. */
 export async function reactionsBehind(database: Database, reactions: readonly Reaction[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ reaction: string }>`
     select distinct followed.reaction
@@ -45,12 +45,12 @@ export async function reactionsBehind(database: Database, reactions: readonly Re
   return new Set(rows.map(({ reaction }) => reaction))
 }
 
-/** One batch and the new position in one transaction; the position's row lock keeps other nodes out meanwhile. */
+/** Processes one batch and moves the position in one transaction; the row lock on the position keeps other nodes out. */
 async function nextBatch(database: Database, reaction: Reaction): Promise<'more' | 'waiting' | 'done'> {
   const names = [...reaction.on] as string[]
   const atOnce = reaction.atOnce ?? usuallyAtOnce
   return database.transaction(async (tx) => {
-    // A power cut may take back work and position, always together: it is done again, and nobody waits for the disk.
+    // A power cut may undo work and position, always together, and the batch is repeated. So do not wait for the disk.
     await sql`set local synchronous_commit = off`.execute(tx)
     const position = await sql<{ transaction_id: string; event_id: number; postponed: boolean }>`
       select transaction_id, event_id, coalesce(retry_at > now(), false) as postponed
@@ -58,7 +58,7 @@ async function nextBatch(database: Database, reaction: Reaction): Promise<'more'
     const at = position.rows[0]
     if (!at || at.postponed) return 'done'
 
-    // Ids are drawn before commit: only what no open transaction can still precede is read.
+    // Ids are drawn before commit, so only read events that no open transaction can still precede.
     const { rows } = await sql<DomainEvent & { transaction_id: string; readable: boolean }>`
       select e.*, transaction_id < pg_snapshot_xmin(pg_current_snapshot()) as readable
       from unnest(${names}::text[]) of_type, lateral (
@@ -87,6 +87,6 @@ async function postpone(database: Database, reaction: Reaction, error: unknown, 
     update reaction_positions set failures = failures + 1, last_error = ${message},
       retry_at = now() + least(power(2, least(failures, 20)), ${longestPause}) * interval '1 second'
     where reaction = ${reaction.name} returning failures`.execute(database.kysely)
-  log.error({ err: error, reaction: reaction.name, failures: rows[0]?.failures }, 'a reaction failed; it is tried again later')
+  log.error({ err: error, reaction: reaction.name, failures: rows[0]?.failures }, 'a reaction failed; it will be retried')
   return 'done'
 }

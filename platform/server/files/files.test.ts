@@ -28,7 +28,7 @@ const settings = {
 }
 
 describe.each(['disk', 's3'] as const)('files on %s', (where) => {
-  test('come back as they were put, until they are removed', async () => {
+  test('can be read as they were stored, until they are removed', async () => {
     const files = fileStore(readConfiguration(settings[where]()))
     const bytes = crypto.getRandomValues(new Uint8Array(50_000))
     await files.put('profile-pictures/a/b-128.webp', bytes, 'image/webp')
@@ -41,7 +41,7 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     expect(await files.read('profile-pictures/a/b-128.webp')).toBeUndefined()
   })
 
-  test('are listed, in whatever folders they are', async () => {
+  test('are listed across folders', async () => {
     const files = fileStore(readConfiguration(settings[where]()))
     expect(await keysIn(files)).toEqual([])
     const keys = ['a.webp', 'profile-images/a/1.webp', 'profile-images/a/2.webp', 'profile-images/b/1.webp', 'profile-pictures/a/1.webp']
@@ -52,7 +52,7 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     expect(await keysIn(files, 'profile')).toEqual([])
   })
 
-  test('come as a stream of a known length too', async () => {
+  test('can be stored from a stream of known length', async () => {
     const files = fileStore(readConfiguration(settings[where]()))
     const parts = Array.from({ length: 40 }, (_, n) => Buffer.alloc(10_000, n))
     await files.putStream('exports/a/long.zip', Readable.from(parts), 400_000, 'application/zip')
@@ -62,7 +62,7 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
   })
 })
 
-test('a bucket of many files is listed a page at a time', async () => {
+test('a bucket with many files is listed in pages', async () => {
   const pages: Record<string, string> = {
     '': listing(['a.webp', 'b.webp'], 'next-page'),
     'next-page': listing(['c.webp']),
@@ -77,7 +77,7 @@ test('a bucket of many files is listed a page at a time', async () => {
   server.close()
 })
 
-/** What S3 answers to ListObjectsV2. */
+/** S3's response to ListObjectsV2. */
 const listing = (keys: string[], next?: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}
 ${keys.map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`).join('')}</ListBucketResult>`

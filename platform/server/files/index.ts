@@ -7,35 +7,38 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Configuration } from '../configuration.ts'
 
-/** Files by key ('profile-pictures/…/….webp'), on disk or in an S3 bucket. Whatever it is asked, it throws FilesUnavailable if it cannot be. */
+/**
+ * Files by key ('profile-pictures/…/….webp'), on disk or in an S3 bucket. All methods throw FilesUnavailable if the store cannot be
+ * reached.
+ */
 export interface FileStore {
-  /** Without a content type, it is the one that the key's ending means. */
+  /** Without a content type, it is derived from the file extension. */
   put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>
-  /** The file as a stream with its length in bytes, or undefined if there is none. */
+  /** The file as a stream with its length in bytes, or undefined if it does not exist. */
   read(key: string): Promise<{ stream: Readable; length: number } | undefined>
-  /** A part of the file, from one byte to another, both included; the file must have them. */
+  /** A part of the file, from byte to byte, both included; the file must have them. */
   readPart(key: string, from: number, to: number): Promise<Readable>
-  /** Stores what a stream gives, which must be of this length in bytes. */
+  /** Stores a stream, which must have exactly this length in bytes. */
   putStream(key: string, stream: Readable, length: number, contentType: string): Promise<void>
   /** The keys of all files, or of those in a folder. */
   list(folder?: string): AsyncIterable<string>
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>
 }
 
-/** How long the service may take: for a connection, for each answer, and between two pieces of a file; in milliseconds. */
+/** Time limits of the service for connecting, for each response, and between two chunks of a file, in milliseconds. */
 const answersInTime = { connectionTimeout: 2_000, requestTimeout: 4_000, throwOnRequestTimeout: true, socketTimeout: 10_000 }
-/** Until it answers to a file of any length. */
+/** Time limits for storing a file of any size. */
 const takesInTime = { ...answersInTime, requestTimeout: 10 * 60_000 }
 
-/** The store does not answer, or not in time. */
+/** The store does not respond, or not in time. */
 export class FilesUnavailable extends Error {
   constructor(cause: unknown) {
     super('The file store cannot be used.', { cause })
   }
 }
 
-/** @throws FilesUnavailable for whatever the store's driver throws */
+/** @throws FilesUnavailable for any error of the store's driver */
 const available = async <Result>(asked: Promise<Result>): Promise<Result> => {
   try {
     return await asked
@@ -53,7 +56,7 @@ export function fileStore(configuration: Configuration): FileStore {
       region: s3.region,
       ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
       credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-      // Services other than AWS's own often refuse the newer checksum headers.
+      // Services other than AWS often refuse the newer checksum headers.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       maxAttempts: 2,
       requestHandler,
@@ -67,7 +70,7 @@ export function fileStore(configuration: Configuration): FileStore {
     )
   const disk = diskOn(client)
   const slowDisk = diskOn(clientWith(takesInTime))
-  /** On disk a folder at a time; a bucket lists all keys, a thousand at a time. */
+  /** Disks are listed a folder at a time; buckets list all keys, a thousand at a time. */
   async function* keysBelow(prefix?: string): AsyncGenerator<string, void, undefined> {
     let page: string | undefined
     do {
@@ -82,7 +85,7 @@ export function fileStore(configuration: Configuration): FileStore {
     } while (page)
   }
 
-  /** A bucket lists what lies beside the folder under a longer name too. */
+  /** A bucket's prefix also matches folders with longer names. */
   async function* keysIn(folder: string): AsyncGenerator<string, void, undefined> {
     for await (const key of keysBelow(folder)) if (key.startsWith(`${folder}/`)) yield key
   }

@@ -13,10 +13,10 @@ interface StoredFile {
 }
 
 const megabyte = 1024 * 1024
-/** The files of a member may take so many bytes together. */
+/** How many bytes the files of a member may take in total. */
 export const memberQuota = memberMegabytes * megabyte
 
-/** How many bytes a member's files take; until the transaction ends, whoever counts them too waits. */
+/** How many bytes a member's files take. Locks the count until the transaction ends. */
 export async function storedBytesOf(tx: Tx, memberId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`stored_files ${memberId}`}, 0))`.execute(tx)
   const { taken } = await tx
@@ -27,12 +27,12 @@ export async function storedBytesOf(tx: Tx, memberId: string): Promise<number> {
   return taken
 }
 
-/** Whether so many bytes of one member are more than allowed. @throws Refusal storageFull */
+/** Refuses if a member's total exceeds the quota. @throws Refusal storageFull */
 export function refuseOverQuota(bytes: number): void {
   if (bytes > memberQuota) throw new Refusal(problems.storageFull, { megabytes: memberMegabytes })
 }
 
-/** Counts files that a member is about to have. @throws Refusal storageFull if the member's files would take more than allowed */
+/** Reserves space for files that a member is about to store. @throws Refusal storageFull if that would exceed the quota */
 export async function reserveFor(database: Database, memberId: string, reserved: readonly { key: string; bytes: number }[]): Promise<void> {
   await database.transaction(async (tx) => {
     const before = await storedBytesOf(tx, memberId)
@@ -44,7 +44,7 @@ export async function reserveFor(database: Database, memberId: string, reserved:
   })
 }
 
-/** Stores all of these files of a member, or none. @throws Refusal storageFull if the member's files would take more than allowed */
+/** Stores all of these files of a member, or none. @throws Refusal storageFull if that would exceed the quota */
 export async function storeFor({ database, files }: Storage, memberId: string, stored: readonly StoredFile[]): Promise<void> {
   await reserveFor(
     database,
@@ -62,7 +62,7 @@ export async function storeFor({ database, files }: Storage, memberId: string, s
   }
 }
 
-/** Removes files; those that are not there are no error. */
+/** Removes files; missing ones are not an error. */
 export async function removeStored({ database, files }: Storage, keys: readonly string[]): Promise<void> {
   for (const key of keys) await files.remove(key)
   await database.kysely.deleteFrom('stored_files').where('key', 'in', keys).execute()

@@ -2,10 +2,10 @@ import { type Job, job } from '../jobs/index.ts'
 import type { Services } from '../services.ts'
 import { removeStored } from './member-files.ts'
 
-/** How long files stay when they are needed for a backup, in milliseconds; then it is looked again. */
+/** How long removal is postponed while a backup needs the files, in milliseconds. */
 const postponement = 5 * 60_000
 
-/** A room's job, under a name of its own, that removes files of members once no backup needs them. */
+/** A room's job that removes members' files once no backup needs them. */
 export const fileRemoval = (name: string, services: Services): Job =>
   job<{ files: string[] }>({
     name,

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Database } from '../database/index.ts'
 
 /**
- * While a backup is taken, no node removes a file: rows of its moment may name it. Whoever is about to remove files asks first, once it
- * is committed that no row names them any more.
+ * While a backup is being made, no node removes files, because its rows may refer to them. Check before removing files, after committing
+ * that no row refers to them.
  */
 export interface FileRetention {
   /**
-   * Keeps all files from now on.
-   * @returns lets go of them; throws if they may have been removed meanwhile, because the connection broke that kept them
+   * Retains all files from now on.
+   * @returns ends the retention; throws if files may have been removed meanwhile because the connection broke
    */
   retain(): Promise<() => Promise<void>>
   isRetaining(): Promise<boolean>
 }
 
-/** Any number, as long as it is ours: held by those who take a backup. */
+/** An arbitrary number that only we use; held while a backup is being made. */
 const advisoryLock = 4_173_846_207
 
-/** On a PostgreSQL server all nodes hear of it, and it ends with the connection; the embedded database has one node. */
+/** On a PostgreSQL server a lock informs all nodes and ends with the connection; the embedded database has only one node. */
 export const fileRetention = (database: Database): FileRetention => (database.kind === 'embedded' ? onOneNode() : onAllNodes(database))
 
 function onOneNode(): FileRetention {

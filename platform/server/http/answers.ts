@@ -9,7 +9,7 @@ import { type Problem, type ProblemParameters, Refusal, problemStatus, problems 
 
 type ApiError = ORPCError<string, ProblemData>
 
-/** A problem as every procedure and route answers it. */
+/** The API error of a problem, as every procedure and route returns it. */
 export function apiError(problem: Problem, parameters: ProblemParameters = {}, issues?: ProblemData['issues']): ApiError {
   return new ORPCError(problem.code, {
     defined: true,
@@ -24,12 +24,12 @@ export function apiError(problem: Problem, parameters: ProblemParameters = {}, i
   })
 }
 
-/** Made once: it is given to hundreds at the same moment. */
+/** Created once, because under load hundreds are sent at the same time. */
 const overloadedAnswer = apiError(problems.overloaded)
 
 /**
- * What the caller is told of anything that was thrown. Refusals and invalid input speak for themselves;
- * everything else becomes "unexpected", whose own text never leaves the server (`isUnexpected` says to log it).
+ * The API error for anything that was thrown. Refusals and invalid input are passed on; everything else becomes "unexpected", whose details
+ * never leave the server (`isUnexpected` means it should be logged).
  */
 export function answerTo(error: unknown): { answer: ApiError; isUnexpected: boolean } {
   if (error === overloaded) return { answer: overloadedAnswer, isUnexpected: false }
@@ -46,7 +46,7 @@ export function answerTo(error: unknown): { answer: ApiError; isUnexpected: bool
     if (error.code === 'BAD_REQUEST') return { answer: apiError(problems.invalidInput), isUnexpected: false }
     if (error.code === 'NOT_FOUND') return { answer: apiError(problems.notFound), isUnexpected: false }
   }
-  // A contract let through what the database then refused: the caller's mistake, and one of ours.
+  // The contract accepted something that the database refused: invalid input, but also a bug.
   if (isDataException(error)) return { answer: apiError(problems.invalidInput), isUnexpected: true }
   if (error instanceof FilesUnavailable) return { answer: apiError(problems.filesUnavailable), isUnexpected: true }
   if (isUnavailable(error)) return { answer: apiError(problems.overloaded), isUnexpected: true }
@@ -62,7 +62,7 @@ export function answerTo(error: unknown): { answer: ApiError; isUnexpected: bool
 const hasStatus = (error: unknown): error is { statusCode: number } =>
   typeof error === 'object' && error !== null && typeof (error as { statusCode?: unknown }).statusCode === 'number'
 
-/** Seconds a caller should wait, for the Retry-After header; undefined where waiting does not help. */
+/** Seconds for the Retry-After header; undefined where waiting does not help. */
 export function retryAfter(answer: ApiError): number | undefined {
   if (answer.code === 'TOO_MANY_REQUESTS') return Number(answer.data.parameters?.['seconds'] ?? 60)
   return answer.code === 'SERVICE_UNAVAILABLE' ? 5 : undefined

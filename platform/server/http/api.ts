@@ -22,23 +22,23 @@ import { dataHeaders } from './security.ts'
 import type { Serve } from './serve.ts'
 import { receiveUpload } from './upload.ts'
 
-/** How it is found out who asks, from a cookie or a bearer token. */
+/** How requests are authenticated, from a cookie or a bearer token. */
 export interface Identity {
   /** The name of the session's cookie. */
   sessionCookie: string
-  /** The token of the session that a request names, if it was signed here; nothing is looked up. */
+  /** The session token of a request, if we signed it; does not query anything. */
   tokenOf(headers: IncomingHttpHeaders): string | undefined
-  /** Whose session it is, if it stands; may renew its cookie through `setCookie`. */
+  /** The member of a valid session; may renew its cookie through `setCookie`. */
   readActor(sessionToken: string, credentials: Credentials, setCookie: (value: string) => void): Promise<Actor | undefined>
-  /** Remembers nobody any more. */
+  /** Clears the cache of actors. */
   forgetActors(): void
 }
 
-/** How it is found out who opens a live connection: as with a request, or from a ticket. */
+/** How live connections are authenticated: like requests, or with a ticket. */
 export interface LiveIdentity extends Pick<Identity, 'tokenOf' | 'readActor'> {
-  /** The ticket that an upgrade offers, `''` if it was not made here; nothing is looked up. */
+  /** The ticket offered by an upgrade, `''` if it is not one of ours; does not query anything. */
   ticketOf(headers: IncomingHttpHeaders): string | undefined
-  /** Uses a ticket up. @returns whose session it was given, if that stands */
+  /** Consumes a ticket. @returns the member of its session, if that is still valid */
   spendTicket(ticket: string): Promise<Actor | undefined>
 }
 
@@ -52,7 +52,7 @@ export const serving = (
     const facts = requestFacts(request, services.configuration)
     const token = tokenOf(facts.raw)
     return admit(load, askerOf(token, request.ip), async () => {
-      // Nobody waits for the answer any more.
+      // The client has disconnected.
       if (request.socket.destroyed) throw overloaded
       const actor = token === undefined ? undefined : await readActor(token, facts, setCookie)
       if (token !== undefined && actor) remember(token, actor.id)
@@ -86,13 +86,13 @@ function requestFacts(request: FastifyRequest, configuration: Configuration): Re
   }
 }
 
-/** Only a configured address, or this machine's own, may get into links: anybody can send us any Host header. */
+/** Links only use the configured URL or a local one, because anyone can send any Host header. */
 export function siteUrlOf(request: FastifyRequest, { publicUrl, port }: Configuration): string {
   if (publicUrl) return publicUrl
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(request.hostname) ? `${request.protocol}://${request.host}` : `http://localhost:${port}`
 }
 
-/** Serves the procedures below `/api`, their OpenAPI document, and a page to read it. */
+/** Serves the procedures below `/api`, their OpenAPI document and a readable reference. */
 export function apiRoutes(app: FastifyInstance, router: ApiRouter, sessionCookie: string, serve: Serve): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(dataHeaders)
@@ -110,18 +110,18 @@ export function apiRoutes(app: FastifyInstance, router: ApiRouter, sessionCookie
   const countUpload = new RateLimiterMemory(uploadsOfMember)
   for (const procedure of procedures) procedureRoute(app, procedure, { serve, countUpload })
   batchRoute(app, serve)
-  // Else it would be a page's address.
+  // Otherwise it would be handled as a page.
   app.all('/*', () => {
     throw new Refusal(problems.notFound)
   })
 }
 
-/** How many uploads a member may begin in how many seconds. */
+/** How many uploads a member may start within how many seconds. */
 const uploadsOfMember = { points: 30, duration: 10 * 60 }
 
 /**
- * One procedure as a route of Fastify's, as its OpenAPI operation describes it: input from path and query, or path and
- * JSON body. Fastify's router and parser take a third of the time that oRPC's general handler takes for the same.
+ * Registers a procedure as a Fastify route according to its OpenAPI operation: input from path and query, or path and JSON body. Fastify's
+ * router and parser take a third of the time of oRPC's generic handler.
  */
 function procedureRoute(
   app: FastifyInstance,
@@ -135,7 +135,7 @@ function procedureRoute(
   const load = meta.upload ? 'upload' : (meta.load ?? 'ordinary')
   const rest = /\{\+(\w+)\}$/.exec(path)?.[1]
 
-  /** A parameter that takes the rest of the path is Fastify's `*`. */
+  /** A parameter that matches the rest of the path is Fastify's `*`. */
   const pathOf = (request: FastifyRequest) =>
     rest ? { [rest]: (request.params as { '*': string })['*'] } : (request.params as Record<string, string>)
 
@@ -165,7 +165,7 @@ function procedureRoute(
   })
 }
 
-/** Answers with a problem outside of a procedure, in the shape procedures use. */
+/** Sends a problem outside a procedure, in the same format. */
 export function sendProblem(reply: FastifyReply, answer: ReturnType<typeof apiError>): FastifyReply {
   const wait = retryAfter(answer)
   if (wait !== undefined) void reply.header('retry-after', wait)

@@ -8,16 +8,16 @@ import type { Serve } from './serve.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Changes nothing, and answers with no large file: it may be asked together with others. */
+    /** Read-only and without large files, so it may be part of a batch. */
     isQuestion?: boolean
   }
 }
 
-/** What says who asks, and from where. */
+/** Headers that identify the caller. */
 const identifying = /^(cookie|authorization|user-agent|accept-language|host|x-client-info|x-forwarded-\w+|forwarded)$/
 const mark = 'x-in-batch'
 
-/** Not with what the browser has of it, which would be all of the schemas' library. */
+/** Not the browser's copy, which would pull in the whole schema library. */
 const batchInput = z.object({
   questions: z
     .array(z.object({ path: z.string().max(4_000), body: z.string().max(16_000).optional() }))
@@ -26,11 +26,11 @@ const batchInput = z.object({
 })
 
 /**
- * Answers several questions of a member in one request, each by the way it has alone: with its turn, its rules and its refusals. A line goes out
- * as soon as it is there, so that none waits for a slower one.
+ * Answers several queries of a member in one request, each with its usual turn, rules and refusals. Each result is sent as a line as soon
+ * as it is ready.
  */
 export function batchRoute(app: FastifyInstance, serve: Serve): void {
-  /** Known to this process alone. */
+  /** Known to this process only. */
   const secret = randomUUID()
   app.addHook('onRequest', (request, _reply, done) => {
     const isPart = request.headers[mark] === secret
@@ -38,7 +38,7 @@ export function batchRoute(app: FastifyInstance, serve: Serve): void {
   })
 
   app.post(batchPath, async (request, reply) => {
-    // It renews the session's cookie, too, before the first line goes out.
+    // This also renews the session cookie before the first line is sent.
     await serve('ordinary', request, reply, async ({ actor }) => {
       if (!actor) throw new Refusal(problems.signedOut)
     })
@@ -56,7 +56,7 @@ const identityOf = ({ headers }: FastifyRequest) => Object.fromEntries(Object.en
 
 async function answerTo(app: FastifyInstance, { socket }: FastifyRequest, headers: object, { path, body }: BatchQuestion): Promise<Answer> {
   const { pathname, search } = new URL(`/api/${path.replace(/^[/\\]+/, '')}`, 'http://localhost')
-  // Not out of the API by '..'.
+  // Prevents leaving the API with '..'.
   if (!pathname.startsWith('/api/')) return { status: 404, body: '{}' }
   const answer = await app.inject({
     method: body === undefined ? 'GET' : 'POST',
@@ -68,7 +68,7 @@ async function answerTo(app: FastifyInstance, { socket }: FastifyRequest, header
   return { status: answer.statusCode, body: answer.payload }
 }
 
-/** The lines in the order in which they come to be. A question that breaks is answered as one that the server could not answer. */
+/** Yields the lines in order of completion. A query that fails unexpectedly becomes an error line. */
 async function* inTheirOrder(answers: readonly Promise<Answer>[]): AsyncGenerator<string> {
   const waiting = new Map(
     answers.map((answer, at) => [

@@ -5,35 +5,35 @@ import type { MemberRole, UserType } from '#platform/members.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Services } from '../services.ts'
 
-/** The signed-in member of a request, as far as authorisation needs them. */
+/** The signed-in member of a request, with what authorisation needs. */
 export interface Actor {
   id: string
   user_type: UserType
   role: MemberRole
-  /** Which of the member's sessions asks. */
+  /** The session of the request. */
   sessionId: string
-  /** They asked for their account to be deleted, and can do little else than to keep it. */
+  /** The member has requested the deletion of their account, and can do little except cancel it. */
   isLeaving: boolean
 }
 
-/** What a procedure knows of the request that called it. */
+/** What a procedure knows about its request. */
 export interface RequestContext {
   services: Services
-  /** Identity comes from here alone; undefined for a visitor. */
+  /** The only source of identity; undefined for a visitor. */
   actor: Actor | undefined
   request: RequestFacts
-  /** Adds a Set-Cookie header to the answer. */
+  /** Adds a Set-Cookie header to the response. */
   setCookie(value: string): void
-  /** Has it found out anew who asks and what they may do, which is else remembered for a moment. */
+  /** Clears the short-lived cache of who is asking and what they may do. */
   forgetActors(): void
 }
 
-/** What tells who asks. */
+/** What identifies the caller. */
 export interface Credentials {
   raw: IncomingHttpHeaders
-  /** What the accounts library wants to see of the headers. */
+  /** The headers as the accounts library expects them. */
   readonly headers: Headers
-  /** Where a request comes from, as far as that is told: an IPv4 address, or the /64 network of an IPv6 one. */
+  /** The client's network, if known: an IPv4 address, or the /64 network of an IPv6 address. */
   readonly network?: string | undefined
 }
 
@@ -49,26 +49,26 @@ export const credentialsOf = (raw: IncomingHttpHeaders): Credentials => ({
   },
 })
 
-/** All but `id` and `raw` are worked out when asked for, since most requests never ask. */
+/** Everything except `id` and `raw` is computed on demand, because most requests do not need it. */
 export interface RequestFacts extends Credentials {
   id: string
-  /** The client's address, as far as the configured proxies are trusted. @throws Refusal unknownAddress if they name none */
+  /** The client's address according to the trusted proxies. @throws Refusal unknownAddress if they report none */
   readonly address: string
-  /** Where members reach the site: scheme and host, without a slash at the end. */
+  /** The site's URL as members use it, without a trailing slash. */
   readonly siteUrl: string
-  /** True for the desktop and mobile shells, which carry a bearer token instead of a cookie. */
+  /** True for the desktop and mobile shells, which send a bearer token instead of a cookie. */
   readonly isShell: boolean
-  /** What the answer is in, as far as it is words. */
+  /** The language of texts in the response. */
   readonly language: Language
 }
 
-/** Middleware: refuses visitors and hands on the actor. */
+/** Middleware that refuses visitors and passes on the actor. */
 export const signedIn = os.$context<RequestContext>().middleware(({ context, next }) => {
   if (!context.actor) throw new Refusal(problems.signedOut)
   return next({ context: { actor: context.actor } })
 })
 
-/** Middleware of what may end sessions or change what members may do: once it is answered, this node goes by nothing older. */
+/** Middleware for procedures that may end sessions or change permissions: clears this node's cache afterwards. */
 export const changesActors = os.$context<RequestContext>().middleware(async ({ context, next }) => {
   try {
     return await next()

@@ -14,6 +14,6 @@ test.each([
   expect(wantedLanguage(headers)).toBe(language)
 })
 
-test('locales come as they are wanted', () => {
+test('locales are sorted by preference', () => {
   expect(wantedLocales({ 'accept-language': 'en;q=0.7, de-at, fr_FR, pt-BR;q=0.9' })).toEqual(['de-AT', 'pt-BR', 'en'])
 })

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { parseCookie } from 'cookie'
 import { type Language, isLanguage, languageCookie, languages } from '#platform/language.ts'
 
-/** The language that an answer is in for whoever has not chosen one as a member: as chosen on this device, else as their browser asks. */
+/** The language for someone without a member setting: as chosen on this device, otherwise as requested by the browser. */
 export function wantedLanguage(headers: IncomingHttpHeaders): Language {
   const chosen = parseCookie(headers.cookie ?? '')[languageCookie]
   if (isLanguage(chosen)) return chosen
@@ -13,7 +13,7 @@ export function wantedLanguage(headers: IncomingHttpHeaders): Language {
   return 'en'
 }
 
-/** The locales that a browser asks for, as BCP 47 writes them, the most wanted first. */
+/** The locales that a browser requests (BCP 47), most preferred first. */
 export function wantedLocales(headers: IncomingHttpHeaders): string[] {
   return (headers['accept-language'] ?? '')
     .slice(0, 500)
@@ -36,6 +36,6 @@ function canonical(tag: string): string | undefined {
   }
 }
 
-/** Keeps a language on the device for a year. */
+/** The cookie that stores a language on the device for a year. */
 export const languageChoice = (language: Language, isSecure: boolean): string =>
   `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`

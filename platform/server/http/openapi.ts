@@ -9,8 +9,8 @@ interface Operation {
 }
 
 /**
- * The OpenAPI 3.1 document of all procedures. Whatever is not open to visitors wants a session: the cookie of a browser, or the bearer
- * token that a shell was given when it signed in.
+ * The OpenAPI 3.1 document of all procedures. Procedures that are not open to visitors require a session: a browser's cookie, or the bearer
+ * token of a shell.
  */
 export async function openApiDocument(router: ApiRouter, procedures: readonly ApiProcedure[], sessionCookie: string) {
   const document = await new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(router, {
@@ -31,7 +31,7 @@ export async function openApiDocument(router: ApiRouter, procedures: readonly Ap
     const operation = paths[path.replace('{+', '{')]?.[method.toLowerCase()]
     if (!operation) throw new Error(`${method} ${path} is missing in the OpenAPI document`)
     if (meta.isOpen) operation.security = []
-    // The generator offers JSON beside it, which no file fits into.
+    // The generator also offers JSON, which cannot contain a file.
     if (meta.upload) delete operation.requestBody?.content?.['application/json']
   }
   return document

@@ -8,13 +8,13 @@ import type { Services } from '../services.ts'
 import type { Admission } from './admission.ts'
 import { within } from '../within.ts'
 
-/** How long the database may take to say that it is there, in milliseconds. */
+/** Time limit for the database's response, in milliseconds. */
 const readyWithin = 2_000
 
-/** These are answered however busy the process is. */
+/** Exempt from load shedding. */
 const always = { config: { pressureHandler: () => {} } }
 
-/** For those who run the site: `/healthz` (the process answers), `/readyz` (so does its database), `/metrics`. */
+/** For operators: `/healthz` (the process responds), `/readyz` (the database does too), `/metrics`. */
 export function operationRoutes(app: FastifyInstance, services: Services, admission: Pick<Admission, 'waiting'>): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -71,10 +71,10 @@ export function operationRoutes(app: FastifyInstance, services: Services, admiss
 
   app.get('/readyz', always, async (_request, reply) => {
     try {
-      await within(readyWithin, sql`select 1`.execute(services.database.kysely), new Error('the database does not answer'))
+      await within(readyWithin, sql`select 1`.execute(services.database.kysely), new Error('the database does not respond'))
       return { status: 'ready' }
     } catch {
-      return reply.code(503).send({ status: 'the database does not answer' })
+      return reply.code(503).send({ status: 'the database does not respond' })
     }
   })
 
@@ -84,7 +84,7 @@ export function operationRoutes(app: FastifyInstance, services: Services, admiss
   })
 }
 
-/** With a token set only its bearer may; without one, only this machine itself. */
+/** With a token configured, only with that token; otherwise only from this machine. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (!token) return isLoopback(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined
   const given = Buffer.from(request.headers.authorization ?? '')

@@ -12,14 +12,14 @@ export function proceduresOf(router: ApiRouter): ApiProcedure[] {
   return Object.values(router).flatMap((value) => (isProcedure(value) ? [value as ApiProcedure] : proceduresOf(value as ApiRouter)))
 }
 
-/** Where a procedure is found below `/api`, and what its contract says of the way there. */
+/** A procedure's route below `/api`, with the routing details of its contract. */
 export function routeOf(procedure: ApiProcedure) {
   const { route, meta, inputSchema } = procedure['~orpc']
   const { method = 'POST', path = '/' } = route
   return { method, path, meta, hasInput: inputSchema !== undefined }
 }
 
-/** The procedure as it is called from outside. */
+/** The procedure with the checks that apply to calls from outside. */
 export function guarded(procedure: ApiProcedure): ApiProcedure {
   const definition = procedure['~orpc']
   if (!definition.inputSchema) return procedure

@@ -19,7 +19,7 @@ h2{margin-top:2.5rem;border-bottom:1px solid #8886;padding-bottom:.25rem}
 li{margin:.75rem 0}ul{list-style:none;padding:0}code{font-size:.9rem}pre{overflow:auto;padding:1rem;border:1px solid #8886;border-radius:8px;font-size:.8rem}
 `
 
-/** The API for people: each procedure by room with its shapes, made from the OpenAPI document; needs no script. */
+/** The API reference for people: procedures by room with their schemas, from the OpenAPI document; works without scripts. */
 export function referencePage(document: unknown): { html: string; policy: string } {
   const { info, paths = {} } = document as OpenApiDocument
   const rooms = new Map<string, string[]>()

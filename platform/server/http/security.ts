@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import { Refusal, problems } from '#platform/problems.ts'
 
-/** Helmet's headers, computed once rather than for each request. */
+/** Helmet's headers, computed once instead of for every request. */
 function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = {
@@ -14,7 +14,7 @@ function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string
   return headers
 }
 
-/** For everything that is answered. */
+/** For all responses. */
 export const everyAnswersHeaders = (secure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   ...(secure && { 'strict-transport-security': `max-age=${365 * 24 * 60 * 60}` }),
@@ -26,7 +26,7 @@ const shared = {
   xFrameOptions: { action: 'deny' as const },
 }
 
-/** For pages: only our own scripts, styles, pictures and connections; nothing inline; nobody may frame them. */
+/** For pages: only our own scripts, styles, images and connections; no inline code; no framing. */
 export const pageHeaders = headersOf({
   ...shared,
   contentSecurityPolicy: {
@@ -46,7 +46,7 @@ export const pageHeaders = headersOf({
   },
 })
 
-/** For data: nothing in an answer is ever to be run, framed or kept. */
+/** For data: responses must not be executed, framed or cached. */
 export const dataHeaders = {
   ...headersOf({
     ...shared,
@@ -57,14 +57,14 @@ export const dataHeaders = {
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses a state-changing request that another site's page sent. */
+/** Refuses state-changing requests that come from another site's page. */
 export function refuseForeignChange({ method, headers }: FastifyRequest, publicUrl: string | undefined): void {
   if (!changesNothing.has(method)) refuseForeignOrigin(headers, publicUrl)
 }
 
 /**
- * Refuses what another site's page sent. Browsers name the page's origin on everything that is worth it;
- * the site itself is known by its configured address, scheme and all, or else by the host the request came to.
+ * Refuses requests from another site's page. Browsers send the page's origin with every request that matters; ours is the configured URL
+ * including its scheme, or the host of the request.
  */
 export function refuseForeignOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): void {
   const { origin, host } = headers

@@ -19,18 +19,18 @@ interface HttpServerParts {
   router: ApiRouter
   identity: Identity
   admission: Admission
-  /** Serves everything that is not the API: pages and their assets. */
+  /** Serves everything except the API: pages and their assets. */
   pages: (app: FastifyInstance, serve: Serve) => Promise<void>
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Other sites may ask for this too: it goes by no cookie. */
+    /** Other sites may request this too, because it does not depend on cookies. */
     fromAnywhere?: boolean
   }
 }
 
-/** JSON bodies are small: the largest is a profile. Uploads have limits of their own. */
+/** JSON bodies are small: the largest is a profile. Uploads have separate limits. */
 const bodyLimit = 256 * 1024
 
 export async function httpServer(services: Services, { router, identity, admission, pages }: HttpServerParts): Promise<FastifyInstance> {
@@ -42,10 +42,10 @@ export async function httpServer(services: Services, { router, identity, admissi
     logger: false,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
-    // Whatever else a request offers to become, such as h2c, is answered as it is.
+    // Ignore other upgrades, such as h2c.
     http: { shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket' },
     genReqId: () => randomUUID(),
-    // Addresses that cannot be read, before there is a route.
+    // For malformed URLs, which fail before routing.
     frameworkErrors(error, request, reply) {
       void reply.headers(headers)
       if (request.headers.accept?.includes('text/html')) void reply.redirect(readableAddress(request.url), 303)
@@ -56,7 +56,7 @@ export async function httpServer(services: Services, { router, identity, admissi
 
   app.setErrorHandler((error, request, reply) => {
     const { answer, isUnexpected } = answerTo(error)
-    // Somebody who has gone in the middle of their request is no failure of ours.
+    // A client that disconnected during its request is not our error.
     if (isUnexpected && !request.raw.readableAborted) log.error({ err: error, id: request.id }, 'a request failed')
     return sendProblem(reply, answer)
   })
@@ -79,10 +79,10 @@ export async function httpServer(services: Services, { router, identity, admissi
   return app
 }
 
-/** An address with broken %-escapes, as one of this site that says them letter by letter: there is a page at it that says that there is none. */
+/** Escapes malformed %-sequences, so that a malformed URL gets the ordinary "not found" page. */
 const readableAddress = (address: string) => `/${address.replace(/^[/\\]+/, '').replaceAll('%', '%25')}`
 
-/** In Fastify's terms, whose numbers trust nobody: a number of proxies is counted from the connection, whatever their addresses. */
+/** For Fastify, where numbers do not trust anyone: proxies are counted from the connection, whatever their addresses. */
 function trustOf(proxies: Configuration['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies]
 }

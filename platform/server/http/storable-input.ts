@@ -6,8 +6,8 @@ const unstorableText = invalid(/*i18n*/ { id: 'invalid.unstorable', message: 'Th
 type Issue = { message: string; path: PropertyKey[] }
 
 /**
- * The schema of an input, which also refuses text that cannot be stored: PostgreSQL knows no NUL, and UTF-8 no half of a surrogate pair.
- * It looks at what the schema made of the input, so that a contract may take such characters out instead.
+ * The schema of an input that also refuses text which cannot be stored: PostgreSQL does not support NUL, nor UTF-8 lone surrogates. It
+ * checks the schema's output, so that a contract may strip such characters instead.
  */
 export function storableInput(schema: AnySchema): AnySchema {
   const { validate, ...standard } = schema['~standard']
@@ -32,5 +32,5 @@ function unstorable(value: unknown, path: PropertyKey[]): Issue[] {
   return Object.entries(value).flatMap(([name, each]) => unstorable(each, [...path, name]))
 }
 
-/** Whether the database takes a text. */
+/** Whether the database accepts a text. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()

@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify'
 import type { Upload } from '#platform/contract.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 
-/** Beside the file: a few short fields that say what to do with it. */
+/** In addition to the file: a few short fields with instructions. */
 const fieldLimits = { files: 1, fields: 20, fieldSize: 1_000 }
 
 /**
- * Reads the one file of a multipart request, and the fields before it, while counting its bytes.
- * @throws Refusal the upload's own `missing`, or `tooLarge` as soon as there are more bytes than it takes; brokenUpload
+ * Reads the file of a multipart request and the fields before it, and counts its bytes.
+ * @throws Refusal the upload's `missing`, or `tooLarge` as soon as the limit is exceeded; brokenUpload
  */
 export async function receiveUpload(request: FastifyRequest, upload: Upload): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new Refusal(upload.problems.missing)
   const { part, bytes } = await readFile(request, upload).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal(upload.problems.tooLarge)
-    // What the parser says of a body that is none has no code.
+    // The parser's errors for malformed bodies have no code.
     throw code.startsWith('FST_') ? error : new Refusal(problems.brokenUpload)
   })
   if (!part) throw new Refusal(upload.problems.missing)
@@ -24,6 +24,6 @@ export async function receiveUpload(request: FastifyRequest, upload: Upload): Pr
 
 async function readFile(request: FastifyRequest, { maxBytes }: Upload) {
   const part = await request.file({ limits: { fileSize: maxBytes, ...fieldLimits } })
-  // Not copied: a file may be large.
+  // Not copied, because files may be large.
   return { part, bytes: ((await part?.toBuffer()) ?? new Uint8Array()) as Uint8Array<ArrayBuffer> }
 }

@@ -1,10 +1,10 @@
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Database } from '../database/index.ts'
 
-/** Where the library keeps its tables. */
+/** The schema of the library's tables. */
 export const schema = 'jobs'
 
-/** The library over our database. */
+/** pg-boss on our database. */
 export function bossOf(database: Database, options: Pick<ConstructorOptions, 'supervise' | 'schedule'> = {}): PgBoss {
   return new PgBoss({
     ...options,

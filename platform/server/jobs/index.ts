@@ -5,29 +5,29 @@ import type { Database, Tx } from '../database/index.ts'
 import { loggableMessage } from '../log.ts'
 import { bossOf, schema } from './boss.ts'
 
-/** Work with a time or a retry of its own. */
+/** Work that needs a schedule or retries. */
 export interface Job<Payload extends object = object> {
   name: string
-  /** How often a failed run is tried again, with growing pauses. */
+  /** How often a failed run is retried, with increasing delays. */
   retries: number
-  /** How many one node takes together and runs side by side, for work that waits for others; 1 unless given. */
+  /** How many one node runs concurrently, for work that waits for external services; 1 by default. */
   atOnce?: number
   /**
-   * How many groups one node works for side by side, each at its own pace, and of one group one at a time. For work that waits for many
-   * others, of whom some may be slow.
+   * How many groups one node processes concurrently, one job per group at a time. For work that depends on many external services, some of
+   * which may be slow.
    */
   lanes?: number
-  /** When it runs by itself, as a cron line in UTC ('30 3 * * *'); absent for work that is queued. */
+  /** Cron expression in UTC ('30 3 * * *'); absent for queued work. */
   schedule?: string
   run(payload: Payload): Promise<void>
-  /** The last try failed too: leaves a trace of it where people look. */
+  /** Called when the last retry has failed, to record it where people will see it. */
   givenUp?(payload: Payload): Promise<void>
 }
 
-/** With the growing pauses, so many tries take about a day. */
+/** With the increasing delays, this many retries take about a day. */
 export const retriesOfADay = 34
 
-/** Lets the compiler see a job's payload where it is defined; jobs of all kinds then share one list. */
+/** Types a job's payload where it is defined, so that jobs of all kinds fit into one list. */
 export function job<Payload extends object>(definition: Job<Payload>): Job {
   return definition
 }
@@ -35,39 +35,39 @@ export function job<Payload extends object>(definition: Job<Payload>): Job {
 interface Queued {
   payload: object
   startAfter?: Date
-  /** Whom it waits for, where a job has lanes. */
+  /** The external service it depends on, for jobs with lanes. */
   group?: string
 }
 
 export interface Jobs {
-  /** Queues work; with `tx`, it exists only if that transaction is committed. */
+  /** Queues work; with `tx`, only if that transaction is committed. */
   queue(name: string, payload: object, options?: { tx?: Tx; startAfter?: Date }): Promise<void>
-  /** Queues much of the same in one statement. */
+  /** Queues many jobs of a kind in one statement. */
   queueAll(name: string, queued: readonly Queued[], options?: { tx?: Tx }): Promise<void>
   start(jobs: readonly Job[]): Promise<void>
-  /** Resolves when no job waits or runs (jobs with a later time aside). */
+  /** Resolves when no job is waiting or running, except those scheduled for later. */
   settled(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Any number, as long as it is ours: held by the node that makes or changes the tables of the queue. */
+/** An arbitrary number that only we use; held by the node that creates or changes the queue's tables. */
 const advisoryLock = 4_173_846_206
 
-/** How often each queue is looked at, in seconds, for what has a later time or is tried again: of all else its workers hear at once. */
+/** How often queues are polled for delayed jobs and retries, in seconds; other jobs are picked up immediately. */
 const pollingInterval = 2
 
-/** What runs at the same time fails or succeeds each by itself. */
+/** Jobs of a batch succeed or fail individually. */
 const settledOneByOne = { includeMetadata: true, perJobResults: true } as const
 
 export function jobQueue(database: Database, log: Logger): Jobs {
   const embedded = database.kind === 'embedded'
   const boss = bossOf(database)
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
-  boss.on('warning', (warning) => log.warn(warning, 'the job queue warns'))
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'))
+  boss.on('warning', (warning) => log.warn(warning, 'job queue warning'))
   /** The ids of the workers of each job. */
   const workers = new Map<string, string[]>()
 
-  /** Nodes that start together make the queue's tables one after the other: pg-boss has a lock for that, but looks before it has it. */
+  /** Serialises nodes that create the queue's tables: pg-boss has a lock, but reads before it acquires it. */
   async function inTurn(work: () => Promise<unknown>): Promise<void> {
     if (embedded) return void (await work())
     const connection = await database.pool.connect()
@@ -75,14 +75,14 @@ export function jobQueue(database: Database, log: Logger): Jobs {
       await connection.query('select pg_advisory_lock($1)', [advisoryLock])
       await work()
     } finally {
-      // The lock ends with its connection.
+      // The lock is released with its connection.
       connection.release(true)
     }
   }
 
   async function giveUp(work: Job, data: object, facts: object): Promise<void> {
-    log.error(facts, 'a job failed for the last time; it is given up')
-    await work.givenUp?.(data).catch((error: unknown) => log.error({ ...facts, err: error }, 'what was given up left no trace'))
+    log.error(facts, 'a job failed for the last time and was given up')
+    await work.givenUp?.(data).catch((error: unknown) => log.error({ ...facts, err: error }, 'the failure of a job could not be recorded'))
   }
 
   async function carryOut(work: Job, { id, data, retryCount, retryLimit }: JobWithMetadata): Promise<JobResult> {
@@ -91,13 +91,13 @@ export function jobQueue(database: Database, log: Logger): Jobs {
       return { id, status: 'completed' }
     } catch (error) {
       const facts = { err: error, job: work.name, id }
-      if (retryCount < retryLimit) log.warn(facts, 'a job failed; it is tried again')
+      if (retryCount < retryLimit) log.warn(facts, 'a job failed; it will be retried')
       else await giveUp(work, data, facts)
       return { id, status: 'failed', output: loggableMessage(error) }
     }
   }
 
-  /** Does one batch after the other, as long as there is any. */
+  /** Runs batches until none is left. */
   async function workOn(work: Job): Promise<void> {
     const options = {
       pollingIntervalSeconds: pollingInterval,
@@ -133,12 +133,12 @@ export function jobQueue(database: Database, log: Logger): Jobs {
         const queue = { retryLimit: each.retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, notify: true }
         await boss.createQueue(each.name, queue)
         await boss.updateQueue(each.name, queue)
-        // Any look into a queue makes the library remember it: in a transaction, where jobs are queued, it could not look it up.
+        // Makes the library cache the queue, because it could not look it up inside a transaction that queues jobs.
         await boss.findJobs(each.name, { id: randomUUID() })
         if (each.schedule) await boss.schedule(each.name, each.schedule)
         for (let lane = 0; lane < (each.lanes ?? 1); lane += 1) await workOn(each)
       }
-      // What an earlier version did each night.
+      // Removes schedules of earlier versions.
       const known = new Set(jobs.map(({ name }) => name))
       for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
     },

@@ -17,13 +17,13 @@ afterEach(async () => {
   await database.close()
 })
 
-/** Lets the time come for what waits to be tried again. */
+/** Makes retries due immediately. */
 async function itIsTime() {
   await database.pool.query(`update jobs.job set start_after = now() where state = 'retry'`)
   await jobs.settled()
 }
 
-/** Notes each number it is given; `refuse` says which it fails at. */
+/** Records the numbers it receives; `refuse` decides which ones fail. */
 function noting(refuse: (n: number) => boolean, settings: Partial<Job> = {}) {
   const done: number[] = []
   const givenUp: number[] = []
@@ -42,7 +42,7 @@ function noting(refuse: (n: number) => boolean, settings: Partial<Job> = {}) {
   return { done, givenUp, noted }
 }
 
-test('what fails is tried again, while what ran beside it is done', async () => {
+test('failed jobs are retried, while others of the batch are completed', async () => {
   let isBad = true
   const { done, givenUp, noted } = noting((n) => n === 2 && isBad, { atOnce: 5 })
   await jobs.start([noted])
@@ -56,7 +56,7 @@ test('what fails is tried again, while what ran beside it is done', async () => 
   expect(givenUp).toEqual([])
 })
 
-test('what failed for the last time is given up, and said so', async () => {
+test('a job that fails for the last time is given up and logged', async () => {
   const { done, givenUp, noted } = noting(() => true)
   await jobs.start([noted])
   await jobs.queue(noted.name, { n: 1 })
@@ -66,12 +66,12 @@ test('what failed for the last time is given up, and said so', async () => {
   await itIsTime()
   expect([done, givenUp]).toEqual([[], [1]])
   expect(told.map(({ level, msg }) => `${level}: ${msg}`)).toEqual([
-    'warn: a job failed; it is tried again',
-    'error: a job failed for the last time; it is given up',
+    'warn: a job failed; it will be retried',
+    'error: a job failed for the last time and was given up',
   ])
 })
 
-test('several are taken together where a job allows it', async () => {
+test('several jobs are fetched together if the job allows it', async () => {
   const gate = Promise.withResolvers<void>()
   let running = 0
   await jobs.start([
@@ -93,7 +93,7 @@ test('several are taken together where a job allows it', async () => {
   expect(running).toBe(3)
 })
 
-test('in lanes, whoever waits long for one keeps those waiting alone who wait for the same', async () => {
+test('with lanes, a slow group only delays jobs of the same group', async () => {
   const answer = Promise.withResolvers<void>()
   const done: string[] = []
   const running = new Set<string>()
@@ -126,7 +126,7 @@ test('in lanes, whoever waits long for one keeps those waiting alone who wait fo
   expect([done.slice(3).toSorted(), together]).toEqual([['slow 1', 'slow 2', 'slow 3'], 0])
 })
 
-test('a newer program with other settings finds its queue changed', async () => {
+test('a queue is updated to the settings of a newer version', async () => {
   await jobs.start([noting(() => true, { retries: 5 }).noted])
   await jobs.stop()
   jobs = jobQueue(database, log)
@@ -137,7 +137,7 @@ test('a newer program with other settings finds its queue changed', async () => 
   expect(givenUp).toEqual([1])
 })
 
-test('what a transaction queued does not exist if that is rolled back', async () => {
+test('jobs queued in a transaction do not exist if it is rolled back', async () => {
   const { done, noted } = noting(() => false)
   await jobs.start([noted])
   const change = database.transaction(async (tx) => {
@@ -150,20 +150,23 @@ test('what a transaction queued does not exist if that is rolled back', async ()
   expect(done).toEqual([2])
 })
 
-test.runIf(process.env['TEST_ENGINE'] === 'postgresql')('nodes that start together on a new database make its tables in turn', async () => {
-  await using shared = await sharedDatabase()
-  await shared.look((own) => own.pool.query('drop schema jobs cascade'))
-  const { done, noted } = noting(() => false)
-  const startOne = (name: string) =>
-    shared.look(async (own) => {
-      // PostgreSQL looks less often at what others make once a connection has made a schema itself.
-      await own.pool.query(`create schema ${name}`)
-      const node = jobQueue(own, log)
-      await node.start([noted])
-      await node.queue(noted.name, { n: 1 })
-      await node.settled()
-      await node.stop()
-    })
-  await Promise.all(['one', 'two', 'three', 'four'].map(startOne))
-  expect(done).toEqual([1, 1, 1, 1])
-})
+test.runIf(process.env['TEST_ENGINE'] === 'postgresql')(
+  'nodes that start together on a new database create its tables one after the other',
+  async () => {
+    await using shared = await sharedDatabase()
+    await shared.look((own) => own.pool.query('drop schema jobs cascade'))
+    const { done, noted } = noting(() => false)
+    const startOne = (name: string) =>
+      shared.look(async (own) => {
+        // PostgreSQL's caches are invalidated less often once a connection has created a schema.
+        await own.pool.query(`create schema ${name}`)
+        const node = jobQueue(own, log)
+        await node.start([noted])
+        await node.queue(noted.name, { n: 1 })
+        await node.settled()
+        await node.stop()
+      })
+    await Promise.all(['one', 'two', 'three', 'four'].map(startOne))
+    expect(done).toEqual([1, 1, 1, 1])
+  },
+)

@@ -5,12 +5,12 @@ import type { Database, Reader, Tx } from '../database/index.ts'
 import { bossOf, schema } from './boss.ts'
 
 interface WaitingJobs {
-  /** Finds each job's queue, and what the library takes to queue it again as JSON; undefined where there never were jobs. */
+  /** Selects each job's queue and its JSON for queueing it again; undefined if there never were jobs. */
   query: string | undefined
   queues: string[]
 }
 
-/** The jobs that are not done. In a backup they stand by themselves, because the library's tables change with its versions. */
+/** Unfinished jobs. A backup stores them in a neutral format, because the library's tables change with its versions. */
 export async function waitingJobs(reader: Reader): Promise<WaitingJobs> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass(${`${schema}.job`}) is not null as found`.execute(reader)
   if (!rows[0]?.found) return { query: undefined, queues: [] }
@@ -24,21 +24,21 @@ export async function waitingJobs(reader: Reader): Promise<WaitingJobs> {
 }
 
 export interface RestoredQueues {
-  /** Queues a job that waited; `json` as the query of `waitingJobs` has it. */
+  /** Queues a job; `json` as selected by the query of `waitingJobs`. */
   insert(tx: Tx, name: string, json: string): Promise<void>
-  /** Takes away the empty queues that were made, in case nothing is to be restored after all. */
+  /** Removes the empty queues if the restoration is cancelled. */
   discard(): Promise<void>
 }
 
-/** Makes the library's tables in an empty database, and queues by these names: it does so in transactions of its own. */
+/** Creates the library's tables and these queues in an empty database, in separate transactions. */
 export async function queueForRestored(database: Database, names: readonly string[]): Promise<RestoredQueues> {
   const boss = bossOf(database, { supervise: false, schedule: false })
-  // What it looks after by itself is the servers' matter, and never while the embedded database is held by one transaction.
+  // Maintenance is up to the server, and must not run while the embedded database is in one long transaction.
   boss.on('error', () => {})
   await boss.start()
   for (const name of names) {
     await boss.createQueue(name)
-    // In a transaction the library could not look the queue up; now it remembers it.
+    // Makes the library cache the queue, because it could not look it up inside a transaction.
     await boss.findJobs(name, { id: randomUUID() })
   }
   await boss.stop({ graceful: false })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowances } from './allowance.ts'
 
-test('whoever has spent what they may send does not have it anew by coming again', () => {
+test('reconnecting does not restore a spent allowance', () => {
   const all = allowances()
   const spent = all.of('loud', 0)
   while (spent.spend(0, 0));
@@ -16,7 +16,7 @@ test('whoever has spent what they may send does not have it anew by coming again
   expect(spent.open(1_100)).toBe(true)
 })
 
-test('is forgotten once it is as good as new, unless its member is there', () => {
+test('is forgotten once it is full again, unless its member is connected', () => {
   const all = allowances()
   const [gone, there] = ['gone', 'there'].map((asker) => all.of(asker, 0))
   gone?.spend(0, 0)

@@ -1,17 +1,17 @@
-/** What the clients of a member may send, all together: so much at once, and so much a second. */
+/** What all clients of a member may send in total: a burst, and a rate per second. */
 const burst = 200
 const perSecond = 50
-/** A frame weighs one, and another one for each of these bytes. */
+/** A frame costs one, plus one for every so many bytes. */
 const bytes = 4096
-/** What it weighs that a client comes. */
+/** The cost of connecting. */
 const opening = 3
 
 export interface Allowance {
-  /** Takes a frame of so many bytes off, at a time in milliseconds. @returns whether it was allowed */
+  /** Charges a frame of so many bytes, at a time in milliseconds. @returns whether it was allowed */
   spend(length: number, now: number): boolean
-  /** Takes a client's coming off. @returns whether it was allowed */
+  /** Charges a new connection. @returns whether it was allowed */
   open(now: number): boolean
-  /** Whether it is as good as a new one. */
+  /** Whether it has fully recovered. */
   isFull(now: number): boolean
 }
 
@@ -23,7 +23,7 @@ function newAllowance(since: number): Allowance {
 
   function take(weight: number, now: number): boolean {
     const rest = at(now) - weight
-    // What was refused is not owed: otherwise whoever goes on would never be heard again.
+    // Refused frames are not charged; otherwise a client that keeps sending would stay blocked forever.
     left = Math.max(0, rest)
     lastAt = now
     return rest >= 0
@@ -36,7 +36,7 @@ function newAllowance(since: number): Allowance {
   }
 }
 
-/** What everybody may send: it is remembered of those who are gone, too, until they could come as somebody new. */
+/** Allowances by member, kept after disconnecting until they have recovered. */
 export function allowances() {
   const byAsker = new Map<string, Allowance>()
   return {
@@ -45,7 +45,7 @@ export function allowances() {
       if (!allowance) byAsker.set(asker, (allowance = newAllowance(now)))
       return allowance
     },
-    /** Forgets what is as good as new. */
+    /** Removes allowances that have fully recovered. */
     sweep(isThere: (asker: string) => boolean, now = Date.now()) {
       for (const [asker, allowance] of byAsker) if (allowance.isFull(now) && !isThere(asker)) byAsker.delete(asker)
     },

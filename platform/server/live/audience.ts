@@ -1,32 +1,32 @@
 import type { Actor } from '../http/context.ts'
 import { type Topic, toMember } from './live-event.ts'
 
-/** An open client of this node. */
+/** A connected client of this node. */
 export interface LiveClient {
   readonly actor: Actor
-  /** What it hears of beside what is for its member. */
+  /** Topics it watches, besides its member's. */
   watched: ReadonlySet<Topic>
-  /** Hears events as they are told; until then it reads them from the stream. */
+  /** Whether it receives events live; until then it reads them from the stream. */
   caughtUp: boolean
   /** Sends a frame, unless the client is gone or too slow. */
   send(frame: string): void
-  /** Sends a frame and resolves once it has left. */
+  /** Sends a frame and resolves once it has been written. */
   sent(frame: string): Promise<void>
-  /** Asks again what it may watch of what it named. */
+  /** Checks again which of its requested subjects it may watch. */
   rewatch(): void
-  /** Sends it away, with one of the close codes. */
+  /** Closes the connection with one of the close codes. */
   close(code: number): void
 }
 
-/** Who is there to hear of what. */
+/** The connected clients by topic. */
 export interface Audience {
   readonly clients: ReadonlySet<LiveClient>
   add(client: LiveClient): void
   remove(client: LiveClient): void
   watch(client: LiveClient, topics: ReadonlySet<Topic>): void
-  /** The clients of a topic, the longest there first. */
+  /** The clients of a topic, in order of connection. */
   of(topic: Topic): ReadonlySet<LiveClient>
-  /** The clients of any of these topics, each once. */
+  /** The clients of any of these topics, without duplicates. */
   ofAny(topics: readonly Topic[]): ReadonlySet<LiveClient>
 }
 

@@ -5,10 +5,10 @@ import type { Topic } from './live-event.ts'
 import { resyncFrame } from './resync.ts'
 import type { ToldEvent } from './stream.ts'
 
-/** How many frames are sent before waiting that they have left. */
+/** How many frames are sent before waiting until they have been written. */
 const chunk = 50
 
-/** Sends a client everything since the last event it knows, or tells it to ask anew; from then on it hears events as they are told. */
+/** Sends a client everything since its last known event, or asks it to reload; afterwards it receives events live. */
 export async function catchUp(hub: LiveHub, client: LiveClient, after: string | undefined): Promise<void> {
   let place = after === undefined ? undefined : hub.stream.placeAfter(after)
   const resumed = after !== undefined && place !== undefined
@@ -22,7 +22,7 @@ export async function catchUp(hub: LiveHub, client: LiveClient, after: string | 
   client.caughtUp = true
 }
 
-/** Sends what was told in the last moments of subjects that a client has only now begun to watch: it may have asked about them before. */
+/** Sends recent events of subjects that a client has just started to watch, because it may have loaded them before. */
 export async function replayLately(hub: LiveHub, client: LiveClient, subjects: ReadonlySet<Topic>): Promise<void> {
   const lately = hub.stream.read(hub.stream.placeLately())
   const ofThese = lately?.events.filter((event) => event.to.some((topic) => subjects.has(topic))) ?? []

@@ -7,12 +7,12 @@ import { postgresTransport } from './postgres-transport.ts'
 import { type Transport, withSubstitute } from './transport.ts'
 import { valkeyTransport } from './valkey-transport.ts'
 
-/** How this node reaches the others. With the embedded database there are none: no second process can open it. */
+/** How this node reaches the others. With the embedded database there are none, because only one process can open it. */
 export function chooseTransport({ valkeyUrl }: Configuration, database: Database, log: Logger): Transport | undefined {
   if (database.kind === 'embedded') return undefined
   const postgres = postgresTransport(database)
   if (valkeyUrl === undefined) return postgres
-  // A Valkey may serve several communities, and its channels know no databases.
+  // A Valkey server may be shared by several communities, and channels are global.
   const channel = async () => `esg-network:${await sharedSetting(database.kysely, 'live-channel', randomUUID)}`
   return withSubstitute(valkeyTransport({ url: valkeyUrl, channel }), postgres, log)
 }

@@ -3,7 +3,7 @@ import { frameText } from './frames.ts'
 import type { RoomsLive } from './rooms.ts'
 import type { ToldEvent } from './stream.ts'
 
-/** Makes the frames of events that came as references, asking each room once for all of its own. */
+/** Builds the frames of events that arrived as references, with one call per room. */
 export function completion(services: Services, complete: RoomsLive['complete']) {
   return async (events: readonly ToldEvent[]): Promise<void> => {
     const byName = Map.groupBy(
@@ -12,7 +12,7 @@ export function completion(services: Services, complete: RoomsLive['complete']) 
     )
     await Promise.all(
       [...byName].map(async ([name, those]) => {
-        // A name unknown here comes from a node of another version.
+        // An unknown name comes from a node with another version.
         const contents = await complete.get(name)?.(
           services,
           those.map((event) => event.reference),

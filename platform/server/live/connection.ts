@@ -25,21 +25,21 @@ interface ConnectionParts {
 }
 
 export interface Connection extends LiveClient {
-  /** When the client was last heard, in milliseconds since 1970. */
+  /** When the client last sent something, in milliseconds since 1970. */
   heardAt(): number
 }
 
-/** What may wait to be sent to a client, in bytes: whoever reads slower than that comes again and resumes. */
+/** Send buffer limit per client in bytes: a slower client is disconnected and resumes. */
 const mostBuffered = 2 ** 20
 
 const codes = { notText: 1003, notOurs: 1008, failed: 1011, tryLater: 1013 } as const
 
-/** Speaks with one client. Everything here is kept for each of thousands, so it is little, and has no timers. */
+/** Handles one client. There are thousands of these objects, so they are small and have no timers. */
 export function openConnection({ socket, actor, hub, services, admission, allowance }: ConnectionParts): Connection {
   let heardAt = Date.now()
-  /** Where the client could resume from; undefined before it said hello. */
+  /** Where the client could resume; undefined before its hello. */
   let place: string | undefined
-  /** The subjects that the client named last. */
+  /** The subjects that the client requested last. */
   let named: readonly string[] = []
   let watches = 0
 
@@ -72,7 +72,7 @@ export function openConnection({ socket, actor, hub, services, admission, allowa
     return false
   }
 
-  /** Whether the member keeps to what they may send; the client is sent away if not. */
+  /** Whether the member is within the allowance; otherwise the client is disconnected. */
   function mayGoOn({ length }: Buffer): boolean {
     if (socket.readyState !== socket.OPEN) return false
     heardAt = Date.now()
@@ -89,11 +89,11 @@ export function openConnection({ socket, actor, hub, services, admission, allowa
     void answer(frame).catch(failed(frame.type))
   }
 
-  /** The client comes again and asks again. */
+  /** Closes the connection; the client will reconnect and try again. */
   function failed(frame: string) {
     return (error: unknown) => {
       if (error instanceof Refusal) return close(codes.tryLater)
-      services.log.error({ err: error, frame }, 'a live client could not be answered')
+      services.log.error({ err: error, frame }, 'a live client’s frame could not be handled')
       close(codes.failed)
     }
   }
@@ -116,10 +116,10 @@ export function openConnection({ socket, actor, hub, services, admission, allowa
     }
   }
 
-  /** The clients of a member ask the database one after the other. @throws Refusal overloaded if too much waits already */
+  /** Runs the database work of a member's clients in turn. @throws Refusal overloaded if too much is waiting already */
   const inTurn = <Result>(work: () => Promise<Result>) => admission.admit('live', actor.id, work)
 
-  /** @returns what is watched now and was not before; nothing if they were asked about again meanwhile */
+  /** @returns the newly watched subjects; none if the client has sent a newer request meanwhile */
   async function watch(subjects: readonly string[]) {
     named = subjects
     const turn = ++watches
@@ -137,7 +137,7 @@ export function openConnection({ socket, actor, hub, services, admission, allowa
   hub.audience.add(client)
   socket.on('message', onMessage)
   socket.on('ping', mayGoOn)
-  // Broken frames and connections: ws closes the socket by itself.
+  // Broken frames and connections: ws closes the socket.
   socket.on('error', () => {})
   socket.on('close', () => hub.audience.remove(client))
   return client

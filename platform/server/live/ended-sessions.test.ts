@@ -21,7 +21,7 @@ async function follow(standingSessions: (ids: readonly string[]) => Promise<stri
   return { ended, following }
 }
 
-test('a look now and then finds sessions that ran out; one that fails ends nothing', async () => {
+test('polling finds expired sessions; a failed poll ends none', async () => {
   let isAway = true
   const standing = vi.fn<(ids: readonly string[]) => Promise<string[]>>(async (ids) => {
     if (isAway) throw new Error('the database is away')
@@ -36,7 +36,7 @@ test('a look now and then finds sessions that ran out; one that fails ends nothi
   await following.stop()
 })
 
-test('a session that ended while its client was let in is remembered for a while', async () => {
+test('a session that ended while its client was connecting is remembered for a while', async () => {
   const { ended, following } = await follow(async (ids) => [...ids], 10_000, [])
   const session = randomUUID()
   await database.pool.query('select pg_notify($1, $2)', ['sessions_ended', session])

@@ -3,20 +3,20 @@ import type { Services } from '../services.ts'
 interface EndedSessionsParts {
   services: Pick<Services, 'database' | 'log'>
   standingSessions(ids: readonly string[]): Promise<readonly string[]>
-  /** The sessions that this node has clients of. */
+  /** The sessions of this node's clients. */
   held(): ReadonlySet<string>
   onEnded(sessions: ReadonlySet<string>): void
-  /** How often to look, in milliseconds. */
+  /** Polling interval in milliseconds. */
   interval?: number
 }
 
 interface EndedSessions {
-  /** Whether a session ended only just now: a client may have been let in at that very moment. */
+  /** Whether a session has just ended: a client may have connected at that very moment. */
   hasEnded(session: string): boolean
   stop(): Promise<void>
 }
 
-/** The database tells of every session that is deleted (migration 0008); a look now and then finds those that ran out. */
+/** Deleted sessions are reported by the database (migration 0008); polling finds expired ones. */
 export async function followEndedSessions(parts: EndedSessionsParts): Promise<EndedSessions> {
   const { services, standingSessions, held, onEnded, interval = 25_000 } = parts
   const { database, log } = services
@@ -32,7 +32,7 @@ export async function followEndedSessions(parts: EndedSessionsParts): Promise<En
       const standing = new Set(await standingSessions([...sessions]))
       onEnded(new Set([...sessions].filter((session) => !standing.has(session))))
     } catch (error) {
-      log.warn({ err: error }, 'the sessions of open clients could not be looked at; it is tried again')
+      log.warn({ err: error }, 'the sessions of connected clients could not be checked; retrying')
     }
   }
 

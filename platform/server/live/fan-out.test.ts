@@ -41,7 +41,7 @@ afterEach(async () => {
   await Promise.all(nodes.splice(0).map((node) => node.stop()))
 })
 
-/** How often nodes beat in tests of what is noticed by that. */
+/** The heartbeat interval in tests that depend on it. */
 const quickly = 400
 
 async function openNode(transport: Transport, beat?: number): Promise<LiveNode> {
@@ -60,7 +60,7 @@ const tell = (node: LiveNode, member: string, data: unknown) => node.hub.tell({ 
 
 const resyncs = (client: LiveClient) => client.frames.filter(({ type }) => type === 'resync').length
 
-/** A transport whose wire can be cut, so that everything is lost without a word, or fail, so that publishing does. */
+/** A transport that can silently lose everything, or fail to publish. */
 function wireOf(transport: Transport) {
   let state: 'whole' | 'cut' | 'failing' = 'whole'
   let failures = 0
@@ -96,7 +96,7 @@ const transports = [
 describe.each(transports)('two nodes over $name', ({ transport }) => {
   const pair = () => Promise.all([openNode(transport()), openNode(transport())])
 
-  test('tell each other, each in its order', async () => {
+  test('deliver each other’s events in order', async () => {
     const [one, other] = await pair()
     await using ann = await one.open('ann')
     await using ben = await other.open('ben')
@@ -110,7 +110,7 @@ describe.each(transports)('two nodes over $name', ({ transport }) => {
     expect(await ann.settled('test.news')).toEqual(['thanks'])
   })
 
-  test('send ids, and each completes what its own clients are to hear, in order', async () => {
+  test('exchange references, and each completes the events its own clients need, in order', async () => {
     const [one, other] = await pair()
     await using ben = await other.open('ben')
     one.hub.tell(letter('nobody here', 'first'))
@@ -124,7 +124,7 @@ describe.each(transports)('two nodes over $name', ({ transport }) => {
     expect(completed.mock.calls.flat(2)).not.toContain('first')
   })
 
-  test('a client goes on at the other where it was cut off at one', async () => {
+  test('a client that loses its connection to one can resume at the other', async () => {
     const [one, other] = await pair()
     await using watcher = await other.open('ben')
     const before = await one.open('ben')
@@ -133,7 +133,7 @@ describe.each(transports)('two nodes over $name', ({ transport }) => {
     before.cut()
     one.hub.tell(letter('ben', 'missed'))
     tell(other, 'ben', 2)
-    // It is there.
+    // The subscription is active.
     await watcher.event('letter.sent')
 
     await using after = await other.open('ben', { after: before.place() })
@@ -142,7 +142,7 @@ describe.each(transports)('two nodes over $name', ({ transport }) => {
     expect(await after.settled('test.news')).toEqual([1, 2])
   })
 
-  test('what was not completed for anybody is completed for whoever resumes', async () => {
+  test('events that no client needed are completed when a client resumes', async () => {
     const [one, other] = await pair()
     const before = await other.open('ben')
     before.cut()
@@ -156,7 +156,7 @@ describe.each(transports)('two nodes over $name', ({ transport }) => {
     expect(await after.event('letter.sent')).toEqual({ id: 'missed', text: 'the text of missed' })
   })
 
-  test('texts of any length and any letters arrive as they are', async () => {
+  test('texts of any length and characters arrive unchanged', async () => {
     const [one, other] = await pair()
     await using ben = await other.open('ben')
     const texts = ['x'.repeat(100_000), 'ü€😀\u0000"\\\n'.repeat(5_000), '']
@@ -164,7 +164,7 @@ describe.each(transports)('two nodes over $name', ({ transport }) => {
     for (const text of texts) expect(await ben.event('test.news')).toBe(text)
   })
 
-  test('what cannot be completed has those it was for ask anew, and nobody else', async () => {
+  test('if events cannot be completed, only the affected clients reload', async () => {
     const [one, other] = await pair()
     await using ben = await other.open('ben')
     await using eve = await other.open('eve')
@@ -175,7 +175,7 @@ describe.each(transports)('two nodes over $name', ({ transport }) => {
     expect(eve.frames.some(({ type }) => type === 'resync')).toBe(false)
   })
 
-  test('a node that leaves in good order is not missed; one that dies has the others ask anew', async () => {
+  test('a node that stops cleanly is not missed; if a node crashes, clients reload', async () => {
     const wire = wireOf(transport())
     const [one, leaving, dying] = await Promise.all([
       openNode(transport(), quickly),
@@ -198,7 +198,7 @@ describe.each(transports)('two nodes over $name', ({ transport }) => {
     expect(await again.next('welcome')).toMatchObject({ resumed: false })
   })
 
-  test('a text that was lost on the way is noticed with the next', async () => {
+  test('a lost packet is detected with the next one', async () => {
     const wire = wireOf(transport())
     const [one, other] = await Promise.all([openNode(transport(), quickly), openNode(wire, quickly)])
     await using ben = await other.open('ben')
@@ -207,7 +207,7 @@ describe.each(transports)('two nodes over $name', ({ transport }) => {
     await using witness = await (await openNode(transport(), quickly)).open('ben')
     wire.cut()
     tell(one, 'ben', 2)
-    // Somebody elsewhere has heard it, so that it has left.
+    // Someone elsewhere has received it, so it has been sent.
     await witness.event('test.news')
     wire.mend()
     await ben.next('resync')
@@ -215,7 +215,7 @@ describe.each(transports)('two nodes over $name', ({ transport }) => {
     expect(await ben.event('test.news')).toBe(3)
   })
 
-  test('what cannot be published is published as soon as it can be; what became too old meanwhile is noticed', async () => {
+  test('failed packets are retried; those dropped because of their age are detected', async () => {
     const wire = wireOf(transport())
     const [one, other] = await Promise.all([openNode(wire, quickly), openNode(transport(), quickly)])
     await using ann = await one.open('ann')

@@ -4,33 +4,33 @@ import type { Logger } from 'pino'
 import { type Packet, type TravellingEvent, packetReader } from './packet.ts'
 import type { Transport } from './transport.ts'
 
-/** Tells other nodes what is told here, and hears what is told there. */
+/** Exchanges live events with the other nodes. */
 interface FanOut {
   /**
-   * @param hear called with events of another node, in its order
+   * @param hear called with the events of another node, in order
    * @param onGap called before that if some may have been missed
    */
   start(hear: (from: string, events: readonly TravellingEvent[]) => void, onGap: () => void): Promise<void>
-  /** Sends an event on its way. Numbers, of those that have one, must be 1, 2, 3… */
+  /** Sends an event. The numbers of events that have one must be 1, 2, 3… */
   publish(event: TravellingEvent): void
   stop(): Promise<void>
 }
 
 interface FanOutOptions {
-  /** The name of this node, different at each start. */
+  /** The name of this node, different on each start. */
   node: string
   transport: Transport
   log: Logger
-  /** How often a node says that it is there, in milliseconds. */
+  /** Heartbeat interval of a node in milliseconds. */
   beat?: number
 }
 
-/** A node that is not heard for so many beats has died. */
+/** A node counts as dead after so many missed heartbeats. */
 const beatsToDeath = 4
-/** Events that come together travel together: at most one packet in this time, in milliseconds; and in the other while no other node is heard. */
+/** Events are batched: at most one packet per this interval, in milliseconds; the second applies while there is no other node. */
 const packetInterval = 5
 const packetIntervalAlone = 100
-/** A failed publish is retried after this time, and for as long as the other, in milliseconds; what is lost then, the other nodes notice. */
+/** Failed packets are retried after the first interval, for at most the second, in milliseconds. Other nodes detect lost packets. */
 const retryInterval = 250
 const retryFor = 3_000
 
@@ -51,17 +51,17 @@ export function fanOut({ node, transport, log, beat = 5_000 }: FanOutOptions): F
     const events = packed.map(({ text }) => text).join(',')
     try {
       await transport.publish(`${JSON.stringify(facts).slice(0, -1)},"events":[${events}]}`)
-      if (failing) log.info('other nodes are told live events again')
+      if (failing) log.info('live events are reaching other nodes again')
       failing = false
     } catch (error) {
-      if (!failing) log.error({ err: error }, 'other nodes cannot be told live events; it is tried again')
+      if (!failing) log.error({ err: error }, 'live events cannot be sent to other nodes; retrying')
       failing = true
       const oldest = Date.now() - retryFor
       waiting = [...packed, ...waiting].filter(({ at }) => at > oldest)
     }
   }
 
-  // Whoever tells may be inside a transaction, which is not ours to stand in.
+  // Leaves the caller's async context, which may be inside a transaction.
   const sendNow = AsyncLocalStorage.bind(() => {
     timer = undefined
     sending ??= send().finally(() => {

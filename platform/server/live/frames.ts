@@ -11,7 +11,7 @@ const clientFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signal'), name, data: z.unknown() }),
 ]) satisfies z.ZodType<ClientFrame>
 
-/** @returns undefined if it is no frame of ours */
+/** @returns undefined if it is not a valid frame */
 export function readFrame(text: string): ClientFrame | undefined {
   try {
     return clientFrame.safeParse(JSON.parse(text)).data

@@ -15,14 +15,14 @@ import { type RoomsLive, togetherLive } from './rooms.ts'
 import { type EventStream, type ToldEvent, eventStream } from './stream.ts'
 import type { Transport } from './transport.ts'
 
-/** The live connection of one node, as those need it who build it. */
+/** The live connection of one node, as the modules that implement it need it. */
 export interface LiveHub extends Live {
   readonly audience: Audience
   readonly stream: EventStream
   readonly rooms: RoomsLive
-  /** Makes the frames of events that are here as references only. */
+  /** Builds the frames of events that are only available as references. */
   complete(events: readonly ToldEvent[]): Promise<void>
-  /** From now on events are told; before, nobody is there to be told. */
+  /** Starts delivery of events; before, no client is connected. */
   start(services: Services, rooms: readonly RoomLive[]): Promise<void>
   stop(): Promise<void>
 }
@@ -30,13 +30,13 @@ export interface LiveHub extends Live {
 interface HubOptions {
   database: Database
   log: Logger
-  /** How other nodes are reached; undefined if there cannot be any. */
+  /** How other nodes are reached; undefined for a single node. */
   transport?: Transport | undefined
-  /** How often a node says that it is there, in milliseconds. */
+  /** Heartbeat interval of a node in milliseconds. */
   beat?: number
 }
 
-/** Events of one turn of the event loop: a change may concern thousands. */
+/** Events per turn of the event loop, because one change may affect thousands of clients. */
 const toldAtOnce = 50
 
 export function liveHub({ database, log, transport, beat }: HubOptions): LiveHub {
@@ -74,10 +74,10 @@ export function liveHub({ database, log, transport, beat }: HubOptions): LiveHub
     for (const event of some) tellNow(event)
   }
 
-  // Whoever tells may be inside a transaction, which is not ours to stand in.
+  // Leaves the caller's async context, which may be inside a transaction.
   const tellNextTurn = AsyncLocalStorage.bind(() => {
     tellWaiting(toldAtOnce)
-    // While some still wait, whatever is told waits behind them.
+    // While events are queued, new ones are queued behind them.
     toldThisTurn = waiting.length > 0 ? toldAtOnce : 0
     if (waiting.length > 0) setImmediate(tellNextTurn)
   })
@@ -89,7 +89,7 @@ export function liveHub({ database, log, transport, beat }: HubOptions): LiveHub
       deliver({ id, name, to, frame: eventFrame({ id, name }, data), rewatch })
       nodes?.publish({ number, name, to: [...to], rewatch, ...(reference === undefined ? { data } : { reference }) })
     } catch (error) {
-      log.error({ err: error, event: name }, 'an event could not be told')
+      log.error({ err: error, event: name }, 'a live event could not be delivered')
     }
   }
 

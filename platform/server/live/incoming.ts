@@ -10,10 +10,10 @@ interface IncomingParts {
   log: Logger
 }
 
-/** How many events are completed at once. */
+/** How many events are completed per batch. */
 const batchSize = 500
 
-/** Delivers what other nodes told, in its order; what came as a reference is completed first, if a client here is to hear it. */
+/** Delivers events of other nodes in order; references are completed first if a client here needs them. */
 export function incomingEvents({ audience, complete, deliver, log }: IncomingParts): (events: readonly ToldEvent[]) => void {
   const waiting: ToldEvent[] = []
   let working = false
@@ -21,7 +21,7 @@ export function incomingEvents({ audience, complete, deliver, log }: IncomingPar
   const lacking = (events: readonly ToldEvent[]) => events.filter((event) => event.frame === undefined && audience.ofAny(event.to).size > 0)
 
   async function completed(events: readonly ToldEvent[]) {
-    // Clients may come meanwhile.
+    // Clients may connect meanwhile.
     for (let open = lacking(events); open.length > 0; open = lacking(events)) await complete(open)
   }
 
@@ -32,7 +32,7 @@ export function incomingEvents({ audience, complete, deliver, log }: IncomingPar
       try {
         if (lacking(batch).length > 0) await completed(batch)
       } catch (error) {
-        log.error({ err: error }, 'events of other nodes could not be completed; their clients ask anew')
+        log.error({ err: error }, 'live events of other nodes could not be completed; affected clients reload')
         for (const client of audience.ofAny(lacking(batch).flatMap(({ to }) => to))) client.send(resyncFrame)
       }
       for (const event of batch) deliver(event)

@@ -4,12 +4,12 @@ import type { Services } from '../services.ts'
 export type { Live } from './live.ts'
 export { type LiveEvent, liveEvents, toMember } from './live-event.ts'
 
-/** What a room brings to the live connection. */
+/** A room's part of the live connection. */
 export interface RoomLive {
-  /** Which of these subjects (the part after the colon) the actor may watch, by the part before it. */
+  /** By subject prefix: which of these subjects (the part after the colon) the actor may watch. */
   watchable?: Readonly<Record<string, (services: Services, actor: Actor, ids: readonly string[]) => Promise<readonly string[]>>>
-  /** What clients tell without waiting for an answer; `data` is what the client sent, to be validated. */
+  /** One-way messages from clients; `data` must be validated. */
   signals?: Readonly<Record<string, (services: Services, actor: Actor, data: unknown) => Promise<void>>>
-  /** Makes what clients are sent of the references that came from other nodes, in their order; undefined for what is gone meanwhile. */
+  /** By event name: builds the data for clients from references sent by other nodes, in their order; undefined if it no longer exists. */
   complete?: Readonly<Record<string, (services: Services, references: readonly unknown[]) => Promise<readonly unknown[]>>>
 }

@@ -1,28 +1,28 @@
 import type * as z from 'zod'
 import type { LiveContract } from '#platform/live.ts'
 
-/** Whom an event is for: a member's own clients, or all clients that watch a subject. */
+/** The recipients of an event: a member's clients, or all clients that watch a subject. */
 export type Topic = `member:${string}` | `${string}:${string}`
 
 export interface LiveEvent {
   name: string
   to: readonly Topic[]
-  /** As the contract has it; what clients on this node are sent. */
+  /** As defined by the contract; sent to clients on this node. */
   data: unknown
   /**
-   * What travels to the other nodes instead of `data`, for events with contents: ids. The room's `complete` makes `data` of it there.
-   * Absent: `data` itself is ids and small figures, and travels.
+   * Sent to other nodes instead of `data`, for events with content: ids, from which the room's `complete` builds `data` there. Absent if
+   * `data` only contains ids and small figures.
    */
   reference?: unknown
-  /** Worth nothing later: not kept for those who resume. */
+  /** Only of momentary value: not stored for clients that resume. */
   passing?: boolean
-  /** What those it is for may watch has changed: their rooms are asked again. */
+  /** The recipients' permissions have changed: rooms are asked again what they may watch. */
   rewatch?: boolean | undefined
 }
 
 export const toMember = (id: string): Topic => `member:${id}`
 
-/** Builds a room's events with the types of its contract. */
+/** Types a room's events by its contract. */
 export function liveEvents<Contract extends LiveContract>(_contract: Contract) {
   return <Name extends keyof Contract & string>(
     name: Name,

@@ -1,14 +1,14 @@
 import type { Tx } from '../database/index.ts'
 import type { LiveEvent } from './live-event.ts'
 
-/** Tells open clients, on whichever node they are connected, what has changed. Telling never fails and never waits. */
+/** Sends changes to connected clients, on whichever node they are. Sending never fails and never blocks. */
 export interface Live {
-  /** Tells at once; for changes that are committed. */
+  /** Sends immediately; for committed changes. */
   tell(event: LiveEvent): void
-  /** Tells once `tx` is committed; never if it is rolled back. */
+  /** Sends once `tx` is committed; never if it is rolled back. */
   tellAfter(tx: Tx, event: LiveEvent): void
-  /** Where the events are now: whoever is given contents later can resume from here without missing a change to them. */
+  /** The current position in the event stream. A client that loads data afterwards can resume from here without missing changes. */
   place(): string
-  /** How many sockets are open on this node, and how many lasting events it has told. */
+  /** The number of open sockets on this node, and of events sent that can be resumed. */
   figures(): { sockets: number; told: number }
 }

@@ -3,11 +3,11 @@ import * as z from 'zod'
 import type { Topic } from './live-event.ts'
 
 const travellingEvent = z.object({
-  /** Which of its node's lasting events it is; absent for passing ones. */
+  /** Sequence number of the event on its node; absent for passing events. */
   number: z.number().optional(),
   name: z.string(),
   to: z.array(z.string() as unknown as z.ZodType<Topic>),
-  /** Either what clients are sent, or what the room's `complete` makes it of. */
+  /** Either the data for clients, or the reference for the room's `complete`. */
   data: z.unknown().optional(),
   reference: z.unknown().optional(),
   rewatch: z.boolean().optional(),
@@ -16,10 +16,10 @@ export type TravellingEvent = z.infer<typeof travellingEvent>
 
 const packet = z.object({
   from: z.string(),
-  /** The number of the node's newest event, these included. */
+  /** The number of the node's newest event, including these. */
   head: z.number(),
   events: z.array(travellingEvent),
-  /** The node is leaving and has said everything. */
+  /** The node is shutting down and has sent everything. */
   bye: z.boolean().optional(),
 })
 export type Packet = z.infer<typeof packet>
@@ -31,18 +31,18 @@ interface PacketReaderOptions {
   log: Logger
 }
 
-/** Reads what other nodes say, and notices by their numbers what was not heard. */
+/** Reads packets of other nodes, and detects missed events by their numbers. */
 export function packetReader({ node, hear, onGap, log }: PacketReaderOptions) {
-  /** `silent`: beats of ours since it was last heard. Not a time: whoever was suspended would think that all others have died. */
+  /** `silent`: our heartbeats since its last packet. Not a time, because after being suspended all other nodes would appear dead. */
   const others = new Map<string, { head: number; silent: number }>()
-  /** As packets of this node begin, which comes to hear itself. */
+  /** How this node's packets begin, because it receives them too. */
   const own = JSON.stringify({ from: node }).slice(0, -1)
 
   function parsed(text: string): Packet | undefined {
     try {
       return packet.parse(JSON.parse(text))
     } catch (error) {
-      log.warn({ err: error }, 'what another node said could not be read')
+      log.warn({ err: error }, 'a packet of another node could not be read')
       return undefined
     }
   }
@@ -61,13 +61,13 @@ export function packetReader({ node, hear, onGap, log }: PacketReaderOptions) {
       if (missed) onGap()
       if (events.length > 0) hear(said.from, events)
     },
-    /** Says that packets were missed. */
+    /** Marks that packets were missed. */
     restart() {
       others.clear()
       onGap()
     },
     isAlone: () => others.size === 0,
-    /** Called with each beat. A node that went without a word may have left something unsaid. */
+    /** Called with each heartbeat. A node that disappeared may have had unsent events. */
     missSilent(beats: number) {
       const known = others.size
       for (const [name, other] of others) if (++other.silent > beats) others.delete(name)

@@ -2,15 +2,15 @@ import type { Database } from '../database/index.ts'
 import type { Transport } from './transport.ts'
 
 const channel = 'live'
-/** PostgreSQL takes less than 8000 bytes in one notification; what stands before a piece needs a few. */
+/** PostgreSQL limits a notification to less than 8000 bytes; a few are needed for the prefix of a chunk. */
 const pieceLength = 7_900
 
-/** LISTEN and NOTIFY. A text that is too long for one notification travels in pieces, which arrive together since they are committed together. */
+/** Uses LISTEN and NOTIFY. Longer texts are split into chunks, which arrive together because they are committed together. */
 export function postgresTransport(database: Database): Transport {
   let end = async () => {}
   return {
     async start(onText, onBreak) {
-      // By the connection that sends them, so that nobody's pieces are mixed up.
+      // By sending connection, so that chunks of different senders are not mixed up.
       const begun = new Map<string, string>()
       const onPiece = (payload: string) => {
         const [, sender = '', number, mark, piece = ''] = /^(\d+) (\d+)([+.])(.*)$/s.exec(payload) ?? []
@@ -24,8 +24,8 @@ export function postgresTransport(database: Database): Transport {
     async publish(text) {
       await database.pool.query({
         name: 'live.notify',
-        // Nobody waits for the disk, since a power cut leaves no node that has not heard. Numbered, because PostgreSQL leaves out a notification
-        // that says the same as another of its transaction.
+        // Does not wait for the disk, because after a power cut no node has received it either. Numbered, because PostgreSQL drops
+        // notifications with the same payload within a transaction.
         text: `
           select set_config('synchronous_commit', 'off', true), pg_notify('${channel}', pg_backend_pid() || ' ' || number || piece)
           from unnest($1::text[]) with ordinality as pieces (piece, number)`,
@@ -36,12 +36,12 @@ export function postgresTransport(database: Database): Transport {
   }
 }
 
-/** In plain ASCII a piece has as many bytes as characters. JSON may be written so. */
+/** In ASCII, bytes equal characters. JSON can be escaped that way. */
 function inAscii(json: string): string {
   return json.replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** Each piece has a mark before it: whether more follows. */
+/** Each chunk is prefixed with a flag: whether more follow. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = []
   for (let begin = 0; begin < text.length; begin += pieceLength) {

@@ -13,7 +13,7 @@ const database = testDatabase()
 let node: LiveNode
 const heard: unknown[] = []
 
-/** What is being asked about at the moment; whose ids begin with 'slow' is asked until the test says otherwise. */
+/** Pending permission checks; those of ids that begin with 'slow' wait until the test releases them. */
 const asking: { member: string; ids: readonly string[] }[] = []
 let answerSlow = () => {}
 
@@ -43,7 +43,7 @@ afterAll(() => node.stop())
 
 const tell = (member: string, data: unknown) => node.hub.tell({ name: 'test.news', to: [toMember(member)], data })
 
-test('of thousands that are told at once, others have their turns between them, and all come in order', async () => {
+test('thousands of events at once do not block others, and arrive in order', async () => {
   await using ann = await node.open('ann')
   const turns: number[] = []
   let isOver = false
@@ -53,7 +53,7 @@ test('of thousands that are told at once, others have their turns between them, 
   }
   look()
   for (let n = 0; n < 2_000; n += 1) tell('ann', n)
-  // What is told meanwhile comes behind them.
+  // Events sent meanwhile queue up behind them.
   setImmediate(() => tell('ann', 2_000))
   for (let n = 0; n <= 2_000; n += 1) expect(await ann.event('test.news')).toBe(n)
   isOver = true
@@ -62,7 +62,7 @@ test('of thousands that are told at once, others have their turns between them, 
 })
 
 describe('a client', () => {
-  test('hears nothing before it said hello', async () => {
+  test('receives nothing before its hello', async () => {
     await using shy = await node.open('shy', { hello: false })
     tell('shy', 1)
     shy.send({ type: 'hello', watch: [] })
@@ -72,21 +72,21 @@ describe('a client', () => {
     expect(shy.frames.map(({ type }) => type)).toEqual(['welcome', 'event'])
   })
 
-  test('hears an event once, whatever it is for, and so do all clients of its member', async () => {
+  test('receives an event once, whatever its topics, like all clients of its member', async () => {
     const clients = [await node.open('twice'), await node.open('twice')]
     node.hub.tell({ name: 'test.news', to: [toMember('twice'), toMember('other'), toMember('twice')], data: { n: 1 } })
     for (const client of clients) expect(await client.settled('test.news')).toEqual([{ n: 1 }])
     await Promise.all(clients.map((client) => client.close()))
   })
 
-  test('is told by each pong where the stream is now', async () => {
+  test('is told the current stream position by each pong', async () => {
     await using idle = await node.open('idle')
     tell('somebody else', 1)
     idle.send({ type: 'ping' })
     expect(await idle.next('pong')).toEqual({ type: 'pong', at: node.hub.stream.head() })
   })
 
-  test('may tell rooms something; what is refused, unknown or fails there closes nothing', async () => {
+  test('can send signals to rooms; refused, unknown and failing ones do not close the connection', async () => {
     await using client = await node.open('speaker')
     for (const name of ['test.refused', 'test.broken', 'test.unknown', 'constructor', '__proto__'])
       client.send({ type: 'signal', name, data: {} })
@@ -112,22 +112,22 @@ describe('a client', () => {
     expect(await other.settled('test.news')).toEqual([])
   })
 
-  test('that says anything before hello is sent away', async () => {
+  test('that sends anything before its hello is disconnected', async () => {
     const client = await node.open('hasty', { hello: false })
     client.send({ type: 'ping' })
     expect(await client.closed).toBe(1008)
   })
 
-  test('that floods us is sent away, and what it had sent until then is all we do', async () => {
+  test('that floods the server is disconnected, and only what was sent until then is processed', async () => {
     heard.length = 0
     const client = await node.open('flood')
     for (let n = 0; n < 1_000; n++) client.send({ type: 'signal', name: 'test.said', data: n })
-    // For the flood itself, or, where the machine is slower than it, because its line of questions is full.
+    // For flooding, or on a slow machine because its queue is full.
     expect([1008, 1013]).toContain(await client.closed)
     expect(heard.length).toBeLessThan(500)
   })
 
-  test('that floods us from many sockets has no more than from one', async () => {
+  test('that floods from many sockets gets no more than from one', async () => {
     heard.length = 0
     const clients = await Promise.all(Array.from({ length: 5 }, () => node.open('flood of many')))
     for (let n = 0; n < 1_000; n++) clients[n % 5]?.send({ type: 'signal', name: 'test.said', data: n })
@@ -135,13 +135,13 @@ describe('a client', () => {
     expect(heard.length).toBeLessThan(500)
   })
 
-  test('that sends large frames may send fewer', async () => {
+  test('that sends large frames may send fewer of them', async () => {
     const client = await node.open('verbose')
     for (let n = 0; n < 40; n++) client.send({ type: 'signal', name: 'test.refused', data: 'x'.repeat(50_000) })
     expect(await client.closed).toBe(1008)
   })
 
-  test('that names subjects again and again is asked about one at a time, about the last it named, and keeps nobody else waiting', async () => {
+  test('that keeps changing its subjects is checked once at a time, for the latest request only, and does not block others', async () => {
     const loud = [await node.open('loud'), await node.open('loud')] as const
     asking.length = 0
     const watchSlow = (client: LiveClient, n: number) => client.send({ type: 'watch', subjects: [`test:slow ${n}`] })
@@ -164,7 +164,7 @@ describe('a client', () => {
     await Promise.all(loud.map((client) => client.close()))
   })
 
-  test('that opens a socket too many loses its oldest', async () => {
+  test('that opens too many sockets loses its oldest', async () => {
     const clients = await Promise.all(Array.from({ length: 30 }, () => node.open('collector')))
     const [oldest] = node.hub.audience.of(toMember('collector'))
     await using newest = await node.open('collector')
@@ -176,7 +176,7 @@ describe('a client', () => {
     await Promise.all(clients.map((client) => client.close()))
   })
 
-  test('that reads too slowly is dropped before it takes our memory, and hears everything when it comes again', async () => {
+  test('that reads too slowly is disconnected to protect memory, and receives everything after reconnecting', async () => {
     const slow = await node.open('slow')
     const place = slow.place()
     slow.pause()
@@ -195,7 +195,7 @@ describe('a client', () => {
   })
 })
 
-test('a client that falls silent is sent away, one that pings is not', async () => {
+test('a silent client is disconnected; one that pings is not', async () => {
   await using impatient = await openLiveNode(database, { silence: 300 })
   const silent = await impatient.open('silent')
   const lively = await impatient.open('lively')
@@ -205,7 +205,7 @@ test('a client that falls silent is sent away, one that pings is not', async () 
   clearInterval(pings)
 })
 
-test('whoever comes while there is too much to do, or when the server leaves, is told to come later', async () => {
+test('a client that connects while the server is overloaded or shutting down is asked to come back later', async () => {
   let busy = true
   const leaving = await openLiveNode(database, { isOverloaded: () => busy })
   await expect(leaving.open('early')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })

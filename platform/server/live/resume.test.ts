@@ -9,7 +9,7 @@ const patiently = { timeout: 10_000 }
 
 const database = testDatabase()
 let node: LiveNode
-/** Who may watch which plant of this room, as far as they may not all. */
+/** Who may watch which plant of this room; unrestricted if absent. */
 const fences = new Map<string, string>()
 
 const room: RoomLive = {
@@ -35,7 +35,7 @@ const news = (member: string, data: unknown, options: Partial<LiveEvent> = {}): 
 const grown = (plant: string, data: unknown): LiveEvent => ({ name: 'plant.grown', to: [`plant:${plant}`], data })
 
 describe('a client that was away', () => {
-  test('hears what it missed, in order, and goes on', async () => {
+  test('receives what it missed, in order, and continues', async () => {
     const member = randomUUID()
     const before = await node.open(member)
     node.hub.tell(news(member, 1))
@@ -47,11 +47,11 @@ describe('a client that was away', () => {
     await using after = await node.open(member, { after: before.place() })
     node.hub.tell(news(member, 4))
     expect(await after.next('welcome')).toEqual({ type: 'welcome', resumed: true, at: before.place() })
-    // What came shortly before comes again, since another node may have told it later.
+    // Recent events are repeated, because another node may have delivered them later.
     expect(await after.settled('test.news')).toEqual([1, 2, 3, 4])
   })
 
-  test('may resume from a pong, though nothing was for it', async () => {
+  test('may resume from a pong, although no event was addressed to it', async () => {
     const member = randomUUID()
     const before = await node.open(member)
     node.hub.tell(news('somebody else', 1))
@@ -72,12 +72,12 @@ describe('a client that was away', () => {
     expect(await after.event('test.news')).toBe('missed')
   })
 
-  test('asks for everything anew if its place is not known here', async () => {
+  test('reloads everything if its position is unknown here', async () => {
     await using client = await node.open('far away', { after: 'another-node.17' })
     expect(await client.next('welcome')).toEqual({ type: 'welcome', resumed: false, at: node.hub.stream.head() })
   })
 
-  test('hears nothing passing again', async () => {
+  test('does not receive passing events again', async () => {
     const member = randomUUID()
     const before = await node.open(member)
     node.hub.tell(news(member, 'typing', { passing: true }))
@@ -88,7 +88,7 @@ describe('a client that was away', () => {
     expect(await after.settled('test.news')).toEqual([])
   })
 
-  test('hears more than may be buffered at once', async () => {
+  test('receives more than fits into the send buffer', async () => {
     const member = randomUUID()
     const before = await node.open(member)
     before.cut()
@@ -98,7 +98,7 @@ describe('a client that was away', () => {
     for (let n = 0; n < 1_000; n++) expect(await after.event('test.news')).toEqual([n, long])
   })
 
-  test('hears each once, and in order, though more is told while it catches up', async () => {
+  test('receives each event once and in order, even if more arrive while it catches up', async () => {
     const member = randomUUID()
     const before = await node.open(member)
     before.cut()
@@ -113,7 +113,7 @@ describe('a client that was away', () => {
   })
 })
 
-test('what is told after a transaction is told once it is committed, and never if it is rolled back', async () => {
+test('an event sent after a transaction arrives on commit, and never after a rollback', async () => {
   const member = randomUUID()
   await using client = await node.open(member)
   const failing = database.transaction(async (tx) => {
@@ -128,7 +128,7 @@ test('what is told after a transaction is told once it is committed, and never i
   expect(await client.settled('test.news')).toEqual(['done'])
 })
 
-test('an event that cannot be told harms nobody', async () => {
+test('an event that cannot be sent does no harm', async () => {
   const member = randomUUID()
   await using client = await node.open(member)
   const circle: unknown[] = []
@@ -139,7 +139,7 @@ test('an event that cannot be told harms nobody', async () => {
 })
 
 describe('a subject', () => {
-  test('is heard of by those who watch it, as long as they do', async () => {
+  test('sends events to its watchers while they watch it', async () => {
     const oak = randomUUID()
     await using one = await node.open('one', { watch: [`plant:${oak}`] })
     await using other = await node.open('other')
@@ -153,7 +153,7 @@ describe('a subject', () => {
     expect(await one.settled('plant.grown')).toEqual([1])
   })
 
-  test('is not heard of by those who may not watch it, nor is what no room knows, nor another member', async () => {
+  test('sends nothing to clients without permission, nor do unknown subjects or other members', async () => {
     const rose = randomUUID()
     fences.set(rose, 'gardener')
     const subjects = [`plant:${rose}`, 'member:gardener', 'constructor:x', 'stone:1', 'nonsense']
@@ -166,7 +166,7 @@ describe('a subject', () => {
     expect(await stranger.settled('test.news')).toEqual([])
   })
 
-  test('is heard of also if it changed just before it was watched', async () => {
+  test('sends changes made just before it was watched', async () => {
     const fern = randomUUID()
     await using client = await node.open('late')
     node.hub.tell(grown(fern, 'a moment ago'))
@@ -174,7 +174,7 @@ describe('a subject', () => {
     expect(await client.event('plant.grown')).toBe('a moment ago')
   })
 
-  test('is no longer heard of when that is forbidden, and again when it is allowed', async () => {
+  test('stops sending events when permission is withdrawn, and resumes when it is granted', async () => {
     const vine = randomUUID()
     await using client = await node.open('neighbour', { watch: [`plant:${vine}`] })
     fences.set(vine, 'gardener')
@@ -186,7 +186,7 @@ describe('a subject', () => {
     expect(await client.settled('test.news')).toEqual(['a fence', 'a gate'])
   })
 
-  test('that cannot be looked up closes the socket, so that the client asks again', async () => {
+  test('that cannot be checked closes the socket, so that the client retries', async () => {
     const client = await node.open('unlucky', { hello: false })
     client.send({ type: 'hello', watch: ['broken:1'] })
     expect(await client.closed).toBe(1011)

@@ -4,11 +4,11 @@ import { frameText } from './frames.ts'
 
 export const resyncFrame = frameText({ type: 'resync' })
 
-/** All clients ask for everything anew when they are told; so not all of them at the same moment. */
+/** Reloading clients send many requests, so they are notified in groups. */
 const atOnce = 100
 const between = 50
 
-/** Tells every client to ask anew, because something may have been missed. */
+/** Asks all clients to reload, because events may have been missed. */
 export function resyncAll(audience: Audience): void {
   void tellInTurns([...audience.clients].filter((client) => client.caughtUp))
 }

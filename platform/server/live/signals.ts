@@ -4,7 +4,7 @@ import type { Actor } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import type { RoomsLive } from './rooms.ts'
 
-/** Hands a signal to its room. Nobody waits for an answer: what is refused or unknown is passed over. */
+/** Passes a signal to its room. There is no response: refused or unknown signals are ignored. */
 export async function handleSignal(
   signals: RoomsLive['signals'],
   services: Services,

@@ -18,7 +18,7 @@ const world = testWorld()
 const tell = (member: { id: string }, data: unknown) => world.services.live.tell({ name: 'test.news', to: [toMember(member.id)], data })
 
 describe('a socket is opened by', () => {
-  test('a member, who hears what is told to them, and nobody else does', async () => {
+  test('a member, who receives their events, unlike anyone else', async () => {
     const [ann, ben] = await Promise.all([world.join(), world.join()])
     await using anns = await openLive(world, ann)
     await using bens = await openLive(world, ben)
@@ -28,7 +28,7 @@ describe('a socket is opened by', () => {
     expect(await bens.settled('test.news')).toEqual([])
   })
 
-  test('a shell with its token, from a page or from none', async () => {
+  test('a shell with its token, with or without an Origin header', async () => {
     const member = await world.join()
     const [signed] = [...member.cookies.values()].map(decodeURIComponent)
     const shell = world.visitor()
@@ -39,14 +39,14 @@ describe('a socket is opened by', () => {
     }
   })
 
-  test('nobody who is not signed in', async () => {
+  test('no one without a session', async () => {
     await expect(openLive(world, world.visitor())).rejects.toMatchObject({ status: 401 })
     const forger = await world.join()
     for (const name of forger.cookies.keys()) forger.cookies.set(name, 'made.up')
     await expect(openLive(world, forger)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('nobody whose session has ended', async () => {
+  test('no one whose session has ended', async () => {
     const member = await world.join()
     const kept = new Map(member.cookies)
     await member.call.accounts.signOut()
@@ -66,7 +66,7 @@ describe('a socket is opened by', () => {
   })
 })
 
-test('opening a socket prolongs the session, with its cookie', async () => {
+test('opening a socket extends the session, including its cookie', async () => {
   const member = await world.join()
   await sql`update auth.session set "expiresAt" = now() + interval '5 days' where "userId" = ${member.id}`.execute(
     world.services.database.kysely,
@@ -78,7 +78,7 @@ test('opening a socket prolongs the session, with its cookie', async () => {
 })
 
 describe('a socket is closed as soon as', () => {
-  test('its session is signed out elsewhere; the other sessions of the member stay', async () => {
+  test('its session is signed out elsewhere; the member’s other sessions stay', async () => {
     const member = await world.join()
     const elsewhere = world.visitor()
     await elsewhere.call.accounts.signIn(member)
@@ -91,7 +91,7 @@ describe('a socket is closed as soon as', () => {
     expect(await there.event('test.news')).toBe('still here')
   })
 
-  test('the password is set anew', async () => {
+  test('the password is reset', async () => {
     const member = await world.join()
     const elsewhere = world.visitor()
     await elsewhere.call.accounts.signIn(member)
@@ -104,13 +104,13 @@ describe('a socket is closed as soon as', () => {
     expect(await Promise.all(clients.map(({ closed }) => closed))).toEqual([closeCodes.sessionEnded, closeCodes.sessionEnded])
   })
 
-  test('the server listens to the database again, if the session ended while it could not', async (context) => {
+  test('the server listens to the database again, if the session ended in between', async (context) => {
     const { database } = world.services
     if (database.kind === 'embedded') return context.skip('its connection cannot break')
     const member = await world.join()
     const client = await openLive(world, member)
     await using other = await openLive(world, await world.join())
-    // The listening connection goes first, so that it cannot hear what its own transaction tells.
+    // The listening connection is terminated first, so that it misses the notification of its own transaction.
     await sql`
       with broken as materialized (select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database())
       delete from auth.session where "userId" = ${member.id} and (select count(*) from broken) > 0`.execute(database.kysely)
@@ -134,19 +134,19 @@ describe('other requests', () => {
     'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
   }
 
-  test('to other paths, or without an upgrade, find nothing there', async () => {
+  test('to other paths, or without an upgrade, are not found', async () => {
     expect(await answerTo('/api/other', upgrade)).toMatchObject({ status: 404, body: expect.stringContaining('problem.notFound') })
     expect(await answerTo(livePath, {})).toMatchObject({ status: 404 })
   })
 
-  test('that are no proper handshake are refused', async () => {
+  test('with an invalid handshake are refused', async () => {
     const member = await world.join()
     const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     expect((await answerTo(livePath, { ...upgrade, cookie, 'sec-websocket-key': 'short' })).status).toBe(400)
     expect((await answerTo(livePath, { ...upgrade, cookie }, { method: 'POST' })).status).toBe(405)
   })
 
-  test('that offer to become something else are answered as they are', async () => {
+  test('that offer another upgrade are answered without it', async () => {
     expect(await answerTo('/healthz', { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': '' })).toEqual({
       status: 200,
       body: '{"status":"ok"}',
@@ -154,7 +154,7 @@ describe('other requests', () => {
   })
 })
 
-test('the figures tell how many sockets are open', async () => {
+test('the metrics include the number of open sockets', async () => {
   const member = await world.join()
   const figure = async () => /^live_sockets (\d+)$/m.exec(await (await fetch(`${world.url}/metrics`)).text())?.[1]
   const before = Number(await figure())
@@ -164,7 +164,7 @@ test('the figures tell how many sockets are open', async () => {
   await vi.waitFor(async () => expect(Number(await figure())).toBe(before), patiently)
 })
 
-test('a server that stops says why to its clients, and does not wait for those that do not answer', async () => {
+test('a stopping server tells its clients why, and does not wait for those that do not respond', async () => {
   const stopping = await openWorld()
   const member = await stopping.join()
   const client = await openLive(stopping, member)

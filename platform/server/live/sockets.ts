@@ -19,25 +19,25 @@ interface SocketParts {
   hub: LiveHub
   identity: LiveIdentity
   admission: Admission
-  /** Which of these sessions still stand. */
+  /** Which of these sessions are still valid. */
   standingSessions(ids: readonly string[]): Promise<readonly string[]>
-  /** Whether the server has more to do than it can. */
+  /** Whether the server is overloaded. */
   isOverloaded?: () => boolean
   /** How long a client may be silent, in milliseconds. */
   silence?: number
 }
 
 export interface LiveSockets {
-  /** Lets nobody in any more and sends everybody away; they come again, to another node or later. */
+  /** Refuses new connections and closes all existing ones; clients reconnect to another node or later. */
   close(): Promise<void>
 }
 
-/** How many sockets a member may have open; a further one closes the oldest. */
+/** How many sockets a member may have open; another one closes the oldest. */
 const socketsOfMember = 30
-/** How often silent clients are looked for, in milliseconds. */
+/** How often silent clients are searched for, in milliseconds. */
 const sweepInterval = 5_000
 
-/** Lets the clients of members connect to the hub, as long as their sessions stand. */
+/** Connects members' clients to the hub while their sessions are valid. */
 export async function liveSockets(parts: SocketParts): Promise<LiveSockets> {
   const {
     server,

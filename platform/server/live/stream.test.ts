@@ -11,7 +11,7 @@ beforeEach(() => {
 const append = (id: string, frame = id) => stream.append({ id, name: 'test.news', to: [], frame })
 const idsFrom = (place: number | undefined) => (place === undefined ? undefined : stream.read(place)?.events.map(({ id }) => id))
 
-test('is read on from any place it has told of, and a little before', () => {
+test('can be read from any known position, with a short overlap', () => {
   const beginning = stream.head()
   append('a')
   now = 20_000
@@ -28,14 +28,14 @@ test('is read on from any place it has told of, and a little before', () => {
   expect(stream.placeAfter('unknown')).toBeUndefined()
 })
 
-test('is read in turns, each from where the last ended', () => {
+test('is read in parts, each from where the last ended', () => {
   append('a')
   const first = stream.read(0)
   append('b')
   expect(idsFrom(first?.next)).toEqual(['b'])
 })
 
-test('knows what was told in the last moments', () => {
+test('knows recent events', () => {
   append('a')
   now = 15_000
   append('b')
@@ -45,20 +45,20 @@ test('knows what was told in the last moments', () => {
   expect(idsFrom(stream.placeLately())).toEqual([])
 })
 
-test('forgets the oldest when it holds too many, and with them the places close behind', () => {
+test('drops the oldest events when it holds too many, and the positions just after them', () => {
   append('old')
   for (let n = 0; n < 20_000; n++) {
     now += 1
     append(`${n}`)
   }
   expect(stream.placeAfter('old')).toBeUndefined()
-  // Another node may have told something forgotten after this.
+  // Another node may have delivered a dropped event after this one.
   expect(stream.placeAfter('9000')).toBeUndefined()
   expect(idsFrom(stream.placeAfter('15000'))).toHaveLength(15_000)
   expect(stream.read(0)).toBeUndefined()
 })
 
-test('forgets the oldest when they are too long', () => {
+test('drops the oldest events when their total length is too large', () => {
   const long = 'x'.repeat(4 * 2 ** 20)
   for (let n = 0; n < 6; n++) {
     now += 60_000
@@ -68,7 +68,7 @@ test('forgets the oldest when they are too long', () => {
   expect(idsFrom(stream.placeAfter('4'))).toEqual(['4', '5'])
 })
 
-test('knows no earlier place once it has begun anew', () => {
+test('knows no earlier position after a restart', () => {
   append('a')
   const place = stream.placeAfter('a') ?? 0
   const beginning = stream.head()

@@ -1,44 +1,44 @@
 import type { Topic } from './live-event.ts'
 
-/** An event as a node keeps it. */
+/** An event as a node stores it. */
 export interface ToldEvent {
   /** Absent for passing events. */
   id: string | undefined
   name: string
   to: readonly Topic[]
-  /** What clients are sent; undefined while only its reference is here, null if what it was about is gone. */
+  /** The frame for clients; undefined while only its reference is available, null if the content no longer exists. */
   frame: string | null | undefined
   reference?: unknown
   rewatch?: boolean | undefined
 }
 
-/** What was told lately, in the order this node's clients were told it. Places are numbers that only grow. */
+/** Recent events in the order in which this node delivered them. Positions are increasing numbers. */
 export interface EventStream {
   append(event: ToldEvent & { id: string }): void
-  /** The id of the newest event, or of the beginning. */
+  /** The id of the newest event, or of the start. */
   head(): string
   /**
-   * Where to begin reading to miss nothing after this event: a little before it, since nodes may have told events in another order.
-   * @returns undefined if that is no longer, or never was, known
+   * Where to read in order to miss nothing after this event: with an overlap, because nodes may have delivered events in different orders.
+   * @returns undefined if the event is unknown or was dropped
    */
   placeAfter(id: string): number | undefined
-  /** Where to begin reading to hear what was told in the last moments. */
+  /** Where to read in order to get recent events. */
   placeLately(): number
-  /** @returns the events from a place on and where to read on; undefined if some of them are no longer there */
+  /** @returns the events from a position, and the next position; undefined if some of them were dropped */
   read(place: number): { events: ToldEvent[]; next: number } | undefined
-  /** Forgets everything, because something was missed. */
+  /** Drops everything, because something was missed. */
   restart(): void
 }
 
-/** How many events are kept, and how many characters they may hold together. */
+/** How many events are stored, and their maximum total length in characters. */
 const capacity = 20_000
 const mostCharacters = 16 * 2 ** 20
-/** How far apart two nodes may have told the same events, in milliseconds. */
+/** By how much the delivery times of two nodes may differ, in milliseconds. */
 const overlap = 10_000
 
 type Kept = ToldEvent & { id: string; at: number }
 
-/** @param prefix of the ids that the stream's beginnings have, which are places to resume from as well */
+/** @param prefix of the ids of the stream's starts, from which clients can resume as well */
 export function eventStream(prefix: string, now = () => performance.now()): EventStream {
   const kept = new Map<number, Kept>()
   const places = new Map<string, number>()
@@ -46,7 +46,7 @@ export function eventStream(prefix: string, now = () => performance.now()): Even
   let next = 0
   let characters = 0
   let head = ''
-  /** When the newest of the forgotten events was told. */
+  /** When the newest dropped event was delivered. */
   let forgotten = -Infinity
 
   function forgetOldest() {
@@ -75,7 +75,7 @@ export function eventStream(prefix: string, now = () => performance.now()): Even
     append({ id: `${prefix}b${next}`, name: 'beginning', to: [], frame: null })
   }
 
-  /** The first event told since `time`. */
+  /** The first event delivered since `time`. */
   function placeSince(time: number, from: number): number {
     let place = from
     while (place > first && (kept.get(place - 1)?.at ?? 0) >= time) place--

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino'
 
-/** Carries texts between the nodes of a community. Each hears what all publish, its own too. */
+/** Carries texts between the nodes of a community. Each node receives everything that is published, including its own. */
 export interface Transport {
   /**
-   * Begins to listen. What is published once the promise has resolved is heard; what comes during a break is lost, and `onBreak`
-   * tells when it is over.
+   * Starts listening. Everything published after the promise has resolved is received; what is sent during a break is lost, and `onBreak`
+   * is called when it is over.
    */
   start(onText: (text: string) => void, onBreak: () => void): Promise<void>
-  /** Rejects if the text may not have been heard. */
+  /** Rejects if the text may not have been delivered. */
   publish(text: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Publishes by the second transport what the first cannot carry, and listens to both. */
+/** Falls back to the second transport if the first fails to publish, and listens to both. */
 export function withSubstitute(first: Transport, second: Transport, log: Logger): Transport {
   let substituted = false
   return {
@@ -22,10 +22,10 @@ export function withSubstitute(first: Transport, second: Transport, log: Logger)
     async publish(text) {
       try {
         await first.publish(text)
-        if (substituted) log.info('VALKEY_URL answers again and carries live events')
+        if (substituted) log.info('VALKEY_URL responds again and carries live events')
         substituted = false
       } catch (error) {
-        if (!substituted) log.error({ err: error }, 'VALKEY_URL does not answer; PostgreSQL carries live events meanwhile')
+        if (!substituted) log.error({ err: error }, 'VALKEY_URL does not respond; PostgreSQL carries live events meanwhile')
         substituted = true
         await second.publish(text)
       }

@@ -42,7 +42,7 @@ const overRedis = () => valkeyTransport({ url: redis?.url ?? '', channel, heartb
 const overEither = () => withSubstitute(overRedis(), overPostgres(), createLog('silent'))
 
 describe.runIf(postgres)('over PostgreSQL', () => {
-  test('a listening connection that broke has all clients ask anew once it is there again', async () => {
+  test('after a break of the listening connection all clients reload', async () => {
     const node = await openNode(overPostgres())
     const clients = await Promise.all(Array.from({ length: 150 }, (_, n) => node.open(`member ${n}`)))
     const place = clients[0]?.place()
@@ -55,7 +55,7 @@ describe.runIf(postgres)('over PostgreSQL', () => {
     await Promise.all(clients.map((client) => client.close()))
   })
 
-  test('telling from within a transaction harms neither', async () => {
+  test('sending from within a transaction affects neither', async () => {
     const [one, other] = await Promise.all([openNode(overPostgres()), openNode(overPostgres())])
     await using ben = await other.open('ben')
     await database.transaction(async (tx) => {
@@ -72,7 +72,7 @@ describe.runIf(postgres && redis)('over Redis', () => {
     await redis?.restart()
   })
 
-  test('a server that breaks off keeps nobody from being told here, and has clients ask anew once it is there again', async () => {
+  test('a failing server does not affect clients of the same node, and all clients reload once it is back', async () => {
     const [one, other] = await Promise.all([openNode(overRedis()), openNode(overRedis())])
     await using ann = await one.open('ann')
     await using ben = await other.open('ben')
@@ -87,7 +87,7 @@ describe.runIf(postgres && redis)('over Redis', () => {
     }, patiently)
   })
 
-  test('a server that is down keeps nobody from starting, and is used once it is there', async () => {
+  test('a server that is down does not prevent the start, and is used once it is up', async () => {
     await redis?.kill()
     const [one, other] = await Promise.all([openNode(overRedis()), openNode(overRedis())])
     await using ann = await one.open('ann')
@@ -101,7 +101,7 @@ describe.runIf(postgres && redis)('over Redis', () => {
     }, patiently)
   })
 
-  test('a server that refuses us is as one that is down', async () => {
+  test('a server that refuses connections is treated like one that is down', async () => {
     const operator = new Redis(redis?.url ?? '')
     await operator.config('SET', 'requirepass', 'a password that nobody told us')
     const [one, other] = await Promise.all([openNode(overEither()), openNode(overEither())])
@@ -111,7 +111,7 @@ describe.runIf(postgres && redis)('over Redis', () => {
     operator.disconnect()
   })
 
-  test('a connection that falls silent is noticed, and made again', async () => {
+  test('a silent connection is detected and replaced', async () => {
     const wire = await silentWire(redis?.url ?? '')
     const [one, other] = await Promise.all([
       openNode(overRedis()),
@@ -129,7 +129,7 @@ describe.runIf(postgres && redis)('over Redis', () => {
     wire.close()
   })
 
-  test('PostgreSQL carries what Redis cannot, and Redis again what it can', async () => {
+  test('PostgreSQL takes over while Redis fails, and hands back afterwards', async () => {
     const [one, other] = await Promise.all([openNode(overEither()), openNode(overEither())])
     await using ben = await other.open('ben')
     tell(one, 'ben', 'over Redis')

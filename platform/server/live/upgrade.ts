@@ -16,9 +16,9 @@ interface UpgradeParts {
   services: Pick<Services, 'configuration' | 'log'>
   identity: LiveIdentity
   admission: Admission
-  /** Why nobody is let in at the moment. */
+  /** Why connections are currently refused. */
   closed(): Problem | undefined
-  /** Whether somebody does not come more often than they may. */
+  /** Whether the connection is within the allowance. */
   mayOpen(asker: string): boolean
   accept(socket: WebSocket, actor: Actor): void
 }
@@ -28,16 +28,16 @@ const options: ServerOptions & { closeTimeout: number } = {
   clientTracking: false,
   perMessageDeflate: false,
   maxPayload: 64 * 1024,
-  // A ticket is offered as a protocol too, and never said back.
+  // The ticket is sent as a subprotocol too, and must not be echoed.
   handleProtocols: (offered) => offered.has(liveProtocols.plain) && liveProtocols.plain,
-  // A client that does not answer a farewell is cut off, in milliseconds.
+  // Cuts off clients that do not respond to a close, in milliseconds.
   closeTimeout: 2_000,
 }
 
-/** Lets signed-in members of this site open a WebSocket at our path, and answers everybody else in HTTP. */
+/** Accepts WebSockets of signed-in members at our path, and responds to everything else over HTTP. */
 export function upgradeSockets({ server, services, identity, admission, closed, mayOpen, accept }: UpgradeParts): void {
   const sockets = new WebSocketServer(options)
-  // Set while ws builds its answer, which it does in one go.
+  // Only set while ws builds its response, which is synchronous.
   let cookies: string[] = []
   sockets.on('headers', (headers) => headers.push(...cookies.map((cookie) => `Set-Cookie: ${cookie}`)))
 
@@ -61,7 +61,7 @@ export function upgradeSockets({ server, services, identity, admission, closed, 
       const named = token === undefined ? undefined : await identity.readActor(token, credentialsOf(request.headers), setCookie)
       if (ticket === undefined) return named
       const holder = await identity.spendTicket(ticket)
-      // Beside a session's own cookie, no other's ticket lets anybody in.
+      // A ticket must not belong to another session than the cookie.
       return named && named.sessionId !== holder?.sessionId ? undefined : holder
     })
     if (!actor) throw new Refusal(problems.signedOut)
@@ -73,7 +73,7 @@ export function upgradeSockets({ server, services, identity, admission, closed, 
 
   server.on('upgrade', (request, socket, head) => {
     const isOurs = request.url?.split('?')[0] === livePath
-    // Vite has sockets of its own in development.
+    // In development, Vite has its own sockets.
     if (!isOurs && server.listenerCount('upgrade') > 1) return
     socket.on('error', () => socket.destroy())
     if (!isOurs) return refuse(socket, apiError(problems.notFound))

@@ -3,15 +3,15 @@ import type { Transport } from './transport.ts'
 
 interface ValkeyOptions {
   url: string
-  /** Of this community alone: a server may serve several. */
+  /** Unique to this community, because a server may be shared. */
   channel: () => Promise<string>
-  /** How often to ask whether the connections still stand, and how long anything may take, in milliseconds: they may be gone without a word. */
+  /** Interval of the heartbeat and time limit of commands, in milliseconds, because connections can drop unnoticed. */
   heartbeat?: number
 }
 
 const longestPause = 2_000
 
-/** Valkey's, or Redis', publish and subscribe. Nothing here waits for a server that is down: it is found again by itself. */
+/** Valkey's or Redis' publish and subscribe. Never waits for a server that is down; reconnects automatically. */
 export function valkeyTransport({ url, channel, heartbeat = 2_000 }: ValkeyOptions): Transport {
   const options: RedisOptions = {
     lazyConnect: true,
@@ -31,7 +31,7 @@ export function valkeyTransport({ url, channel, heartbeat = 2_000 }: ValkeyOptio
   let name = ''
   let beat: NodeJS.Timeout | undefined
 
-  /** Subscribes whenever the connection stands. @returns resolves after the first attempt, whether or not it succeeds */
+  /** Subscribes whenever the connection is established. @returns resolves after the first attempt, successful or not */
   function keepListening(onBreak: () => void): Promise<void> {
     let isFirst = true
     return new Promise((resolve) => {
@@ -55,12 +55,12 @@ export function valkeyTransport({ url, channel, heartbeat = 2_000 }: ValkeyOptio
       listener.on('message', (_channel, text) => onText(text))
       const listening = keepListening(onBreak)
       for (const connection of both) {
-        // Whoever publishes hears of errors; otherwise the connection is made again.
+        // Publishing reports errors; the connection itself is re-established.
         connection.on('error', () => {})
         connection.connect().catch(() => {})
       }
       await listening
-      // A connection that leaves this unanswered is given up.
+      // A connection that does not respond to this is closed.
       beat = setInterval(() => {
         for (const connection of both) if (connection.status === 'ready') connection.ping().catch(() => {})
       }, heartbeat).unref()

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import type { Topic } from './live-event.ts'
 import type { RoomsLive } from './rooms.ts'
 
-/** Those of the subjects that the actor may watch, as their rooms say. What no room knows is left out. */
+/** The subjects that the actor may watch according to their rooms. Unknown subjects are left out. */
 export async function permitted(
   watchable: RoomsLive['watchable'],
   services: Services,

@@ -11,9 +11,9 @@ export type { MailMessage } from './message.ts'
 export { mailTexts, withCompany } from './texts.ts'
 
 export interface Mailer {
-  /** Hands a mail to the mail server now, from within the job that composes it: a failure is for the job to try again. */
+  /** Sends an email immediately, from within the job that composes it; the job retries on failure. */
   send(message: MailMessage): Promise<void>
-  /** Where mails end up without an SMTP server; undefined with one. */
+  /** Where emails are stored without an SMTP server; undefined with one. */
   outbox: string | undefined
 }
 

@@ -5,13 +5,13 @@ import { mailTexts } from './texts.ts'
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/\r?\n/g, '<br>')
 
-/** The text part: what a reader without HTML sees. */
+/** The plain text part. */
 export function textOf({ paragraphs, button, footnote, footnoteLinks = [] }: MailMessage): string {
   const asText = ({ label, url }: MailLink) => `${label}:\n${url}`
   return [...paragraphs, ...(button ? [asText(button)] : []), `-- \n${footnote}`, ...footnoteLinks.map(asText)].join('\n\n')
 }
 
-/** Mail programs that know the dark theme take these over the inline styles of the light one. */
+/** Email clients that support dark mode apply these over the inline light styles. */
 const darkTheme = `@media (prefers-color-scheme:dark){
 .page{background:#141513!important;color:#efede6!important}
 .card{background:#1b1c19!important;border-color:#2a2b27!important}
@@ -26,12 +26,12 @@ const buttonOf = ({ label, url }: MailLink, say: Say) =>
   `<p style="margin:24px 0"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0e4f3c;color:#ffffff;text-decoration:none;font-weight:600">${escaped(label)}</a></p>
 <p class="small" style="margin:0 0 16px;color:#68645c;font-size:13px">${escaped(say(mailTexts.ifButtonFails))}<br><a class="link" href="${escaped(url)}" style="color:#0e4f3c;word-break:break-all">${escaped(url)}</a></p>`
 
-/** The HTML part, in tables and inline styles because mail programs know little else. */
+/** The HTML part, with tables and inline styles for compatibility with email clients. */
 export function htmlOf(
   { language, subject, paragraphs, preview, button, footnote, footnoteLinks = [] }: MailMessage,
   siteName: string,
 ): string {
-  // What follows the preview is kept from being shown beside the subject too.
+  // Prevents the text after the preview from being shown next to the subject.
   const filler = '&#847;&zwnj;&nbsp;'.repeat(80)
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title><style>${darkTheme}</style></head>

@@ -1,23 +1,23 @@
 import type { Language } from '#platform/language.ts'
 
-/** A mail as a room writes it: plain sentences; the layout is the platform's (layout.ts). */
+/** An email as composed by a room: plain sentences; the layout is added by layout.ts. */
 export interface MailMessage {
   to: string
-  /** Of its reader; all that stands in it is written in it. */
+  /** The recipient's language, used for all of its texts. */
   language: Language
   subject: string
-  /** Paragraphs of plain text; a line break in one stays. */
+  /** Plain text paragraphs; line breaks are preserved. */
   paragraphs: string[]
-  /** What mail programs show beside the subject; the first paragraph unless given. */
+  /** The preview text; the first paragraph by default. */
   preview?: string
   button?: MailLink
-  /** Said small at the end: why this mail came. */
+  /** Small print at the end: why the recipient got this email. */
   footnote: string
-  /** What can be done about such mails, below the footnote. */
+  /** Links below the footnote, for example to change settings. */
   footnoteLinks?: MailLink[]
-  /** Where such mails are turned off: opened by a person, or posted to by a mail program ("one click", RFC 8058). */
+  /** Unsubscribe URL, opened by a person or posted to by an email client ("one click", RFC 8058). */
   unsubscribeUrl?: string
-  /** Stands for the same mail when it has to be sent again, so that a doubled one is recognised; such as 'notification-17'. */
+  /** Identifies an email when it has to be sent again, so that duplicates are recognised; such as 'notification-17'. */
   reference?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Say } from '../texts.ts'
 
-/** What mails of all rooms say. */
+/** Texts that emails of all rooms share. */
 export const mailTexts = {
   hello: /*i18n*/ { id: 'mail.hello', message: 'Hello,' },
   helloName: /*i18n*/ { id: 'mail.helloName', message: 'Hello {name},' },
@@ -8,6 +8,6 @@ export const mailTexts = {
   nameOfCompany: /*i18n*/ { id: 'mail.nameOfCompany', message: '{name} of {company}' },
 }
 
-/** A member as mails name them: with their company, if they have one. */
+/** A member's name in emails, with their company if there is one. */
 export const withCompany = (say: Say, { name, company }: { name: string; company: string }): string =>
   company ? say(mailTexts.nameOfCompany, { name, company }) : name

@@ -10,30 +10,30 @@ import {
 } from 'cockatiel'
 import { Recent } from '../recent.ts'
 
-/** Asks again what may pass, and leaves alone for a while who keeps failing. */
+/** Retries temporary failures, and pauses requests to hosts that keep failing (circuit breaker). */
 export interface Endurance {
   /**
-   * @param name whom is asked: each has a breaker of its own
-   * @throws what the last try threw; `resting` while nobody is asked
+   * @param name the host: each has a separate breaker
+   * @throws the error of the last attempt; `resting` while the breaker is open
    */
   run<Result>(name: string, work: () => Promise<Result>): Promise<Result>
 }
 
 interface EnduranceOptions {
-  /** Whether an error may be over soon; others are thrown at once, and do not count. */
+  /** Whether an error may be temporary; others are thrown immediately and do not count. */
   isPassing: (error: unknown) => boolean
-  /** What is thrown without asking. */
+  /** The error while the breaker is open. */
   resting: () => Error
-  /** How often is asked again. */
+  /** Number of retries. */
   retries?: number
-  /** The pause before the first time, in milliseconds. */
+  /** Delay before the first retry, in milliseconds. */
   pause?: number
-  /** After so many failures in a row, nobody is asked for so many milliseconds. */
+  /** After so many consecutive failures, the breaker is open for so many milliseconds. */
   failures?: number
   rest?: number
 }
 
-/** So many are remembered; whoever was not asked for longest is forgotten. */
+/** How many hosts are remembered; the least recently requested is dropped. */
 const mostNames = 1_000
 
 export function endurance({ isPassing, resting, retries = 2, pause = 500, failures = 5, rest = 5 * 60_000 }: EnduranceOptions): Endurance {

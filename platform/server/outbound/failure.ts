@@ -1,15 +1,15 @@
-/** Why an address outside gave nothing. */
+/** Why a request to an external address failed. */
 export type OutboundFailureCode =
-  /** Not https, no address at all, or with a name and password in it. */
+  /** Not https, not a URL, or with credentials in it. */
   | 'bad-address'
-  /** It is, or leads to, a machine that is not on the public internet. */
+  /** It is, or resolves or redirects to, a machine that is not on the public internet. */
   | 'forbidden-address'
   | 'unknown-host'
   | 'network'
   | 'timeout'
   | 'too-large'
   | 'too-many-redirects'
-  /** Compressed in a way that cannot be undone. */
+  /** It cannot be decompressed. */
   | 'unreadable'
 
 export class OutboundFailure extends Error {
@@ -25,7 +25,7 @@ export class OutboundFailure extends Error {
 const timeouts = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'])
 const unknownHosts = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA'])
 
-/** Whatever the network, the client or a decompressor throws, as a failure of ours. */
+/** Maps errors of the network, the client or a decompressor to our codes. */
 export function failureOf(error: unknown, signal: AbortSignal): OutboundFailure {
   const code = (error as NodeJS.ErrnoException | undefined)?.code ?? ''
   if (error instanceof OutboundFailure) return error

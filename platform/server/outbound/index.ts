@@ -11,25 +11,25 @@ export interface OutboundRequest {
   method?: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
   body?: string | Uint8Array
-  /** More than so many bytes are not read, as they come and decompressed. */
+  /** Size limit in bytes, both as received and decompressed. */
   maxBytes: number
-  /** In all, redirects included, in milliseconds. */
+  /** Time limit in milliseconds, including redirects. */
   time?: number
 }
 
 export interface OutboundAnswer {
   status: number
-  /** Where the last redirect led. */
+  /** The final URL after redirects. */
   url: string
-  /** By names in lower case; of several of a name, the first. */
+  /** By lower-case name; the first of several. */
   headers: Readonly<Record<string, string>>
   body: Buffer
 }
 
-/** Requests to addresses that others give: public machines alone, bounded in time and size. */
+/** Requests to addresses given by members or operators: public machines only, limited in time and size. */
 export interface Outbound {
   /**
-   * Asks an address, and follows redirects of a GET one by one. What is answered with any status is an answer.
+   * Requests a URL and follows redirects of a GET. Any status is a response.
    * @throws OutboundFailure
    */
   ask(address: string, options: OutboundRequest): Promise<OutboundAnswer>
@@ -40,10 +40,10 @@ const mostRedirects = 5
 const usualTime = 30_000
 const connectTime = 10_000
 const redirects = new Set([301, 302, 303, 307, 308])
-/** What tells who asks is for the machine that was asked alone. */
+/** Credentials are only sent to the requested host, not to redirect targets. */
 const personal = new Set(['authorization', 'cookie'])
 
-/** @param siteUrl of the community that asks, which is told */
+/** @param siteUrl URL of the community, sent in the User-Agent */
 export function outbound(policy: OutboundPolicy = publicOnly, siteUrl?: string): Outbound {
   const userAgent = siteUrl ? `ESG-Network (+${siteUrl})` : 'ESG-Network'
   const agent = new Agent({
@@ -67,7 +67,7 @@ export function outbound(policy: OutboundPolicy = publicOnly, siteUrl?: string):
     const isRedirect = method === 'GET' && redirects.has(answer.statusCode) && received['location'] !== undefined
     const isTooLarge = !isRedirect && Number(received['content-length'] ?? 0) > maxBytes
     if (isRedirect || isTooLarge) {
-      // The connection goes with what is not read.
+      // Closes the connection if the body is not read.
       answer.body.on('error', () => {}).destroy()
       if (isTooLarge) throw new OutboundFailure('too-large')
       return { redirect: received['location'] }
@@ -78,7 +78,7 @@ export function outbound(policy: OutboundPolicy = publicOnly, siteUrl?: string):
 
   return {
     async ask(address, options) {
-      // Not AbortSignal.timeout: each would live, and make its error, until its time, long after what it bounds.
+      // Not AbortSignal.timeout, which would stay alive, and create its error, long after the request has ended.
       const ending = new AbortController()
       const timer = setTimeout(() => ending.abort(), options.time ?? usualTime)
       const { signal } = ending
@@ -105,7 +105,7 @@ export function outbound(policy: OutboundPolicy = publicOnly, siteUrl?: string):
   }
 }
 
-/** An answer's text, in the encoding that it says or UTF-8. */
+/** A response's text, decoded with its declared encoding or UTF-8. */
 export function textOf({ headers, body }: OutboundAnswer): string {
   const label = /charset="?([\w.:-]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
   try {

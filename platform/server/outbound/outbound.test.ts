@@ -36,7 +36,7 @@ test.each([
   ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001::1', 'localhost', ''],
 ])('%o is not public', (address) => expect(isPublicAddress(address)).toBe(false))
 
-test('an answer is told with its headers and its text, whatever its encoding', async () => {
+test('a response has its headers and its text, whatever its encoding', async () => {
   outside.pages.set('/plain', {
     headers: { 'content-type': 'text/plain; charset=iso-8859-1', etag: '"1"' },
     body: Buffer.from('Zürich', 'latin1'),
@@ -51,13 +51,13 @@ test('an answer is told with its headers and its text, whatever its encoding', a
   expect((await ask('/nowhere')).status).toBe(404)
 })
 
-test('what is unchanged is answered so', async () => {
+test('an unchanged resource is reported as such', async () => {
   outside.pages.set('/feed', { status: 304 })
   expect(await ask('/feed')).toMatchObject({ status: 304, body: Buffer.alloc(0) })
 })
 
-describe('machines that are not public are never reached', () => {
-  test('by a literal address, in whatever spelling, or by another protocol', async () => {
+describe('private machines are never reached', () => {
+  test('by a literal address in any notation, or by another protocol', async () => {
     const strict = outbound(publicOnly)
     const given = (address: string) => failure(strict.ask(address, limits))
     for (const host of ['127.0.0.1', '0x7f.1', '2130706433', '[::1]', '[::ffff:127.0.0.1]', '169.254.169.254', '10.0.0.1']) {
@@ -76,14 +76,14 @@ describe('machines that are not public are never reached', () => {
     await strict.close()
   })
 
-  test('by a name that resolves to one, alone or among public ones', async () => {
+  test('by a name that resolves to one, even among public ones', async () => {
     Object.assign(names, { 'inside.example': ['10.0.0.7'], 'both.example': ['203.0.114.7', '::1'] })
     expect(await failure(out.ask('https://inside.example/', limits))).toBe('forbidden-address')
     expect(await failure(out.ask('https://both.example/', limits))).toBe('forbidden-address')
     expect(await failure(out.ask('https://nobody.example/', limits))).toBe('unknown-host')
   })
 
-  test('by a name whose address changes after it was first looked up', async () => {
+  test('by a name whose address changes after the check', async () => {
     const port = new URL(outside.url).port
     names['turning.example'] = ['127.0.0.1']
     outside.pages.set('/', { body: 'first', headers: { connection: 'close' } })
@@ -102,7 +102,7 @@ describe('machines that are not public are never reached', () => {
   )
 })
 
-test('redirects are followed, but not for ever, and nobody else hears who asks', async () => {
+test('redirects are limited, and credentials are not sent to other hosts', async () => {
   const port = new URL(outside.url).port
   names['other.example'] = ['127.0.0.1']
   outside.pages.set('/1', { status: 301, headers: { location: '/2' } })
@@ -117,14 +117,14 @@ test('redirects are followed, but not for ever, and nobody else hears who asks',
   expect(outside.asked).toHaveLength(6)
 })
 
-test('what is sent is not sent on', async () => {
+test('a request body is not sent to redirect targets', async () => {
   outside.pages.set('/form', { status: 307, headers: { location: 'https://10.0.0.1/' } })
   expect((await ask('/form', { method: 'POST', body: 'a=1' })).status).toBe(307)
   expect(outside.asked).toMatchObject([{ method: 'POST', body: 'a=1' }])
 })
 
-describe('nothing is read without end', () => {
-  test('a body that says how long it is, one that never ends, and a bomb', async () => {
+describe('limits apply to', () => {
+  test('bodies with a declared length, endless bodies and decompression bombs', async () => {
     outside.pages.set('/long', 'x'.repeat(10_001))
     outside.pages.set('/endless', (_request, response) => {
       const more = () => response.destroyed || (response.write('x'.repeat(1_000)), setImmediate(more))
@@ -138,7 +138,7 @@ describe('nothing is read without end', () => {
     expect((await ask('/exact')).body).toHaveLength(10_000)
   })
 
-  test('who never answers, or never finishes', async () => {
+  test('servers that never respond, or never finish', async () => {
     outside.pages.set('/silent', () => {})
     outside.pages.set('/slow', (_request, response) => void response.writeHead(200).write('x'))
     expect(await failure(ask('/silent', { time: 100 }))).toBe('timeout')
@@ -146,7 +146,7 @@ describe('nothing is read without end', () => {
   })
 })
 
-test('what cannot be read is said to be so', async () => {
+test('responses that cannot be decoded', async () => {
   outside.pages.set('/broken', { headers: { 'content-encoding': 'gzip' }, body: 'no gzip' })
   outside.pages.set('/cut', { headers: { 'content-encoding': 'gzip' }, body: gzipSync('Zürich').subarray(0, 12) })
   outside.pages.set('/strange', { headers: { 'content-encoding': 'compress' }, body: 'x' })
@@ -157,7 +157,7 @@ test('what cannot be read is said to be so', async () => {
   expect(await failure(ask('/gone'))).toBe('network')
 })
 
-test('what may pass is asked again, what is refused is not, and who keeps failing is left alone', async () => {
+test('temporary failures are retried, refusals are not, and failing hosts are paused', async () => {
   const passing = new Error('passing')
   const { run } = endurance({ isPassing: (error) => error === passing, resting: () => new Error('resting'), pause: 1, failures: 4 })
   let tries = 0

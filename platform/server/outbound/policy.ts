@@ -3,7 +3,7 @@ import { type LookupFunction, isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { OutboundFailure } from './failure.ts'
 
-/** Where requests may go. Tests let their own machine in; the program has `publicOnly`. */
+/** Where requests may go. Tests allow their own machine; production uses `publicOnly`. */
 export interface OutboundPolicy {
   protocols: readonly string[]
   isAllowed(address: string): boolean
@@ -12,7 +12,7 @@ export interface OutboundPolicy {
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Whether an address is a machine on the public internet: not this one, its network, or a way to reach one of these. */
+/** Whether an address is on the public internet: not this machine, its network, or a tunnel to one of them. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
@@ -26,13 +26,13 @@ export const publicOnly: OutboundPolicy = { protocols: ['https:'], isAllowed: is
 export function checkAddress(address: string, { protocols, isAllowed }: OutboundPolicy): URL {
   const url = URL.parse(address)
   if (!url || !protocols.includes(url.protocol) || url.username || url.password) throw new OutboundFailure('bad-address')
-  // Of a literal address nothing is looked up, so that it is checked here; the URL has it in its usual spelling.
+  // Literal addresses are not resolved, so they are checked here; URL parsing has normalised them.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !isAllowed(host)) throw new OutboundFailure('forbidden-address')
   return url
 }
 
-/** Looks names up for a connection: what is connected to is what was checked, however a name's addresses change. */
+/** Resolves names for a connection, so that the checked address is the one that is connected to. */
 export const guardedLookup =
   (policy: OutboundPolicy): LookupFunction =>
   (hostname, options, callback) => {

@@ -10,7 +10,7 @@ const decompressors: Record<string, () => Transform> = {
 }
 export const acceptedEncodings = 'gzip, deflate, br'
 
-/** Lets so many bytes through. */
+/** Passes at most so many bytes. */
 function atMost(bytes: number): Transform {
   let passed = 0
   return new Transform({
@@ -22,11 +22,11 @@ function atMost(bytes: number): Transform {
   })
 }
 
-/** Reads a body whole, as it is and decompressed at most `maxBytes`. @throws OutboundFailure too-large, unreadable */
+/** Reads a body completely; limited to `maxBytes` both raw and decompressed. @throws OutboundFailure too-large, unreadable */
 export async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Buffer> {
   const decompressor = decompressors[encoding]
   if (!decompressor && encoding !== '' && encoding !== 'identity') throw new OutboundFailure('unreadable')
-  // Errors come out of the last stream, which is read below.
+  // Errors surface at the last stage, which is read below.
   const last = atMost(maxBytes)
   pipeline([body, ...(decompressor ? [atMost(maxBytes), decompressor()] : []), last], () => {})
   const chunks: Uint8Array[] = []

@@ -5,16 +5,16 @@ import type { DecodedPicture, DecoderAnswer, DecoderTask } from './decoder-messa
 import type { Crop, PictureShape } from './encode.ts'
 
 const decoder = new URL('./decoder.ts', import.meta.url)
-/** So long a picture may wait and be worked on, in milliseconds. */
+/** Time limit for waiting and processing, in milliseconds. */
 const longest = 60_000
 
 type Refused = { refused: 'notAnImage' | 'imageType' } | Extract<DecoderAnswer, { refused: string }>
 
 /**
- * Reads a picture, whatever it is said to be, and cuts it, in a process of its own.
- * @param says the type it was sent with, which tells a picture of another kind from something else
- * @returns the files of every width, narrowest first, with the size of the widest, or what is wrong with it
- * @throws Refusal overloaded if its turn does not come in time
+ * Decodes and crops a picture of any declared type, in a separate process.
+ * @param says the declared type, to tell an unsupported picture from something else
+ * @returns the files of every width, narrowest first, with the size of the widest, or the problem
+ * @throws Refusal overloaded if it does not get its turn in time
  */
 export async function decodePicture(
   bytes: Uint8Array,

@@ -1,6 +1,6 @@
 import type { Crop, PictureShape } from './encode.ts'
 
-/** What the decoder's process is told, once. */
+/** The task of a decoder process. */
 export interface DecoderTask {
   bytes: Uint8Array
   shape: PictureShape
@@ -14,5 +14,5 @@ export interface DecodedPicture {
   height: number
 }
 
-/** What it answers: the picture, or what is wrong with it. */
+/** The decoder's response: the picture, or the problem. */
 export type DecoderAnswer = DecodedPicture | { refused: 'tooManyPixels' | 'unreadableImage' }

@@ -1,10 +1,10 @@
-/** The process that decodes one picture, and gives all its memory back by ending. */
+/** Decodes one picture and exits, which releases all of its memory. */
 import { once } from 'node:events'
 import sharp from 'sharp'
 import type { DecoderAnswer, DecoderTask } from './decoder-messages.ts'
 import { cutPicture } from './encode.ts'
 
-// The cores are for those who are being answered.
+// Leave the cores to requests.
 sharp.concurrency(1)
 
 const [{ bytes, shape, part }] = (await once(process, 'message')) as [DecoderTask]

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { mostPixels } from '#platform/picture-limits.ts'
 
-/** The part of a picture that is kept, in % of its width and height; all of it without a width and a height. */
+/** The part of a picture to use, in % of its width and height; all of it without a width and a height. */
 export interface Crop {
   x?: number | undefined
   y?: number | undefined
@@ -9,7 +9,7 @@ export interface Crop {
   height?: number | undefined
 }
 
-/** In which widths a picture is kept, in pixels, and how many times as wide as high. Without that it stays as it is, and no wider than it is. */
+/** The widths of a picture in pixels, and its aspect ratio. Without an aspect ratio it is not cropped or enlarged. */
 export interface PictureShape {
   widths: readonly number[]
   aspect?: number
@@ -17,12 +17,12 @@ export interface PictureShape {
 
 sharp.cache(false)
 
-/** Larger pictures are scaled down to so many pixels as they are read, before they are turned and cut: that takes them whole in memory. */
+/** Larger pictures are scaled down to so many pixels while reading, because rotating and cropping hold them in memory. */
 const mostHeldPixels = 4_000 * 4_000
 
 /**
- * Cuts a picture as it was uploaded and encodes it in every width, narrowest first. Metadata is dropped and the picture turned upright.
- * @throws Error of sharp's if the picture cannot be read, or has too many pixels
+ * Crops an uploaded picture and encodes it in every width, narrowest first. Rotates it upright and drops metadata.
+ * @throws Error from sharp if the picture cannot be read or has too many pixels
  */
 export async function cutPicture(bytes: Uint8Array, shape: PictureShape, part: Crop): Promise<Uint8Array[]> {
   const upright = sharp(await scaledDown(bytes), { failOn: 'error' })
@@ -44,7 +44,7 @@ async function scaledDown(bytes: Uint8Array): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** Encodes a picture in every width that screens ask for, narrowest first, as WebP. */
+/** Encodes a picture as WebP in every width, narrowest first. */
 export async function encodeVariants({ widths, aspect }: PictureShape, picture: Sharp): Promise<Uint8Array[]> {
   const resized = (from: Sharp, width: number) =>
     aspect === undefined

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-test('a database is made once, whatever an interrupted start has left', async () => {
+test('a database is created once, whatever an interrupted start has left behind', async () => {
   mkdirSync(join(directory, 'data.new', 'base'), { recursive: true })
   writeFileSync(join(directory, 'data.new', 'PG_VERSION'), '18\n')
   await prepareDataDirectory(join(directory, 'data'))
@@ -22,9 +22,9 @@ test('a database is made once, whatever an interrupted start has left', async ()
   expect(existsSync(join(directory, 'data', 'mark'))).toBe(true)
 })
 
-test('a database of another major version is refused, untouched', async () => {
+test('a database of another major version is refused and left untouched', async () => {
   mkdirSync(join(directory, 'data'))
   writeFileSync(join(directory, 'data', 'PG_VERSION'), '17\n')
-  await expect(prepareDataDirectory(join(directory, 'data'))).rejects.toThrow('was made by PostgreSQL 17, but this program brings PostgreSQL 18')
+  await expect(prepareDataDirectory(join(directory, 'data'))).rejects.toThrow('was created by PostgreSQL 17, but this program includes PostgreSQL 18')
   expect(existsSync(join(directory, 'data', 'PG_VERSION'))).toBe(true)
 })

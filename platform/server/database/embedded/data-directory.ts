@@ -2,21 +2,21 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path'
 import { type EmbeddedServer, startEmbeddedServer } from './server.ts'
 
-/** The major version of PostgreSQL inside PGlite; its files are readable by the same major version only. */
+/** PostgreSQL's major version in PGlite. Data files are only readable by the same major version. */
 const engineVersion = '18'
 
 /**
- * Makes sure that there is a whole, readable database in a folder. A new one is made beside it and then moved into its
- * place, so that a process killed meanwhile leaves no half of one.
- * @throws Error if the folder holds a database of another version
+ * Makes sure that a folder contains a complete, readable database. A new one is created next to it and then moved, so that a killed process
+ * leaves no partial database.
+ * @throws Error if the folder contains a database of another version
  */
 export async function prepareDataDirectory(folder: string): Promise<void> {
   if (existsSync(folder)) {
     const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
     if (version === engineVersion) return
     throw new Error(
-      `The database in ${folder} was made by PostgreSQL ${version}, but this program brings PostgreSQL ${engineVersion}. ` +
-        'Restore it from a backup made by the older version of the program.',
+      `The database in ${folder} was created by PostgreSQL ${version}, but this program includes PostgreSQL ${engineVersion}. ` +
+        'Restore it from a backup that was made with the older version of the program.',
     )
   }
   const { server, keep } = await beginDataDirectory(folder)
@@ -26,13 +26,13 @@ export async function prepareDataDirectory(folder: string): Promise<void> {
 
 interface UnfinishedDirectory {
   server: EmbeddedServer
-  /** Puts it in its place, once the server has stopped. */
+  /** Moves it to its final location, once the server has stopped. */
   keep(): void
-  /** Throws it away, once the server has stopped. */
+  /** Deletes it, once the server has stopped. */
   discard(): void
 }
 
-/** Makes a new database beside a folder that is not there yet. */
+/** Creates a new database next to a folder that does not exist yet. */
 export async function beginDataDirectory(folder: string): Promise<UnfinishedDirectory> {
   const unfinished = `${folder}.new`
   const discard = () => rmSync(unfinished, { recursive: true, force: true })

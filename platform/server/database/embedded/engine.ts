@@ -5,25 +5,25 @@ import { joined } from './wire-format.ts'
 
 interface Engine {
   serverVersion: string
-  /** Has PostgreSQL answer messages of its wire protocol. */
+  /** Sends messages of PostgreSQL's wire protocol and returns the response. */
   exchange(request: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>>
   close(): Promise<void>
 }
 
-/** How PostgreSQL's main loop ends after an ordinary error: PGlite takes it up again. Everything else it throws is its end. */
+/** How PostgreSQL's main loop exits after an ordinary error; PGlite recovers from it. Any other exit is final. */
 const ordinaryError = 100
 
 /**
  * Starts PostgreSQL in this thread.
- * @param onDeath told why, in PostgreSQL's words, when it has ended by itself; must not return, because PGlite would go on calling a dead engine
- * @throws Error in PostgreSQL's words if it cannot be started
+ * @param onDeath called with PostgreSQL's message when it has crashed; must not return, because PGlite would keep calling a dead engine
+ * @throws Error with PostgreSQL's message if it cannot be started
  */
 export async function startEngine(dataDirectory: string, onDeath: (reason: string) => never): Promise<Engine> {
   let lastWords: string | undefined
   const database = await PGlite.create({
     ...(dataDirectory.startsWith('memory://') ? { dataDir: dataDirectory } : { fs: new OwnersFiles(dataDirectory) }),
     extensions: { pg_trgm },
-    // The operating system caches the files anyway; PostgreSQL's 128 MB would be resident from the first minutes on.
+    // The operating system caches the files anyway; PostgreSQL's default of 128 MB would be resident after a few minutes.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
     onStderr(line) {
       lastWords ??= /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1]
@@ -49,7 +49,7 @@ export async function startEngine(dataDirectory: string, onDeath: (reason: strin
     serverVersion: rows[0]?.server_version ?? '',
     async exchange(request) {
       const parts: Buffer[] = []
-      // Not execProtocolRaw, which keeps every answer in memory for good. The parts are views of the engine's memory.
+      // Not execProtocolRaw, which retains every response in memory. The parts are views of the engine's memory.
       await database.execProtocolRawStream(joined(request), { onRawData: (part) => parts.push(Buffer.from(part)) })
       return joined(parts)
     },

@@ -3,7 +3,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 type Options = Parameters<NodeFS['init']>[1]
 type Chmod = (path: unknown, mode: number, dontFollow?: boolean) => void
 
-/** The files of a folder, for their owner alone: the engine lets everybody at what it makes, whatever PostgreSQL asked it for. */
+/** A file system with owner-only permissions: the engine makes its files accessible to everyone, regardless of what PostgreSQL requests. */
 export class OwnersFiles extends NodeFS {
   override init(engine: Parameters<NodeFS['init']>[0], options: Options): ReturnType<NodeFS['init']> {
     return super.init(engine, { ...options, preRun: [...(options.preRun ?? []), withoutRightsOfOthers] })

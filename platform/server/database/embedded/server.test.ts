@@ -6,7 +6,7 @@ import { type EmbeddedServer, startEmbeddedServer } from './server.ts'
 import { message, readAnswer, simpleQuery, sync } from './wire-format.ts'
 import type { WireSocket } from './wire-socket.ts'
 
-/** What a client says first: the protocol's version, nothing else. */
+/** The first packet of a client: only the protocol version. */
 const startup = Buffer.from([0, 0, 0, 9, 0, 3, 0, 0, 0])
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
 const cancelRequest = Buffer.from([0, 0, 0, 16, 4, 210, 22, 46, 0, 0, 0, 1, 0, 0, 0, 0])
@@ -24,7 +24,7 @@ async function client(of = server): Promise<pg.Client> {
   return made
 }
 
-/** A bare connection, past the greeting. */
+/** A raw connection after the handshake. */
 async function connection(of = server): Promise<WireSocket> {
   const socket = of.connect()
   socket.write(startup)
@@ -34,7 +34,7 @@ async function connection(of = server): Promise<WireSocket> {
 }
 
 describe('many connections share one session', () => {
-  test('while a transaction is open, the others wait for its end', async () => {
+  test('while a transaction is open, other connections wait for its end', async () => {
     const [writer, reader] = await Promise.all([client(), client()])
     await writer.query('create table turns (n integer)')
     await writer.query('begin; insert into turns values (1)')
@@ -62,7 +62,7 @@ describe('many connections share one session', () => {
     await Promise.all([holder.end(), other.end()])
   })
 
-  test('who goes leaves neither a transaction nor prepared statements', async () => {
+  test('a closed connection leaves neither a transaction nor prepared statements behind', async () => {
     const gone = await client()
     await gone.query({ name: 'mine', text: 'select 1' })
     await gone.query('create table leftovers (n integer)')
@@ -84,7 +84,7 @@ describe('many connections share one session', () => {
 })
 
 describe('a connection', () => {
-  test('takes no further request until the last answer was read', async () => {
+  test('accepts no further request until the last response was read', async () => {
     const watcher = await client()
     await watcher.query('create table progress (n integer)')
     const slow = await connection()
@@ -99,7 +99,7 @@ describe('a connection', () => {
     await watcher.end()
   })
 
-  test('may send its requests in pieces, or many at once', async () => {
+  test('accepts requests in fragments, or several at once', async () => {
     const socket = await connection()
     const request = simpleQuery('select 42')
     const answers: Buffer[] = []
@@ -111,7 +111,7 @@ describe('a connection', () => {
     socket.destroy()
   })
 
-  test('is told that there is no encryption, may leave, and may ask in vain to cancel', async () => {
+  test('is told that there is no encryption, may disconnect, and cannot cancel requests', async () => {
     const socket = server.connect()
     socket.write(sslRequest)
     await once(socket, 'readable')
@@ -129,7 +129,7 @@ describe('a connection', () => {
 })
 
 describe('when the engine fails', () => {
-  /** A message that does not exist ends PostgreSQL's process, which is here the engine. */
+  /** An unknown message crashes PostgreSQL's process, which is the engine here. */
   const fatal = Buffer.concat([message('?'), simpleQuery('select 1')])
 
   test("every connection breaks with PostgreSQL's reason, new ones too, and it is reported once", async () => {
@@ -153,7 +153,7 @@ describe('when the engine fails', () => {
     await failing.stop()
   })
 
-  test('a database that cannot be started says so', async () => {
+  test('a database that cannot be started reports why', async () => {
     await expect(startEmbeddedServer('/dev/null/nowhere')).rejects.toThrow('The embedded database cannot be started')
   })
 })

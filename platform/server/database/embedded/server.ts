@@ -3,23 +3,23 @@ import type { Answer, FromThread, ThreadData, ToThread } from './thread-messages
 import { type Wire, WireSocket } from './wire-socket.ts'
 
 export interface EmbeddedServer {
-  /** A new connection, to be given to `pg` as its `stream`. */
+  /** A new connection, used by `pg` as its `stream`. */
   connect(): WireSocket
-  /** Copies the data between two transactions into a folder that is not there yet; requests wait meanwhile. */
+  /** Copies the data between two transactions to a new folder; requests wait meanwhile. */
   copyTo(directory: string): Promise<void>
-  /** Ends the database in good order, after the requests that wait. */
+  /** Shuts the database down cleanly, after pending requests. */
   stop(): Promise<void>
 }
 
 /**
- * Starts PGlite in a thread of its own.
- * @param dataDirectory a folder, made if it is not there, or `memory://`
- * @param onFailure told once if the thread ends by itself; every connection is then broken with the same error
+ * Starts PGlite in a worker thread.
+ * @param dataDirectory a folder, created if needed, or `memory://`
+ * @param onFailure called once if the thread ends unexpectedly; all connections then fail with the same error
  * @throws Error if the database cannot be started
  */
 export function startEmbeddedServer(dataDirectory: string, onFailure?: (error: Error) => void): Promise<EmbeddedServer> {
   const workerData: ThreadData = { dataDirectory }
-  // With Node's default of 4 MB, a deep recursion kills the engine before PostgreSQL's own limit can refuse it.
+  // With Node's default of 4 MB, deep recursion crashes the engine before PostgreSQL's own limit applies.
   const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData, resourceLimits: { stackSizeMb: 16 } })
   const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()))
   const sockets = new Map<number, WireSocket>()

@@ -1,14 +1,14 @@
-/** What the main thread tells the database's thread. Sockets are numbers on that side. */
+/** Messages from the main thread to the database's thread. Sockets are identified by number. */
 export type ToThread =
   | {
       kind: 'request'
       socket: number
       bytes: Uint8Array<ArrayBuffer>
-      /** Whether the answer must end with ReadyForQuery. */
+      /** Whether the response must end with ReadyForQuery. */
       settles: boolean
     }
   | { kind: 'gone'; socket: number; statements: readonly string[] }
-  /** Waits its turn as a socket's request does. */
+  /** Queued like a socket's request. */
   | { kind: 'copy'; socket: number; directory: string }
   | { kind: 'stop' }
 
@@ -16,11 +16,11 @@ export interface Answer {
   kind: 'answer'
   socket: number
   bytes: Uint8Array<ArrayBuffer>
-  /** NotificationResponse messages in the answer, which the other sockets must hear too. */
+  /** NotificationResponse messages in the response, to be delivered to the other sockets too. */
   notifications?: Uint8Array<ArrayBuffer>
 }
 
-/** What it hears from there; each request has one answer, and so has a copy. */
+/** Messages from the database's thread; every request and every copy has one response. */
 export type FromThread =
   | { kind: 'ready'; serverVersion: string }
   | Answer
@@ -28,6 +28,6 @@ export type FromThread =
   | { kind: 'failed'; reason: string }
 
 export interface ThreadData {
-  /** Where the data lies: a folder, or `memory://`. */
+  /** Where the data is stored: a folder, or `memory://`. */
   dataDirectory: string
 }

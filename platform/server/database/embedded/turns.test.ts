@@ -3,7 +3,7 @@ import { Turns } from './turns.ts'
 
 const request = (socket: number, text: string) => ({ socket, text })
 
-test('requests run in the order of their arrival', () => {
+test('requests run in the order of arrival', () => {
   const turns = new Turns<ReturnType<typeof request>>()
   turns.add(request(1, 'a'))
   turns.add(request(2, 'b'))
@@ -11,7 +11,7 @@ test('requests run in the order of their arrival', () => {
   expect([turns.take(), turns.take(), turns.take(), turns.take()].map((each) => each?.text)).toEqual(['a', 'b', 'c', undefined])
 })
 
-test('while a socket holds the session, only its own requests run', () => {
+test('while a socket holds the session, only its requests run', () => {
   const turns = new Turns<ReturnType<typeof request>>()
   turns.add(request(1, 'a'))
   turns.add(request(2, 'b'))

@@ -1,6 +1,6 @@
 /**
- * Whose request runs next on the one session that all sockets share: in order of arrival, but while a socket holds the
- * session (its transaction is open), only its own requests.
+ * Decides which request runs next on the session that all sockets share: in order of arrival, but while a socket holds the session (it has
+ * an open transaction), only its requests.
  */
 export class Turns<Request extends { socket: number }> {
   #waiting: Request[] = []

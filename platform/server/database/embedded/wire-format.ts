@@ -1,4 +1,4 @@
-/** The little of PostgreSQL's wire protocol (version 3) that one must read to stand between its client and the embedded database. */
+/** The parts of PostgreSQL's wire protocol (version 3) that are needed between its client and the embedded database. */
 
 /** Transaction status in ReadyForQuery: idle, in a transaction, in a failed transaction. */
 type TransactionStatus = 'I' | 'T' | 'E'
@@ -6,7 +6,7 @@ type TransactionStatus = 'I' | 'T' | 'E'
 const protocolCodes = { cancel: 80877102, ssl: 80877103, gss: 80877104 } as const
 const headerLength = 5
 
-/** One message: its type, its length, its body. */
+/** A message: type, length and body. */
 export function message(type: string, body: Buffer | string = ''): Buffer {
   const content = Buffer.from(body)
   const bytes = Buffer.alloc(headerLength + content.length)
@@ -20,10 +20,10 @@ export const sync = message('S')
 export const simpleQuery = (text: string) => message('Q', `${text}\0`)
 export const closeStatement = (name: string) => message('C', `S${name}\0`)
 
-/** Ends a COPY FROM STDIN, for which the embedded database would wait in vain and stop; ignored at any other time. */
+/** Ends a COPY FROM STDIN, for which the embedded database would wait forever; ignored otherwise. */
 export const refuseCopy = message('f', 'COPY FROM STDIN is not available on the embedded database\0')
 
-/** What a server says to a client that it lets in: no password, its version, a key for cancelling, ready. */
+/** The handshake for an accepted client: no password, server version, cancellation key, ready. */
 export function greeting(serverVersion: string, processId: number): Buffer {
   const key = Buffer.alloc(8)
   key.writeUInt32BE(processId)
@@ -38,7 +38,7 @@ export function greeting(serverVersion: string, processId: number): Buffer {
 
 type Opening = 'startup' | 'encryption' | 'cancel'
 
-/** What a client's first packet asks for, and its length; undefined while it is not all there. */
+/** The type and length of a client's first packet; undefined while it is incomplete. */
 export function readOpening(bytes: Buffer): { asks: Opening; length: number } | undefined {
   if (bytes.length < 8) return undefined
   const length = bytes.readUInt32BE(0)
@@ -49,17 +49,17 @@ export function readOpening(bytes: Buffer): { asks: Opening; length: number } | 
 }
 
 interface Requests {
-  /** How many of the bytes can be handed on: they end with a message that the server answers. */
+  /** How many bytes can be forwarded: up to the last message that the server responds to. */
   length: number
-  /** Whether the answer ends with ReadyForQuery (after Query, FunctionCall, Sync), or a Sync is still to come (after Flush). */
+  /** Whether the response ends with ReadyForQuery (after Query, FunctionCall, Sync), or a Sync is still to come (after Flush). */
   settles: boolean
-  /** Names of the prepared statements made on the way. */
+  /** Names of prepared statements created by these requests. */
   statements: string[]
-  /** Whether the client takes its leave; what follows is not read. */
+  /** Whether the client disconnects; anything after that is ignored. */
   terminates: boolean
 }
 
-/** Reads the messages that a client has sent so far. */
+/** Parses the messages that a client has sent so far. */
 export function readRequests(bytes: Buffer): Requests {
   const requests: Requests = { length: 0, settles: false, statements: [], terminates: false }
   for (const { type, start, end } of messagesIn(bytes)) {
@@ -73,7 +73,7 @@ export function readRequests(bytes: Buffer): Requests {
   return requests
 }
 
-/** What a server's answer says beside the answer itself: the last transaction status, if any, and notifications, whole messages. */
+/** The last transaction status in a response, if any, and its notifications as complete messages. */
 export function readAnswer(answer: Uint8Array): { status: TransactionStatus | undefined; notifications: Buffer[] } {
   const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
   let status: TransactionStatus | undefined
@@ -85,7 +85,7 @@ export function readAnswer(answer: Uint8Array): { status: TransactionStatus | un
   return { status, notifications }
 }
 
-/** Joins bytes into a buffer of just their size, which can be given away to another thread. */
+/** Joins bytes into a buffer of exactly their size, which can be transferred to another thread. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0
@@ -96,7 +96,7 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** The whole messages in some bytes, with where their bodies start and end. */
+/** The complete messages in some bytes, with the start and end of their bodies. */
 function* messagesIn(bytes: Buffer): Generator<{ type: string; start: number; end: number }> {
   for (let at = 0; at + headerLength <= bytes.length;) {
     const end = at + 1 + bytes.readUInt32BE(at + 1)

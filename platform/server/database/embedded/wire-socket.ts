@@ -2,10 +2,10 @@ import { Duplex } from 'node:stream'
 import type { ToThread } from './thread-messages.ts'
 import { greeting, joined, readOpening, readRequests } from './wire-format.ts'
 
-/** The far end of a socket's wire. */
+/** The other end of a socket. */
 export interface Wire {
   readonly serverVersion: string
-  /** Why nothing can be sent any more; undefined while all is well. */
+  /** Why nothing can be sent; undefined while everything works. */
   readonly failure: Error | undefined
   send(message: Exclude<ToThread, { kind: 'stop' }>): void
 }
@@ -14,8 +14,8 @@ type Chunk = { chunk: Buffer }
 type Done = (error?: Error | null) => void
 
 /**
- * What `pg` takes for a TCP connection to PostgreSQL; at its other end is the thread of the embedded database. It lets the
- * client in by itself, hands on whole requests, and takes no more of them until the reader has taken the last answer.
+ * Replaces the TCP connection of `pg` with a connection to the thread of the embedded database. It performs the handshake, forwards
+ * complete requests, and accepts no more of them until the last response was read.
  */
 export class WireSocket extends Duplex {
   readonly id: number
@@ -25,7 +25,7 @@ export class WireSocket extends Duplex {
   #unread: Uint8Array[] = []
   #readerIsFull = false
   #admitted = false
-  /** Of the write whose answer is awaited. */
+  /** Callback of the write that is waiting for its response. */
   #done: Done | undefined
   #answered = true
 
@@ -35,7 +35,7 @@ export class WireSocket extends Duplex {
     this.#wire = wire
   }
 
-  // What pg calls on a net.Socket.
+  // The methods that pg calls on a net.Socket.
   connect(): this {
     process.nextTick(() => {
       if (this.#wire.failure) this.destroy(this.#wire.failure)
@@ -56,14 +56,14 @@ export class WireSocket extends Duplex {
     return this
   }
 
-  /** The answer to what was sent last. */
+  /** The response to the last request. */
   receiveAnswer(bytes: Uint8Array): void {
     this.#answered = true
     this.#offer(bytes)
     this.#takeNextWrite()
   }
 
-  /** Notifications that came while another socket was served. A client that is not let in yet hears none. */
+  /** Notifications that arrived while another socket was served. Not delivered before the handshake. */
   receiveNotifications(bytes: Uint8Array): void {
     if (this.#admitted) this.#offer(bytes)
   }
@@ -95,12 +95,12 @@ export class WireSocket extends Duplex {
     done(error)
   }
 
-  /** Deals with the packets before the first request; returns the bytes after them. */
+  /** Handles the packets before the first request; returns the remaining bytes. */
   #open(bytes: Buffer): Buffer {
     const opening = readOpening(bytes)
     if (!opening) return bytes
     if (opening.asks === 'encryption') this.#offer(Buffer.from('N'))
-    // A request cannot be stopped while it runs, so a cancellation ends as one that came too late.
+    // A running request cannot be stopped, so a cancellation is treated as one that arrived too late.
     if (opening.asks === 'cancel') this.destroy()
     if (opening.asks === 'startup') {
       this.#admitted = true
@@ -109,7 +109,7 @@ export class WireSocket extends Duplex {
     return bytes.subarray(opening.length)
   }
 
-  /** Sends the requests that are complete; returns the bytes after them. */
+  /** Sends the complete requests; returns the remaining bytes. */
   #request(bytes: Buffer): Buffer {
     const requests = readRequests(bytes)
     for (const name of requests.statements) this.#statements.add(name)

@@ -1,4 +1,4 @@
-/** The thread of the embedded database: many sockets, told of by the main thread, share its one session. */
+/** The thread of the embedded database. Many sockets of the main thread share its single session. */
 import { constants, cpSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { startEngine } from './engine.ts'
@@ -9,7 +9,7 @@ import { closeStatement, joined, readAnswer, refuseCopy, simpleQuery, sync } fro
 type FromSocket = Exclude<ToThread, { kind: 'stop' }>
 
 const port = parentPort
-if (!port) throw new Error('This file is run as a worker thread.')
+if (!port) throw new Error('This file must be run as a worker thread.')
 
 const { dataDirectory } = workerData as ThreadData
 const engine = await startEngine(dataDirectory, die)
@@ -35,7 +35,7 @@ async function answer({ socket, bytes: request, settles }: Extract<FromSocket, {
   const { status: settledAs, notifications } = readAnswer(bytes)
   let status = settledAs
   if (settles && status === undefined) {
-    // A refused COPY in the extended protocol has swallowed the Sync.
+    // A refused COPY in the extended protocol has consumed the Sync.
     const settled = await engine.exchange([sync])
     status = readAnswer(settled).status
     if (status === undefined) die('it no longer answers')
@@ -46,7 +46,7 @@ async function answer({ socket, bytes: request, settles }: Extract<FromSocket, {
   tell({ kind: 'answer', socket, bytes, ...(notifications.length > 0 && { notifications: joined(notifications) }) })
 }
 
-/** A socket that went away leaves nothing behind: neither its open transaction nor the names of its prepared statements. */
+/** Cleans up after a closed socket: its open transaction and its prepared statements. */
 async function forget(socket: number, statements: readonly string[]): Promise<void> {
   if (turns.holder === socket) {
     await engine.exchange([sync, simpleQuery('rollback')])
@@ -55,7 +55,7 @@ async function forget(socket: number, statements: readonly string[]): Promise<vo
   if (statements.length > 0) await engine.exchange([...statements.map(closeStatement), sync])
 }
 
-/** No transaction is open now, and nobody else writes: once PostgreSQL has written what it holds in memory, the files are of one moment. */
+/** No transaction is open now and there are no other writers: after a checkpoint the files are consistent. */
 async function copy({ socket, directory }: Extract<FromSocket, { kind: 'copy' }>): Promise<void> {
   await engine.exchange([simpleQuery('checkpoint')])
   try {
