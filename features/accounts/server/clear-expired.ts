@@ -2,7 +2,7 @@ import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { deleteExpired } from './queries.ts'
 
-/** What lets somebody in for a while: worth nothing later, and not to be given back to whom it was taken from. */
+/** Tables of short-lived credentials. A restored backup must not bring them back. */
 export const passingTables = [
   'auth.session',
   'auth.verification',
@@ -12,6 +12,6 @@ export const passingTables = [
   'email_links',
 ] as const
 
-/** Sessions, tickets and links that no longer let anybody in go each night. */
+/** Deletes expired sessions, tickets and links every night. */
 export const clearExpired = ({ database }: Services): Job =>
   job({ name: 'accounts.clearExpired', retries: 2, schedule: '40 3 * * *', run: () => deleteExpired(database.kysely) })
