@@ -46,7 +46,7 @@ test('another address is confirmed by the link mailed there, and shows at once w
   const wanted = world.visitor().email
   await signInAs(page.context(), member)
   await openLive(page, dashboardPath())
-  const banner = page.getByText('Confirm your address: open the link that we mail to')
+  const banner = page.getByText('Confirm your email address with the link we send to')
   await expect(banner).toContainText(member.email)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Change address' }).click()
@@ -57,7 +57,7 @@ test('another address is confirmed by the link mailed there, and shows at once w
   await dialog.getByLabel('Current password').fill(member.password)
   await dialog.getByRole('button', { name: 'Send link' }).click()
   const account = page.getByRole('region', { name: 'Account' })
-  await expect(account.getByText('Waits to be your address')).toBeVisible()
+  await expect(account.getByText('Open the link we sent to this address.')).toBeVisible()
   await expect(account.getByText(member.email)).toBeVisible()
   await expectAccessible(page)
 
@@ -69,9 +69,9 @@ test('another address is confirmed by the link mailed there, and shows at once w
   await expect(mailed.getByText(wanted)).toBeVisible()
   await expectAccessible(mailed)
   await mailed.getByRole('button', { name: 'Use this address' }).click()
-  await expect(mailed.getByText(`Your account has the address ${wanted} from now on.`)).toBeVisible()
+  await expect(mailed.getByText(`Your email address is now ${wanted}.`)).toBeVisible()
 
-  await expect(account.getByText('Waits to be your address')).toBeHidden()
+  await expect(account.getByText('Open the link we sent to this address.')).toBeHidden()
   await expect(account.getByText(wanted)).toBeVisible()
   await expect(account.getByText('Confirmed', { exact: true })).toBeVisible()
   await page.goto(dashboardPath())
@@ -79,6 +79,6 @@ test('another address is confirmed by the link mailed there, and shows at once w
   await expect(banner).toBeHidden()
 
   await mailed.goto(`${world.url}${emailLinkPath()}?token=made-up`)
-  await expect(mailed.getByText('This link is incomplete, was used already, or has been replaced.')).toBeVisible()
+  await expect(mailed.getByText('This link is incomplete, has already been used, or has been replaced by a newer one.')).toBeVisible()
   await expectAccessible(mailed)
 })

@@ -64,7 +64,9 @@ test('joining shows what is missing beside each field', async ({ page, world }) 
   await dialog.getByRole('textbox', { name: 'Password' }).fill('a long enough sentence')
   await dialog.getByText('Mentor', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Create account' }).click()
-  await expect(dialog.getByLabel('Email'), 'the server knows the address').toHaveAccessibleDescription(/^This email already has an account/)
+  await expect(dialog.getByLabel('Email'), 'the server knows the address').toHaveAccessibleDescription(
+    /^An account with this email already exists/,
+  )
 })
 
 test('a forgotten password is set anew with the mailed link, once', async ({ page, world }) => {

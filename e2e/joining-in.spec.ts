@@ -18,7 +18,7 @@ test(
     await page.getByText('CleanTech', { exact: true }).click()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('link', { name: 'Skip', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'You are in, Vera' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re in, Vera' })).toBeVisible()
 
     await page.goto('/dashboard/tab/newsfeed')
     await page.getByRole('textbox', { name: 'Your post' }).fill('Who has sorted wool with light?')

@@ -412,7 +412,7 @@ test('signing out takes what was written from the device, and asks first if some
   await page.goto('/dashboard')
   const signOut = page.getByRole('main').getByRole('button', { name: 'Logout' })
   await signOut.click()
-  const question = page.getByRole('alertdialog', { name: 'Sign out and discard what is not sent?' })
+  const question = page.getByRole('alertdialog', { name: 'Sign out and discard unsent changes?' })
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(question).toBeHidden()
   expect(await kept(), 'nothing is lost by asking').not.toEqual([])

@@ -123,7 +123,7 @@ test('without a connection a member loses nothing of what they say of themselves
       typed: { 'New email': 'sara@elsewhere.example.org', 'Current password': member.password },
       send: 'Send link',
       stored: { in: 'email_changes', words: 'sara@elsewhere.example.org' },
-      told: 'Open the link that we send to',
+      told: 'Open the link we sent to',
     },
     {
       name: 'another password',

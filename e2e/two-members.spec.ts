@@ -18,9 +18,9 @@ test('a founder and an investor join, take the first steps, and write to each ot
   await investor.getByText('EdTech', { exact: true }).click()
   await investor.getByText('Bridge', { exact: true }).click()
   await expectAccessible(investor)
-  await goOn(investor, 'Where you are, and your picture')
+  await goOn(investor, 'Your location and picture')
   await investor.getByRole('link', { name: 'Skip', exact: true }).click()
-  await expect(investor.getByRole('heading', { name: 'You are in, Marit' })).toBeFocused()
+  await expect(investor.getByRole('heading', { name: 'You’re in, Marit' })).toBeFocused()
   await expect(investor.getByText('No startups in EdTech at Bridge yet')).toBeVisible()
   await expectAccessible(investor)
 
@@ -44,7 +44,7 @@ test('a founder and an investor join, take the first steps, and write to each ot
 
   await founder.getByRole('link', { name: 'Finish later' }).click()
   await founder.getByRole('link', { name: 'Continue', exact: true }).click()
-  await expect(founder.getByRole('heading', { name: 'Where you are, and your picture' })).toBeVisible()
+  await expect(founder.getByRole('heading', { name: 'Your location and picture' })).toBeVisible()
   await choosePicture(founder, 'Add profile picture', 'Save Picture', await photo('#2c7d61', 600, 600))
   await expect(founder.getByText('Profile picture uploaded successfully!')).toBeVisible()
   await removePicture(founder)
@@ -52,7 +52,7 @@ test('a founder and an investor join, take the first steps, and write to each ot
   await typeAndChoose(founder, 'City', 'Krak', /Kraków|Krakow/)
   await expectAccessible(founder)
   await founder.getByRole('button', { name: 'Finish' }).click()
-  await expect(founder.getByRole('heading', { name: 'You are in, Zofia' })).toBeVisible()
+  await expect(founder.getByRole('heading', { name: 'You’re in, Zofia' })).toBeVisible()
   await expectAccessible(founder)
 
   await founder.getByRole('link', { name: '1 investor in EdTech at Bridge' }).click()
@@ -106,7 +106,7 @@ test(
     await question.getByRole('button', { name: 'Discard changes' }).click()
     await expect(page).toHaveURL(ownProfilePath())
 
-    await page.getByRole('link', { name: 'As others see it' }).click()
+    await page.getByRole('link', { name: 'View as others' }).click()
     await expect(page.getByRole('link', { name: member.email }), 'it is for connections').toBeHidden()
     await expectAccessible(page)
     await page.getByText('A connection').click()

@@ -31,7 +31,7 @@ describe('the API', () => {
     expect(Object.keys(document.paths)).toContain('/members')
     const page = await get('/api/')
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
-    expect(await page.text()).toContain('Ask for a reset link by e-mail')
+    expect(await page.text()).toContain('Request a password reset link by email')
   })
 
   test('keeps answers out of caches, frames and scripts, and names each request', async () => {

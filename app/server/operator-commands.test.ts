@@ -10,7 +10,7 @@ const world = testWorld()
 test('grant makes a member an operator at once, and revoke takes it back', async () => {
   const member = await world.join({ full_name: 'Ada Example' })
   const roleOf = async () => (await member.call.members.me()).member?.role
-  expect(await world.command('grant', member.email.toUpperCase())).toBe('Ada Example is an operator now.')
+  expect(await world.command('grant', member.email.toUpperCase())).toBe('Ada Example is now an operator.')
   expect(await roleOf()).toBe('admin')
   await world.command('revoke', member.email)
   expect(await roleOf()).toBe('member')

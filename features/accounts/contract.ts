@@ -22,7 +22,7 @@ export const accountProblems = {
     .../*i18n*/ {
       id: 'accounts.suspendedUntil',
       message:
-        'The community’s operators have suspended your account until {date}. What they wrote: “{reason}” The mail we sent you about it says how to answer.',
+        'The community’s operators have suspended your account until {date}. Their reason: “{reason}” The email we sent you explains how to appeal.',
     },
   },
   suspended: {
@@ -30,7 +30,7 @@ export const accountProblems = {
     .../*i18n*/ {
       id: 'accounts.suspended',
       message:
-        'The community’s operators have suspended your account. What they wrote: “{reason}” The mail we sent you about it says how to answer.',
+        'The community’s operators have suspended your account. Their reason: “{reason}” The email we sent you explains how to appeal.',
     },
   },
   tooManyGuesses: {
@@ -38,7 +38,7 @@ export const accountProblems = {
     .../*i18n*/ {
       id: 'accounts.tooManyGuesses',
       message:
-        'Too many wrong passwords were tried for this account. If it is yours, choose “Forgot your password?”: the link we send you lets you in at once. Otherwise wait {minutes, plural, one {# minute} other {# minutes}}.',
+        'Too many failed sign-in attempts for this account. If it is yours, choose “Forgot your password?” to sign in with a link we email you. Otherwise, try again in {minutes, plural, one {# minute} other {# minutes}}.',
     },
   },
   emailTaken: {
@@ -46,7 +46,7 @@ export const accountProblems = {
     field: 'email',
     .../*i18n*/ {
       id: 'accounts.emailTaken',
-      message: 'This email already has an account. Sign in, or reset the password if you have forgotten it.',
+      message: 'An account with this email already exists. Sign in, or reset your password if you have forgotten it.',
     },
   },
   commonPassword: {
@@ -54,7 +54,7 @@ export const accountProblems = {
     field: 'password',
     .../*i18n*/ {
       id: 'accounts.commonPassword',
-      message: 'This is one of the commonest passwords. Please choose another; a short sentence works well.',
+      message: 'This password is too common. Please choose another; a short sentence works well.',
     },
   },
   patternPassword: {
@@ -62,7 +62,7 @@ export const accountProblems = {
     field: 'password',
     .../*i18n*/ {
       id: 'accounts.patternPassword',
-      message: 'Repeated or neighbouring characters are guessed first. Please choose another password; a short sentence works well.',
+      message: 'Repeated or neighbouring characters are easy to guess. Please choose another password; a short sentence works well.',
     },
   },
   personalPassword: {
@@ -70,7 +70,7 @@ export const accountProblems = {
     field: 'password',
     .../*i18n*/ {
       id: 'accounts.personalPassword',
-      message: 'Your name or email is easy to guess. Please choose another password; a short sentence works well.',
+      message: 'A password based on your name or email is easy to guess. Please choose another; a short sentence works well.',
     },
   },
   invalidResetLink: {
@@ -82,7 +82,7 @@ export const accountProblems = {
     field: 'current_password',
     .../*i18n*/ {
       id: 'accounts.wrongPassword',
-      message: 'This is not your current password. If you have forgotten it, log out and choose “Forgot your password?”.',
+      message: 'This is not your current password. If you have forgotten it, sign out and choose “Forgot your password?”.',
     },
   },
   tooManyWrongPasswords: {
@@ -91,21 +91,24 @@ export const accountProblems = {
     .../*i18n*/ {
       id: 'accounts.tooManyWrongPasswords',
       message:
-        'Too many wrong passwords were tried here. Please wait {minutes, plural, one {# minute} other {# minutes}}, or log out and choose “Forgot your password?”.',
+        'Too many wrong passwords. Please wait {minutes, plural, one {# minute} other {# minutes}}, or sign out and choose “Forgot your password?”.',
     },
   },
   sameEmail: {
     code: 'BAD_REQUEST',
     field: 'email',
-    .../*i18n*/ { id: 'accounts.sameEmail', message: 'This is your email address already.' },
+    .../*i18n*/ { id: 'accounts.sameEmail', message: 'This is already your email address.' },
   },
   noEmailChange: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'accounts.noEmailChange', message: 'No other address waits to be confirmed any more.' },
+    .../*i18n*/ { id: 'accounts.noEmailChange', message: 'There is no email change waiting for confirmation.' },
   },
   invalidEmailLink: {
     code: 'BAD_REQUEST',
-    .../*i18n*/ { id: 'accounts.invalidEmailLink', message: 'This link is incomplete, was used already, or has been replaced.' },
+    .../*i18n*/ {
+      id: 'accounts.invalidEmailLink',
+      message: 'This link is incomplete, has already been used, or has been replaced by a newer one.',
+    },
   },
   expiredEmailLink: {
     code: 'BAD_REQUEST',
@@ -115,7 +118,7 @@ export const accountProblems = {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'accounts.emailTakenMeanwhile',
-      message: 'This address has an account of its own by now, so it cannot become the address of another one.',
+      message: 'Another account now uses this address, so we can’t change yours to it.',
     },
   },
 } as const satisfies Record<string, Problem>
@@ -140,7 +143,7 @@ const joinInput = z.object({
 
 export type JoinInput = z.output<typeof joinInput>
 
-/** `token` is for the desktop and mobile shells, which keep it themselves; browsers get a cookie and null. */
+/** `token` is for the desktop and mobile shells, which store it themselves; browsers get a cookie and null. */
 const signedIn = z.object({ member: me, token: z.string().nullable() })
 
 const resetTokens = z.object({
@@ -154,7 +157,7 @@ const emailChange = z.object({
 })
 export type EmailChange = z.infer<typeof emailChange>
 
-/** What a link to an address does: `confirmed` says that it did so already. */
+/** What an email link does; `confirmed` means that it has already been used to confirm the address. */
 const emailLinkEffects = ['confirms', 'changes', 'confirmed'] as const
 
 const session = z.object({
@@ -162,13 +165,13 @@ const session = z.object({
   browser: z.string().nullable(),
   system: z.string().nullable(),
   kind: z.enum(deviceKinds).nullable(),
-  last_used_at: timestamp.describe('To some ten minutes'),
+  last_used_at: timestamp.describe('Accurate to about ten minutes'),
   last_used_from: z.string().nullable().describe('An IPv4 address, or the /64 network of an IPv6 one'),
-  is_current: z.boolean().describe('Whether it is the one that asks'),
+  is_current: z.boolean().describe('Whether it is the session making this request'),
 })
 export type Session = z.infer<typeof session>
 
-/** The proof that whoever asks is not somebody at an open device. */
+/** Asked for before sensitive changes, so that an unattended device is not enough to make them. */
 export const currentPassword = z.string().min(1, invalid(fieldTexts.currentPassword)).max(128, invalid(fieldTexts.longPassword))
 const emailToken = z.object({ token: z.string().max(200).default('') })
 
@@ -192,7 +195,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/session/cookie',
-      summary: 'Lend the session of a shell’s token to its view, as a cookie that ends with it; without a token nothing changes',
+      summary: 'Set a cookie for a shell’s web view, valid as long as the view is open; does nothing without a bearer token',
       tags: ['Accounts'],
     })
     .output(z.object({})),
@@ -200,9 +203,9 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/session/live-tickets',
-      summary: 'A ticket that opens one live connection as this session, within half a minute',
+      summary: 'Create a one-time ticket that opens a live connection for this session, valid for 30 seconds',
       description:
-        'For clients that can send neither cookie nor header with an upgrade: offer the subprotocols esg-network and ticket.<ticket>.',
+        'For clients that can send neither cookies nor headers with a WebSocket upgrade: offer the subprotocols esg-network and ticket.<ticket>.',
       tags: ['Accounts'],
     })
     .output(z.object({ ticket: z.string() })),
@@ -210,17 +213,20 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/password-resets',
-      summary: 'Ask for a reset link by e-mail; answers the same for every address',
+      summary: 'Request a password reset link by email; the response is the same for every address',
       tags: ['Accounts'],
     })
     .input(z.object({ email }))
     .output(z.object({ accepted: z.literal(true) })),
   checkPasswordReset: openProcedure
-    .route({ method: 'POST', path: '/password-resets/check', summary: 'Whether a reset link still works', tags: ['Accounts'] })
+    .route({ method: 'POST', path: '/password-resets/check', summary: 'Check whether a reset link is still valid', tags: ['Accounts'] })
     .input(resetTokens)
     .output(
       z.object({
-        account: z.object({ email: z.string(), full_name: z.string() }).nullable().describe('Whose it is, if it works'),
+        account: z
+          .object({ email: z.string(), full_name: z.string() })
+          .nullable()
+          .describe('The account it belongs to, if the link is valid'),
       }),
     ),
   resetPassword: openProcedure
@@ -233,51 +239,56 @@ export const accountsContract = {
     .route({
       method: 'PUT',
       path: '/account/password',
-      summary: 'Change the password; every other session ends, and this one goes on under a new token',
+      summary: 'Change the password; ends every other session and issues a new token for this one',
       tags: ['Accounts'],
     })
     .input(z.object({ current_password: currentPassword, password }))
     .output(z.object({ token: z.string().nullable() })),
   emailChange: procedure
-    .route({ method: 'GET', path: '/account/email-change', summary: 'The address that waits to be confirmed', tags: ['Accounts'] })
+    .route({ method: 'GET', path: '/account/email-change', summary: 'Get the pending email change', tags: ['Accounts'] })
     .output(z.object({ waiting: emailChange.nullable() })),
   changeEmail: procedure
     .meta({ load: 'password' })
     .route({
       method: 'POST',
       path: '/account/email-change',
-      summary: 'Ask for another address, which a link mailed there confirms; answers the same for every address',
+      summary: 'Request an email change and send a confirmation link to the new address; the response is the same for every address',
       tags: ['Accounts'],
     })
     .input(z.object({ email, current_password: currentPassword }))
     .output(z.object({ waiting: emailChange })),
   cancelEmailChange: procedure
-    .route({ method: 'DELETE', path: '/account/email-change', summary: 'Keep the address; its links no longer work', tags: ['Accounts'] })
+    .route({
+      method: 'DELETE',
+      path: '/account/email-change',
+      summary: 'Cancel the pending email change; its links stop working',
+      tags: ['Accounts'],
+    })
     .output(z.object({})),
   remailEmailChange: procedure
-    .route({ method: 'POST', path: '/account/email-change/mails', summary: 'Mail the link to the new address again', tags: ['Accounts'] })
+    .route({ method: 'POST', path: '/account/email-change/mails', summary: 'Resend the link to the new address', tags: ['Accounts'] })
     .output(z.object({})),
   mailConfirmation: procedure
     .route({
       method: 'POST',
       path: '/account/confirmation-mails',
-      summary: 'Mail a link that confirms the address; nothing is mailed if it is confirmed',
+      summary: 'Send a link that confirms the address, unless it is already confirmed',
       tags: ['Accounts'],
     })
     .output(z.object({})),
   checkEmailLink: openProcedure
-    .route({ method: 'POST', path: '/email-links/check', summary: 'What a link to an address would do', tags: ['Accounts'] })
+    .route({ method: 'POST', path: '/email-links/check', summary: 'Check what an email link would do', tags: ['Accounts'] })
     .input(emailToken)
     .output(z.object({ email: z.string(), effect: z.enum(emailLinkEffects) })),
   followEmailLink: openProcedure
-    .route({ method: 'POST', path: '/email-links/follow', summary: 'Confirm an address with the link mailed to it', tags: ['Accounts'] })
+    .route({ method: 'POST', path: '/email-links/follow', summary: 'Confirm an address with the link sent to it', tags: ['Accounts'] })
     .input(emailToken)
-    .output(z.object({ email: z.string(), effect: z.enum(emailLinkEffects).describe('What it has done') })),
+    .output(z.object({ email: z.string(), effect: z.enum(emailLinkEffects).describe('What the link did') })),
   setLanguage: procedure
     .route({
       method: 'PUT',
       path: '/account/language',
-      summary: 'Choose the language of the application, from the next page on, and of mails',
+      summary: 'Set the language of emails and, from the next page load, of the application',
       tags: ['Accounts'],
     })
     .input(z.object({ language: z.enum(languages) }))
@@ -286,7 +297,7 @@ export const accountsContract = {
     .route({
       method: 'GET',
       path: '/account/sessions',
-      summary: 'Where one is signed in: here first, then last used first',
+      summary: 'List your sessions: the current one first, then by last use',
       tags: ['Accounts'],
     })
     .input(pageInput())
@@ -295,19 +306,19 @@ export const accountsContract = {
     .route({
       method: 'DELETE',
       path: '/account/sessions/{id}',
-      summary: 'End one of one’s sessions; without it nothing changes',
+      summary: 'End one of your sessions; does nothing if it has already ended',
       tags: ['Accounts'],
     })
     .input(z.object({ id: z.uuid().toLowerCase() }))
     .output(z.object({})),
   endOtherSessions: procedure
-    .route({ method: 'DELETE', path: '/account/sessions', summary: 'End all of one’s sessions but this', tags: ['Accounts'] })
+    .route({ method: 'DELETE', path: '/account/sessions', summary: 'End all your sessions except this one', tags: ['Accounts'] })
     .output(z.object({ ended: z.number().int() })),
 }
 
 export const accountsLive = {
-  /** Something about the member's account or sessions has changed: ask anew for what is shown of them. */
+  /** The member's account or sessions have changed: refetch them. */
   'accounts.changed': z.object({ member_id: memberId }),
-  /** The member has another address: ask anew for whatever shows it. */
+  /** The member's email address has changed: refetch everything that shows it. */
   'accounts.emailChanged': z.object({ member_id: memberId }),
 }

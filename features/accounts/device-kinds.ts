@@ -1,3 +1,3 @@
-/** What kind of device a session is on, as far as its browser says. */
+/** The kind of device a session is on, as far as the browser reveals it. */
 export const deviceKinds = ['desktop', 'phone', 'tablet'] as const
 export type DeviceKind = (typeof deviceKinds)[number]

@@ -1,4 +1,4 @@
-/** What can be wrong with a field, said by the forms before they are sent and by the contract after. */
+/** Validation errors of fields, shared by the forms and the contract. */
 export const fieldTexts = {
   name: /*i18n*/ { id: 'accounts.field.name', message: 'Please enter your name' },
   email: /*i18n*/ { id: 'accounts.field.email', message: 'Please enter your email address' },

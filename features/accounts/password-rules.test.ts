@@ -32,19 +32,19 @@ test.each([
 ])('%s is refused: %s', (password, fault) => expect(faultOf(password)).toBe(fault))
 
 test.each(['kq7#mz', 'three small boats', 'Zofia paints old boats', 'naproti mostu', '12 abc haystacks', '🌱🌊🔥🌍🌞🌈'])(
-  '%s is taken',
+  '%s is accepted',
   (password) => expect(faultOf(password)).toBeUndefined(),
 )
 
-describe('the commonest passwords', () => {
+describe('the list of common passwords', () => {
   const ofSource = dictionary['passwords-common'].filter((password) => password.length >= 6)
 
-  test('are at least 3,000, besides those that a rule refuses, in lower case', () => {
+  test('has at least 3,000 entries, in lower case, none covered by another rule', () => {
     expect(commonPasswords.size).toBeGreaterThanOrEqual(3000)
     expect([...commonPasswords].filter((password) => password !== password.toLowerCase())).toEqual([])
   })
 
-  test('are refused however they are written, and never called fair', () => {
+  test('is refused in any spelling, and never rated fair', () => {
     for (const password of [...ofSource.slice(0, 5000), ...commonPasswords]) {
       for (const written of [password, password.toUpperCase()]) {
         const fault = faultOf(written)
@@ -55,7 +55,7 @@ describe('the commonest passwords', () => {
   })
 })
 
-test('what is taken is the stronger the longer it is', () => {
+test('accepted passwords are rated stronger the longer they are', () => {
   const strengthOf = (password: string) => passwordStrength(password, faultOf(password))
   expect(['12345', 'kqwpmz', 'kq7#mzab', 'three small boats'].map(strengthOf)).toEqual([0, 1, 2, 4])
 })

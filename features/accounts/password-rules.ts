@@ -3,20 +3,20 @@ import { foldLetters } from '#platform/fold.ts'
 export const minimumPasswordLength = 6
 
 /**
- * Why a password is refused: too short; a repetition or a run ('abc123', 'qwertz'); made of one's own name or address; among the
- * commonest of all.
+ * Why a password is refused: too short; a repetition or a sequence ('abc123', 'qwertz'); based on the member's name or email address; on
+ * the list of common passwords.
  */
 export type PasswordFault = 'short' | 'pattern' | 'personal' | 'common'
 
-interface Surroundings {
-  /** What its owner is called: name and e-mail address, as far as they are known. */
+interface PasswordContext {
+  /** The owner's name and email address, as far as they are known. */
   about: readonly string[]
-  /** The commonest passwords, in lower case. */
+  /** Common passwords, in lower case. */
   common: ReadonlySet<string>
 }
 
-/** The same on both sides; what the server refuses is never called fair by a form. */
-export function passwordFault(password: string, { about, common }: Surroundings): PasswordFault | undefined {
+/** Client and server share this rule, so a form never rates a password as fair that the server refuses. */
+export function passwordFault(password: string, { about, common }: PasswordContext): PasswordFault | undefined {
   if (password.length < minimumPasswordLength) return 'short'
   const lower = password.toLowerCase()
   if (isPattern(lower)) return 'pattern'
@@ -24,8 +24,8 @@ export function passwordFault(password: string, { about, common }: Surroundings)
   return common.has(lower) ? 'common' : undefined
 }
 
-/** What stands beside each other in alphabets and on keyboards (English, German, French). */
-const rows = [
+/** Neighbouring characters in the alphabet and on keyboards (English, German, French). */
+const sequences = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
   'qwertyuiop',
@@ -38,14 +38,14 @@ const rows = [
   'wxcvbn',
 ]
 const neighbours = new Set(
-  rows.flatMap((row) =>
+  sequences.flatMap((row) =>
     Array.from(row)
       .slice(1)
       .flatMap((character, index) => [row[index] + character, character + row[index]]),
   ),
 )
 
-/** Fewer than three of its characters do not repeat or neighbour the one before. */
+/** Whether fewer than three characters neither repeat nor neighbour the one before them. */
 function isPattern(password: string): boolean {
   const characters = Array.from(password)
   const surprises = characters.filter((character, index) => {
@@ -55,7 +55,7 @@ function isPattern(password: string): boolean {
   return surprises.length < 3
 }
 
-/** Without the words of its owner's name and address, and without digits, fewer than four characters are left of it. */
+/** Whether fewer than four characters are left after removing digits and the words of the owner's name and address. */
 function isPersonal(password: string, about: readonly string[]): boolean {
   const words = about.flatMap((text) => foldLetters(text).split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length >= 3)
   const own = foldLetters(password).replace(/[^\p{L}\p{N}]+/gu, '')

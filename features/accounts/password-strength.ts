@@ -6,9 +6,9 @@ export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
 
 /**
- * A rough measure for the form: what is refused is weak, whatever its length; of the others length counts most, different characters and
- * kinds of them add to it.
- * Bits are estimated as distinct characters' share of the length times length times log2 of the alphabets used.
+ * A rough measure for the form: passwords that are refused are weak, whatever their length; for the others length counts most, and variety
+ * adds to it.
+ * Bits are estimated as the share of distinct characters times the length times log2 of the alphabets used.
  */
 export function passwordStrength(password: string, fault: PasswordFault | undefined): PasswordStrength {
   if (fault) return fault === 'short' ? 0 : 1

@@ -15,7 +15,7 @@ test('completion is the share of the five fields that are filled', () => {
   })
 })
 
-test('a profile says enough with a name, a sentence and a field, whichever of the fields it is', () => {
+test('a profile is complete enough with a name, a sentence and any one of the fields for industry or expertise', () => {
   const said = { full_name: 'Luca', bio: 'Grows soil.', industry: 'SaaS', expertise_areas: [], wantedIndustries: [] }
   expect(saysEnough(said)).toBe(true)
   expect(saysEnough({ ...said, full_name: ' ' })).toBe(false)

@@ -4,7 +4,7 @@ import { memberId, openProcedure, timestamp } from '#platform/contract.ts'
 import { pictureWidths } from '#platform/picture-widths.ts'
 import { memberRoles, userTypes } from '#platform/members.ts'
 
-/** A member as they stand beside what they did or said, in every room. */
+/** The summary of a member shown beside what they did or wrote, in every room. */
 export const memberBrief = z.object({
   id: memberId,
   full_name: z.string(),
@@ -17,7 +17,7 @@ export const memberBrief = z.object({
 })
 export type MemberBrief = z.infer<typeof memberBrief>
 
-/** The signed-in member as their own screens need them on every page. */
+/** The signed-in member, as needed on every page. */
 export const me = z.object({
   id: memberId,
   email: z.string(),
@@ -31,13 +31,13 @@ export const me = z.object({
   profile_completed: z.boolean(),
   completion: z.number().int().min(0).max(100).describe('Share of the five completion fields filled, in %'),
   missing: z.array(z.string()).describe('Completion fields that are still empty'),
-  language: z.enum(languages).nullable().describe('The language that the member chose; null: as their browser asks'),
-  leaves_at: timestamp.nullable().describe('When the account is deleted, if the member asked for that'),
+  language: z.enum(languages).nullable().describe('The language the member chose; null: the browser’s'),
+  leaves_at: timestamp.nullable().describe('When the account will be deleted, if the member requested it'),
 })
 export type Me = z.infer<typeof me>
 
 export const membersContract = {
   me: openProcedure
-    .route({ method: 'GET', path: '/session', summary: 'Who is signed in', tags: ['Accounts'] })
+    .route({ method: 'GET', path: '/session', summary: 'Get the signed-in member', tags: ['Accounts'] })
     .output(z.object({ member: me.nullable() })),
 }

@@ -1,4 +1,4 @@
-/** Where the cities come from. The licence asks that this stands wherever they are used: beside the built list, and on the site. */
+/** Source of the city data. The licence requires this attribution wherever the data is used: in the built file and on the site. */
 export const citiesAttribution = {
   source: 'GeoNames',
   sourceUrl: 'https://www.geonames.org/',

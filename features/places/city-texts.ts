@@ -1,4 +1,4 @@
-/** The cities of the list that are called otherwise in German, French or Spanish, by their English names; few have names in other languages than their own. */
+/** Cities that have a different name in German, French or Spanish, by their English name. */
 const cityTexts: Readonly<Record<string, { id: string; message: string }>> = {
   Vienna: /*i18n*/ { id: 'city.vienna', message: 'Vienna' },
   Brussels: /*i18n*/ { id: 'city.brussels', message: 'Brussels' },
@@ -127,5 +127,5 @@ const cityTexts: Readonly<Record<string, { id: string; message: string }>> = {
   'Cape Town': /*i18n*/ { id: 'city.capeTown', message: 'Cape Town' },
 }
 
-/** A city in a text: 'Cologne' is 'Köln'. */
+/** A city as a parameter of a text: 'Cologne' becomes 'Köln'. */
 export const cityInText = (name: string) => (Object.hasOwn(cityTexts, name) ? (cityTexts[name] ?? name) : name)

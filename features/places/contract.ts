@@ -18,7 +18,7 @@ export const placesContract = {
     .route({
       method: 'GET',
       path: '/places/cities',
-      summary: 'Cities of a country whose name starts with or contains a text, largest first',
+      summary: 'List cities of a country whose names start with or contain a text, largest first',
       tags: ['Places'],
     })
     .input(z.object({ country, query: z.string().trim().max(80).default('') }))

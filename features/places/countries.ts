@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2 codes members can choose; names come from `Intl.DisplayNames` in the reader's language. */
+/** ISO 3166-1 alpha-2 codes that members can choose; names come from `Intl.DisplayNames` in the reader's language. */
 // prettier-ignore
 export const countryCodes = [
   'AD','AE','AF','AG','AI','AL','AM','AO','AR','AT','AU','AZ','BA','BB','BD','BE','BF','BG','BH','BI','BJ','BN','BO','BR','BS','BT','BW','BY','BZ',

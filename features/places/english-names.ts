@@ -1,9 +1,9 @@
-/** GeoNames id, the name shown, and further names it is found by (the local ones, and English ones of old). */
+/** GeoNames id, displayed name, and other names it can be found by (local and former English ones). */
 type EnglishName = readonly [id: number, shown: string, ...also: string[]]
 
 /**
- * Well-known European cities as they are called in English. GeoNames has one name a city in our source, sometimes the English one and
- * sometimes the local one: members find a city by either. Names and ids are checked against the source in english-names.test.ts.
+ * English names of well-known European cities. Our GeoNames source has one name per city, sometimes English, sometimes local; members can
+ * find a city by either. english-names.test.ts checks names and ids against the source.
  */
 // prettier-ignore
 export const englishNames: readonly EnglishName[] = [

@@ -1,6 +1,6 @@
 import { foldLetters } from '#platform/fold.ts'
 
-/** A name as it is searched: lower case, without accents, every run of other signs a single space ('Saint-Étienne' is 'saint etienne'). */
+/** Normalises a name for search: lower case, no accents, other characters as single spaces ('Saint-Étienne' is 'saint etienne'). */
 export const foldName = (name: string): string =>
   foldLetters(name)
     .replace(/['’‘`]/g, '')

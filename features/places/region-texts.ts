@@ -1,7 +1,7 @@
 import type { TextValue } from '#platform/contract.ts'
 import { type Region, isRegion } from './vocabulary.ts'
 
-/** Regions as they stand in a sentence; on screens they are shorter. */
+/** Names of regions for use within a sentence; labels on screens are shorter. */
 const regionTexts: Readonly<Record<Region, { id: string; message: string }>> = {
   europe: /*i18n*/ { id: 'vocabulary.region.europe', message: 'Europe' },
   eu: /*i18n*/ { id: 'vocabulary.region.eu', message: 'the European Union' },
@@ -15,5 +15,5 @@ const regionTexts: Readonly<Record<Region, { id: string; message: string }>> = {
   global: /*i18n*/ { id: 'vocabulary.region.global', message: 'the whole world' },
 }
 
-/** A region or a country in a text of the server. */
+/** A region or country as a parameter of a server text. */
 export const placeInText = (place: string) => (isRegion(place) ? regionTexts[place] : { country: place }) satisfies TextValue

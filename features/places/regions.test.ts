@@ -26,7 +26,7 @@ describe('regionsOf', () => {
 })
 
 describe('covers', () => {
-  it('finds a country by itself or by a region it lies in', () => {
+  it('finds a country directly or by a region it lies in', () => {
     expect(covers(['nordics', 'IE'], 'SE')).toBe(true)
     expect(covers(['nordics', 'IE'], 'IE')).toBe(true)
     expect(covers(['nordics', 'IE'], 'GB')).toBe(false)

@@ -20,8 +20,8 @@ const europe = [
 ] as const satisfies readonly CountryCode[]
 
 /**
- * Which countries lie in which region. Southern, and central and eastern Europe are those of Invest Europe's statistics, the European
- * private equity association, completed by the small states between them; the Nordics are the members of the Nordic Council.
+ * The countries of each region. Southern Europe and Central and Eastern Europe follow the statistics of Invest Europe, the European private
+ * equity association, plus the small states between them; the Nordics are the members of the Nordic Council.
  */
 const countriesOf: Record<Exclude<Region, 'global'>, readonly CountryCode[]> = {
   europe,
@@ -41,7 +41,6 @@ const regionsByCountry = new Map<CountryCode, readonly Region[]>(
   countryCodes.map((country) => [country, [...narrowerRegions.filter((region) => countriesOf[region].includes(country)), 'global']]),
 )
 
-/** Every country of Europe, in no particular order. */
 export const europeanCountries: readonly CountryCode[] = europe
 
 /** The regions a country lies in, from the widest in Europe to the narrowest, 'global' last. */
@@ -50,8 +49,8 @@ export function regionsOf(country: CountryCode): readonly Region[] {
 }
 
 /**
- * Whether a country is one of `geography`, or lies in a region of it.
- * An empty list covers nothing: whoever reads it as 'anywhere' asks for its length first.
+ * Whether `geography` contains a country or a region it lies in. An empty list covers nothing: if empty means 'anywhere' to you, check its
+ * length first.
  */
 export function covers(geography: readonly (Region | CountryCode)[], country: CountryCode): boolean {
   const regions = regionsOf(country)

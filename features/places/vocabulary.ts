@@ -1,4 +1,4 @@
-/** Regions that can be named beside single countries; a country may lie in several. */
+/** Regions that can be chosen as well as single countries; a country may lie in several. */
 export const regions = [
   'europe',
   'eu',
@@ -13,5 +13,5 @@ export const regions = [
 ] as const
 export type Region = (typeof regions)[number]
 
-/** Tells the regions of a geography from its single countries. */
+/** Distinguishes the regions of a geography from its countries. */
 export const isRegion = (place: string): place is Region => regions.some((region) => region === place)

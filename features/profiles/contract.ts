@@ -8,7 +8,7 @@ import { imageTypes, pictureKinds } from './picture-kinds.ts'
 import { currencies, emailVisibilities, fundingStages, industries, sfdrArticles, userTypes } from './vocabulary.ts'
 import { regions } from '#features/places/vocabulary.ts'
 import { fieldTexts } from './field-texts.ts'
-import { isUpsideDown, longestText, numberRanges } from './limits.ts'
+import { isRangeInverted, longestText, numberRanges } from './limits.ts'
 import { normalisedLinkedin, normalisedWebsite } from './website.ts'
 
 export const profileProblems = {
@@ -51,7 +51,7 @@ export const profileProblems = {
   advisorOnly: {
     code: 'BAD_REQUEST',
     field: 'user_type',
-    .../*i18n*/ { id: 'profiles.advisorOnly', message: 'Only members who joined as advisors can keep this type.' },
+    .../*i18n*/ { id: 'profiles.advisorOnly', message: 'Only members who joined as advisors can choose this type.' },
   },
   ticketRange: {
     code: 'BAD_REQUEST',
@@ -97,7 +97,7 @@ const uniqueList = <Value extends z.ZodType<string | number>>(value: Value, most
     .transform((values) => [...new Set(values)])
     .default([])
 
-/** An address as `normalised` has it, or null for none. */
+/** A URL in the form that `normalised` returns, or null if empty. */
 const address = (most: number, normalised: (value: string) => string | null, mistake: string) =>
   z
     .string()
@@ -112,7 +112,7 @@ const address = (most: number, normalised: (value: string) => string | null, mis
     .nullable()
     .default(null)
 
-/** What an investor looks for. */
+/** An investor's preferences. */
 export const investorPreferences = z.object({
   stages: uniqueList(z.enum(fundingStages), fundingStages.length),
   industries: uniqueList(z.enum(industries), industries.length),
@@ -125,7 +125,7 @@ export const investorPreferences = z.object({
 
 const profileFields = z.object({
   first_name: text(longestText.first_name).min(1, invalid(fieldTexts.firstName)),
-  last_name: text(longestText.last_name).default('').describe('Empty for who goes by one name'),
+  last_name: text(longestText.last_name).default('').describe('Empty for members with a single name'),
   user_type: z.enum(userTypes, invalid(fieldTexts.role)),
   company_name: text(longestText.company_name).default(''),
   industry: z.enum(industries).nullable().default(null),
@@ -148,12 +148,12 @@ const profileFields = z.object({
   investment_criteria: optionalText(longestText.investment_criteria),
   sfdr_article: z.enum(sfdrArticles).nullable().default(null),
   email_visibility: z.enum(emailVisibilities).default('connections'),
-  investor_preferences: investorPreferences.nullable().default(null).describe('Kept for investors; left as it is when null'),
+  investor_preferences: investorPreferences.nullable().default(null).describe('Saved for investors only; unchanged if null'),
 })
 
 export const profileInput = profileFields.superRefine((profile, context) => {
   const preferences = profile.investor_preferences
-  if (preferences && isUpsideDown(preferences)) {
+  if (preferences && isRangeInverted(preferences)) {
     context.addIssue({ code: 'custom', path: ['investor_preferences', 'max_investment'], message: invalid(fieldTexts.ticketRange) })
   }
   if (profile.city_id !== null && profile.country === null) {
@@ -167,7 +167,7 @@ type SomeOf<Shape extends Record<string, z.ZodType>> = {
   [Name in keyof Shape]: z.ZodOptional<Shape[Name] extends z.ZodDefault<infer Inner extends z.ZodType> ? Inner : Shape[Name]>
 }
 
-/** Some of these fields, each by the same rules; what is not given has no default either. */
+/** Makes all fields optional, with the same rules but without defaults. */
 function someOf<Shape extends Record<string, z.ZodType>>(shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [
     name,
@@ -180,7 +180,7 @@ const profileChanges = someOf({ ...profileFields.shape, investor_preferences: so
 export type ProfileChanges = z.input<typeof profileChanges>
 export type ValidProfileChanges = z.output<typeof profileChanges>
 
-/** What other members see. `email` is null unless its owner shows it to the reader. */
+/** What other members see. `email` is null unless its owner shares it with the reader. */
 const publicProfile = profileFields.omit({ email_visibility: true }).extend({
   id: memberId,
   full_name: z.string(),
@@ -209,19 +209,19 @@ export type PublicProfile = z.infer<typeof publicProfile>
 const ownProfile = publicProfile.extend({
   email: z.string(),
   email_visibility: z.enum(emailVisibilities),
-  joined_as_advisor: z.boolean().describe('Whether the type advisor may be chosen'),
+  joined_as_advisor: z.boolean().describe('Whether the member may choose the type advisor'),
   profile_completed: z.boolean(),
   completion: z.number().int(),
   missing: z.array(z.string()),
 })
 export type OwnProfile = z.infer<typeof ownProfile>
 
-/** Part of the upright picture, in percent of its sides; all of it without. */
+/** Part of the upright picture, in percent of its sides; the whole picture if omitted. */
 const side = z.coerce.number().min(0).max(100).optional()
 const crop = z.object({ x: side, y: side, width: side, height: side })
-const isInside = (from = 0, length = 0) => from + length <= 100 + ofRounding
-/** Percentages that were computed may add up to a little more than the whole. */
-const ofRounding = 0.01
+const isInside = (from = 0, length = 0) => from + length <= 100 + roundingTolerance
+/** Computed percentages may add up to slightly more than 100. */
+const roundingTolerance = 0.01
 const pictureUpload = crop
   .extend({ file: z.file().describe(`${imageTypes.join(', ')}; at most 8,000 x 8,000 pixels`) })
   .refine(({ x, width }) => isInside(x, width), { path: ['width'], message: invalid(fieldTexts.beyondRight) })
@@ -230,24 +230,24 @@ const pictureUpload = crop
 const uploadProblems = { missing: profileProblems.notAnImage, signedOut: profileProblems.uploadSignedOut }
 
 export const profilesContract = {
-  mine: procedure.route({ method: 'GET', path: '/profile', summary: "One's own profile", tags: ['Profiles'] }).output(ownProfile),
+  mine: procedure.route({ method: 'GET', path: '/profile', summary: 'Get your own profile', tags: ['Profiles'] }).output(ownProfile),
   get: procedure
-    .route({ method: 'GET', path: '/profiles/{id}', summary: "Another member's profile", tags: ['Profiles'] })
+    .route({ method: 'GET', path: '/profiles/{id}', summary: "Get a member's profile", tags: ['Profiles'] })
     .input(z.object({ id: memberId }))
     .output(publicProfile),
   view: procedure
-    .route({ method: 'POST', path: '/profiles/{id}/views', summary: 'Count a look at another’s profile, once a day', tags: ['Profiles'] })
+    .route({ method: 'POST', path: '/profiles/{id}/views', summary: 'Count a view of a member’s profile, once a day', tags: ['Profiles'] })
     .input(z.object({ id: memberId }))
     .output(z.object({})),
   save: procedure
-    .route({ method: 'PUT', path: '/profile', summary: "Save one's own profile, which completes it", tags: ['Profiles'] })
+    .route({ method: 'PUT', path: '/profile', summary: 'Save your own profile and mark it as completed', tags: ['Profiles'] })
     .input(profileInput)
-    .output(z.object({ profile: ownProfile, email_queued: z.boolean().describe('Whether an e-mail about the change is on its way') })),
+    .output(z.object({ profile: ownProfile, email_queued: z.boolean().describe('Whether an email about the change will be sent') })),
   amend: procedure
     .route({
       method: 'PATCH',
       path: '/profile',
-      summary: "Save some fields of one's own profile; the others stay, and it is complete once it says enough",
+      summary: 'Update some fields of your own profile; marks it as completed once it contains enough',
       tags: ['Profiles'],
     })
     .input(profileChanges)
@@ -256,12 +256,12 @@ export const profilesContract = {
     .meta({
       upload: { maxBytes: pictureKinds.picture.maxBytes, problems: { ...uploadProblems, tooLarge: profileProblems.pictureTooLarge } },
     })
-    .route({ method: 'POST', path: '/profile/picture', summary: 'Put a profile picture in place', tags: ['Profiles'] })
+    .route({ method: 'POST', path: '/profile/picture', summary: 'Upload a profile picture', tags: ['Profiles'] })
     .input(pictureUpload)
     .output(ownProfile),
   uploadCover: procedure
     .meta({ upload: { maxBytes: pictureKinds.cover.maxBytes, problems: { ...uploadProblems, tooLarge: profileProblems.coverTooLarge } } })
-    .route({ method: 'POST', path: '/profile/cover', summary: 'Put a cover photo in place', tags: ['Profiles'] })
+    .route({ method: 'POST', path: '/profile/cover', summary: 'Upload a cover photo', tags: ['Profiles'] })
     .input(pictureUpload)
     .output(ownProfile),
   pictureFile: procedure
@@ -269,7 +269,7 @@ export const profilesContract = {
     .route({
       method: 'GET',
       path: '/pictures/{+key}',
-      summary: 'A picture of a profile that one may see, as its address says',
+      summary: 'Download a picture of a profile visible to you',
       tags: ['Profiles'],
     })
     .input(z.object({ key: z.string().max(200) }))
@@ -283,6 +283,6 @@ export const profilesContract = {
 }
 
 export const profilesLive = {
-  /** What others see of a member changed; told to the member and to those who look at the profile ('profile:<id>'). */
+  /** A member's profile changed. Sent to the member and to clients that watch the profile ('profile:<id>'). */
   'profiles.changed': z.object({ id: memberId, updated_at: timestamp }),
 }

@@ -1,8 +1,6 @@
 import type { Currency } from './vocabulary.ts'
 
-/**
- * What a euro is worth, for comparing the sizes of rounds and tickets and for saying 'about': no amount is ever added up by these.
- * ECB euro foreign exchange reference rates of 31 December 2024, rounded; the hryvnia's is the National Bank of Ukraine's of that day.
+/** Exchange rates, only for comparing the sizes of rounds and tickets and for approximate amounts, never for sums. \n ECB euro foreign exchange reference rates of 31 December 2024, rounded; the hryvnia's is the National Bank of Ukraine's of that day.
  */
 const perEuro: Readonly<Record<Currency, number>> = {
   EUR: 1,
@@ -20,10 +18,10 @@ const perEuro: Readonly<Record<Currency, number>> = {
   USD: 1.039,
 }
 
-/** What an amount is worth in another currency. */
+/** Converts an amount to another currency, approximately. */
 export const exchanged = (amount: number, from: Currency, to: Currency): number => (amount / perEuro[from]) * perEuro[to]
 
-/** An amount in minor units as whole euros; nothing and zero say nothing. */
+/** Converts minor units to whole euros; null for null and for amounts that round to zero. */
 export function inEuros(minorUnits: number | null, currency: Currency): number | null {
   const euros = Math.round((minorUnits ?? 0) / 100 / perEuro[currency])
   return euros > 0 ? euros : null

@@ -1,11 +1,11 @@
-/** What can be wrong with a field, said by the forms before they are sent and by the contract after. */
+/** Validation errors of fields, shared by the forms and the contract. */
 export const fieldTexts = {
   firstName: /*i18n*/ { id: 'profiles.form.firstName', message: 'Please enter your first name' },
   role: /*i18n*/ { id: 'profiles.form.role', message: 'Please select your role' },
   website: /*i18n*/ { id: 'profiles.form.website', message: 'Please enter a valid website URL' },
   linkedin: /*i18n*/ {
     id: 'profiles.form.linkedin',
-    message: 'Please enter an address at linkedin.com, such as https://www.linkedin.com/in/your-name',
+    message: 'Please enter a linkedin.com address, such as https://www.linkedin.com/in/your-name',
   },
   ticketRange: /*i18n*/ { id: 'profiles.ticketRange', message: 'The largest ticket must not be below the smallest one' },
   country: /*i18n*/ { id: 'profiles.form.country', message: 'Please choose the country first' },
@@ -15,8 +15,8 @@ export const fieldTexts = {
   positiveAmount: /*i18n*/ { id: 'profiles.form.positiveAmount', message: 'Please enter an amount of 0 or more' },
   largeAmount: /*i18n*/ { id: 'profiles.form.largeAmount', message: 'This amount is too large' },
   earlyYear: /*i18n*/ { id: 'profiles.form.earlyYear', message: 'The year must be at least {least}' },
-  lateYear: /*i18n*/ { id: 'profiles.form.lateYear', message: 'The year must not lie in the future' },
+  lateYear: /*i18n*/ { id: 'profiles.form.lateYear', message: 'The year must not be in the future' },
   tooMany: /*i18n*/ { id: 'profiles.form.tooMany', message: 'Please choose at most {most}' },
-  beyondRight: /*i18n*/ { id: 'profiles.crop.beyondRight', message: 'This part reaches beyond the right edge of the picture' },
-  beyondBottom: /*i18n*/ { id: 'profiles.crop.beyondBottom', message: 'This part reaches beyond the lower edge of the picture' },
+  beyondRight: /*i18n*/ { id: 'profiles.crop.beyondRight', message: 'The selected area extends beyond the right edge of the picture' },
+  beyondBottom: /*i18n*/ { id: 'profiles.crop.beyondBottom', message: 'The selected area extends beyond the bottom edge of the picture' },
 }

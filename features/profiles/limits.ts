@@ -1,4 +1,4 @@
-/** The most characters of texts. */
+/** Maximum lengths of texts, in characters. */
 export const longestText = {
   first_name: 60,
   last_name: 60,
@@ -10,7 +10,7 @@ export const longestText = {
   investment_criteria: 2000,
 } as const
 
-/** The least and most of whole numbers; a company was founded this year at the latest. */
+/** Minimum and maximum of whole numbers. */
 export const numberRanges = {
   get founded_year(): readonly [number, number] {
     return [1800, new Date().getFullYear()]
@@ -21,5 +21,7 @@ export const numberRanges = {
 } as const
 
 /** Whether the largest ticket is below the smallest one. */
-export const isUpsideDown = ({ min_investment: least, max_investment: most }: Record<'min_investment' | 'max_investment', number | null>) =>
-  least !== null && most !== null && least > most
+export const isRangeInverted = ({
+  min_investment: least,
+  max_investment: most,
+}: Record<'min_investment' | 'max_investment', number | null>) => least !== null && most !== null && least > most

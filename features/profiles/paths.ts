@@ -2,7 +2,7 @@ import { dashboardPath, tabPath } from '#platform/paths.ts'
 
 export const ownProfilePath = () => tabPath('profile')
 export const editProfilePath = () => `${ownProfilePath()}?edit=true`
-/** One's own profile as another member sees it. */
+/** The member's own profile as others see it. */
 export const seenProfilePath = () => `${ownProfilePath()}?seen=true`
-/** A step of the first ones, or where they end; without one, whatever comes next. */
+/** An onboarding step or 'done'; without a step, the next one. */
 export const welcomePath = (step?: string) => `${dashboardPath()}/welcome${step ? `/${step}` : ''}`

@@ -2,7 +2,7 @@ import { pictureWidths } from '#platform/picture-widths.ts'
 
 export { imageTypes, mostPixels } from '#platform/picture-limits.ts'
 
-/** The pictures of a profile: the most bytes of a file, and the widths in pixels in which it is stored. */
+/** The pictures of a profile: maximum file size in bytes, and the widths in pixels in which they are stored. */
 export const pictureKinds = {
   picture: { maxBytes: 5 * 1024 * 1024, widths: pictureWidths.picture, aspect: 1 },
   cover: { maxBytes: 5 * 1024 * 1024, widths: pictureWidths.cover, aspect: 4 },

@@ -1,6 +1,6 @@
 import type { FundingStage, Industry, SustainableDevelopmentGoal } from './vocabulary.ts'
 
-/** What the words of vocabulary.ts are called, on screens and in what the server says. */
+/** Labels of the values in vocabulary.ts, for screens and server texts. */
 type Texts<Value extends string | number> = Readonly<Record<Value, { id: string; message: string }>>
 
 export const industryTexts: Texts<Industry> = {
@@ -26,7 +26,7 @@ export const stageTexts: Texts<FundingStage> = {
   bridge: /*i18n*/ { id: 'vocabulary.stage.bridge', message: 'Bridge' },
 }
 
-/** The short names the United Nations gives its goals. */
+/** The official short names of the United Nations' goals. */
 export const goalTexts: Texts<SustainableDevelopmentGoal> = {
   1: /*i18n*/ { id: 'vocabulary.goal.1', message: 'No Poverty' },
   2: /*i18n*/ { id: 'vocabulary.goal.2', message: 'Zero Hunger' },

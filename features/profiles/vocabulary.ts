@@ -1,12 +1,12 @@
 /**
- * The words members describe themselves with. Values are stored and travel; labels are shown.
- * Browser-safe, and the source of the tables' constraints and the contracts' enumerations.
+ * The values members describe themselves with, as stored and sent; the labels are in vocabulary-texts.ts. Browser-safe, and the source of
+ * the tables' constraints and the contracts' enums.
  */
 import type { UserType } from '#platform/members.ts'
 
 export { userTypes, type UserType } from '#platform/members.ts'
 
-/** The roles of directory filters and counts: advisors are shown and counted with the mentors. */
+/** The groups of directory filters and counts: advisors are shown and counted with the mentors. */
 export const memberGroups = ['startup', 'investor', 'mentor'] as const
 export type MemberGroup = (typeof memberGroups)[number]
 export const groupOf = (type: UserType): MemberGroup => (type === 'advisor' ? 'mentor' : type)
@@ -29,11 +29,11 @@ export type Industry = (typeof industries)[number]
 export const fundingStages = ['pre-seed', 'seed', 'series-a', 'series-b', 'series-c', 'bridge'] as const
 export type FundingStage = (typeof fundingStages)[number]
 
-/** Regulation (EU) 2019/2088 (SFDR): how a fund classifies itself. */
+/** A fund's classification under Regulation (EU) 2019/2088 (SFDR). */
 export const sfdrArticles = ['article-6', 'article-8', 'article-9', 'not-in-scope'] as const
 export type SfdrArticle = (typeof sfdrArticles)[number]
 
-/** Who sees a member's e-mail address. */
+/** Who can see a member's email address. */
 export const emailVisibilities = ['everyone', 'connections', 'nobody'] as const
 export type EmailVisibility = (typeof emailVisibilities)[number]
 
@@ -41,6 +41,6 @@ export type EmailVisibility = (typeof emailVisibilities)[number]
 export const sustainableDevelopmentGoals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const
 export type SustainableDevelopmentGoal = (typeof sustainableDevelopmentGoals)[number]
 
-/** Currencies members can state amounts in (ISO 4217), the community's usual one first; each has two decimals. */
+/** Currencies members can state amounts in (ISO 4217), the most common first; all have two decimals. */
 export const currencies = ['EUR', 'GBP', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'RON', 'BGN', 'HUF', 'UAH', 'USD'] as const
 export type Currency = (typeof currencies)[number]

@@ -17,13 +17,13 @@ test.each([
   'https://user:secret@example.org',
   'two words.example',
   '.example',
-])('%s is no website', (value) => expect(normalisedWebsite(value)).toBeNull())
+])('%s is not a website', (value) => expect(normalisedWebsite(value)).toBeNull())
 
 test.each([
   ['linkedin.com/in/marit', 'https://linkedin.com/in/marit'],
   ['https://www.linkedin.com/in/marit', 'https://www.linkedin.com/in/marit'],
   ['http://NO.LinkedIn.com/in/marit', 'http://no.linkedin.com/in/marit'],
-])('%s is at LinkedIn', (value, url) => expect(normalisedLinkedin(value)).toBe(url))
+])('%s is a LinkedIn address', (value, url) => expect(normalisedLinkedin(value)).toBe(url))
 
 test.each([
   'marit',
@@ -31,4 +31,4 @@ test.each([
   'notlinkedin.com/in/marit',
   'linkedin.com.example.org',
   'https://linkedin.com@example.org/',
-])('%s is not at LinkedIn', (value) => expect(normalisedLinkedin(value)).toBeNull())
+])('%s is not a LinkedIn address', (value) => expect(normalisedLinkedin(value)).toBeNull())

@@ -1,7 +1,7 @@
 import type { Accounts } from './open-accounts.ts'
 
 /**
- * What the room works with besides the services: the accounts library, the limits on attempts, the devices these do not shut out, and
- * sessions and tickets of its own making.
+ * What the room needs besides the services: the accounts library, rate limits, known devices (exempt from the limits for strangers), and
+ * makers of sessions and tickets.
  */
 export type AccountTools = Pick<Accounts, 'authentication' | 'limits' | 'devices' | 'newSession' | 'newTicket'>

@@ -8,7 +8,7 @@ import { cheapPasswords } from '#testing/world.ts'
 import { accountProblems } from '../contract.ts'
 import type { PasswordHashing } from './index.ts'
 
-/** How often a password was worked on. */
+/** Counts how often a password is hashed. */
 const hashed = vi.fn<() => void>()
 const passwords: PasswordHashing = {
   async hash(password) {
@@ -22,7 +22,7 @@ const passwords: PasswordHashing = {
 }
 const world = testWorld({ passwords })
 
-/** The problem a refusal names. */
+/** The id of the problem in a refusal. */
 const refusalOf = (answer: Promise<unknown>) =>
   answer.then(
     () => 'was not refused',
@@ -31,7 +31,7 @@ const refusalOf = (answer: Promise<unknown>) =>
   )
 
 describe('joining', () => {
-  test('opens a session and a profile with what was said', async () => {
+  test('starts a session and creates a profile with the details entered', async () => {
     const member = await world.join({
       full_name: 'Zofia Kamińska',
       user_type: 'startup',
@@ -50,7 +50,7 @@ describe('joining', () => {
     expect(me?.completion).toBe(60)
   })
 
-  test('refuses a taken address, in whatever case, and keeps the first account', async () => {
+  test('refuses a taken address, in upper or lower case, and keeps the first account', async () => {
     const member = await world.join()
     const second = world.visitor()
     const answer = second.call.accounts.join({ ...second, email: member.email.toUpperCase() })
@@ -58,7 +58,7 @@ describe('joining', () => {
     await member.call.accounts.signIn(member)
   })
 
-  test('says what is wrong with each field', async () => {
+  test('reports what is wrong with each field', async () => {
     const visitor = world.visitor()
     const error = await visitor.call.accounts
       .join({ full_name: ' ', email: 'nobody', password: 'short', user_type: 'king' as never })
@@ -93,7 +93,7 @@ describe('joining', () => {
     expect(await refusalOf(visitor.call.accounts.join({ ...visitor, bio: 'x'.repeat(10_000) }))).toBe('problem.invalidInput')
   })
 
-  test('lets the member in although the profile could not be opened, and opens it when they ask next', async () => {
+  test('signs the member in even if the profile could not be created, and creates it on the next request', async () => {
     const { database } = world.services
     await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`.execute(
       database.kysely,
@@ -106,7 +106,7 @@ describe('joining', () => {
     expect((await visitor.call.members.me()).member).toMatchObject({ email: visitor.email, user_type: 'investor' })
   })
 
-  test('is limited for each network', async () => {
+  test('is limited per network', async () => {
     const visitor = world.visitor()
     const attempt = () => refusalOf(visitor.call.accounts.join({ ...visitor, password: 'password' }))
     for (let n = 0; n < 20; n += 1) expect(await attempt()).toBe(accountProblems.commonPassword.id)
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(wrong.status).toBe(401)
   })
 
-  test('is limited for each account and network, and forgives after a success', async () => {
+  test('is limited per account and network, and the count is reset by a success', async () => {
     const member = await world.join()
     const attempt = (password: string) => refusalOf(member.call.accounts.signIn({ email: member.email, password }))
     for (let n = 0; n < 9; n += 1) await attempt('wrong')
@@ -142,8 +142,8 @@ describe('signing in', () => {
     expect(await attempt(member.password)).toBe('problem.tooManyForMinutes')
   })
 
-  describe('while somebody guesses from many addresses', () => {
-    /** Wrong passwords from so many networks, a few each, until the account is closed to strangers. */
+  describe('while someone guesses from many addresses', () => {
+    /** Tries wrong passwords from many networks, a few each, until the account is closed to unknown devices. */
     async function guess(email: string): Promise<string> {
       for (let network = 0; network < 20; network += 1) {
         const stranger = world.visitor()
@@ -155,7 +155,7 @@ describe('signing in', () => {
       return 'never refused'
     }
 
-    test('the account is closed to devices that it does not know, and open to those that it does', async () => {
+    test('the account is closed to unknown devices and open to known ones', async () => {
       const member = await world.join()
       expect(await guess(member.email)).toBe(accountProblems.tooManyGuesses.id)
       const elsewhere = world.visitor()
@@ -167,7 +167,7 @@ describe('signing in', () => {
       await member.call.accounts.signIn(member)
     })
 
-    test('its owner gets in with a link by e-mail, and is known from then on', async () => {
+    test('its owner gets in with an emailed link, and their device is known from then on', async () => {
       const member = await world.join()
       await guess(member.email)
       const elsewhere = world.visitor()
@@ -178,12 +178,12 @@ describe('signing in', () => {
       expect(await refusalOf(again)).toBe('was not refused')
     })
 
-    test('nobody learns whether there is such an account', async () => {
+    test('the response does not reveal whether the account exists', async () => {
       const unknown = `nobody-${crypto.randomUUID()}@example.org`
       expect(await guess(unknown)).toBe(accountProblems.tooManyGuesses.id)
     })
 
-    test('a known device has its own limit, is known to its own account alone, and its cookie cannot be forged', async () => {
+    test('a known device has its own limit, is known only to its account, and its cookie cannot be forged', async () => {
       const member = await world.join()
       const other = await world.join()
       await guess(other.email)
@@ -202,13 +202,13 @@ describe('signing in', () => {
       await other.call.accounts.signIn(other)
     })
 
-    test('signing in does not use up what strangers may try', async () => {
+    test('signing in does not use up the attempts of unknown devices', async () => {
       const member = await world.join()
       for (let n = 0; n < 60; n += 1) expect(await refusalOf(world.visitor().call.accounts.signIn(member))).toBe('was not refused')
     })
   })
 
-  test('gives shells a bearer token instead of a cookie, which is prolonged while used and ends with signing out', async () => {
+  test('gives shells a bearer token instead of a cookie, which is renewed while used and ends with signing out', async () => {
     const member = await world.join()
     const shell = world.visitor()
     const signIn = post({ email: member.email, password: member.password })
@@ -244,7 +244,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('ends with signing out, also for who kept the cookie', async () => {
+  test('ends with signing out, even for a saved copy of the cookie', async () => {
     const member = await world.join()
     const kept = new Map(member.cookies)
     await member.call.accounts.signOut()
@@ -263,7 +263,7 @@ describe('a session', () => {
     }
   })
 
-  test('is over when it expired', async () => {
+  test('ends when it expires', async () => {
     const member = await world.join()
     await sql`update auth.session set "expiresAt" = now() - interval '1 second' where "userId" = ${member.id}`.execute(
       world.services.database.kysely,
@@ -271,7 +271,7 @@ describe('a session', () => {
     expect(await refusalOf(member.call.profiles.mine())).toBe('problem.signedOut')
   })
 
-  test('is prolonged once a day while it is used', async () => {
+  test('is renewed once a day while it is used', async () => {
     const member = await world.join()
     const { kysely } = world.services.database
     await sql`update auth.session set "expiresAt" = now() + interval '5 days' where "userId" = ${member.id}`.execute(kysely)
@@ -286,7 +286,7 @@ describe('a session', () => {
   })
 })
 
-/** Asks for a link and reads the tokens from the mail that really came. */
+/** Requests a link and reads the tokens from the email. */
 async function linkFor(member: Person) {
   await member.call.accounts.requestPasswordReset({ email: member.email })
   const mail = await world.mailServer.mailTo(member.email)
@@ -294,8 +294,8 @@ async function linkFor(member: Person) {
   return Object.fromEntries(new URL(url).searchParams) as { access_token: string; refresh_token: string }
 }
 
-describe('a forgotten password', () => {
-  test('is set anew with the mailed link, once, and ends every other session', async () => {
+describe('a password reset', () => {
+  test('works once with the emailed link, and ends every other session', async () => {
     const member = await world.join()
     const elsewhere = world.visitor()
     await elsewhere.call.accounts.signIn({ email: member.email, password: member.password })
@@ -317,7 +317,7 @@ describe('a forgotten password', () => {
     expect(await visitor.call.accounts.checkPasswordReset(tokens)).toEqual({ account: null })
   })
 
-  test('keeps its link when the new password is refused', async () => {
+  test('does not use up the link when the new password is refused', async () => {
     const member = await world.join()
     const tokens = await linkFor(member)
     for (const [password, problem] of [
@@ -330,7 +330,7 @@ describe('a forgotten password', () => {
     await member.call.accounts.resetPassword({ ...tokens, password: 'now a better one' })
   })
 
-  test('is not reset with an expired, wrong or halved link', async () => {
+  test('fails with an expired, wrong or incomplete link', async () => {
     const member = await world.join()
     const tokens = await linkFor(member)
     const password = 'a quite new sentence'
@@ -345,7 +345,7 @@ describe('a forgotten password', () => {
     expect(await refusalOf(member.call.accounts.resetPassword({ ...tokens, password }))).toBe(accountProblems.invalidResetLink.id)
   })
 
-  test('can be set anew for one hour', async () => {
+  test('is possible for one hour', async () => {
     const member = await world.join()
     const tokens = await linkFor(member)
     const after = async (time: string) => {
@@ -357,21 +357,21 @@ describe('a forgotten password', () => {
     expect(await after('10 minutes')).toBe(false)
   })
 
-  test('answers the same for an unknown address, and mails nothing there', async () => {
+  test('gets the same response for an unknown address, and sends no email there', async () => {
     const visitor = world.visitor()
     expect(await visitor.call.accounts.requestPasswordReset({ email: visitor.email })).toEqual({ accepted: true })
     await world.settled()
     expect(world.mailServer.received.some((mail) => mail.to.includes(visitor.email))).toBe(false)
   })
 
-  test('is mailed although anybody asked for it before, and nobody can fill the mailbox', async () => {
+  test('is emailed even after requests by others, which cannot flood the mailbox', async () => {
     const member = await world.join()
     const { kysely } = world.services.database
     const later = (time: string) =>
       sql`update password_resets set created_at = created_at - ${time}::interval, expires_at = expires_at - ${time}::interval
         where user_id = ${member.id}`.execute(kysely)
     const mails = () => world.mailServer.received.filter((mail) => mail.to.includes(member.email)).length
-    /** Asks from so many addresses; how many mails came until now. */
+    /** Requests links from several addresses. Returns how many emails have arrived in total. */
     const ask = async (times: number) => {
       for (let n = 0; n < times; n += 1) {
         expect(await world.visitor().call.accounts.requestPasswordReset({ email: member.email })).toEqual({ accepted: true })
@@ -392,7 +392,7 @@ describe('a forgotten password', () => {
     expect(await ask(2)).toBe(4)
   })
 
-  test('can be asked for on a known device although others at its address have asked too often', async () => {
+  test('can be requested on a known device even if its network has reached the limit', async () => {
     const member = await world.join()
     const asked = async () => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': member.address }
@@ -404,7 +404,7 @@ describe('a forgotten password', () => {
     await world.settled()
   })
 
-  test('is mailed later if the mail server fails now', async () => {
+  test('is emailed later if the mail server is down', async () => {
     const member = await world.join()
     world.mailServer.failing = true
     await member.call.accounts.requestPasswordReset({ email: member.email })

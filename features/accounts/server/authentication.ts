@@ -9,7 +9,7 @@ import type { PasswordHashing } from './password-hash.ts'
 import { hashingTokens } from './session-tokens.ts'
 
 const day = 24 * 60 * 60
-/** A session lasts this long after its last renewal, and is renewed once a day while it is used; in seconds. */
+/** In seconds. A session lasts this long after its last renewal; it is renewed once a day while in use. */
 export const sessionLifetime = 30 * day
 const sessionRenewal = day
 
@@ -18,7 +18,7 @@ export const isRenewalDue = (expiresAt: Date) => expiresAt.getTime() - Date.now(
 const cookiePrefix = 'esg'
 export const sessionCookieName = (secure: boolean) => `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token`
 
-/** The accounts library over our database; called from our own procedures only, none of its routes is served. */
+/** The accounts library on top of our database. Only our procedures call it; none of its routes are served. */
 export async function createAuthentication(database: Database, configuration: Configuration, secret: string, password: PasswordHashing) {
   const options = {
     baseURL: configuration.publicUrl ?? `http://localhost:${configuration.port}`,
@@ -39,7 +39,7 @@ export async function createAuthentication(database: Database, configuration: Co
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       database: { generateId: () => randomUUID(), validateSchema: false },
     },
-    // A member's code is the beginning of their id: it is drawn again until nobody has it.
+    // A member's referral code is the start of their id, so the id is drawn again until that code is free.
     databaseHooks: { user: { create: { before: async (user) => ({ data: { ...user, id: await freeMemberId(database.kysely) } }) } } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -16,14 +16,14 @@ const follow = (token: string) => world.visitor().call.accounts.followEmailLink(
 const check = (token: string) => world.visitor().call.accounts.checkEmailLink({ token })
 const signIn = (email: string, { password }: Person) => world.visitor().call.accounts.signIn({ email, password })
 
-/** Asks for another address and takes the link out of the mail that really came. */
+/** Requests an email change and takes the link from the email. */
 async function linkTo(email: string, member: Person): Promise<string> {
   await ask(member, email)
   return emailTokenIn(await world.mailServer.mailTo(email))
 }
 
 describe('changing the address', () => {
-  test('happens when the link to it is followed, and shows wherever the address stands', async () => {
+  test('takes effect when the link is followed, everywhere the address is shown', async () => {
     const member = await world.join()
     await member.call.profiles.save(profileOf(member))
     const wanted = freshAddress()
@@ -49,7 +49,7 @@ describe('changing the address', () => {
     expect(await follow(link), 'following it again changes nothing more').toEqual({ email: wanted, effect: 'confirmed' })
   })
 
-  test('needs the password, and another address', async () => {
+  test('needs the password and a different address', async () => {
     const member = await world.join()
     const wrong = member.call.accounts.changeEmail({ email: freshAddress(), current_password: 'not mine' })
     expect(await refusalOf(wrong)).toBe(accountProblems.wrongPassword.id)
@@ -57,12 +57,12 @@ describe('changing the address', () => {
     expect(await member.call.accounts.emailChange()).toEqual({ waiting: null })
   })
 
-  test('is told to the address before, when it is asked for and when it was made', async () => {
+  test('is announced to the previous address when requested and when made', async () => {
     const member = await world.join()
     const wanted = freshAddress()
     await ask(member, wanted)
     const asked = textPartOf((await world.mailServer.mailTo(member.email)).source)
-    expect(asked).toContain('If it was not you, somebody knows your password.')
+    expect(asked).toContain('If this was not you, someone knows your password.')
     expect(asked, 'a mistyped address before belongs to somebody else').not.toContain(wanted)
     expect(asked).toContain('p…@example.org')
     await follow(emailTokenIn(await world.mailServer.mailTo(wanted)))
@@ -71,7 +71,7 @@ describe('changing the address', () => {
     expect(htmlPartOf(source)).toContain('p…@example.org')
   })
 
-  test('tells the member’s open pages', async () => {
+  test('updates the member’s open pages', async () => {
     const member = await world.join()
     await using page = await openLive(world, member)
     const token = await linkTo(freshAddress(), member)
@@ -91,7 +91,7 @@ describe('changing the address', () => {
     expect(stranger.cookies.size, 'whoever opens the link elsewhere is given nothing').toBe(0)
   })
 
-  test('can be cancelled; its link then does nothing', async () => {
+  test('can be cancelled, which disables its link', async () => {
     const member = await world.join()
     const token = await linkTo(freshAddress(), member)
     await member.call.accounts.cancelEmailChange()
@@ -101,7 +101,7 @@ describe('changing the address', () => {
     expect((await member.call.members.me()).member?.email).toBe(member.email)
   })
 
-  test('gives way to another one', async () => {
+  test('is replaced by a later one', async () => {
     const member = await world.join()
     const first = await linkTo(freshAddress(), member)
     const wanted = freshAddress()
@@ -111,7 +111,7 @@ describe('changing the address', () => {
     expect(await refusalOf(follow(first))).toBe(accountProblems.invalidEmailLink.id)
   })
 
-  test('is mailed again when asked, and any of the links works', async () => {
+  test('can be sent again, and any of the links works', async () => {
     const member = await world.join()
     const wanted = freshAddress()
     const first = await linkTo(wanted, member)
@@ -122,7 +122,7 @@ describe('changing the address', () => {
     expect(await follow(second)).toEqual({ email: wanted, effect: 'confirmed' })
   })
 
-  test('waits for a day', async () => {
+  test('expires after a day', async () => {
     const member = await world.join()
     const token = await linkTo(freshAddress(), member)
     const after = (time: string) =>
@@ -140,7 +140,7 @@ describe('changing the address', () => {
     expect(await member.call.accounts.emailChange()).toEqual({ waiting: null })
   })
 
-  test('does nothing with a link that is made up, cut or another’s', async () => {
+  test('ignores links that are forged, truncated or someone else’s', async () => {
     const member = await world.join()
     const token = await linkTo(freshAddress(), member)
     for (const wrong of ['', token.slice(1), `${token}x`, 'none']) {
@@ -148,7 +148,7 @@ describe('changing the address', () => {
     }
   })
 
-  test('makes reset links to the address before worthless', async () => {
+  test('invalidates reset links sent to the previous address', async () => {
     const member = await world.join()
     await member.call.accounts.requestPasswordReset({ email: member.email })
     const reset = /http\S+reset-password\?\S+/.exec(textPartOf((await world.mailServer.mailTo(member.email)).source))?.[0] ?? ''
@@ -160,7 +160,7 @@ describe('changing the address', () => {
 })
 
 describe('an address that is taken', () => {
-  test('is answered for like any other; its owner alone is told', async () => {
+  test('gets the same response as any other; only its owner is notified', async () => {
     const member = await world.join()
     const owner = await world.join()
     const free = await ask(member, freshAddress())
@@ -171,11 +171,11 @@ describe('an address that is taken', () => {
     expect((await member.call.accounts.emailChange()).waiting?.email).toBe(owner.email)
 
     const { source } = await world.mailServer.mailTo(owner.email)
-    expect(textPartOf(source)).toContain('It is the address of your account')
+    expect(textPartOf(source)).toContain('It already belongs to your account')
     expect(emailTokenIn({ source })).toBe('no link')
   })
 
-  test('is not given away if it was taken after the link was mailed', async () => {
+  test('stays with its owner if it was taken after the link was sent', async () => {
     const member = await world.join()
     const late = world.visitor()
     const token = await linkTo(late.email, member)
@@ -186,7 +186,7 @@ describe('an address that is taken', () => {
   })
 })
 
-test('nobody’s mailbox can be filled', async () => {
+test('a mailbox cannot be flooded', async () => {
   const victim = freshAddress()
   const members = await Promise.all([1, 2, 3].map(() => world.join()))
   for (const member of members) {
@@ -198,7 +198,7 @@ test('nobody’s mailbox can be filled', async () => {
   expect(world.mailServer.received.filter(({ to }) => to.includes(victim)).length).toBeLessThanOrEqual(5)
 })
 
-test('a link whose mail could not be sent is made anew, and does not count', async () => {
+test('a link whose email could not be sent is replaced and does not count', async () => {
   const member = await world.join()
   await world.settled()
   world.mailServer.failing = true

@@ -9,7 +9,7 @@ import { speakerIn } from '#platform/server/texts.ts'
 import { languageOf } from '#features/members/server/index.ts'
 import { type EmailChange, accountProblems } from '../contract.ts'
 import type { AccountTools } from './account-tools.ts'
-import { mailLink, toAddress } from './email-links.ts'
+import { mailLink, sendWithinLimit } from './email-links.ts'
 import { changeById, deleteWaitingChange, insertChange, waitingChange } from './email-queries.ts'
 import { changed } from './live.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -20,21 +20,21 @@ import { accountByEmail } from './queries.ts'
 const linkJob = 'accounts.mailChangeLink'
 const lifetime = 24 * 60 * 60 * 1000
 
-interface WantedEmail {
+interface EmailChangeRequest {
   email: string
   current_password: string
 }
 
 /**
- * Keeps another address as wanted and sees to the mails. Whether it is taken is looked up by the job that mails its owner, so that neither the
- * answer nor its time tells who else is here.
+ * Saves the requested address and queues the emails. The job checks whether the address is taken, so that neither the response nor its
+ * timing reveals who else has an account.
  * @throws Refusal wrongPassword, tooManyWrongPasswords, sameEmail, tooManyRequests
  */
-export async function askForEmail(
+export async function requestEmailChange(
   tools: AccountTools,
   services: Services,
   actor: Actor,
-  { email, current_password }: WantedEmail,
+  { email, current_password }: EmailChangeRequest,
   siteUrl: string,
 ): Promise<EmailChange> {
   const proof = await provePassword(tools, services, actor, current_password)
@@ -51,7 +51,7 @@ export async function askForEmail(
   return present(waiting)
 }
 
-/** The address that waits for its link to be opened. */
+/** The pending change, until its link is opened. */
 export async function emailChangeOf({ database }: Services, actor: Actor): Promise<EmailChange | null> {
   const waiting = await waitingChange(database.kysely, actor.id)
   return waiting ? present(waiting) : null
@@ -62,14 +62,14 @@ const present = ({ email, expires_at }: { email: string; expires_at: Date }): Em
   expires_at: expires_at.toISOString(),
 })
 
-/** Keeps the address as it is: links to the other one do nothing from now on. */
+/** Cancels the pending change; its links stop working. */
 export async function cancelEmailChange({ database, live }: Services, { id }: Actor): Promise<void> {
   await database.transaction(async (tx) => {
     if (await deleteWaitingChange(tx, id)) live.tellAfter(tx, changed(id))
   })
 }
 
-/** Mails the link again. @throws Refusal noEmailChange, tooManyRequests */
+/** Sends the link again. @throws Refusal noEmailChange, tooManyRequests */
 export async function remailEmailChange({ limits }: AccountTools, { database, jobs }: Services, { id }: Actor, siteUrl: string) {
   const waiting = await waitingChange(database.kysely, id)
   if (!waiting) throw new Refusal(accountProblems.noEmailChange)
@@ -77,7 +77,7 @@ export async function remailEmailChange({ limits }: AccountTools, { database, jo
   await jobs.queue(linkJob, { change_id: waiting.id, siteUrl })
 }
 
-/** Mails the link to the wanted address; to the owner of an address that is taken, that somebody has entered it. */
+/** Emails the link to the new address, or, if that address already has an account, a notice to its owner. */
 export const mailChangeLink = (services: Services, tools: AccountTools): Job =>
   job<{ change_id: string; siteUrl: string }>({
     name: linkJob,
@@ -89,10 +89,10 @@ export const mailChangeLink = (services: Services, tools: AccountTools): Job =>
       if (!change || change.changed_at || change.expires_at.getTime() < Date.now()) return
       const { user_id, email, expires_at } = change
       const site = await services.site.name()
-      // Whose it is reads it; else it is, hopefully, who asked.
+      // In the language of the address's owner, or else of the member who asked.
       const owner = await accountByEmail(kysely, email)
       const speaker = speakerIn(await languageOf(kysely, owner?.id ?? user_id))
-      if (owner) return toAddress(tools.limits, email, () => services.mail.send({ to: email, ...takenMail(speaker, site, siteUrl) }))
+      if (owner) return sendWithinLimit(tools.limits, email, () => services.mail.send({ to: email, ...takenMail(speaker, site, siteUrl) }))
       await mailLink(services, tools, { user_id, email, expires_at, siteUrl, compose: (url) => changeMail(speaker, site, url) })
     },
   })

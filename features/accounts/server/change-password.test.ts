@@ -44,12 +44,12 @@ describe('changing the password', () => {
     expect(await socket.closed).toBe(4001)
   })
 
-  test('is told to the address, by a mail that says what to do', async () => {
+  test('is announced to the address by an email that explains what to do', async () => {
     const member = await world.join()
     await change(member)
     const { source } = await world.mailServer.mailTo(member.email)
     expect(headerOf(source, 'Subject')).toBe('Your password for ESG Network was changed')
-    expect(textPartOf(source)).toContain('If it was not, choose “Forgot your password?”')
+    expect(textPartOf(source)).toContain('If not, choose “Forgot your password?”')
   })
 
   test('gives shells a new bearer token', async () => {
@@ -67,7 +67,7 @@ describe('changing the password', () => {
     expect(await me.json()).toMatchObject({ member: { id: member.id } })
   })
 
-  test('leaves a session that is prolonged as any other', async () => {
+  test('leaves a session that is renewed like any other', async () => {
     const member = await world.join()
     await change(member)
     const { kysely } = world.services.database
@@ -89,7 +89,7 @@ describe('changing the password', () => {
     await world.visitor().call.accounts.signIn(member)
   })
 
-  test('takes what may have been another’s doing with it: reset links and wanted addresses', async () => {
+  test('also cancels reset links and email changes that someone else may have requested', async () => {
     const member = await world.join()
     await member.call.accounts.requestPasswordReset({ email: member.email })
     const mail = await world.mailServer.mailTo(member.email)
@@ -103,7 +103,7 @@ describe('changing the password', () => {
 })
 
 describe('guessing the current password in a stolen session', () => {
-  test('ends after ten, there alone: signing in and the owner’s other sessions go on', async () => {
+  test('is blocked after ten attempts in that session only: signing in and other sessions still work', async () => {
     const member = await world.join()
     const elsewhere = await signedInElsewhere(member)
     for (let n = 0; n < 10; n += 1) expect(await refusalOf(change(member, 'a guess'))).toBe(accountProblems.wrongPassword.id)
@@ -114,7 +114,7 @@ describe('guessing the current password in a stolen session', () => {
     await change(elsewhere)
   })
 
-  test('is forgiven when the right one comes', async () => {
+  test('is reset by the correct password', async () => {
     const member = await world.join()
     for (let n = 0; n < 9; n += 1) await refusalOf(change(member, 'mistyped'))
     await member.call.accounts.changeEmail({ email: world.visitor().email, current_password: member.password })

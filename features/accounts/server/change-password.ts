@@ -13,9 +13,9 @@ interface PasswordChange {
 }
 
 /**
- * Sets another password. All sessions end, for any of them may be a thief's; who asks goes on with a new one.
- * @returns the new session, to be given to who asks
- * @throws Refusal wrongPassword, tooManyWrongPasswords, or of a password that is easy to guess
+ * Sets a new password and ends all sessions, since any of them may be stolen.
+ * @returns a new session for the requester
+ * @throws Refusal wrongPassword, tooManyWrongPasswords, or if the password is easy to guess
  */
 export async function changePassword(
   tools: AccountTools,

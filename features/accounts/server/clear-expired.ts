@@ -2,6 +2,6 @@ import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { deleteExpired } from './queries.ts'
 
-/** Sessions, tickets and links that no longer let anybody in go each night. */
+/** Deletes expired sessions, tickets and links every night. */
 export const clearExpired = ({ database }: Services): Job =>
   job({ name: 'accounts.clearExpired', retries: 2, schedule: '40 3 * * *', run: () => deleteExpired(database.kysely) })

@@ -15,8 +15,8 @@ const linkOf = async (member: Person) => emailTokenIn(await world.mailServer.con
 const follow = (token: string) => world.visitor().call.accounts.followEmailLink({ token })
 const mailsTo = ({ email }: Person) => world.mailServer.confirmations.filter(({ to }) => to.includes(email)).length
 
-describe('the address one joins with', () => {
-  test('is confirmed by the link mailed to it, on whichever device, and the open pages hear of it', async () => {
+describe('the address of a new member', () => {
+  test('is confirmed by the link sent to it, on any device, and open pages are updated', async () => {
     const member = await world.join()
     await using page = await openLive(world, member)
     expect(await isConfirmed(member)).toBe(false)
@@ -29,14 +29,14 @@ describe('the address one joins with', () => {
     expect(await follow(token)).toEqual({ email: member.email, effect: 'confirmed' })
   })
 
-  test('is mailed nothing that who joined wrote: anybody can have it sent to anybody', async () => {
+  test('gets an email without anything the member wrote, since anyone can have it sent to anyone', async () => {
     const member = await world.join({ full_name: 'Win a prize at https://evil.example' })
     const { source } = await world.mailServer.confirmationTo(member.email)
-    expect(textPartOf(source)).toContain('If you did not join, you can ignore this mail.')
+    expect(textPartOf(source)).toContain('If you did not join, you can ignore this email.')
     expect(textPartOf(source)).not.toContain('evil')
   })
 
-  test('can be joined with while mail is down; the link comes later', async () => {
+  test('can be used to join while the mail server is down; the link is sent later', async () => {
     world.mailServer.failing = true
     const refused = world.mailServer.refused
     const member = await world.join()
@@ -45,7 +45,7 @@ describe('the address one joins with', () => {
     expect(await follow(await linkOf(member))).toEqual({ email: member.email, effect: 'confirms' })
   })
 
-  test('is mailed again when asked, five times an hour', async () => {
+  test('is sent another link on request, five times an hour', async () => {
     const member = await world.join()
     await world.settled()
     for (let n = 0; n < 5; n += 1) await member.call.accounts.mailConfirmation()
@@ -54,7 +54,7 @@ describe('the address one joins with', () => {
     expect(mailsTo(member), 'of the six the address takes five an hour').toBe(5)
   })
 
-  test('is mailed nothing once it is confirmed', async () => {
+  test('is sent no link once it is confirmed', async () => {
     const member = await world.join()
     await follow(await linkOf(member))
     await member.call.accounts.mailConfirmation()
@@ -97,7 +97,7 @@ describe('the address one joins with', () => {
   })
 })
 
-test('what is confirmed before there is a profile is so when there is one', async () => {
+test('an address confirmed before the profile exists is confirmed in the profile', async () => {
   const { kysely } = world.services.database
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`.execute(kysely)
   await sql`create trigger refuse before insert on users for each row execute function refuse()`.execute(kysely)
@@ -108,7 +108,7 @@ test('what is confirmed before there is a profile is so when there is one', asyn
   expect(await isConfirmed(visitor)).toBe(true)
 })
 
-test('links that have long expired are cleared away', async () => {
+test('long-expired links are deleted', async () => {
   const member = await world.join()
   await linkOf(member)
   const { kysely } = world.services.database

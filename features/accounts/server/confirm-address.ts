@@ -12,7 +12,7 @@ import { accountById } from './queries.ts'
 const confirmationJob = 'accounts.mailConfirmation'
 const lifetime = 7 * 24 * 60 * 60 * 1000
 
-/** Whoever joins is mailed a link that confirms the address; who joined before this was built is asked to have one sent. */
+/** Emails every new member a link that confirms their address. `fromNow`: earlier members request one in the app. */
 export const confirmOnJoining = ({ jobs, configuration }: Services): Reaction => {
   const siteUrl = configuration.publicUrl ?? `http://localhost:${configuration.port}`
   return reaction({
@@ -25,7 +25,7 @@ export const confirmOnJoining = ({ jobs, configuration }: Services): Reaction =>
   })
 }
 
-/** Mails the link again. @throws Refusal tooManyRequests */
+/** Sends the link again. @throws Refusal tooManyRequests */
 export async function queueConfirmation({ limits }: AccountTools, { jobs }: Services, account_id: string, siteUrl: string): Promise<void> {
   await limits.spend('linksOfMember', account_id)
   await jobs.queue(confirmationJob, { account_id, siteUrl })

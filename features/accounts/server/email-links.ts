@@ -23,13 +23,13 @@ interface LinkMail {
 }
 
 /**
- * Mails a link to an address, which proves that its reader has it. It is written nowhere but into its mail: each try makes one of its own.
- * Nothing in such mails is a member's words, for anybody can have them sent to anybody.
+ * Emails a link that proves its reader owns the address. Only the hash is stored, so each retry makes a new link. Such emails contain
+ * nothing a member wrote, since anyone can have them sent to any address.
  */
 export async function mailLink(services: Services, { limits }: AccountTools, { siteUrl, compose, ...link }: LinkMail): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   const token_hash = tokenHashOf(token)
-  await toAddress(limits, link.email, async () => {
+  await sendWithinLimit(limits, link.email, async () => {
     await insertLink(services.database.kysely, { ...link, token_hash })
     try {
       await services.mail.send({ to: link.email, ...compose(`${siteUrl}${emailLinkPath()}?${new URLSearchParams({ token })}`) })
@@ -40,8 +40,8 @@ export async function mailLink(services: Services, { limits }: AccountTools, { s
   })
 }
 
-/** Mails something to an address that anybody may have entered, unless it has had enough; what could not be sent does not count. */
-export async function toAddress(limits: AccountTools['limits'], email: string, send: () => Promise<void>): Promise<void> {
+/** Emails an address that anyone may have entered, within its rate limit. Failed attempts don't count. */
+export async function sendWithinLimit(limits: AccountTools['limits'], email: string, send: () => Promise<void>): Promise<void> {
   try {
     await limits.spend('linksToAddress', email)
   } catch (error) {
@@ -59,7 +59,7 @@ export async function toAddress(limits: AccountTools['limits'], email: string, s
 type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>
 type Link = Awaited<ReturnType<typeof linkByToken>>
 
-/** What a link does now. @throws Refusal invalidEmailLink or expiredEmailLink if that is nothing */
+/** What a link does now. @throws Refusal invalidEmailLink or expiredEmailLink if it has no effect */
 async function effectOf(reader: Reader, link: Link, account: Account | undefined) {
   if (!link || !account) throw new Refusal(accountProblems.invalidEmailLink)
   const isOwn = account.email === link.email
@@ -78,9 +78,7 @@ export async function checkEmailLink({ database }: Services, token: string) {
   return { email: link?.email ?? '', effect }
 }
 
-/**
- * Confirms the address that a link was mailed to; if it is the one that waited, the account has it from now on.
- * @returns what it did, and the address that the account had before
+/** Confirms the address that a link was sent to; if it is of a pending change, makes it the account's address. \n @returns what it did, and the account's previous address
  * @throws Refusal invalidEmailLink, expiredEmailLink, emailTakenMeanwhile
  */
 export async function followEmailLink(services: Services, token: string, siteUrl: string) {
@@ -97,7 +95,7 @@ export async function followEmailLink(services: Services, token: string, siteUrl
       return { effect, email: account.email }
     }
     await makeChange(tx, change, account.email)
-    // They were mailed to the address before.
+    // They were sent to the previous address.
     await deleteOpenResets(tx, account.id)
     await queueNotice(services, tx, { about: 'emailChanged', change_id: change.id, siteUrl })
     services.live.tellAfter(tx, emailChanged(account.id))

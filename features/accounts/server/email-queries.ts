@@ -4,7 +4,7 @@ import { keepEmail } from '#features/members/server/index.ts'
 
 const now = sql<Date>`now()`
 
-/** The address that a member wants and has not confirmed yet. */
+/** The pending email change of a member. */
 export async function waitingChange(reader: Reader, userId: string) {
   return reader
     .selectFrom('email_changes')
@@ -19,7 +19,7 @@ export async function changeById(reader: Reader, id: string) {
   return reader.selectFrom('email_changes').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** In place of the address that waited before. */
+/** Replaces any pending change. */
 export async function insertChange(tx: Tx, change: { user_id: string; email: string; expires_at: Date }) {
   await deleteWaitingChange(tx, change.user_id)
   return tx
@@ -29,7 +29,7 @@ export async function insertChange(tx: Tx, change: { user_id: string; email: str
     .executeTakeFirstOrThrow()
 }
 
-/** @returns whether one waited */
+/** @returns whether there was one */
 export async function deleteWaitingChange(tx: Tx, userId: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('email_changes')
@@ -40,12 +40,12 @@ export async function deleteWaitingChange(tx: Tx, userId: string): Promise<boole
   return deleted !== undefined
 }
 
-/** Whether an address belongs to an account already. */
+/** Whether an address already belongs to an account. */
 export async function isTaken(reader: Reader, email: string): Promise<boolean> {
   return (await reader.selectFrom('auth.user').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
-/** Gives an account the address that waited. The address before is kept for the notice to it. @throws on an address that is taken */
+/** Makes the pending change. The previous address is stored so that it can be notified. @throws if the address is taken */
 export async function makeChange(tx: Tx, change: { id: string; user_id: string; email: string }, previous_email: string): Promise<void> {
   await tx
     .updateTable('auth.user')
@@ -56,7 +56,6 @@ export async function makeChange(tx: Tx, change: { id: string; user_id: string; 
   await tx.updateTable('email_changes').set({ changed_at: now, previous_email }).where('id', '=', change.id).execute()
 }
 
-/** What is mailed to the account's address is read by its owner. */
 export async function confirmAddress(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   await tx.updateTable('auth.user').set({ emailVerified: true, updatedAt: now }).where('id', '=', id).execute()
   await keepEmail(tx, id, { email, email_confirmed: true })
@@ -85,11 +84,11 @@ export async function useLink(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx.updateTable('email_links').set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
-/** Links are told from unknown ones for as long after they expired, and changes kept for the notices about them. */
-const keptAfter = '30 days'
+/** For this long, expired links are reported as expired instead of unknown, and changes are kept for their notices. */
+const retention = '30 days'
 
 export async function deleteOldLinks(reader: Reader): Promise<void> {
-  const isOld = sql<boolean>`expires_at < now() - ${keptAfter}::interval`
+  const isOld = sql<boolean>`expires_at < now() - ${retention}::interval`
   await reader.deleteFrom('email_links').where(isOld).execute()
   await reader.deleteFrom('email_changes').where(isOld).execute()
 }

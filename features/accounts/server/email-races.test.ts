@@ -14,7 +14,7 @@ async function linkTo(email: string, member: Person): Promise<string> {
 const follow = (token: string) => refusalOf(world.visitor().call.accounts.followEmailLink({ token }))
 const emailOf = async (member: Person) => (await member.call.members.me()).member?.email
 
-test('of those who want an address at the same moment one gets it', async () => {
+test('only one of several accounts that claim an address concurrently gets it', async () => {
   for (let round = 0; round < 5; round += 1) {
     const late = world.visitor()
     const [one, other] = [await world.join(), await world.join()]
@@ -28,7 +28,7 @@ test('of those who want an address at the same moment one gets it', async () => 
   }
 })
 
-test('a link that is followed twice at the same moment does its work once', async () => {
+test('a link followed twice concurrently takes effect once', async () => {
   const member = await world.join()
   const wanted = world.visitor().email
   const token = await linkTo(wanted, member)
@@ -38,7 +38,7 @@ test('a link that is followed twice at the same moment does its work once', asyn
   expect(told).toHaveLength(1)
 })
 
-test('a wish for another address does not outlive the password it was made with', async () => {
+test('a pending email change does not survive a password change', async () => {
   for (let round = 0; round < 8; round += 1) {
     const member = await world.join()
     const thief = world.visitor()
@@ -52,7 +52,7 @@ test('a wish for another address does not outlive the password it was made with'
   }
 })
 
-test('reset link, new password and new address at the same moment do not stop each other', async () => {
+test('a reset, a password change and an email change do not deadlock', async () => {
   for (let round = 0; round < 5; round += 1) {
     const member = await world.join()
     const token = await linkTo(world.visitor().email, member)

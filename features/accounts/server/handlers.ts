@@ -14,7 +14,7 @@ import { countReset, countSignIn } from './limits.ts'
 import { endLentCookie, lentCookie } from './lent-cookie.ts'
 import { changed } from './live.ts'
 import { openProfileOf } from './open-profile.ts'
-import { queueReset, resetAccount, usedReset } from './password-reset.ts'
+import { queueReset, resetAccount, completeReset } from './password-reset.ts'
 import { endSession } from './queries.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { refuseSuspended } from './refuse-suspended.ts'
@@ -23,14 +23,13 @@ import { tokenHash } from './session-tokens.ts'
 import { libraryHeaders } from './session.ts'
 import { settingsHandlers } from './settings-handlers.ts'
 
-/** The procedures of the room, over the accounts library and the limits on attempts. */
 export function accountHandlers(tools: AccountTools) {
   const { authentication, limits, devices, newTicket } = tools
   const api = implement(accountsContract).$context<RequestContext>().use(changesActors)
 
   /**
-   * Answers with the member, and gives the session to the browser as a cookie, whose device is known from now on, or to a shell as a token.
-   * The session it had before ends.
+   * Returns the member, and hands the session to a browser as a cookie (remembering the device) or to a shell as a token. Ends the session
+   * that the client had before.
    */
   async function answerSignedIn(context: RequestContext, member: Me, answered: Headers) {
     const { kysely } = context.services.database
@@ -44,7 +43,7 @@ export function accountHandlers(tools: AccountTools) {
     return { member, token: context.request.isShell ? bearer : null }
   }
 
-  /** Begins a session. @throws Refusal incorrectCredentials */
+  /** Starts a session. @throws Refusal incorrectCredentials */
   async function beginSession(context: RequestContext, email: string, password: string) {
     return authentication.api
       .signInEmail({ body: { email, password }, headers: context.request.headers, returnHeaders: true })
@@ -53,7 +52,7 @@ export function accountHandlers(tools: AccountTools) {
       })
   }
 
-  /** @throws Refusal suspended, which only who knows the password is told */
+  /** @throws Refusal suspended, revealed only after the password was correct */
   async function enter(context: RequestContext, { response, headers }: Awaited<ReturnType<typeof beginSession>>) {
     await refuseSuspended(context.services, response.user.id, context.request.language)
     await openProfileOf(context.services, response.user.id, context.request.language)
@@ -87,7 +86,7 @@ export function accountHandlers(tools: AccountTools) {
           returnHeaders: true,
         })
         .catch(async (error: unknown) => {
-          // Taken at the same moment, the library says only that there is no account.
+          // If the address was taken concurrently, the library only reports that it could not create the account.
           const code = isAPIError(error) ? (error.body?.code ?? '') : ''
           const isLate = code === 'FAILED_TO_CREATE_USER' && (await isTaken(context.services.database.kysely, input.email))
           throw isLate || code.startsWith('USER_ALREADY_EXISTS') ? new Refusal(accountProblems.emailTaken) : error
@@ -97,10 +96,10 @@ export function accountHandlers(tools: AccountTools) {
         .catch((error: unknown) => {
           context.services.log.error(
             { err: error, id: context.request.id },
-            'a profile could not be opened; it is when the member asks next',
+            'could not create a profile; it will be created on the member’s next request',
           )
         })
-      const member = opened ?? unopenedMember(response.user.id, input)
+      const member = opened ?? memberWithoutProfile(response.user.id, input)
       return { ...(await answerSignedIn(context, member, headers)), profile_ready: opened !== undefined }
     }),
 
@@ -141,14 +140,14 @@ export function accountHandlers(tools: AccountTools) {
       if (!account) throw new Refusal(accountProblems.invalidResetLink)
       refuseGuessable(input.password, { email: account.email, full_name: account.name })
       const { password } = await authentication.$context
-      const member = await usedReset(context.services, input, await password.hash(input.password), context.request.siteUrl)
+      const member = await completeReset(context.services, input, await password.hash(input.password), context.request.siteUrl)
       return enter(context, await beginSession(context, member.email, input.password))
     }),
   }
 }
 
-/** A member whose profile is not there yet, as far as joining told of them. */
-function unopenedMember(id: string, { email, full_name, user_type, company_name = '', bio = '' }: JoinInput): Me {
+/** A member without a profile yet, from what they entered when joining. */
+function memberWithoutProfile(id: string, { email, full_name, user_type, company_name = '', bio = '' }: JoinInput): Me {
   const facts = { full_name, company_name, bio, location: null, industry: null }
   const [first_name = ''] = full_name.split(' ')
   return {

@@ -2,18 +2,18 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** A year; browsers keep nothing longer than 400 days. In seconds. */
+/** A year, in seconds. Browsers keep cookies for 400 days at most. */
 const lifetime = 365 * 24 * 60 * 60
 
-/** The devices on which somebody signed in to an account before, by a cookie that lets nobody in and does not say whose it is. */
+/** Recognises devices that have signed in to an account before, by a cookie that grants no access and doesn't reveal the account. */
 export interface KnownDevices {
-  /** What names the device of a request if it is known to the account of this address, however long ago. */
+  /** The name of the requesting device, if it has signed in to the account of this address before. */
   nameOf(headers: IncomingHttpHeaders, email: string): string | undefined
-  /** Set-Cookie for a device that has just signed in. */
+  /** The Set-Cookie header for a device that has just signed in. */
   cookieFor(email: string): string
 }
 
-/** The cookie is `name.signature`: a random name, and the base64url HMAC-SHA256 of it and the address. */
+/** The cookie is `name.signature`: a random name, and the base64url HMAC-SHA256 of the name and the address. */
 export function knownDevices(secret: string, secure: boolean): KnownDevices {
   const cookieName = `${secure ? '__Secure-' : ''}esg.device`
   const signatureOf = (name: string, email: string) => createHmac('sha256', secret).update(`device ${name} ${email}`).digest()

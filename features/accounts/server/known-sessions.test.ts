@@ -8,7 +8,7 @@ import { type KnownSessions, knownSessions } from './known-sessions.ts'
 
 const world = testWorld()
 
-/** Nothing is forgotten here because of its age. */
+/** A lifetime so long that entries do not expire in these tests. */
 let known: KnownSessions
 beforeAll(async () => {
   known = await knownSessions(world.services.database, 60 * 60_000)
@@ -20,14 +20,14 @@ const tokenOf = ({ cookies }: Person) => {
   return world.server.accounts.tokenOf(headers) ?? ''
 }
 const change = (run: (tx: Tx) => Promise<unknown>) => world.services.database.transaction(run)
-/** Without telling anybody of it. */
+/** Ends a session without a database notification. */
 const endSilently = ({ id }: Person) =>
   change(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     await tx.deleteFrom('auth.session').where('userId', '=', id).execute()
   })
 
-test('a session is looked up once for all that ask within a moment, and anew after it', async () => {
+test('a session is looked up once for concurrent requests, and again after its lifetime', async () => {
   const member = await world.join()
   const short = await knownSessions(world.services.database, 100)
   const both = await Promise.all([short.find(tokenOf(member)), short.find(tokenOf(member))])
@@ -38,7 +38,7 @@ test('a session is looked up once for all that ask within a moment, and anew aft
   await short.stop()
 })
 
-describe('what is remembered is forgotten, however long it might last, as soon as', () => {
+describe('a cached session is dropped before its lifetime as soon as', () => {
   const changes: Record<string, { change: (tx: Tx, member: Person) => Promise<unknown>; now: object | null }> = {
     'the session ends': { change: (tx, { id }) => tx.deleteFrom('auth.session').where('userId', '=', id).execute(), now: null },
     'it expires': {
@@ -76,7 +76,7 @@ describe('what is remembered is forgotten, however long it might last, as soon a
   })
 })
 
-test('what was being looked up while it was forgotten is not remembered', async () => {
+test('a session whose lookup was running while the cache was cleared is not cached', async () => {
   const member = await world.join()
   const asked = known.find(tokenOf(member))
   known.forget()
@@ -85,7 +85,7 @@ test('what was being looked up while it was forgotten is not remembered', async 
   expect(await known.find(tokenOf(member))).toBeUndefined()
 })
 
-test('neither is one that is not there, nor one that wants something done', async () => {
+test('a session that is missing or due for an update is not cached', async () => {
   const member = await world.join()
   const token = tokenOf(member)
   expect(await known.find('made up')).toBeUndefined()
@@ -96,7 +96,7 @@ test('neither is one that is not there, nor one that wants something done', asyn
   expect(await known.find(token)).toMatchObject({ is_use_due: false })
 })
 
-test('a failure is not remembered either', async () => {
+test('a failed lookup is not cached', async () => {
   const member = await world.join()
   const { database } = world.services
   await sql`alter table auth.session rename to sessions_away`.execute(database.kysely)
@@ -108,7 +108,7 @@ test('a failure is not remembered either', async () => {
   expect(await known.find(tokenOf(member))).toMatchObject({ userId: member.id })
 })
 
-test('a request after one that changed what members may do goes by nothing older', async () => {
+test('a request after a change of permissions uses no older cached session', async () => {
   const member = await world.join()
   const elsewhere = world.visitor()
   await elsewhere.call.accounts.signIn(member)

@@ -7,20 +7,20 @@ import { tokenHash } from './session-tokens.ts'
 export interface KnownSessions {
   /** The live session of a token, as it was within the last second; undefined if there is none. */
   find(token: string): Promise<SessionRow | undefined>
-  /** Has every session looked up anew. */
+  /** Clears the cache. */
   forget(): void
   stop(): Promise<void>
 }
 
-/** For how many milliseconds a session is remembered, should nothing be heard of its end, and how many sessions are. */
+/** For how many milliseconds a session is cached if no notification of its end arrives, and how many sessions are. */
 const limits = { time: 1_000, sessions: 10_000 }
 
-/** What the database tells of: sessions that ended, and members who may do other things than before (migrations 0008 and 0036). */
+/** Database notifications: sessions that ended, and members whose permissions changed (migrations 0008 and 0036). */
 const channels = ['sessions_ended', 'members_changed']
 
 /**
- * Remembers for a moment whose sessions are, since a screen asks for several things at once. All are forgotten as soon as the database tells
- * of any that ended, whichever node ended it; the time is what bounds the wait if that does not arrive.
+ * Caches sessions briefly, since a screen makes several requests at a time. The whole cache is cleared when the database reports that any
+ * session ended, on whichever node; the lifetime is the fallback if that notification is lost.
  */
 export async function knownSessions(database: Database, time = limits.time): Promise<KnownSessions> {
   const known = new Recent<string, { session: Promise<SessionRow | undefined>; until: number }>(limits.sessions)
@@ -36,7 +36,7 @@ export async function knownSessions(database: Database, time = limits.time): Pro
     async find(token) {
       const before = known.get(token)
       if (before && before.until > performance.now()) return before.session
-      // In its place before it is looked up: what is forgotten meanwhile is not put back.
+      // Cached before the lookup, so that an entry cleared in the meantime is not put back.
       const entry = { session: lookUp(token), until: performance.now() + time }
       known.set(token, entry)
       const keep = (session?: SessionRow) => {
@@ -52,6 +52,6 @@ export async function knownSessions(database: Database, time = limits.time): Pro
   }
 }
 
-/** Whether nothing is to be done for it before it is asked for again. */
+/** Whether the session can be cached, that is, needs no update on its next request. */
 const isSettled = ({ user_type, role, is_use_due, expiresAt }: SessionRow) =>
   user_type !== null && role !== null && !is_use_due && !isRenewalDue(expiresAt)

@@ -9,8 +9,8 @@ const minute = 60
 const hour = 60 * minute
 
 /**
- * How many attempts are allowed in how many seconds; joining says that an address is taken, so it is limited hardest. What devices that an
- * account knows may try is counted by device, so that strangers cannot use it up.
+ * How many attempts are allowed in how many seconds. Joining is limited most strictly, since it reveals whether an address is taken.
+ * Devices known to an account are counted separately, so that strangers can't use up their attempts.
  */
 const rules = {
   signInFromAddress: { points: 100, duration: 15 * minute },
@@ -31,11 +31,11 @@ export interface Limits {
   /** Counts an attempt. @throws Refusal `problem` (tooManyRequests unless given) with the seconds to wait */
   spend(limit: Limit, key: string, problem?: Problem): Promise<void>
   forget(limit: Limit, key: string): Promise<void>
-  /** Takes one attempt back. */
+  /** Gives one attempt back. */
   refund(limit: Limit, key: string): Promise<void>
 }
 
-/** Attempts are counted in the database, so that they hold for all nodes and survive a restart. */
+/** Attempts are counted in the database, so that limits apply across nodes and survive a restart. */
 export function accountLimits(database: Database): Limits {
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
@@ -69,11 +69,7 @@ export function accountLimits(database: Database): Limits {
   }
 }
 
-/**
- * Counts an attempt to sign in to the account of an address, whether or not there is one. Strangers are counted by their address and, all
- * together, by account; whoever is shut out by the latter proves with a reset link that the account is theirs.
- * @param device a device that the account knows
- * @returns what to call when the password was right
+/** Counts a sign-in attempt, whether or not the account exists. Unknown devices are counted per network and, all together, per account; an owner locked out by the latter gets in with a reset link. \n @param device name of a device known to the account \n @returns a function to call when the password was correct
  * @throws Refusal tooManyRequests or tooManyGuesses
  */
 export async function countSignIn(limits: Limits, request: RequestFacts, email: string, device?: string): Promise<() => Promise<void>> {
@@ -92,7 +88,7 @@ export async function countSignIn(limits: Limits, request: RequestFacts, email: 
   }
 }
 
-/** Counts what is done about a forgotten password, by address or by known device. @throws Refusal tooManyRequests */
+/** Counts attempts to reset a password, by network or by known device. @throws Refusal tooManyRequests */
 export async function countReset(limits: Limits, request: RequestFacts, device?: string): Promise<void> {
   if (device) await limits.spend('resetFromDevice', device)
   else await limits.spend('resetFromAddress', networkOf(request.address))

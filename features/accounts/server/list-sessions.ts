@@ -12,7 +12,7 @@ const order = keyset(
   ({ is_current, used_at, id }: SessionRow) => ({ is_current, used_at: used_at.toISOString(), id }),
 )
 
-/** A page of the places where a member is signed in. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of a member's sessions. @throws Refusal invalidInput if the cursor is invalid */
 export async function listSessions(reader: Reader, actor: Actor, request: PageRequest): Promise<Page<Session>> {
   const page = await readPage(request, order, (limit, after) => sessionsOf(reader, actor, after, limit))
   return presentPage(page, ({ id, userAgent, used_at, last_used_from, is_current }) => ({

@@ -8,7 +8,7 @@ import { closeCodes, livePath } from '#platform/live.ts'
 import { toMember } from '#platform/server/live/index.ts'
 import { clearExpired } from './clear-expired.ts'
 import { tokenHash } from './session-tokens.ts'
-import { mostTickets } from './ticket-queries.ts'
+import { maxTickets } from './ticket-queries.ts'
 import { openLive } from '#testing/live-client.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -17,7 +17,7 @@ const world = testWorld()
 
 const tell = (member: { id: string }, data: unknown) => world.services.live.tell({ name: 'test.news', to: [toMember(member.id)], data })
 const ticketOf = async (person: Person) => (await person.call.accounts.liveTicket()).ticket
-/** Whoever opens it has nothing but the ticket. */
+/** Opens a socket with nothing but the ticket. */
 const openWith = (ticket: string) => openLive(world, world.visitor(), { ticket })
 const refused = { status: 401 }
 
@@ -36,7 +36,7 @@ const letTimePass = (person: Person) =>
   sql`update live_tickets set expires_at = now() - interval '1 second' where session_id in (
     select id from auth.session where "userId" = ${person.id})`.execute(world.services.database.kysely)
 
-/** Signed in as a shell is: with a token, and no cookie. */
+/** Signed in like a shell: with a token, and no cookie. */
 async function shellOf(member: Person) {
   const shell = world.visitor()
   const answer = await shell.fetch('/api/session', {
@@ -52,7 +52,7 @@ async function shellOf(member: Person) {
 }
 
 describe('a ticket', () => {
-  test('opens a socket of the member that asked for it, whose events come there and nobody else’s', async () => {
+  test('opens a socket that receives only the requesting member’s events', async () => {
     const [ann, ben] = await Promise.all([world.join(), world.join()])
     await using client = await openWith(await ticketOf(ann))
     tell(ben, 'for ben')
@@ -61,7 +61,7 @@ describe('a ticket', () => {
     expect(await client.settled('test.news')).toEqual(['for ann'])
   })
 
-  test('is given to a shell by its token', async () => {
+  test('can be requested by a shell with its token', async () => {
     const member = await world.join()
     const { ticket } = await shellOf(member)
     await using client = await openWith(await ticket())
@@ -69,7 +69,7 @@ describe('a ticket', () => {
     expect(await client.event('test.news')).toBe('for the shell')
   })
 
-  test('opens one socket, whoever is first', async () => {
+  test('opens only one socket, even with concurrent attempts', async () => {
     const member = await world.join()
     const ticket = await ticketOf(member)
     const opened = await Promise.allSettled(Array.from({ length: 8 }, () => openWith(ticket)))
@@ -82,7 +82,7 @@ describe('a ticket', () => {
     expect(await rowsOf(member)).toEqual([])
   })
 
-  test('is worth nothing after half a minute, nor later', async () => {
+  test('expires after 30 seconds', async () => {
     const member = await world.join()
     const ticket = await ticketOf(member)
     const { rows } = await sql<{ left: number }>`
@@ -93,7 +93,7 @@ describe('a ticket', () => {
     await expect(openWith(ticket)).rejects.toMatchObject(refused)
   })
 
-  test('is worth nothing once its session has ended, and its socket ends with the session', async () => {
+  test('is invalid once its session has ended, which also closes its socket', async () => {
     const member = await world.join()
     const { fetch, ticket } = await shellOf(member)
     const [first, second] = [await ticket(), await ticket()]
@@ -105,7 +105,7 @@ describe('a ticket', () => {
     expect((await member.call.members.me()).member?.id).toBe(member.id)
   })
 
-  test('is refused beside the cookie or token of another session, also of the same member', async () => {
+  test('is refused together with the cookie or token of another session, even of the same member', async () => {
     const [member, other] = [await world.join(), await world.join()]
     const { token, ticket } = await shellOf(member)
     await expect(openLive(world, other, { ticket: await ticket() })).rejects.toMatchObject(refused)
@@ -117,7 +117,7 @@ describe('a ticket', () => {
     expect(await own.event('test.news')).toBe('own')
   })
 
-  test("opens nothing for another site's page, which leaves it as it was", async () => {
+  test("is refused, but not used up, from another site's page", async () => {
     const member = await world.join()
     const ticket = await ticketOf(member)
     const attempt = openLive(world, world.visitor(), { ticket, origin: 'https://evil.example' })
@@ -127,7 +127,7 @@ describe('a ticket', () => {
     expect(await client.event('test.news')).toBe('here')
   })
 
-  test('that nobody gave out, or a session’s own token, opens nothing', async () => {
+  test('is refused if it is forged or a session’s own token', async () => {
     const member = await world.join()
     const ticket = await ticketOf(member)
     const { token } = await shellOf(member)
@@ -141,21 +141,21 @@ describe('a ticket', () => {
       'x'.repeat(4_000),
     ]
     for (const each of madeUp) await expect(openWith(each)).rejects.toMatchObject(refused)
-    // Beside a cookie it is no way round it either: what names a ticket is judged by it.
+    // A valid cookie does not help either: a request that offers a ticket is judged by the ticket.
     await expect(openLive(world, member, { ticket: 'made.up' })).rejects.toMatchObject(refused)
     await using client = await openWith(ticket)
     tell(member, 'still good')
     expect(await client.event('test.news')).toBe('still good')
   })
 
-  test('is no session: it reads nothing', async () => {
+  test('does not work as a session token', async () => {
     const member = await world.join()
     const ticket = await ticketOf(member)
     const answer = await world.visitor().fetch('/api/profile', { headers: { authorization: `Bearer ${ticket}` } })
     expect(answer.status).toBe(401)
   })
 
-  test('is no part of an address', async () => {
+  test('is not accepted as a URL parameter', async () => {
     const ticket = await ticketOf(await world.join())
     const socket = new WebSocket(`${world.url.replace('http', 'ws')}${livePath}?ticket=${ticket}`)
     socket.on('error', () => {})
@@ -165,19 +165,19 @@ describe('a ticket', () => {
     await (await openWith(ticket)).close()
   })
 
-  test('is kept as a hash, and no more of them than a member may have sockets', async () => {
+  test('is stored as a hash, and in no greater number than a member may have sockets', async () => {
     const member = await world.join()
     const tickets: string[] = []
-    for (let n = 0; n < mostTickets + 3; n += 1) tickets.push(await ticketOf(member))
+    for (let n = 0; n < maxTickets + 3; n += 1) tickets.push(await ticketOf(member))
     const rows = await rowsOf(member)
-    expect(rows).toHaveLength(mostTickets)
+    expect(rows).toHaveLength(maxTickets)
     const newest = tickets.at(-1)?.split('.')[0] ?? ''
     expect(rows.map(({ token_hash }) => token_hash)).toContain(tokenHash(newest))
     expect(JSON.stringify(rows)).not.toContain(newest)
     await (await openWith(tickets.at(-1) ?? '')).close()
   })
 
-  test('that has expired goes with the next one, or at night', async () => {
+  test('is deleted after it expires, by the next one or at night', async () => {
     const [member, other] = [await world.join(), await world.join()]
     await ticketOf(member)
     await letTimePass(member)
@@ -191,10 +191,10 @@ describe('a ticket', () => {
   })
 })
 
-describe('the cookie lent to a shell’s view', () => {
+describe('the cookie of a shell’s web view', () => {
   const cookiesOf = (answer: Response) => answer.headers.getSetCookie()
 
-  test('reads pages and pictures as the session, ends with the view, and is taken back by signing out', async () => {
+  test('authenticates pages and pictures, is a session cookie, and is deleted by signing out', async () => {
     const member = await world.join()
     const { shell, fetch } = await shellOf(member)
     const lent = await fetch('/api/session/cookie', 'POST')
@@ -206,7 +206,7 @@ describe('the cookie lent to a shell’s view', () => {
     expect([...shell.cookies.keys()]).toEqual([])
   })
 
-  test('is not prolonged, nor is a token made one: only browsers’ cookies last', async () => {
+  test('is not renewed, and a bearer token does not become a lasting cookie', async () => {
     const member = await world.join()
     const { shell, fetch } = await shellOf(member)
     await fetch('/api/session/cookie', 'POST')
@@ -226,7 +226,7 @@ describe('the cookie lent to a shell’s view', () => {
     }
   })
 
-  test('is lent to who brings the token, and to nobody else', async () => {
+  test('is only set for a valid bearer token', async () => {
     const member = await world.join()
     expect(cookiesOf(await member.fetch('/api/session/cookie', { method: 'POST' }))).toEqual([])
     expect((await world.visitor().fetch('/api/session/cookie', { method: 'POST' })).status).toBe(401)

@@ -10,10 +10,10 @@ import { tokenHash } from './session-tokens.ts'
 import { signatureOf, verified } from './signed-tokens.ts'
 import { insertTicket, takeTicket } from './ticket-queries.ts'
 
-/** A ticket is signed as well as kept, so that made-up ones are refused before anything is looked up. */
+/** Tickets are signed as well as stored, so that forged ones are refused without a database query. */
 const purpose = 'live ticket '
 
-/** A ticket that opens one live socket as this session, soon. @throws Refusal signedOut */
+/** Creates a short-lived ticket that opens one live socket for a session. @throws Refusal signedOut */
 export const ticketMaker =
   (services: Services, secret: string) =>
   async ({ sessionId }: Actor): Promise<string> => {
@@ -23,7 +23,7 @@ export const ticketMaker =
     return `${token}.${signatureOf(purpose + token, secret)}`
   }
 
-/** The ticket that an upgrade offers, if it was made here; nothing is looked up. `''` is one that was not. */
+/** The ticket in the headers of an upgrade, without a database query; `''` if its signature is invalid. */
 export const ticketReader =
   (secret: string) =>
   (headers: IncomingHttpHeaders): string | undefined => {
@@ -32,7 +32,7 @@ export const ticketReader =
     return ticket === undefined ? undefined : (verified(ticket, secret, purpose) ?? '')
   }
 
-/** Uses up a ticket. @returns whose session it was given, if that stands */
+/** Uses up a ticket. @returns the member of its session, if that is still valid */
 export const ticketSpender =
   (services: Services) =>
   async (ticket: string): Promise<Actor | undefined> => {

@@ -4,97 +4,98 @@ export const mailTexts = {
   confirmWhy: /*i18n*/ {
     id: 'mail.accounts.confirmWhy',
     message:
-      'somebody, hopefully you, joined {site} with this address. Please confirm with this link that it is yours. It works for seven days.',
+      'Someone, hopefully you, joined {site} with this email address. Please use this link to confirm that it is yours. The link works for seven days.',
   },
-  confirmButton: /*i18n*/ { id: 'mail.accounts.confirmButton', message: 'Confirm the address' },
-  confirmNote: /*i18n*/ { id: 'mail.accounts.confirmNote', message: 'If you did not join, you can ignore this mail.' },
+  confirmButton: /*i18n*/ { id: 'mail.accounts.confirmButton', message: 'Confirm address' },
+  confirmNote: /*i18n*/ { id: 'mail.accounts.confirmNote', message: 'If you did not join, you can ignore this email.' },
 
   reset: /*i18n*/ { id: 'mail.accounts.reset', message: 'Set a new password for {site}' },
   resetWhy: /*i18n*/ {
     id: 'mail.accounts.resetWhy',
     message:
-      'somebody, hopefully you, asked for a new password for your account. Choose one with this link. It works once, and for one hour.',
+      'Someone, hopefully you, asked to reset the password of your account. Use this link to choose a new one. It works once and expires in one hour.',
   },
   resetButton: /*i18n*/ { id: 'mail.accounts.resetButton', message: 'Choose a new password' },
   resetNote: /*i18n*/ {
     id: 'mail.accounts.resetNote',
-    message: 'If you did not ask for this, you can ignore this mail: your password stays as it is.',
+    message: 'If you did not ask for this, you can ignore this email. Your password stays the same.',
   },
 
   change: /*i18n*/ { id: 'mail.accounts.change', message: 'Confirm your new email address for {site}' },
   changeWhy: /*i18n*/ {
     id: 'mail.accounts.changeWhy',
     message:
-      'somebody, hopefully you, wants to sign in to an account at {site} with this address. Open this link and confirm it: the account then has this address. The link works once, and for 24 hours.',
+      'Someone, hopefully you, wants to use this email address for their account at {site}. To confirm the change, open this link. It works once and expires in 24 hours.',
   },
-  changeButton: /*i18n*/ { id: 'mail.accounts.changeButton', message: 'Confirm the new address' },
+  changeButton: /*i18n*/ { id: 'mail.accounts.changeButton', message: 'Confirm new address' },
   changeNote: /*i18n*/ {
     id: 'mail.accounts.changeNote',
-    message: 'If you did not ask for this, please do not open the link: without it nothing changes.',
+    message: 'If you did not ask for this, do not open the link. Nothing will change.',
   },
 
-  taken: /*i18n*/ { id: 'mail.accounts.taken', message: 'This address has an account at {site} already' },
+  taken: /*i18n*/ { id: 'mail.accounts.taken', message: 'This address already has an account at {site}' },
   takenWhy: /*i18n*/ {
     id: 'mail.accounts.takenWhy',
     message:
-      'somebody, perhaps you, wanted another account at {site} to have this address. It is the address of your account, so nothing was changed: an address can have one account only.',
+      'Someone, perhaps you, tried to use this email address for another account at {site}. It already belongs to your account, so nothing was changed: each address can have only one account.',
   },
   takenIfYou: /*i18n*/ {
     id: 'mail.accounts.takenIfYou',
-    message: 'If it was you, sign in with this address. If you have forgotten the password, choose “Forgot your password?” there.',
+    message:
+      'If this was you, sign in with this address. If you have forgotten the password, choose “Forgot your password?” on the sign-in page.',
   },
   takenNote: /*i18n*/ {
     id: 'mail.accounts.takenNote',
-    message: 'If it was not you, you can ignore this mail: nobody was told that this address has an account.',
+    message: 'If this was not you, you can ignore this email. We did not reveal that this address has an account.',
   },
   signIn: /*i18n*/ { id: 'mail.accounts.signIn', message: 'Go to the sign-in page' },
 
   passwordChanged: /*i18n*/ { id: 'mail.accounts.passwordChanged', message: 'Your password for {site} was changed' },
   passwordWas: /*i18n*/ {
     id: 'mail.accounts.passwordWas',
-    message: 'the password of your account was changed, and everywhere else you were signed in you have been signed out.',
+    message: 'The password of your account was changed, and you have been signed out on all other devices.',
   },
   passwordIfNotYou: /*i18n*/ {
     id: 'mail.accounts.passwordIfNotYou',
     message:
-      'If it was you, there is nothing to do. If it was not, choose “Forgot your password?” on the sign-in page now: with the link we send you, you set a new password, and whoever changed it is signed out.',
+      'If this was you, there is nothing to do. If not, choose “Forgot your password?” on the sign-in page now. The link we send you lets you set a new password and signs out everyone else.',
   },
   passwordNote: /*i18n*/ {
     id: 'mail.accounts.passwordNote',
-    message: 'This mail comes whenever the password of your account is changed.',
+    message: 'We send this email whenever the password of your account is changed.',
   },
 
   addressChanged: /*i18n*/ { id: 'mail.accounts.addressChanged', message: 'The email address of your account was changed' },
   addressIs: /*i18n*/ {
     id: 'mail.accounts.addressIs',
-    message: 'your account at {site} has the address {address} from now on. You sign in with it, and mails go there.',
+    message: 'The email address of your account at {site} is now {address}. Use it to sign in. We will send your emails there.',
   },
   addressIfNotYou: /*i18n*/ {
     id: 'mail.accounts.addressIfNotYou',
     message:
-      'If it was you, there is nothing to do. If it was not, somebody knows your password. Please tell the people who run this community at once.',
+      'If this was you, there is nothing to do. If not, someone knows your password. Please contact the people who run this community immediately.',
   },
   addressIfNotYouTo: /*i18n*/ {
     id: 'mail.accounts.addressIfNotYouTo',
     message:
-      'If it was you, there is nothing to do. If it was not, somebody knows your password. Please tell the people who run this community at once: {operators}',
+      'If this was you, there is nothing to do. If not, someone knows your password. Please contact the people who run this community immediately: {operators}',
   },
-  addressNote: /*i18n*/ { id: 'mail.accounts.addressNote', message: 'This mail comes whenever the address of your account is changed.' },
+  addressNote: /*i18n*/ { id: 'mail.accounts.addressNote', message: 'We send this email whenever the address of your account is changed.' },
 
-  addressAsked: /*i18n*/ { id: 'mail.accounts.addressAsked', message: 'Another email address was entered for your account' },
+  addressAsked: /*i18n*/ { id: 'mail.accounts.addressAsked', message: 'A new email address was entered for your account' },
   addressAskedWhy: /*i18n*/ {
     id: 'mail.accounts.addressAskedWhy',
     message:
-      'somebody, hopefully you, asked that your account at {site} have the address {address}. That happens once the link is opened that we have sent there; until then nothing changes.',
+      'Someone, hopefully you, asked to change the email address of your account at {site} to {address}. Nothing changes until they open the link we sent to that address.',
   },
   addressAskedIfNotYou: /*i18n*/ {
     id: 'mail.accounts.addressAskedIfNotYou',
     message:
-      'If it was not you, somebody knows your password. Change it in your settings: that cancels the new address and signs everybody else out.',
+      'If this was not you, someone knows your password. Change it in your settings: this cancels the new address and signs out everyone else.',
   },
   settings: /*i18n*/ { id: 'mail.accounts.settings', message: 'Open your settings' },
   addressAskedNote: /*i18n*/ {
     id: 'mail.accounts.addressAskedNote',
-    message: 'This mail comes whenever another address is entered for your account.',
+    message: 'We send this email whenever a new address is entered for your account.',
   },
 }

@@ -4,7 +4,7 @@ import { freeMemberId } from './member-ids.ts'
 
 const world = testWorld()
 
-test('an id is drawn again while its code is a member’s', async () => {
+test('an id is drawn again while its referral code is taken', async () => {
   const anna = await world.join()
   const likeHers = anna.id.replace(/-.*/, '-0000-4000-8000-000000000000')
   const free = anna.id.replace(/^.{8}/, anna.id.startsWith('0000000') ? '11111111' : '00000000')
@@ -13,7 +13,7 @@ test('an id is drawn again while its code is a member’s', async () => {
   expect(draws).toHaveLength(1)
 })
 
-test('accounts are made with the ids that were drawn so', async () => {
+test('new accounts get the ids drawn this way', async () => {
   const anna = await world.join()
   const { rows } = await world.services.database.pool.query(
     'select u.referral_code from auth."user" a join users u using (id) where a.id = $1',

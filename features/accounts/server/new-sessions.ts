@@ -5,15 +5,15 @@ import { sessionCookieName, sessionLifetime } from './authentication.ts'
 import { tokenHash } from './session-tokens.ts'
 
 interface NewSession {
-  /** What the database keeps of it. */
+  /** What the database stores. */
   row: { id: string; token_hash: string; expiresAt: Date }
-  /** Set-Cookie for a browser. */
+  /** The Set-Cookie header for a browser. */
   cookie: string
   /** For a shell: the token with its signature. */
   bearer: string
 }
 
-/** Makes sessions as the accounts library does, which cannot do so within a transaction of ours. */
+/** Makes sessions in the accounts library's format, since the library can't take part in our transactions. */
 export const sessionMaker = (configuration: Configuration, secret: string) => (): NewSession => {
   const token = randomBytes(24).toString('base64url')
   const bearer = `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`

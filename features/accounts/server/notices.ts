@@ -9,7 +9,7 @@ import { changeById, waitingChange } from './email-queries.ts'
 import { mailTexts } from './mail-texts.ts'
 import { accountById } from './queries.ts'
 
-/** What a member is told by mail about their account, whatever they want to hear of otherwise: it may not have been them. */
+/** Security emails about the account, sent regardless of notification settings: someone else may have made the change. */
 type Notice = { siteUrl: string } & (
   | { about: 'passwordChanged'; account_id: string }
   | { about: 'emailChangeAsked' | 'emailChanged'; change_id: string }
@@ -65,7 +65,7 @@ async function aboutEmail(
       subject: say(mailTexts.addressChanged),
       paragraphs: [
         say(commonTexts.hello),
-        say(mailTexts.addressIs, { site: await site.name(), address: hinted(change.email) }),
+        say(mailTexts.addressIs, { site: await site.name(), address: masked(change.email) }),
         operators ? say(mailTexts.addressIfNotYouTo, { operators }) : say(mailTexts.addressIfNotYou),
       ],
       footnote: say(mailTexts.addressNote),
@@ -80,7 +80,7 @@ async function aboutEmail(
     subject: say(mailTexts.addressAsked),
     paragraphs: [
       say(commonTexts.hello),
-      say(mailTexts.addressAskedWhy, { site: await site.name(), address: hinted(waiting.email) }),
+      say(mailTexts.addressAskedWhy, { site: await site.name(), address: masked(waiting.email) }),
       say(mailTexts.addressAskedIfNotYou),
     ],
     button: { label: say(mailTexts.settings), url: siteUrl + settingsPath() },
@@ -88,5 +88,7 @@ async function aboutEmail(
   }
 }
 
-/** Enough for its owner to know an address by; a mistyped one before belongs to somebody who need not know it. */
-const hinted = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…')
+/**
+ * Enough for the owner to recognise the address, without disclosing it: the previous address may be mistyped and belong to someone else.
+ */
+const masked = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…')

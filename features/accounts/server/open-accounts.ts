@@ -12,7 +12,7 @@ import { type PasswordHashing, passwordHashing } from './password-hash.ts'
 import { standingSessions } from './queries.ts'
 import { actorReader, tokenReader } from './session.ts'
 
-/** The accounts as the server needs them before any room: who asks, and whose session still stands. */
+/** What the server needs of accounts before any room: who makes a request, and which sessions are still valid. */
 export async function openAccounts(services: Services, passwords: PasswordHashing = passwordHashing()) {
   const { configuration, database } = services
   const secret = configuration.authSecret ?? (await sharedSetting(database.kysely, 'auth-secret', () => randomBytes(32).toString('hex')))
@@ -31,9 +31,9 @@ export async function openAccounts(services: Services, passwords: PasswordHashin
     readActor: actorReader(services, authentication, sessions),
     forgetActors: sessions.forget,
     stop: sessions.stop,
-    /** Which of these sessions still stand. */
+    /** Which of these sessions are still valid. */
     standingSessions: (ids: readonly string[]) => standingSessions(database.kysely, ids),
-    /** For members made by other means than joining: the demo community, tests. */
+    /** For members created without joining: the demo community and tests. */
     hashPassword: passwords.hash,
   }
 }

@@ -6,12 +6,12 @@ import { openProfile } from '#features/profiles/server/index.ts'
 import { accountById } from './queries.ts'
 
 /**
- * Gives an account its profile if it has none yet. The accounts library writes outside our transactions, so this also
- * repairs an account whose joining was cut short; doing it twice changes nothing.
+ * Creates the profile of an account if it has none yet. The accounts library writes outside our transactions, so this also repairs an
+ * account whose joining was interrupted. Idempotent.
  */
 export async function openProfileOf({ events, database }: Services, accountId: string, language: Language | null) {
   const account = await accountById(database.kysely, accountId)
-  if (!account) throw new Error('an account was gone before its profile was opened')
+  if (!account) throw new Error('account was deleted before its profile was created')
   const user_type = userTypes.find((type) => type === account.userType) ?? 'startup'
   return events.change(async (tx, announce) => {
     const opened = await openProfile(tx, announce, {
@@ -22,7 +22,7 @@ export async function openProfileOf({ events, database }: Services, accountId: s
       company_name: account.companyName,
       bio: account.bio,
     })
-    // It may have been confirmed before there was a profile to say so.
+    // The address may have been confirmed before the profile existed.
     if (account.emailVerified) await keepEmail(tx, account.id, { email: account.email, email_confirmed: true })
     if (language) await keepLanguage(tx, account.id, language)
     return opened

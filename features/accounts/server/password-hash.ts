@@ -2,28 +2,28 @@ import { type ScryptOptions, randomBytes, scrypt, timingSafeEqual } from 'node:c
 import { promisify } from 'node:util'
 import { fairQueue } from '#platform/server/fair-queue.ts'
 
-/** What scrypt is made to do for one hash: 128 · N · r bytes of memory, p times. */
+/** The cost of one scrypt hash: 128 · N · r bytes of memory, p times. */
 export type PasswordCost = Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>>
 
-/** 32 MB and about a tenth of a second, as OWASP advises; hashes that are stored were made with it. */
+/** 32 MB and about a tenth of a second, as OWASP recommends. Stored hashes were made with it. */
 export const passwordCost: PasswordCost = { N: 16_384, r: 16, p: 1 }
 
-/** How passwords become what is stored, `salt:key` in hexadecimal digits. A hash can only be verified at the cost it was made with. */
+/** Hashes are stored as `salt:key` in hexadecimal, and can only be verified at the cost they were made with. */
 export interface PasswordHashing {
-  /** @throws Refusal overloaded if too many wait already */
+  /** @throws Refusal overloaded if too many requests are waiting */
   hash(password: string): Promise<string>
-  /** @throws Error if `hash` is none of ours; Refusal overloaded if too many wait already */
+  /** @throws Error if `hash` is malformed; Refusal overloaded if too many requests are waiting */
   verify(given: { password: string; hash: string }): Promise<boolean>
 }
 
 const keyLength = 64
 
-/** It takes a processor and a thread of the few that files and names of hosts wait for too, so that few are made at once. */
+/** Hashing occupies a processor and one of the few threads shared with file access and DNS lookups, so few run concurrently. */
 const bounds = { atOnce: 2, eachAtOnce: 2, waiting: 20, eachWaiting: 20, patience: 5_000 }
 
-/** scrypt at a cost. It is the program that chooses it: no setting makes what is stored cheaper to guess. */
+/** scrypt at a given cost. Deliberately not configurable, so that no setting can make stored hashes cheaper to guess. */
 export function passwordHashing(cost: PasswordCost = passwordCost): PasswordHashing {
-  // Node allows 32 MB unless told otherwise, a little less than the cost above needs.
+  // Node's default limit of 32 MB is slightly less than the cost above needs.
   const options = { ...cost, maxmem: 256 * cost.N * cost.r }
   const queue = fairQueue(bounds)
   const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt)
@@ -35,7 +35,7 @@ export function passwordHashing(cost: PasswordCost = passwordCost): PasswordHash
     },
     async verify({ password, hash }) {
       const [, salt, key] = /^([\da-f]{32}):([\da-f]{128})$/.exec(hash) ?? []
-      if (!salt || !key) throw new Error('This is no hash of a password.')
+      if (!salt || !key) throw new Error('Not a password hash.')
       return timingSafeEqual(await keyOf(password, salt), Buffer.from(key, 'hex'))
     },
   }

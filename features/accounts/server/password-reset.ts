@@ -17,7 +17,7 @@ import {
   lockAccount,
   replacePassword,
   saveReset,
-  wasMailedEnough,
+  isResetThrottled,
 } from './queries.ts'
 
 interface Tokens {
@@ -31,8 +31,8 @@ const hash = (token: string) => createHash('sha256').update(token).digest()
 const hashesOf = ({ access_token, refresh_token }: Tokens) => ({ access_hash: hash(access_token), refresh_hash: hash(refresh_token) })
 
 /**
- * Queues the same work for every address, so that neither the answer nor its time tells who has an account. The job knows the
- * account by its id alone: jobs are kept for days.
+ * Queues the same work for every address, so that neither the response nor its timing reveals who has an account. The job contains only the
+ * account's id, since jobs are stored for days.
  */
 export async function queueReset({ jobs, database }: Services, email: string, siteUrl: string): Promise<void> {
   const account = await accountByEmail(database.kysely, email)
@@ -40,25 +40,24 @@ export async function queueReset({ jobs, database }: Services, email: string, si
 }
 
 /**
- * Mails a link, unless one went out a moment ago or enough of them work already: anybody can ask, and what fills a mailbox helps nobody. All
- * that were mailed work for their hour, so that whoever is mailed none has one. A link is written nowhere but into its mail: each try makes
- * one of its own.
+ * Emails a link, unless one was just sent or several are still valid: anyone can ask, and must not be able to flood a mailbox. Every link
+ * works for its hour, so a member who gets no new one has a valid one. Only hashes are stored, so each retry makes a new link.
  */
 export const mailResetLink = (services: Services): Job =>
   job<{ account_id: string | null; siteUrl: string }>({
     name: resetJob,
     retries: retriesOfADay,
-    // So that a flood for others keeps nobody waiting.
+    // So that a flood of requests for one account doesn't delay the others.
     atOnce: 10,
     async run({ account_id, siteUrl }) {
       const { kysely } = services.database
       if (!account_id) return
       const tokens = { access_token: randomBytes(32).toString('base64url'), refresh_token: randomBytes(32).toString('base64url') }
       const hashes = hashesOf(tokens)
-      // The address as it is when the link is saved: links to one that is changed later are deleted then.
+      // The address at the time the link is saved; changing the address deletes the links sent to it.
       const account = await services.database.transaction(async (tx) => {
         const held = await lockAccount(tx, account_id)
-        if (!held || (await wasMailedEnough(tx, held.id))) return undefined
+        if (!held || (await isResetThrottled(tx, held.id))) return undefined
         await saveReset(tx, { ...hashes, user_id: held.id, expires_at: new Date(Date.now() + hour) })
         return held
       })
@@ -74,24 +73,21 @@ export const mailResetLink = (services: Services): Job =>
         footnote: say(mailTexts.resetNote),
       }
       await services.mail.send(mail).catch(async (error: unknown) => {
-        // Else the next try would take it for mailed.
+        // Otherwise the retry would assume that it was sent.
         await forgetReset(kysely, hashes)
         throw error
       })
     },
   })
 
-/** Whose password a link can set; undefined if it is wrong, used or expired. */
+/** The account of a reset link; undefined if the link is wrong, used or expired. */
 export async function resetAccount({ database }: Services, tokens: Tokens) {
   return accountOfReset(database.kysely, hashesOf(tokens))
 }
 
-/**
- * Uses a reset link up and sets the new password; every session of the member ends. Whoever opened the link reads what is mailed to the
- * address, which confirms it.
- * @throws Refusal invalidResetLink if the link is wrong, used or expired
+/** Uses up a reset link, sets the new password and ends every session of the member. Also confirms the address, since the link was sent to it. \n @throws Refusal invalidResetLink if the link is wrong, used or expired
  */
-export async function usedReset(services: Services, tokens: Tokens, passwordHash: string, siteUrl: string) {
+export async function completeReset(services: Services, tokens: Tokens, passwordHash: string, siteUrl: string) {
   return services.events.change(async (tx, announce) => {
     const found = await accountOfReset(tx, hashesOf(tokens))
     const account = found && (await lockAccount(tx, found.id))

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 
-/** What is kept of accounts; nothing of it would let anybody in. */
+/** The personal data of accounts, without anything that could be used to sign in. */
 export const accountsPersonalData: PersonalData = {
   lists: {
     account: {
-      about: /*i18n*/ { id: 'file.copy.accounts.account', message: 'Your account, as you opened it.' },
+      about: /*i18n*/ { id: 'file.copy.accounts.account', message: 'Your account, with the details you entered when you joined.' },
       from: ['auth.user'],
       read: (reader, memberId) =>
         reader
@@ -17,14 +17,14 @@ export const accountsPersonalData: PersonalData = {
     sign_in: {
       about: /*i18n*/ {
         id: 'file.copy.accounts.sign_in',
-        message: 'How you sign in; your password is kept as a hash only, which stays here.',
+        message: 'How you sign in. Your password is stored only as a hash, which is not included.',
       },
       from: ['auth.account'],
       read: (reader, memberId) =>
         reader.selectFrom('auth.account').select(['providerId', 'createdAt', 'updatedAt']).where('userId', '=', memberId).execute(),
     },
     sessions: {
-      about: /*i18n*/ { id: 'file.copy.accounts.sessions', message: 'Where you are signed in.' },
+      about: /*i18n*/ { id: 'file.copy.accounts.sessions', message: 'Your sessions: the devices you are signed in on.' },
       from: ['auth.session'],
       read: (reader, memberId) =>
         reader
@@ -37,7 +37,7 @@ export const accountsPersonalData: PersonalData = {
     changes_of_address: {
       about: /*i18n*/ {
         id: 'file.copy.accounts.changes_of_address',
-        message: 'Other addresses by which you wanted to be known: the one that waits, and the last one for a while.',
+        message: 'Email addresses you asked to change to: the one waiting to be confirmed and, for a while, the previous one.',
       },
       from: ['email_changes'],
       read: (reader, memberId) =>
@@ -52,28 +52,28 @@ export const accountsPersonalData: PersonalData = {
   leftOut: {
     live_tickets: /*i18n*/ {
       id: 'file.copy.accounts.without.live_tickets',
-      message: 'what opens the live connection of a shell, kept for half a minute, as a hash',
+      message: 'tickets that connect the desktop and mobile apps to live updates, stored for 30 seconds as hashes',
     },
     password_resets: /*i18n*/ {
       id: 'file.copy.accounts.without.password_resets',
-      message: 'links to set a new password, kept for an hour, as hashes',
+      message: 'password reset links, stored for an hour as hashes',
     },
     email_links: /*i18n*/ {
       id: 'file.copy.accounts.without.email_links',
-      message: 'links that confirm an address, kept for some days, as hashes',
+      message: 'links that confirm an email address, stored for a few weeks as hashes',
     },
     rate_limits: /*i18n*/ {
       id: 'file.copy.accounts.without.rate_limits',
-      message: 'how often somebody tried to sign in and the like, for an hour or so',
+      message: 'counts of attempts to sign in and the like, stored for about an hour',
     },
     'auth.verification': /*i18n*/ {
       id: 'file.copy.accounts.without.auth-verification',
-      message: 'a table of the library that accounts are made with, in which nothing is kept',
+      message: 'a table that the accounts library requires, which is always empty',
     },
   },
-  /** Attempts are counted under 'limit:address', 'limit:address network' and 'limit:id'. */
-  // What lets somebody in for a while: not to be given back to whom it was taken from.
+  // Short-lived credentials: a restored backup must not bring them back.
   passingTables: ['auth.session', 'auth.verification', 'live_tickets', 'password_resets', 'email_changes', 'email_links'],
+  /** Rate limit keys are 'limit:address', 'limit:address network' and 'limit:id'. */
   async forget(tx, { id, email }) {
     await sql`
       delete from rate_limits where regexp_split_to_array(key, '[: ]') && (

@@ -6,13 +6,10 @@ import { accountProblems } from '../contract.ts'
 import type { AccountTools } from './account-tools.ts'
 import { lockAccount, passwordHashOf } from './queries.ts'
 
-/** That who asks knows the account's password: the hash it was checked against. */
+/** Proof that the requester knows the password: the hash it was checked against. */
 export type PasswordProof = string
 
-/**
- * Checks the current password before something lasting is done, since a session can be stolen. Wrong ones are counted by session, apart from
- * signing in: whoever has stolen one can shut its owner out of nothing.
- * @throws Refusal wrongPassword or tooManyWrongPasswords
+/** Checks the current password before a sensitive change, since a session can be stolen. Failures are counted per session, separately from signing in, so that a thief can't lock out the owner. \n @throws Refusal wrongPassword or tooManyWrongPasswords
  */
 export async function provePassword(
   { authentication, limits }: AccountTools,
@@ -28,7 +25,7 @@ export async function provePassword(
   return hash
 }
 
-/** Holds the account for a change. @throws Refusal wrongPassword if another password was set since the proof */
+/** Locks the account for a change. @throws Refusal wrongPassword if the password has changed since the proof */
 export async function lockProven(tx: Tx, userId: string, proof: PasswordProof) {
   const account = await lockAccount(tx, userId)
   if (!account || (await passwordHashOf(tx, userId)) !== proof) throw new Refusal(accountProblems.wrongPassword)

@@ -14,7 +14,7 @@ export interface SessionRow {
   user_type: UserType | null
   role: MemberRole | null
   is_leaving: boolean
-  /** Whether it is time to write down that it is used. */
+  /** Whether its last use should be updated. */
   is_use_due: boolean
 }
 
@@ -25,20 +25,20 @@ const liveSessions = (kysely: Reader) =>
     .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role', isUseDue.as('is_use_due')])
     .select((row) => sql<boolean>`${isLeaving(row.ref('s.userId'))}`.as('is_leaving'))
     .where('s.expiresAt', '>', sql<Date>`now()`)
-    // Their sessions have ended; one that began at that moment lets nobody in.
+    // Suspending ends all sessions; this also covers one that started at that moment.
     .where((row) => row.not(isSuspended(row.ref('s.userId'))))
 
-/** The live session of a token with what authorisation needs of its member; read on every request. */
+/** The valid session of a token, with what authorisation needs to know of its member. Read on every request. */
 export const sessionByToken = namedStatement<{ token_hash: string }, SessionRow>('accounts.session', (kysely, { token_hash }) =>
   liveSessions(kysely).where('s.token_hash', '=', token_hash),
 )
 
-/** The same of an id. */
+/** The same by session id. */
 export const sessionById = namedStatement<{ id: string }, SessionRow>('accounts.sessionById', (kysely, { id }) =>
   liveSessions(kysely).where('s.id', '=', id),
 )
 
-/** Which of these sessions still stand. */
+/** Which of these sessions are still valid. */
 export async function standingSessions(reader: Reader, ids: readonly string[]): Promise<string[]> {
   const rows = await reader
     .selectFrom('auth.session')
@@ -57,7 +57,7 @@ export async function endSessionsOf(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('auth.session').where('userId', '=', memberId).execute()
 }
 
-/** What refers to the account goes with it. */
+/** Foreign keys delete everything that refers to the account. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('auth.user').where('id', '=', id).execute()
 }
@@ -66,12 +66,11 @@ export async function accountById(reader: Reader, id: string) {
   return reader.selectFrom('auth.user').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The account, held until the transaction ends: whoever changes it, or what lets into it, holds it before anything else. */
+/** Locks the account until the transaction ends. Take this lock first in any change to the account or its credentials. */
 export async function lockAccount(tx: Tx, id: string) {
   return tx.selectFrom('auth.user').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** The hash of an account's password. */
 export async function passwordHashOf(reader: Reader, userId: string): Promise<string | null> {
   const row = await reader
     .selectFrom('auth.account')
@@ -119,25 +118,25 @@ export async function accountOfReset(reader: Reader, hashes: ResetHashes) {
     .executeTakeFirst()
 }
 
-const mostLiveResets = 3
-const pauseBetweenResets = '5 minutes'
+const maxLiveResets = 3
+const minResetInterval = '5 minutes'
 
-/** Whether no further link is to be mailed now; holding the account makes jobs for the same one ask in turn. */
-export async function wasMailedEnough(tx: Tx, userId: string): Promise<boolean> {
+/** Whether to send no further link for now. The lock on the account serialises jobs for the same member. */
+export async function isResetThrottled(tx: Tx, userId: string): Promise<boolean> {
   const { live, recent } = await tx
     .selectFrom('password_resets')
     .select(({ fn }) => [
       fn.countAll<number>().as('live'),
-      sql<boolean | null>`bool_or(created_at > now() - ${pauseBetweenResets}::interval)`.as('recent'),
+      sql<boolean | null>`bool_or(created_at > now() - ${minResetInterval}::interval)`.as('recent'),
     ])
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirstOrThrow()
-  return recent === true || live >= mostLiveResets
+  return recent === true || live >= maxLiveResets
 }
 
-/** Uses up a reset link; the condition is checked again by the update, so that only one of two can succeed. */
+/** Uses up a reset link. The update rechecks the condition, so that only one of two concurrent uses succeeds. */
 export async function consumeReset(tx: Tx, hashes: ResetHashes): Promise<string | undefined> {
   const row = await tx
     .updateTable('password_resets')
@@ -152,7 +151,7 @@ export async function deleteOpenResets(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).where('used_at', 'is', null).execute()
 }
 
-/** Sets the password and ends every session, open reset link and wanted address of the member. */
+/** Sets the password, and deletes the member's sessions, open reset links and pending email change. */
 export async function replacePassword(tx: Tx, userId: string, passwordHash: string) {
   await tx
     .updateTable('auth.account')

@@ -9,7 +9,7 @@ const refusals = {
   common: accountProblems.commonPassword,
 } as const
 
-/** @throws Refusal patternPassword, personalPassword or commonPassword; too short ones are the contract's */
+/** @throws Refusal patternPassword, personalPassword or commonPassword; the contract refuses short ones */
 export function refuseGuessable(password: string, { email, full_name }: { email: string; full_name: string }): void {
   const fault = passwordFault(password, { about: [email, full_name], common: commonPasswords })
   if (fault && fault !== 'short') throw new Refusal(refusals[fault])

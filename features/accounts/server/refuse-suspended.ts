@@ -5,7 +5,11 @@ import { suspensionOf } from '#features/members/server/index.ts'
 import { accountProblems } from '../contract.ts'
 import { endSessionsOf } from './queries.ts'
 
-/** Ends the session that a suspended member has just begun. @param language of the page they are told on @throws Refusal suspendedUntil or suspended, with what they were told */
+/**
+ * Ends the session that a suspended member has just started.
+ * @param language of the page that shows the refusal
+ * @throws Refusal suspendedUntil or suspended, with the reason they were given
+ */
 export async function refuseSuspended({ database }: Services, memberId: string, language: Language): Promise<void> {
   const suspension = await suspensionOf(database.kysely, memberId)
   if (!suspension) return

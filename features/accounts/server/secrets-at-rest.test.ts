@@ -10,7 +10,7 @@ import { testWorld } from '#testing/test-world.ts'
 
 const world = testWorld()
 
-/** Every row of every table as text, the queue's and the library's too; bytes as hexadecimal digits. */
+/** Every row of every table as text, including the job queue's and the library's; bytes as hexadecimal. */
 async function dump(): Promise<string> {
   const { kysely } = world.services.database
   const tables = await sql<{ name: string }>`
@@ -22,7 +22,7 @@ async function dump(): Promise<string> {
   return rows.flatMap((table) => table.rows.map(({ row }) => row)).join('\n')
 }
 
-/** What somebody who reads the database must not find, in any of the shapes it could be written in. */
+/** The encodings of a secret, none of which may be found in the database. */
 const shapesOf = (secret: string) => [
   secret,
   encodeURIComponent(secret),
@@ -33,7 +33,7 @@ const shapesOf = (secret: string) => [
 
 const cookieOf = (member: Person) => decodeURIComponent([...member.cookies.values()][0] ?? '')
 
-test('no session and no link can be made of what the database holds', async () => {
+test('no session token or link can be derived from the database', async () => {
   const member = await world.join()
   const secrets = cookieOf(member).split('.')
   await member.call.accounts.signIn(member)
@@ -59,7 +59,7 @@ test('no session and no link can be made of what the database holds', async () =
   expect(dumped).not.toMatch(/reset-password|confirm-email/)
 })
 
-test('jobs name nobody: they carry ids', async () => {
+test('jobs contain ids instead of names and addresses', async () => {
   const member = await world.join({ full_name: 'Wilhelmina Quist' })
   await member.call.accounts.requestPasswordReset({ email: member.email })
   await world.mailServer.mailTo(member.email)
@@ -73,7 +73,7 @@ test('jobs name nobody: they carry ids', async () => {
   for (const personal of [member.email, wanted, member.full_name]) expect(jobs).not.toContain(personal)
 })
 
-test('who was signed in before tokens were hashed stays so, and queued reset links are forgotten', async () => {
+test('members who signed in before tokens were hashed stay signed in, and queued reset links are deleted', async () => {
   const member = await world.join()
   const { database } = world.services
   const [token = ''] = cookieOf(member).split('.')
@@ -90,7 +90,7 @@ test('who was signed in before tokens were hashed stays so, and queued reset lin
   expect(await dump()).not.toContain('living')
 })
 
-test('signing in again in the same browser ends the session that it had, and no other', async () => {
+test('signing in again in the same browser ends only its previous session', async () => {
   const member = await world.join()
   const elsewhere = world.visitor()
   await elsewhere.call.accounts.signIn(member)
@@ -104,7 +104,7 @@ test('signing in again in the same browser ends the session that it had, and no 
   expect((await kept.call.members.me()).member).toBeNull()
 })
 
-test('joining as somebody else ends the session of who was signed in before', async () => {
+test('joining as someone else ends the previous session of the browser', async () => {
   const member = await world.join()
   const before = new Map(member.cookies)
   const second = world.visitor()

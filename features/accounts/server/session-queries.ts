@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 
-/** How often the last use of a session is written down. */
-const usePause = '10 minutes'
+/** How often the last use of a session is updated. */
+const lastUseInterval = '10 minutes'
 
-/** Expression: whether it is time to write down that the session `s` is used. */
-export const isUseDue = sql<boolean>`(s.last_used_at is null or s.last_used_at < now() - ${sql.lit(usePause)}::interval)`
+/** Expression: whether the last use of session `s` should be updated. */
+export const isUseDue = sql<boolean>`(s.last_used_at is null or s.last_used_at < now() - ${sql.lit(lastUseInterval)}::interval)`
 
-/** Writes down that a session is used, and from which network, unless that was done a moment ago. */
+/** Records when and from which network a session is used, at most once per `lastUseInterval`. */
 export async function recordUse(reader: Reader, use: { token_hash: string; from: string | null }): Promise<void> {
   await sql`
     update auth.session s set last_used_at = now(), last_used_from = ${use.from} where token_hash = ${use.token_hash} and ${isUseDue}`.execute(
@@ -23,14 +23,14 @@ export interface SessionRow {
   is_current: boolean
 }
 
-/** Sessions that come after this one are next. */
+/** Keyset cursor: the last session of the previous page. */
 export interface AfterSession {
   is_current: boolean
   used_at: string
   id: string
 }
 
-/** A member's sessions: the current one first, then those used last. */
+/** A member's sessions: the current one first, then by last use. */
 export async function sessionsOf(
   reader: Reader,
   member: { id: string; sessionId: string },
@@ -58,7 +58,7 @@ export async function endSessionOf(tx: Tx, userId: string, id: string): Promise<
 }
 
 /** @returns how many there were */
-export async function endSessionsBut(tx: Tx, userId: string, kept: string): Promise<number> {
+export async function endSessionsExcept(tx: Tx, userId: string, kept: string): Promise<number> {
   const ended = await tx.deleteFrom('auth.session').where('userId', '=', userId).where('id', '<>', kept).returning('id').execute()
   return ended.length
 }

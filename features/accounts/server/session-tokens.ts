@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { DBAdapter, Where } from 'better-auth'
 
-/** What the database keeps of a session's token: its SHA-256 in hexadecimal digits. */
+/** The database stores only this SHA-256 of a session's token, in hexadecimal. */
 export const tokenHash = (token: string): string => hash('sha256', token)
 
-/** The accounts library goes on working with tokens, while the database is shown nothing but their hashes. */
+/** Wraps the adapter so that the accounts library works with tokens while the database only sees their hashes. */
 export function hashingTokens(adapter: DBAdapter): DBAdapter {
   const hashing: DBAdapter = {
     ...adapter,
@@ -40,7 +40,7 @@ function hashed<Given extends Request>(request: Given): Given {
 const hashesOf = (value: Where['value']): Where['value'] =>
   Array.isArray(value) ? value.map((token) => tokenHash(String(token))) : tokenHash(String(value))
 
-/** Gives a session that was looked for by its token this token back. */
+/** Restores the token in a session that was found by it. */
 function withToken<Found>(found: Found | null, { model, where }: Request): Found | null {
   const token = where?.find((each) => namesToken(model, each))?.value
   return found && typeof token === 'string' ? { ...found, token } : found

@@ -16,8 +16,8 @@ import { recordUse } from './session-queries.ts'
 import { tokenHash } from './session-tokens.ts'
 import { verified } from './signed-tokens.ts'
 
-/** Of so many signatures it is remembered that they are ours; whether a session stands is looked up each time. */
-const mostKnown = 10_000
+/** How many verified signatures are cached. Whether the session is still valid is checked every time. */
+const maxCachedSignatures = 10_000
 
 /**
  * Finds the session's token in the session cookie, a shell's bearer token or the cookie lent to its view (each `token.signature`, the
@@ -25,7 +25,7 @@ const mostKnown = 10_000
  */
 export function tokenReader(configuration: Configuration, secret: string) {
   const secure = isSecure(configuration)
-  const known = new Recent<string, string>(mostKnown)
+  const known = new Recent<string, string>(maxCachedSignatures)
 
   return (headers: IncomingHttpHeaders): string | undefined => {
     const signed = credentialIn(headers, secure)?.signed
@@ -36,19 +36,19 @@ export function tokenReader(configuration: Configuration, secret: string) {
   }
 }
 
-/** Tells whose a session is. Asked on every request, so the library's own slower reader serves renewal only. */
+/** Finds the member of a session. Runs on every request, so the library's slower reader is used only for renewal. */
 export function actorReader(services: Services, authentication: Authentication, sessions: KnownSessions) {
   return async (token: string, request: Credentials, setCookie: (value: string) => void): Promise<Actor | undefined> => {
     const session = await sessions.find(token)
     if (!session) return undefined
 
-    if (session.is_use_due) await noteUse(services, token, request)
+    if (session.is_use_due) await trackUse(services, token, request)
     if (isRenewalDue(session.expiresAt)) await renew(authentication, request, setCookie, services)
     return actorOf(services, session, () => wantedLanguage(request.raw))
   }
 }
 
-/** @param language of who asks, for whoever has none yet */
+/** @param language the requester's, saved for members who have none yet */
 export async function actorOf(services: Services, session: SessionRow, language: () => Language | null): Promise<Actor> {
   const { user_type, role } = session.user_type && session.role ? session : await openProfileOf(services, session.userId, language())
   return {
@@ -62,7 +62,7 @@ export async function actorOf(services: Services, session: SessionRow, language:
 
 interface Credential {
   signed: string
-  /** Whether it is a browser's cookie, which is prolonged with the session. */
+  /** Whether it is a browser's cookie, which is renewed with the session. */
   isCookie: boolean
 }
 
@@ -74,7 +74,7 @@ function credentialIn({ authorization, cookie }: IncomingHttpHeaders, secure: bo
   return lent ? { signed: lent, isCookie: false } : undefined
 }
 
-/** What the accounts library is shown of a request: it knows sessions by cookie only, so a shell's token becomes one. */
+/** The request's headers for the accounts library, which only reads sessions from cookies: a shell's token becomes one. */
 export function libraryHeaders(request: Credentials, configuration: Configuration): Headers {
   const { headers } = request
   const secure = isSecure(configuration)
@@ -83,17 +83,17 @@ export function libraryHeaders(request: Credentials, configuration: Configuratio
   return headers
 }
 
-/** Writes down when and from where the session is used. Sockets do not say; a failure keeps nobody from what they came for. */
-async function noteUse({ database, log }: Services, token: string, { network }: Credentials) {
+/** Records when and from where the session is used (sockets don't provide this). A failure must not fail the request. */
+async function trackUse({ database, log }: Services, token: string, { network }: Credentials) {
   if (network === undefined) return
   try {
     await recordUse(database.kysely, { token_hash: tokenHash(token), from: network })
   } catch (error) {
-    log.warn({ err: error }, 'the use of a session could not be written down')
+    log.warn({ err: error }, 'could not record the use of a session')
   }
 }
 
-/** Prolongs the session, and a browser's cookie with it. A failure leaves the session as it is: the next request tries again. */
+/** Renews the session, and a browser's cookie with it. After a failure the next request tries again. */
 async function renew(
   authentication: Authentication,
   request: Credentials,
@@ -105,6 +105,6 @@ async function renew(
     const { headers: answered } = await authentication.api.getSession({ headers, returnHeaders: true })
     if (credentialIn(request.raw, isSecure(configuration))?.isCookie) for (const value of answered.getSetCookie()) setCookie(value)
   } catch (error) {
-    log.warn({ err: error }, 'a session could not be renewed')
+    log.warn({ err: error }, 'could not renew a session')
   }
 }

@@ -24,14 +24,14 @@ async function signedInElsewhere({ email, password }: Person, userAgent = firefo
 const sessionsOf = async (person: Person) => (await person.call.accounts.sessions({})).items
 const isSignedIn = async (person: Person) => (await person.call.members.me()).member !== null
 
-/** The last use of all of a member's sessions was so long ago. */
+/** Moves the last use of all of a member's sessions into the past. */
 const later = (member: Person, time: string) =>
   sql`update auth.session set last_used_at = last_used_at - ${time}::interval where "userId" = ${member.id}`.execute(
     world.services.database.kysely,
   )
 
 describe('the list of sessions', () => {
-  test('says on what device, when and from where each was used last; this one comes first', async () => {
+  test('shows the device, time and network of each session’s last use, the current one first', async () => {
     const member = await world.join()
     const elsewhere = await signedInElsewhere(member)
     const [here, there, ...others] = await sessionsOf(member)
@@ -47,7 +47,7 @@ describe('the list of sessions', () => {
     expect(others).toEqual([])
   })
 
-  test('comes page by page, those used last first', async () => {
+  test('is paginated by last use', async () => {
     const member = await world.join()
     for (let n = 0; n < 4; n += 1) {
       await later(member, '1 hour')
@@ -67,7 +67,7 @@ describe('the list of sessions', () => {
     expect(paged).toEqual(whole.map(({ id }) => id))
   })
 
-  test('shows nobody else’s, and none that has expired', async () => {
+  test('contains no sessions of other members and no expired ones', async () => {
     const member = await world.join()
     await world.join()
     const elsewhere = await signedInElsewhere(member)
@@ -85,7 +85,7 @@ describe('the last use of a session', () => {
       headers: { 'x-forwarded-for': address, cookie: [...member.cookies].map((each) => each.join('=')).join('; ') },
     })
 
-  test('is written down once in ten minutes, whoever asks how often', async () => {
+  test('is recorded once in ten minutes, however many requests there are', async () => {
     const member = await world.join()
     const before = await useOf(member)
     await from(member, '192.0.2.7')
@@ -113,7 +113,7 @@ describe('the last use of a session', () => {
 })
 
 describe('ending sessions', () => {
-  test('refuses their tokens at once and closes their sockets; others stay', async () => {
+  test('immediately refuses their tokens and closes their sockets; other sessions stay', async () => {
     const member = await world.join()
     const elsewhere = await signedInElsewhere(member)
     const third = await signedInElsewhere(member)
@@ -126,7 +126,7 @@ describe('ending sessions', () => {
     await member.call.accounts.endSession({ id: ended })
   })
 
-  test('ends all but this one together', async () => {
+  test('can end all except the current one', async () => {
     const member = await world.join()
     const others = [await signedInElsewhere(member), await signedInElsewhere(member)]
     expect(await member.call.accounts.endOtherSessions()).toEqual({ ended: 2 })
@@ -134,7 +134,7 @@ describe('ending sessions', () => {
     expect(await member.call.accounts.endOtherSessions()).toEqual({ ended: 0 })
   })
 
-  test('is for one’s own alone', async () => {
+  test('only works for one’s own sessions', async () => {
     const member = await world.join()
     const outsider = await world.join()
     const [session] = await sessionsOf(member)
@@ -143,7 +143,7 @@ describe('ending sessions', () => {
     expect(await isSignedIn(member)).toBe(true)
   })
 
-  test('is told to the member’s other pages, as is signing in', async () => {
+  test('notifies the member’s other pages, as does signing in', async () => {
     const member = await world.join()
     await using page = await openLive(world, member)
     const elsewhere = await signedInElsewhere(member)

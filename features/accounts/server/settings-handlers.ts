@@ -5,7 +5,7 @@ import { setLanguage } from '#features/members/server/index.ts'
 import { languageChoice } from '#platform/server/http/language.ts'
 import { accountsContract } from '../contract.ts'
 import type { AccountTools } from './account-tools.ts'
-import { askForEmail, cancelEmailChange, emailChangeOf, remailEmailChange } from './change-email.ts'
+import { requestEmailChange, cancelEmailChange, emailChangeOf, remailEmailChange } from './change-email.ts'
 import { isSecure } from '#platform/server/configuration.ts'
 import { changePassword } from './change-password.ts'
 import { queueConfirmation } from './confirm-address.ts'
@@ -13,7 +13,7 @@ import { checkEmailLink, followEmailLink } from './email-links.ts'
 import { endOneSession, endOtherSessions } from './end-sessions.ts'
 import { listSessions } from './list-sessions.ts'
 
-/** What members settle of their account, and the links that are mailed for it, which work for whoever opens them. */
+/** Account settings, and the emailed links for them, which work without signing in. */
 export function settingsHandlers(tools: AccountTools) {
   const open = implement(accountsContract).$context<RequestContext>().use(changesActors)
   const api = open.use(signedIn)
@@ -29,7 +29,7 @@ export function settingsHandlers(tools: AccountTools) {
     emailChange: api.emailChange.handler(async ({ context: { actor, services } }) => ({ waiting: await emailChangeOf(services, actor) })),
 
     changeEmail: api.changeEmail.handler(async ({ context: { actor, services, request }, input }) => ({
-      waiting: await askForEmail(tools, services, actor, input, request.siteUrl),
+      waiting: await requestEmailChange(tools, services, actor, input, request.siteUrl),
     })),
 
     cancelEmailChange: api.cancelEmailChange.handler(async ({ context: { actor, services } }) => {
@@ -62,7 +62,7 @@ export function settingsHandlers(tools: AccountTools) {
     followEmailLink: open.followEmailLink.handler(async ({ context: { services, request, setCookie }, input }) => {
       await tools.limits.spend('linkFromAddress', networkOf(request.address))
       const { previous, ...done } = await followEmailLink(services, input.token, request.siteUrl)
-      // A device that the account knows is known under its new address too.
+      // Keep a known device known under the new address.
       if (previous && tools.devices.nameOf(request.raw, previous)) setCookie(tools.devices.cookieFor(done.email))
       return done
     }),

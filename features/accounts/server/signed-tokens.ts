@@ -4,7 +4,7 @@ const digest = (text: string, secret: string) => createHmac('sha256', secret).up
 
 export const signatureOf = (text: string, secret: string): string => digest(text, secret).toString('base64url')
 
-/** The token of `token.signature`, if it was signed here, for this purpose. */
+/** The token in `token.signature`, if the signature is valid for this purpose. */
 export function verified(signed: string, secret: string, purpose = ''): string | undefined {
   const dot = signed.lastIndexOf('.')
   if (dot < 1) return undefined

@@ -8,32 +8,32 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { settingsPath } from '../paths.ts'
 import { useMailLink } from './use-mail-link.ts'
 
-/** Where the browser remembers, for this visit, that the banner was put away. */
+/** Session storage key that remembers that the banner was dismissed. */
 const storageKey = 'confirm-address-put-away'
 
-/** Asks a member to confirm their address, until they have or put it away. */
+/** Asks a member to confirm their address, until they do or dismiss the banner. */
 export function ConfirmAddressBanner() {
   const { t } = useLingui()
   const member = useMember()
-  const [isAway, setAway] = useState(wasPutAway)
+  const [isDismissed, setDismissed] = useState(wasDismissed)
   const mail = useMailLink('own')
-  if (!member || member.email_confirmed || isAway) return null
+  if (!member || member.email_confirmed || isDismissed) return null
   const address = <span className="font-semibold break-words">{member.email}</span>
 
-  function putAway() {
-    setAway(true)
+  function dismiss() {
+    setDismissed(true)
     try {
       sessionStorage.setItem(storageKey, 'yes')
     } catch {
-      // Then it is back with the next page.
+      // Without storage, the banner is back on the next page.
     }
   }
 
   return (
-    <Banner tone="info" icon={MailCheck} className="mb-5" action={<IconButton icon={X} label={t`Put away`} onPress={putAway} />}>
+    <Banner tone="info" icon={MailCheck} className="mb-5" action={<IconButton icon={X} label={t`Dismiss reminder`} onPress={dismiss} />}>
       <div className="flex flex-wrap gap-x-4 gap-y-1">
         <p>
-          <Trans>Confirm your address: open the link that we mail to {address}.</Trans>
+          <Trans>Confirm your email address with the link we send to {address}.</Trans>
         </p>
         <p className="flex gap-x-4">
           <button type="button" className="link" disabled={mail.isPending} onClick={() => mail.mutate(member.email)}>
@@ -48,7 +48,7 @@ export function ConfirmAddressBanner() {
   )
 }
 
-function wasPutAway(): boolean {
+function wasDismissed(): boolean {
   try {
     return sessionStorage.getItem(storageKey) !== null
   } catch {

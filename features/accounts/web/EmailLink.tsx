@@ -12,13 +12,9 @@ import { accounts } from './data.ts'
 
 type Effect = Awaited<ReturnType<typeof accounts.call.checkEmailLink>>['effect']
 
-/** What is known of the link: whether it works, or what it has done. */
 type LinkState = 'checking' | { email: string; effect: Effect; isDone: boolean } | { problem: ShownProblem }
 
-/**
- * The screen that the link to an address leads to. It says what the link does, and a press does it: programs that look through mails open
- * links too.
- */
+/** The screen of an email link. It only takes effect at the press of a button, since mail scanners open links too. */
 export function EmailLink({ token }: { token: string }) {
   const { t } = useLingui()
   const [link, setLink] = useState<LinkState>('checking')
@@ -59,7 +55,7 @@ export function EmailLink({ token }: { token: string }) {
         </ErrorState>
       )
     }
-    return <Useless reason={problem.text} />
+    return <UnusableLink reason={problem.text} />
   }
   return link.isDone ? <Done {...link} /> : <Question {...link} isPending={isPending} onConfirm={() => void follow()} />
 }
@@ -78,13 +74,13 @@ function Question({ email, effect, isPending, onConfirm }: QuestionProps) {
     <div className="grid gap-5">
       <p className="text-16">
         {effect === 'changes' ? (
-          <Trans>Your account will have the address {address}. From then on you sign in with it.</Trans>
+          <Trans>Your email address will change to {address}. Use it to sign in from then on.</Trans>
         ) : (
-          <Trans>Is {address} your address? Then our mails reach you there.</Trans>
+          <Trans>Is {address} your address? Confirm it so that our emails reach you.</Trans>
         )}
       </p>
       <Button variant="primary" size="large" pending={isPending} pendingLabel={t`Confirming`} onPress={onConfirm}>
-        {effect === 'changes' ? <Trans>Use this address</Trans> : <Trans>Confirm the address</Trans>}
+        {effect === 'changes' ? <Trans>Use this address</Trans> : <Trans>Confirm address</Trans>}
       </Button>
     </div>
   )
@@ -96,7 +92,7 @@ function Done({ email, effect }: { email: string; effect: Effect }) {
     <div className="grid gap-5">
       <Banner tone="success">
         {effect === 'changes' ? (
-          <Trans>Your account has the address {address} from now on. Sign in with it.</Trans>
+          <Trans>Your email address is now {address}. Use it to sign in.</Trans>
         ) : (
           <Trans>{address} is confirmed.</Trans>
         )}
@@ -108,14 +104,14 @@ function Done({ email, effect }: { email: string; effect: Effect }) {
   )
 }
 
-/** A link that does nothing any more; what can be done instead stands in the settings. */
-function Useless({ reason }: { reason: string }) {
+/** A link that no longer works, with a way to the settings to request a new one. */
+function UnusableLink({ reason }: { reason: string }) {
   return (
     <div className="grid gap-5">
       <Banner tone="danger">
         <p>{reason}</p>
         <p>
-          <Trans>Your settings say which address your account has, and send you a new link.</Trans>
+          <Trans>In your settings, you can see your email address and request a new link.</Trans>
         </p>
       </Banner>
       <a href={signInPath(settingsPath())} className={buttonClass({ variant: 'primary', size: 'large' })}>

@@ -11,7 +11,7 @@ import { EmailField } from './EmailField.tsx'
 import { NamedError } from './NamedError.tsx'
 import { useFieldRules } from './use-field-rules.ts'
 
-/** Asks for a reset link. The answer is the same whether or not the address is known. */
+/** Requests a reset link. The response is the same whether or not the address has an account. */
 export function ForgotPasswordForm({ form, onSent, onBack }: { form: AccountForm; onSent: () => void; onBack: () => void }) {
   const { t } = useLingui()
   const rules = useFieldRules()

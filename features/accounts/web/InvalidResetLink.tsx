@@ -5,10 +5,10 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { leavePage } from './leave-page.ts'
 
-/** Time to read the notice, in seconds, before the visitor is taken to the start page. */
+/** How long the notice is shown, in seconds, before the visitor is redirected to the start page. */
 const timeToRead = 20
 
-/** A reset link that does not work. Whoever wants a new one, or more time, is not taken away. */
+/** A reset link that doesn't work. Redirects to the start page unless the visitor requests a new link or stays. */
 export function InvalidResetLink({ onAskAgain }: { onAskAgain: () => void }) {
   const { t } = useLingui()
   const [seconds, setSeconds] = useState(timeToRead)
@@ -35,7 +35,7 @@ export function InvalidResetLink({ onAskAgain }: { onAskAgain: () => void }) {
             onAskAgain()
           }}
         >
-          <Trans>Ask for a new link</Trans>
+          <Trans>Request a new link</Trans>
         </Button>
         <Button variant="quiet" size="large" onPress={() => void leavePage(landingPath())}>
           <Trans>Go to the start page</Trans>
@@ -43,11 +43,7 @@ export function InvalidResetLink({ onAskAgain }: { onAskAgain: () => void }) {
       </div>
       {!stays && (
         <p className="text-center text-ink-3">
-          <Plural
-            value={seconds}
-            one="You will be taken to the start page in # second."
-            other="You will be taken to the start page in # seconds."
-          />{' '}
+          <Plural value={seconds} one="Redirecting to the start page in # second." other="Redirecting to the start page in # seconds." />{' '}
           <button type="button" className="link" onClick={() => setStays(true)}>
             <Trans>Stay here</Trans>
           </button>

@@ -42,7 +42,7 @@ export function JoinForm({ form }: { form: AccountForm }) {
       const community = siteName()
       handOverToast(
         profile_ready
-          ? // 'Welcome to ESG Network!', by the name that the community has.
+          ? // 'Welcome to ESG Network!', with the community's name.
             { kind: 'success', title: t`Welcome to ${community}!`, description: t`Your profile has been created.` }
           : {
               kind: 'error',
@@ -93,7 +93,7 @@ export function JoinForm({ form }: { form: AccountForm }) {
       </Button>
       <p className="text-12 text-ink-3">
         <Trans>
-          By creating an account you accept the{' '}
+          By creating an account, you accept the{' '}
           <a href={legalPath('terms')} target="_blank" className="link">
             Terms of Service
           </a>
@@ -101,7 +101,7 @@ export function JoinForm({ form }: { form: AccountForm }) {
           <a href={legalPath('privacy')} target="_blank" className="link">
             Privacy Policy
           </a>{' '}
-          says what is kept about you.
+          explains what we store about you.
         </Trans>
       </p>
     </Form>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A field's error that has a name of its own before the sentence. */
+/** A field error with a title above the sentence. */
 export function NamedError({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>

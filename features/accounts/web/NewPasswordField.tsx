@@ -9,14 +9,14 @@ interface NewPasswordFieldProps {
   label: string
   value: string
   onChange: (password: string) => void
-  /** What its owner is called, by name and e-mail address: no password is to be made of that. */
+  /** The owner's name and email address, which the password must not be based on. */
   about: readonly string[]
   error?: ReactNode
   isDisabled?: boolean
   autoFocus?: boolean
 }
 
-/** A password to be chosen, with how hard it is to guess. */
+/** A field for a new password, with a strength meter. */
 export function NewPasswordField({ value, about, ...rest }: NewPasswordFieldProps) {
   const { t } = useLingui()
   const common = useCommonPasswords()
@@ -35,7 +35,7 @@ export function NewPasswordField({ value, about, ...rest }: NewPasswordFieldProp
   )
 }
 
-/** The list is large; as long as it is not here nothing is said of a password, and the server decides anyway. */
+/** The list is large, so it is loaded on demand. Until then no strength is shown; the server decides anyway. */
 function useCommonPasswords(): ReadonlySet<string> | undefined {
   const [common, setCommon] = useState<ReadonlySet<string>>()
   useEffect(() => {

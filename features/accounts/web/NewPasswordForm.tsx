@@ -21,13 +21,12 @@ const invalidLink: InvalidLink = { id: 'accounts.invalidResetLink' }
 
 interface NewPasswordFormProps {
   tokens: ResetTokens
-  /** Whose password it is. */
   account: { email: string; full_name: string }
-  /** Hears that the link stopped working. */
+  /** Called when the link has stopped working. */
   onInvalid: () => void
 }
 
-/** Sets a new password with a link that works, which signs the member in. */
+/** Sets a new password with a valid link, which signs the member in. */
 export function NewPasswordForm({ tokens, account, onInvalid }: NewPasswordFormProps) {
   const { t } = useLingui()
   const rules = useFieldRules()

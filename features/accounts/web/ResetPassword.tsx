@@ -11,7 +11,7 @@ import { SignInDialog, type SignInMode } from './SignInDialog.tsx'
 
 type LinkState = 'checking' | 'invalid' | { account: { email: string; full_name: string } } | { problem: string }
 
-/** The screen a reset link leads to: whether the link still works, and the new password. */
+/** The screen of a reset link: checks the link and asks for the new password. */
 export function ResetPassword({ tokens }: { tokens: ResetTokens | undefined }) {
   const { t } = useLingui()
   const [link, setLink] = useState<LinkState>(tokens ? 'checking' : 'invalid')

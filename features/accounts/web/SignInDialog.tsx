@@ -10,7 +10,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
-/** `forgot` asks for a reset link, `sent` says that it is on its way. */
+/** `forgot` requests a reset link, `sent` confirms that it is on its way. */
 export type SignInMode = 'sign-in' | 'join' | 'forgot' | 'sent'
 
 interface SignInDialogProps {
@@ -20,7 +20,6 @@ interface SignInDialogProps {
   onClose: () => void
 }
 
-/** Signing in, joining and asking for a reset link, in one dialog. */
 export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDialogProps) {
   const { t } = useLingui()
   const form = useForm(blankAccount)
@@ -55,15 +54,15 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
     },
     forgot: {
       title: t`Reset your password`,
-      description: <Trans>We will send a link to your email address. With it you choose a new password.</Trans>,
+      description: <Trans>We’ll email you a link to choose a new password.</Trans>,
       content: <ForgotPasswordForm form={form} onSent={go('sent')} onBack={go('sign-in')} />,
     },
     sent: {
       title: t`Check Your Email`,
       description: (
         <Trans>
-          If {email} belongs to an account, a link to choose a new password is on its way. It works once, and for one hour. If you asked
-          before, the link you already have works too.
+          If {email} belongs to an account, we’ve emailed a link to choose a new password. It works once and expires in one hour. If you
+          asked before, the earlier link works too.
         </Trans>
       ),
       content: (

@@ -40,7 +40,7 @@ export function SignInForm({ form, onForgot }: { form: AccountForm; onForgot: ()
       <Field form={form} name="email">
         {(field) => <EmailField {...field} autoFocus={!isPhone && !isAddressKnown} />}
       </Field>
-      {/* After the field in the order of the Tab key, at the end of its label's line for the eye. */}
+      {/* Follows the field in tab order, but is placed at the end of its label's line. */}
       <div className="@container relative">
         <Field form={form} name="password">
           {(field) => (

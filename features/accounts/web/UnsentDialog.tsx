@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 
-/** Others may use this device after: what is not sent goes with signing out, so that is asked first. */
+/** Others may use this device afterwards, so signing out deletes unsent content, after asking. */
 export function UnsentDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
   const { t } = useLingui()
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={t`Sign out and discard what is not sent?`}
-      description={t`This device keeps something you wrote that was not sent or saved yet. Signing out removes it from this device for good.`}
+      title={t`Sign out and discard unsent changes?`}
+      description={t`Something you wrote on this device hasn’t been sent or saved yet. Signing out deletes it permanently.`}
       confirmLabel={t`Sign out`}
       cancelLabel={t`Stay signed in`}
       closeLabel={t`Close`}

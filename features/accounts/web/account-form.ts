@@ -3,5 +3,5 @@ import type { UserType } from '#platform/members.ts'
 
 export const blankAccount = { full_name: '', email: '', password: '', user_type: null as UserType | null, company_name: '', bio: '' }
 
-/** What is typed into the dialog, shared by its forms so that switching between them loses nothing. */
+/** Shared by the forms of the dialog, so that switching between them loses no input. */
 export type AccountForm = Form<typeof blankAccount>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** What a device is called, as far as its browser says. */
+/** The name of a device, as far as the browser reveals it. */
 export function useDeviceName({ browser, system }: { browser: string | null; system: string | null }): string {
   const { t } = useLingui()
   if (browser && system) return t`${browser} on ${system}`

@@ -3,12 +3,12 @@ import { forgetOnDevice } from '#platform/web/member-device.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { accounts } from './data.ts'
 
-/** Ends the session, and has the device forget what it keeps of the member. @returns false if one is still signed in */
+/** Ends the session and deletes the member's data on this device. @returns false if they are still signed in */
 export async function endSession(member: string | undefined): Promise<boolean> {
   try {
     await accounts.call.signOut()
   } catch (error) {
-    // A session that has ended meanwhile is what was asked for.
+    // The session had already ended, which is fine.
     if (problemOf(error).code !== 'UNAUTHORIZED') return false
   }
   if (detectPlatform() !== 'web') await forgetInShell()
@@ -18,7 +18,7 @@ export async function endSession(member: string | undefined): Promise<boolean> {
 
 async function forgetInShell(): Promise<void> {
   const { shellHere } = await import('#platform/web/shell/index.ts')
-  // What is left opens nothing any more.
+  // A token that remains is no longer valid.
   await shellHere()
     ?.forgetSession()
     .catch(() => {})

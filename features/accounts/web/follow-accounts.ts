@@ -7,19 +7,19 @@ import { accounts } from './data.ts'
 
 const live = roomLive<typeof accountsLive>()
 
-/** Keeps the settings of the account as they are changed elsewhere. @returns ends it */
+/** Updates the account settings when they change elsewhere. @returns a function that stops it */
 export const followAccounts: Follow = ({ queryClient }) => {
   const ends = [
     live.on('accounts.changed', () => {
-      void askForAccount(queryClient)
+      void refetchAccount(queryClient)
       void refreshMember(queryClient)
     }),
-    // The address stands in other rooms' screens too.
+    // Screens of other rooms show the address too.
     live.on('accounts.emailChanged', () => void queryClient.invalidateQueries()),
-    onResync(() => void askForAccount(queryClient)),
+    onResync(() => void refetchAccount(queryClient)),
   ]
   return () => ends.forEach((end) => end())
 }
 
-/** Asks anew for what is shown of the account. */
-export const askForAccount = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: accounts.query.key() })
+/** Refetches everything shown of the account. */
+export const refetchAccount = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: accounts.query.key() })

@@ -9,7 +9,7 @@ import { Toaster } from '#ui/Toaster.tsx'
 const i18n = activateTexts()
 let root: Root | undefined
 
-/** The part of a visitor's page that React draws, in `#island`: `content`, in place of what it showed before, and toasts. */
+/** Renders `content` and toasts into `#island`, the React part of a visitor's page, replacing what was there. */
 export function showIsland(content?: ReactNode): void {
   const place = document.getElementById('island')
   if (!place) return

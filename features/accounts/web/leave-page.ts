@@ -3,20 +3,17 @@ import { welcomePath } from '#features/profiles/paths.ts'
 import { delay } from '#platform/web/delay.ts'
 import { returnAddress } from './return-address.ts'
 
-/** How long a form stays after it succeeded before the browser goes on, in milliseconds. */
+/** How long a form stays visible after it succeeded, in milliseconds. */
 const pause = 100
 
-/**
- * Loads another page in place of this one, which has outlived its session. Never resolves, so that whoever waits for it stays busy
- * until the page is gone.
- */
+/** Replaces this page, whose session has ended, with another. Never resolves, so that callers stay pending until the page is unloaded. */
 export async function leavePage(address: string): Promise<never> {
-  // What the service worker keeps is of the session of before.
+  // The service worker's copy belongs to the previous session.
   if ('caches' in window) await caches.delete('member-page')
-  // Taken back out of the browser's memory by its Back button, this page would show who is signed in wrongly.
+  // If the Back button restores this page from memory, it would show the wrong signed-in state.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   const { href } = new URL(address, location.href)
-  // With a fragment at its end, going to the address one is at would only scroll.
+  // Navigating to the current address with a fragment would only scroll.
   if (withoutFragment(href) === withoutFragment(location.href)) {
     history.replaceState(null, '', href)
     location.reload()
@@ -26,7 +23,7 @@ export async function leavePage(address: string): Promise<never> {
 
 const withoutFragment = (href: string) => href.replace(/#.*/, '')
 
-/** After joining: on to where the visitor wanted to go, else to the first steps. */
+/** After joining: go to the page the visitor wanted, or else to the first steps. */
 export async function welcome(): Promise<never> {
   await delay(pause)
   const wanted = returnAddress(location)
@@ -34,7 +31,7 @@ export async function welcome(): Promise<never> {
   return leavePage(isStart ? welcomePath() : wanted)
 }
 
-/** After signing in: on to where the visitor wanted to go, else to the dashboard, which on phones is its overview. */
+/** After signing in: go to the page the visitor wanted, or else to the dashboard (on phones, to its overview). */
 export async function enterApplication({ isPhone }: { isPhone: boolean }): Promise<never> {
   await delay(pause)
   return leavePage(returnAddress(location) ?? (isPhone ? tabPath('overview') : dashboardPath()))

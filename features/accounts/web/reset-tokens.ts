@@ -5,8 +5,8 @@ export interface ResetTokens {
 }
 
 /**
- * Takes the tokens out of the address bar, where shoulders, screenshots and referrers would find them. They stay with the
- * entry in the browser's history, so that reloading the page works. Undefined unless both are there.
+ * Removes the tokens from the address bar, where onlookers, screenshots and referrers could reveal them. They stay in the state of the
+ * history entry, so that a reload works. Undefined unless both are present.
  */
 export function takeResetTokens(): ResetTokens | undefined {
   const query = new URLSearchParams(location.search)

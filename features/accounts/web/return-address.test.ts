@@ -9,13 +9,13 @@ const at = (address: string) => {
 const asking = (next: string) => returnAddress({ origin, pathname: '/login', search: `?${new URLSearchParams({ next })}`, hash: '' })
 
 describe('where signing in leads', () => {
-  test('to the address the landing page stands on', () => {
+  test('to the address at which the landing page is shown', () => {
     for (const address of ['/dashboard/tab/organisations?role=investor', '/dashboard/tab/profile?edit=true#profile-bio']) {
       expect(at(address)).toBe(address)
     }
   })
 
-  test('to what /login was asked for, with its fragment', () => {
+  test('to the address in /login?next=, with its fragment', () => {
     expect(asking('/profile/1?from=card#goals')).toBe('/profile/1?from=card#goals')
   })
 

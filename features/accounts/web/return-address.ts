@@ -4,8 +4,8 @@ import { emailLinkPath, resetPasswordPath, signInPath } from '../paths.ts'
 const entrances = new Set([landingPath(), signInPath(), resetPasswordPath(), emailLinkPath()])
 
 /**
- * Where someone who signs in on this page wanted to go: what `/login?next=` says, else the page's own address, which
- * the landing page stands on for whoever is signed out. Undefined if that is nowhere in particular, or another site.
+ * Where to go after signing in on this page: the address in `/login?next=`, or else the page's own, since signed-out visitors get the
+ * landing page at every address. Undefined if that is an entry page or another site.
  */
 export function returnAddress({
   origin,
@@ -16,7 +16,7 @@ export function returnAddress({
   const wanted = pathname === signInPath() ? (new URLSearchParams(search).get('next') ?? '') : pathname + search + hash
   if (!wanted.startsWith('/') || !URL.canParse(wanted, origin)) return undefined
   const url = new URL(wanted, origin)
-  // '//host' leads to another site, and so do its spellings with tabs, backslashes or dots.
+  // '//host' leads to another site, as do variants with tabs, backslashes or dots.
   if (url.origin !== origin || url.pathname.startsWith('//') || entrances.has(url.pathname)) return undefined
   return url.pathname + url.search + url.hash
 }

@@ -1,7 +1,7 @@
 import { showIsland } from './island.tsx'
 import { SignInDialog, type SignInMode } from './SignInDialog.tsx'
 
-/** Opens the dialog over a visitor's page; what was typed into it earlier is still there. */
+/** Opens the dialog over a visitor's page, with earlier input preserved. */
 export function openSignIn(mode: SignInMode): void {
   show(mode, true)
 }

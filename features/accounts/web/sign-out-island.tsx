@@ -9,7 +9,7 @@ import { showIsland } from './island.tsx'
 import { leavePage } from './leave-page.ts'
 import { UnsentDialog } from './UnsentDialog.tsx'
 
-/** Signs a member out from a visitors' page; asks first if this device keeps something that was not sent. */
+/** Signs a member out from a visitor page; asks first if the device has unsent content. */
 export function signOutHere(member: string): void {
   const leave = () => showIsland(<SigningOut key={performance.now()} member={member} />)
   if (keepsUnsent(member)) showIsland(<UnsentDialog onConfirm={leave} onClose={() => showIsland()} />)

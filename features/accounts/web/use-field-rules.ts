@@ -4,7 +4,7 @@ import { minimumPasswordLength } from '../password-rules.ts'
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What can be said about a field without asking the server, which decides; each rule answers with what is wrong, or undefined. */
+/** Client-side validation before the server decides. Each rule returns an error, or undefined. */
 export function useFieldRules() {
   const { _ } = useLingui()
   return {

@@ -15,16 +15,16 @@ const UnsentDialog = lazilyOver(
 )
 
 interface SigningOut {
-  /** Asks first if this device keeps something that was not sent. */
+  /** Asks first if the device has unsent content. */
   signOut: () => Promise<void>
   isSigningOut: boolean
-  /** The question, to be shown while it is asked. */
+  /** The confirmation dialog, while it is open. */
   question: ReactNode
 }
 
 /**
- * Ends the session, has the device forget what it keeps of the member, and goes to the landing page. If that fails one stays signed in,
- * and is told.
+ * Ends the session, deletes the member's data on this device, and goes to the landing page. If that fails, the member stays signed in and
+ * sees an error.
  */
 export function useSignOut(): SigningOut {
   const { t } = useLingui()

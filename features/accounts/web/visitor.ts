@@ -1,7 +1,4 @@
-/**
- * The room's door for visitors' pages. What stands behind it is large and loads when it is asked for; `index.ts` belongs to the
- * application of the signed-in.
- */
+/** The room's exports for visitor pages, all loaded on demand because they are large; `index.ts` is for the signed-in application. */
 export const loadSignIn = () => import('./sign-in-island.tsx')
 export const loadSignOut = () => import('./sign-out-island.tsx')
 export const loadResetPassword = () => import('./reset-island.tsx')

@@ -32,7 +32,7 @@ export function FilterFields({ filters, onChange, isToolbar = false }: FilterFie
         items={countries}
         value={country ? { id: country, label: labels.country(country) } : null}
         onChange={(chosen) => onChange({ country: chosen?.id })}
-        emptyText={t`No country of this name`}
+        emptyText={t`No country found`}
       />
       <Select
         {...layout}
@@ -55,7 +55,7 @@ export function FilterFields({ filters, onChange, isToolbar = false }: FilterFie
         items={sustainableDevelopmentGoals.map((each) => ({ id: String(each), label: labels.goal(each) }))}
         value={goal ? { id: String(goal), label: labels.goal(goal) } : null}
         onChange={(chosen) => onChange({ goal: chosen ? Number(chosen.id) : undefined })}
-        emptyText={t`No goal of this name`}
+        emptyText={t`No goal found`}
       />
     </>
   )

@@ -33,7 +33,7 @@ export function Hero({
         <div className="flex flex-wrap gap-2.5">
           {isMember ? (
             <a href={dashboardPath()} className={buttonClass({ variant: 'primary', size: 'large', className: button })}>
-              <Trans>To the dashboard</Trans>
+              <Trans>Go to the dashboard</Trans>
             </a>
           ) : (
             <SignInLink mode="join" className={buttonClass({ variant: 'primary', size: 'large', className: button })}>

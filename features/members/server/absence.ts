@@ -4,25 +4,25 @@ import type { SuspendedMembersTable } from './tables.ts'
 
 type Suspension = Omit<Selectable<SuspendedMembersTable>, 'member_id' | 'since'>
 
-/** A suspension ends at its time, whether or not the job that tells of it has come. */
+/** A suspension ends on time, even if the job that cleans it up has not run yet. */
 const isInForce = sql<SqlBool>`(ends_at is null or ends_at > now())`
 
 /**
- * Those whom nobody sees for now, and since when: who is about to leave, and who is suspended; to join with under a name of one's own. Whoever
- * lists members reads all of it, and there are few.
+ * Hidden members, and since when: those about to leave and those suspended. Join with it under an alias. The list is short, so queries that
+ * list members read all of it.
  */
 export const absentMembers: RawBuilder<{ member_id: string; since: Date }> = sql`(
   select member_id, since from leaving_members union all select member_id, since from suspended_members where ${isInForce})`
 
-/** Condition to join with: whether a member is one of them. */
+/** Condition: whether a member is one of them. */
 export const isAbsent = (member: Expression<string>): Expression<SqlBool> =>
   sql<SqlBool>`exists (select 1 from ${absentMembers} away where away.member_id = ${member})`
 
-/** Condition to join with: whether a member is suspended. */
+/** Condition: whether a member is suspended. */
 export const isSuspended = (member: Expression<string>): Expression<SqlBool> =>
   sql<SqlBool>`exists (select 1 from suspended_members where suspended_members.member_id = ${member} and ${isInForce})`
 
-/** Until when a member is suspended (null: until that is lifted), and why; undefined for who is not. */
+/** Until when a member is suspended (null: until lifted), and why; undefined if they are not. */
 export async function suspensionOf(reader: Reader, id: string): Promise<Suspension | undefined> {
   return reader
     .selectFrom('suspended_members')
@@ -32,7 +32,7 @@ export async function suspensionOf(reader: Reader, id: string): Promise<Suspensi
     .executeTakeFirst()
 }
 
-/** In place of one that stands. */
+/** Replaces any existing suspension. */
 export async function suspend(tx: Tx, member_id: string, suspension: Suspension): Promise<void> {
   await tx
     .insertInto('suspended_members')
@@ -41,12 +41,12 @@ export async function suspend(tx: Tx, member_id: string, suspension: Suspension)
     .execute()
 }
 
-/** @returns whether there was one; it may have come to its time */
+/** @returns whether there was one; it may have expired */
 export async function endSuspension(tx: Tx, id: string): Promise<boolean> {
   return (await tx.deleteFrom('suspended_members').where('member_id', '=', id).returning('member_id').executeTakeFirst()) !== undefined
 }
 
-/** Takes away what has come to its time. @returns whose it was */
+/** Deletes expired suspensions. @returns the ids of their members */
 export async function endDueSuspensions(tx: Tx): Promise<string[]> {
   const ended = await tx
     .deleteFrom('suspended_members')

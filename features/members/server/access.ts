@@ -2,7 +2,7 @@ import { os } from '@orpc/server'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { RequestContext } from '#platform/server/http/context.ts'
 
-/** Middleware: for the community's operators; for others there is nothing here. */
+/** Middleware: only lets operators pass; others get a 404. */
 export const operatorsOnly = os.$context<RequestContext>().middleware(({ context: { actor }, next }) => {
   if (!actor) throw new Refusal(problems.signedOut)
   if (actor.role !== 'admin') throw new Refusal(problems.notFound)

@@ -5,10 +5,10 @@ import { pictureAddress } from '#platform/server/files/picture-address.ts'
 import type { MemberBrief } from '../contract.ts'
 import { members } from './members.ts'
 
-/** A member beside what a row is about, under names that leave the row's own alone. */
+/** The columns of a brief, under names that do not clash with the row's own. */
 export type BriefRow = Omit<MemberBrief, 'id'> & { member_id: string }
 
-/** The columns of a brief, of the `members` that stand in a statement as `alias`; in a text, they are joined by commas (`sql.join`). */
+/** The columns of a brief from the `members` joined as `alias`; in raw SQL, separate them with `sql.join`. */
 export const briefColumns = (alias: string) =>
   [
     sql.ref<string>(`${alias}.id`).as('member_id'),
@@ -18,7 +18,7 @@ export const briefColumns = (alias: string) =>
     sql.ref<string | null>(`${alias}.profile_picture`).as('profile_picture'),
   ] as const
 
-/** Expression: the brief of the member with this id, null without one. Looked up for each row, where a join would be planned to read all. */
+/** Expression: the brief of the member with this id, or null. A lookup per row, where the planner would read all members for a join. */
 export const briefOf = (id: Expression<string | null>): RawBuilder<BriefRow | null> => sql<BriefRow | null>`
   (select jsonb_build_object('member_id', a.id, 'full_name', a.full_name, 'user_type', a.user_type, 'company_name', a.company_name,
     'profile_picture', a.profile_picture) from ${members.as('a')} where a.id = ${id})`
@@ -31,7 +31,7 @@ export const presentBrief = ({ member_id, full_name, user_type, company_name, pr
   profile_picture: pictureAddress(profile_picture),
 })
 
-/** The briefs of those ids that are members, by id. */
+/** Briefs by id, for those ids that belong to members. */
 export async function briefsById(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, MemberBrief>> {
   const rows = await reader
     .selectFrom(members.as('u'))

@@ -3,16 +3,16 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { LeavingMembersTable } from './tables.ts'
 
 /**
- * Those who asked for their account to be deleted and can still come back, to join with under a name of one's own. A table by itself: whoever
- * lists members reads all of it, and there are few.
+ * Members who requested deletion of their account and can still come back. Join with it under an alias. A separate table because it is
+ * short and read in full whenever members are listed.
  */
 export const leavingMembers: RawBuilder<Selectable<LeavingMembersTable>> = sql.table<Selectable<LeavingMembersTable>>('leaving_members')
 
-/** Condition to join with: whether a member is one of them. */
+/** Condition: whether a member is one of them. */
 export const isLeaving = (member: Expression<string>): Expression<SqlBool> =>
   sql<SqlBool>`exists (select 1 from ${leavingMembers.as('about_to_leave')} where about_to_leave.member_id = ${member})`
 
-/** Sets when a member's account is deleted, or takes that back. @returns whether that changed anything */
+/** Schedules the deletion of a member's account, or cancels it. @returns whether anything changed */
 export async function setLeaving(tx: Tx, id: string, at: Date | null): Promise<boolean> {
   const changed = at
     ? await tx

@@ -5,7 +5,7 @@ import { briefsById, hasMembers, roleOf } from './index.ts'
 
 const world = testWorld()
 
-test('a community begins without members, and knows who each is from the day they join', async () => {
+test('a community starts without members and knows them once they join', async () => {
   const { kysely } = world.services.database
   expect(await hasMembers(kysely)).toBe(false)
   const ada = await world.join({ full_name: 'Ada van der Berg', user_type: 'mentor', company_name: 'Tidewater' })
@@ -25,14 +25,14 @@ test('a community begins without members, and knows who each is from the day the
   expect((await ada.call.members.me()).member).toMatchObject({ profile_completed: true, missing: [], completion: 100 })
 })
 
-test('visitors are nobody, and so is whoever has signed out', async () => {
+test('visitors and signed-out members have no session', async () => {
   expect(await world.visitor().call.members.me()).toEqual({ member: null })
   const ben = await world.join()
   await ben.call.accounts.signOut()
   expect(await ben.call.members.me()).toEqual({ member: null })
 })
 
-test('a brief says no more of a member than who they are, and nothing of who is none', async () => {
+test('a brief only identifies a member, and there is none for unknown ids', async () => {
   const cleo = await world.join({ full_name: 'Cleo Marchetti', user_type: 'investor', company_name: 'Alto Capital' })
   const nobody = '00000000-0000-4000-8000-000000000000'
   expect([...(await briefsById(world.services.database.kysely, [cleo.id, nobody]))]).toEqual([
@@ -40,7 +40,7 @@ test('a brief says no more of a member than who they are, and nothing of who is 
   ])
 })
 
-test('who is made an operator is one at once, in every session', async () => {
+test('becoming an operator takes effect immediately in every session', async () => {
   const dora = await world.join()
   await world.command('grant', dora.email)
   expect((await dora.call.members.me()).member?.role).toBe('admin')

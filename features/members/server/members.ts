@@ -2,8 +2,8 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { UsersTable } from './tables.ts'
 
 /**
- * What other rooms may read of a member. The e-mail address is where mails go; who else sees it is for
- * the profiles to say. The language is what the member is written to in, and nobody else's to know.
+ * What other rooms may read of a member. The email address is only for sending emails: the profiles room decides who sees it. The language
+ * is for texts to the member and must not be shown to others.
  */
 export type Member = Pick<
   Selectable<UsersTable>,
@@ -20,5 +20,5 @@ export type Member = Pick<
   | 'created_at'
 >
 
-/** The members, to select from and to join with under a name of one's own: `members.as('u')`. */
+/** The members, to select from or join with under an alias: `members.as('u')`. */
 export const members: RawBuilder<Member> = sql.table<Member>('users')

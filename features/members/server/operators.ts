@@ -2,7 +2,7 @@ import type { MemberRole } from '#platform/members.ts'
 import { type OperatorCommand, UsageError } from '#platform/server/operator-command.ts'
 import { setRole } from './queries.ts'
 
-/** Makes a command that gives whoever joined with an e-mail address a role. */
+/** A command that sets the role of the member with an email address. */
 const changeRole = (name: string, role: MemberRole, summary: string, done: string): OperatorCommand => ({
   name,
   parameters: '<email>',
@@ -10,10 +10,10 @@ const changeRole = (name: string, role: MemberRole, summary: string, done: strin
   async run(database, [email, ...others]) {
     if (!email || others.length > 0) throw new UsageError()
     const member = await database.transaction((tx) => setRole(tx, email.toLowerCase(), role))
-    if (!member) throw new Error(`Nobody has joined with ${email}. They have to join first.`)
+    if (!member) throw new Error(`There is no member with the address ${email}. They have to join first.`)
     return `${member.full_name} ${done}.`
   },
 })
 
-export const grant = changeRole('grant', 'admin', 'make a member an operator', 'is an operator now')
-export const revoke = changeRole('revoke', 'member', 'make an operator a member again', 'is no operator any more')
+export const grant = changeRole('grant', 'admin', 'make a member an operator', 'is now an operator')
+export const revoke = changeRole('revoke', 'member', 'make an operator a member again', 'is no longer an operator')

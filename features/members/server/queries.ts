@@ -2,7 +2,7 @@ import type { Language } from '#platform/language.ts'
 import type { MemberRole } from '#platform/members.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 
-/** A member with the fields that completion counts. */
+/** A member, with the fields that count towards completion. */
 export async function summaryOf(reader: Reader, id: string) {
   return reader
     .selectFrom('users')
@@ -28,17 +28,17 @@ export async function summaryOf(reader: Reader, id: string) {
     .executeTakeFirst()
 }
 
-/** What authorisation needs of a member. */
+/** What authorisation needs to know of a member. */
 export async function roleOf(reader: Reader, id: string) {
   return reader.selectFrom('users').select(['user_type', 'role']).where('id', '=', id).executeTakeFirst()
 }
 
-/** @returns the member; undefined if nobody has joined with this address */
+/** @returns the member; undefined if there is none with this address */
 export async function setRole(tx: Tx, email: string, role: MemberRole) {
   return tx.updateTable('users').set({ role }).where('email', '=', email).returning(['id', 'full_name']).executeTakeFirst()
 }
 
-/** Keeps the address that the member's account has, and whether it is confirmed. */
+/** Copies the account's address, and whether it is confirmed, to the member. */
 export async function keepEmail(tx: Tx, id: string, { email, email_confirmed }: { email: string; email_confirmed: boolean }) {
   await tx
     .updateTable('users')
@@ -48,23 +48,23 @@ export async function keepEmail(tx: Tx, id: string, { email, email_confirmed }: 
     .execute()
 }
 
-/** The language that the product speaks to a member. */
+/** Sets the language of screens and emails for a member. */
 export async function setLanguage(tx: Tx, id: string, language: Language) {
   await tx.updateTable('users').set({ language }).where('id', '=', id).execute()
 }
 
-/** The same, for whoever has none yet. */
+/** The same, unless the member already has one. */
 export async function keepLanguage(tx: Tx, id: string, language: Language) {
   await tx.updateTable('users').set({ language }).where('id', '=', id).where('language', 'is', null).execute()
 }
 
-/** The language in which a member is told something when nobody asks. */
+/** The language for texts sent to a member outside a request, such as emails. */
 export async function languageOf(reader: Reader, id: string): Promise<Language> {
   const row = await reader.selectFrom('users').select('language').where('id', '=', id).executeTakeFirst()
   return row?.language ?? 'en'
 }
 
-/** Whether anybody has joined yet. */
+/** Whether the community has any members yet. */
 export async function hasMembers(reader: Reader): Promise<boolean> {
   return (await reader.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }

@@ -5,7 +5,7 @@ import { completionOf } from '../completion.ts'
 import type { Me } from '../contract.ts'
 import { summaryOf } from './queries.ts'
 
-/** A member as their own screens need them on every page. @throws Refusal notFound for who has no profile yet */
+/** The signed-in member, as needed on every page. @throws Refusal notFound if they have no profile yet */
 export async function memberSummary(reader: Reader, id: string): Promise<Me> {
   const row = await summaryOf(reader, id)
   if (!row) throw new Refusal(problems.notFound)

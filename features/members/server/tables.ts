@@ -2,11 +2,11 @@ import type { Generated } from 'kysely'
 import type { Language } from '#platform/language.ts'
 import type { MemberRole, UserType } from '#platform/members.ts'
 
-/** Who a member is. The profiles add to the same row what members say of themselves. */
+/** Who a member is. The profiles room adds further columns to the same table. */
 export interface UsersTable {
   id: string
   email: string
-  /** Whether somebody who reads what is mailed there has said so; kept by the accounts, as the address is. */
+  /** Whether the member has confirmed that they own the address. Like the address, maintained by the accounts room. */
   email_confirmed: Generated<boolean>
   role: Generated<MemberRole>
   full_name: string
@@ -17,24 +17,24 @@ export interface UsersTable {
   /** Base of the picture's file keys. */
   profile_picture: string | null
   profile_completed: Generated<boolean>
-  /** Which the product speaks to them, mails too; null until they are known to have one. */
+  /** Language of screens and emails for the member; null until known. */
   language: Language | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
 
-/** Members who asked for their account to be deleted, and when it is; until then nobody sees them. */
+/** Members who requested deletion of their account, and when it is due. They are hidden until then. */
 export interface LeavingMembersTable {
   member_id: string
   leaves_at: Date
   since: Generated<Date>
 }
 
-/** Members whom operators keep out for a time, or until that is lifted; meanwhile nobody sees them. */
+/** Members suspended by operators, for a time or until lifted. They are hidden meanwhile. */
 export interface SuspendedMembersTable {
   member_id: string
   ends_at: Date | null
-  /** What the member was told. */
+  /** The reason given to the member. */
   reason: string
   since: Generated<Date>
 }

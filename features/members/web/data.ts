@@ -7,40 +7,40 @@ const members = roomApi<typeof membersContract>('members')
 
 const me = () => members.query.me.queryOptions({ staleTime: Infinity })
 
-/** Puts the signed-in member into the cache, as they came with the page or an answer. */
+/** Caches the signed-in member, as delivered with the page or a response. */
 export function rememberMember(queryClient: QueryClient, member: Me) {
   queryClient.setQueryData(me().queryKey, { member })
 }
 
-/** The signed-in member, outside of a screen; it is known before anything is shown. */
+/** The signed-in member, for use outside components; known before anything is rendered. */
 export const memberIn = (queryClient: QueryClient): Me | undefined => queryClient.getQueryData(me().queryKey)?.member ?? undefined
 
-/** The signed-in member, or undefined once nobody is. */
+/** The signed-in member, or undefined when signed out. */
 export function useMember(): Me | undefined {
   return useQuery(me()).data?.member ?? undefined
 }
 
 let isSigningOut = false
 
-/** From here on the session ends because the member wants it to. */
+/** Marks that the member is signing out, so that the end of the session is expected. */
 export const markSigningOut = (value: boolean): void => {
   isSigningOut = value
 }
 
-/** How long the cookie of a new session may be on its way after the old one has ended, in milliseconds. */
-const cookiesWay = 1_000
+/** How long after the end of the old session the cookie of a new one may arrive, in milliseconds. */
+const cookieDelay = 1_000
 
 /**
- * Whether the server still knows the session as this member's; open while they sign out. Rejects if the server cannot be asked.
- * A first no is asked again: with a new password this browser has a new session, a moment after the old one ended.
+ * Whether the server still accepts the session as this member's; stays pending while they sign out. Rejects if the server cannot be
+ * reached. Asks again after a first no: a password change gives this browser a new session just after the old one ends.
  */
 export async function isStillSignedIn(memberId: string): Promise<boolean> {
   const ask = async () => (await members.call.me()).member?.id === memberId
-  const isStill = (await ask()) || (await delay(cookiesWay).then(ask))
+  const isStill = (await ask()) || (await delay(cookieDelay).then(ask))
   return isSigningOut ? new Promise(() => {}) : isStill
 }
 
-/** Reads the member anew, after something about them changed. */
+/** Refetches the member after something about them changed. */
 export const refreshMember = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: me().queryKey })
 
 export function useRefreshMember(): () => Promise<void> {

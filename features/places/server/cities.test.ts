@@ -15,13 +15,13 @@ describe('findCity', () => {
 })
 
 describe('findCityByName', () => {
-  it('finds the largest of a country by any of its names, and no part of one', () => {
+  it('finds the largest of a country by any of its full names', () => {
     for (const name of ['Köln', 'cologne', 'KOELN']) expect(findCityByName(name, 'DE')?.name).toBe('Cologne')
     expect(findCityByName('Colo', 'DE')).toBeUndefined()
     expect(findCityByName('', 'DE')).toBeUndefined()
   })
 
-  it('finds a city without its country where only one has it', () => {
+  it('finds a city without a country if only one country has it', () => {
     expect(findCityByName('Helsinki', null)).toMatchObject({ country: 'FI' })
     expect(findCityByName('Valencia', null)).toBeUndefined()
     expect(findCityByName('Valencia', 'ES')?.name).toBe('Valencia')
@@ -37,14 +37,14 @@ describe('searchCities', () => {
     expect(names('RO', 'iasi')[0]).toBe('Iași')
   })
 
-  it('puts the beginning of a word before the middle of one, each from the largest', () => {
+  it('ranks matches at the start of a word before others, each by size', () => {
     expect(names('GB', 'ham').slice(0, 4)).toEqual(['Hamilton', 'Hampton', 'Birmingham', 'Nottingham'])
     expect(names('FR', 'etienne')[0]).toBe('Saint-Étienne')
     expect(names('NL', 'hertogenbosch')).toEqual(["'s-Hertogenbosch"])
     expect(names('IT', 'orin')[0]).toBe('Turin')
   })
 
-  it('gives the largest cities for an empty query, at most 20', () => {
+  it('returns the 20 largest cities for an empty query', () => {
     expect(names('ES', '').slice(0, 3)).toEqual(['Madrid', 'Barcelona', 'Valencia'])
     expect(searchCities('ES', '')).toHaveLength(20)
     expect(searchCities('DE', 'a').length).toBeLessThanOrEqual(20)
@@ -52,7 +52,7 @@ describe('searchCities', () => {
     expect(names('AT', '  -  ')[0]).toBe('Vienna')
   })
 
-  it('has a city in every country that can be chosen, in the shape of the contract', () => {
+  it('has a valid city in every country that can be chosen', () => {
     for (const country of countryCodes) {
       const cities = searchCities(country, '')
       expect(cities.length, country).toBeGreaterThan(0)
@@ -64,7 +64,7 @@ describe('searchCities', () => {
     expect(names('AT', 'Favoriten')).toEqual([])
   })
 
-  it('makes the names of a country ready once, which is most of the work', () => {
+  it('prepares the names of a country only once', () => {
     const dataset = readDataset()
     const indexes = Array.from({ length: 20 }, () => cityIndex(dataset))
     const quickest = () => Math.min(...indexes.map((index) => timeOf(() => index.search('DE', 'hausen'))))
@@ -80,7 +80,7 @@ function timeOf(work: () => unknown): number {
 }
 
 describe('the list of cities', () => {
-  it('says what to do when it was not built', () => {
+  it('explains what to do if it has not been built', () => {
     expect(() => readDataset('/nowhere/cities.json')).toThrow('npm run build')
   })
 
@@ -95,7 +95,7 @@ describe('countryName', () => {
     expect(countryName('XK')).toBe('Kosovo')
   })
 
-  it('is known again, and so are codes and usual other names', () => {
+  it('is recognised, and so are codes and other common names', () => {
     for (const text of ['Germany', 'germany', 'DE', 'Deutschland']) expect(countryNamed(text)).toBe('DE')
     expect(['Türkiye', 'Turkey', 'USA', 'U.K.', 'Czech Republic'].map(countryNamed)).toEqual(['TR', 'TR', 'US', 'GB', 'CZ'])
     expect(countryNamed('Atlantis')).toBeNull()

@@ -3,15 +3,15 @@ import type { CountryCode } from '../countries.ts'
 import { foldName } from '../fold.ts'
 import { type CityDataset, readDataset } from './dataset.ts'
 
-const mostResults = 20
+const maxResults = 20
 
 interface Found {
   city: City
-  /** All its names, folded, each after a space, so that ' ' + query finds the beginning of a word. */
+  /** All its names, folded and each preceded by a space, so that ' ' + query matches the start of a word. */
   names: string
 }
 
-/** Cities by country (largest first) and id; each country's names are folded when it is first searched. */
+/** Cities by country (largest first) and by id. A country's names are folded when it is first searched. */
 export function cityIndex(dataset: CityDataset) {
   const byId = new Map<number, City>()
   const byCountry = new Map<CountryCode, { cities: City[]; otherNames: Record<number, string[]>; searchable?: Found[] }>()
@@ -29,7 +29,7 @@ export function cityIndex(dataset: CityDataset) {
   }
 
   let byName: Map<string, City[]> | undefined
-  /** Every city by each of its names, folded; made when a name is first asked for. */
+  /** Every city by each of its names, folded; built on first use. */
   const namedCities = () => {
     if (byName) return byName
     byName = new Map()
@@ -51,7 +51,7 @@ export function cityIndex(dataset: CityDataset) {
       const entry = byCountry.get(country)
       if (!entry) return []
       const folded = foldName(query)
-      if (!folded) return entry.cities.slice(0, mostResults)
+      if (!folded) return entry.cities.slice(0, maxResults)
       entry.searchable ??= entry.cities.map((city, at) => ({
         city,
         names: [city.name, ...(entry.otherNames[at] ?? [])].map((name) => ` ${foldName(name)}`).join(' |'),
@@ -61,9 +61,9 @@ export function cityIndex(dataset: CityDataset) {
       for (const { city, names } of entry.searchable) {
         if (names.includes(` ${folded}`)) starting.push(city)
         else if (names.includes(folded)) containing.push(city)
-        if (starting.length === mostResults) break
+        if (starting.length === maxResults) break
       }
-      return [...starting, ...containing].slice(0, mostResults)
+      return [...starting, ...containing].slice(0, maxResults)
     },
   }
 }
@@ -77,19 +77,19 @@ export function findCity(id: number): City | undefined {
 }
 
 /**
- * Up to 20 cities of a country for what someone types, accents and case ignored: those with a word that starts with it first, then those
- * that contain it, each from the largest. An empty query gives the largest cities.
+ * Up to 20 cities of a country that match a query, ignoring accents and case: those with a word that starts with it, then those that
+ * contain it, largest first. An empty query returns the largest cities.
  */
 export function searchCities(country: CountryCode, query: string): City[] {
   return cities().search(country, query)
 }
 
-/** The cities that bear a name, accents and case ignored, in any of its languages; of one country, the largest first. */
+/** The cities with a name, in any language, ignoring accents and case; within a country, the largest first. */
 export function citiesNamed(name: string): readonly City[] {
   return cities().named(name)
 }
 
-/** The city that bears a name: the largest of a country; without one, of the only country that has such a city. */
+/** The city with a name: the largest of the country or, without a country, of the only country that has one. */
 export function findCityByName(name: string, country: CountryCode | null): City | undefined {
   const found = citiesNamed(name)
   if (country) return found.find((city) => city.country === country)

@@ -8,7 +8,7 @@ export function countryName(code: CountryCode): string {
   return english.of(code) ?? code
 }
 
-/** What countries are called besides their English names. */
+/** Other common names of countries. */
 const otherNames: Record<string, CountryCode> = {
   usa: 'US',
   'united states of america': 'US',
@@ -33,7 +33,7 @@ const otherNames: Record<string, CountryCode> = {
 
 let codes: ReadonlyMap<string, CountryCode> | undefined
 
-/** The country that a code or an English name stands for, accents and case ignored; null for anything else. */
+/** The country of a code or English name, ignoring accents and case; null if there is none. */
 export function countryNamed(text: string): CountryCode | null {
   codes ??= new Map([
     ...countryCodes.map((code): [string, CountryCode] => [foldName(countryName(code)), code]),

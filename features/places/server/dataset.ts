@@ -15,7 +15,7 @@ export interface CityColumns {
   longitudes: number[]
 }
 
-/** What scripts/build-cities.ts makes of GeoNames. */
+/** The output of scripts/build-cities.ts, from GeoNames. */
 export interface CityDataset {
   attribution: typeof citiesAttribution
   countries: Partial<Record<CountryCode, CityColumns>>
@@ -23,11 +23,11 @@ export interface CityDataset {
 
 export const datasetFile = resolve(import.meta.dirname, '../../../dist/places/cities.json')
 
-/** @throws Error if the file was not built yet, or is damaged */
+/** @throws Error if the file has not been built or is damaged */
 export function readDataset(file = datasetFile): CityDataset {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as CityDataset
   } catch (cause) {
-    throw new Error(`The list of cities cannot be read from ${file}. Build it with: npm run build`, { cause })
+    throw new Error(`Cannot read the list of cities from ${file}. Build it with: npm run build`, { cause })
   }
 }

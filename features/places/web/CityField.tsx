@@ -11,13 +11,13 @@ import { useCities } from './data.ts'
 export type ChosenCity = Pick<City, 'id' | 'name'>
 
 interface CityFieldProps extends Pick<FieldTexts, 'label' | 'error'> {
-  /** Without a country there is nothing to choose from. */
+  /** Without a country the field is disabled. */
   country: CountryCode | null
   value: ChosenCity | null
   onChange: (city: ChosenCity | null) => void
 }
 
-/** A city of the country, looked up on the server as one types. */
+/** A city of the country, searched on the server as you type. */
 export function CityField({ label, country, value, onChange, error }: CityFieldProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
@@ -33,7 +33,7 @@ export function CityField({ label, country, value, onChange, error }: CityFieldP
       onFilterText={setTyped}
       isLoading={country !== null && isLoading}
       isDisabled={country === null}
-      emptyText={t`No city found. Choose the nearest larger one.`}
+      emptyText={t`No city found. Choose the nearest larger city.`}
       loadingText={t`Searching`}
       placeholder={country === null ? t`Choose the country first` : t`Type to search`}
       error={error}

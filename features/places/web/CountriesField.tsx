@@ -11,7 +11,7 @@ interface CountriesFieldProps extends Pick<FieldTexts, 'label' | 'mark' | 'hint'
   onChange: (countries: CountryCode[]) => void
 }
 
-/** Any number of countries: found by typing, and taken away with their button. */
+/** Selects any number of countries; each has a button that removes it. */
 export function CountriesField({ value, onChange, ...texts }: CountriesFieldProps) {
   const { t } = useLingui()
   return (
@@ -21,7 +21,7 @@ export function CountriesField({ value, onChange, ...texts }: CountriesFieldProp
         items={countryOptions().filter(({ id }) => !value.includes(id))}
         value={null}
         onChange={(country) => country && onChange([...value, country.id])}
-        emptyText={t`No country of this name`}
+        emptyText={t`No country found`}
         placeholder={t`Type to add a country`}
       />
       {value.length > 0 && (

@@ -17,7 +17,7 @@ export function CountryField({ value, onChange, ...texts }: CountryFieldProps) {
       items={countryOptions()}
       value={value && { id: value, label: countryName(value) }}
       onChange={(country) => onChange(country?.id ?? null)}
-      emptyText={t`No country of this name`}
+      emptyText={t`No country found`}
       placeholder={t`Type to search`}
     />
   )

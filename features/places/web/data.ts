@@ -6,7 +6,7 @@ import type { CountryCode } from '../countries.ts'
 
 const places = roomApi<typeof placesContract>('places')
 
-/** The cities of a country that fit what is typed, largest first; none while no country is chosen. */
+/** The cities of a country that match the typed text; none until a country is chosen. */
 export function useCities(country: CountryCode | null, typed: string): { cities: readonly City[]; isLoading: boolean } {
   const query = useDebouncedValue(typed)
   const { data, isFetching } = useQuery({

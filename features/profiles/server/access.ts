@@ -8,29 +8,26 @@ import type { PublicProfile } from '../contract.ts'
 import { presentProfile } from './present.ts'
 import { profileSeenBy, visibleTo } from './queries.ts'
 
-/**
- * A profile as far as the actor may see it.
- * @throws Refusal notFound if there is none, or one is hidden from the other
- */
+/** A profile as the actor may see it. \n @throws Refusal notFound if there is none, or the two are hidden from each other */
 export async function profileFor(reader: Reader, actor: Actor, id: string): Promise<PublicProfile> {
   const profile = await visibleProfile(reader, actor, id)
   if (!profile) throw new Refusal(problems.notFound)
   return profile
 }
 
-/** The same, undefined instead of refused. */
+/** The same, but undefined instead of a refusal. */
 export async function visibleProfile(reader: Reader, actor: Actor, id: string): Promise<PublicProfile | undefined> {
   const [row] = await profileSeenBy(reader, { id, viewer: actor.id })
   return row && presentProfile(row)
 }
 
-/** Whether a key is that of a picture whose profile the actor may see. */
+/** Whether the key belongs to a picture of a profile the actor may see. */
 export async function maySeePicture(reader: Reader, actor: Actor, key: string): Promise<boolean> {
   const owner = ownerOfPicture(key)
   return owner !== undefined && (await visibleTo(reader, actor.id, [owner])).length > 0
 }
 
-/** Which of some subjects' ids, as a client named them, are profiles whose changes the actor may hear of. */
+/** Which of the ids requested by a client are profiles whose changes the actor may watch. */
 export const watchableProfiles = ({ database }: Services, actor: Actor, ids: readonly string[]): Promise<string[]> =>
   visibleTo(
     database.kysely,

@@ -1,10 +1,10 @@
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
-    /** Somebody joined, and their profile was opened. */
+    /** Someone joined, and their profile was created. */
     'member.joined': { member_id: string }
-    /** Somebody looked at a profile, for the first time that day; who it was is not told. */
+    /** A member viewed a profile for the first time that day. Does not contain who it was. */
     'profile.viewed': { profile_id: string }
-    /** Something others see of a member changed; `opened` when they joined and there was nothing before. */
+    /** A member's profile changed; `opened` if it was just created. */
     'profile.changed': { member_id: string; opened?: true }
   }
 }

@@ -1,6 +1,6 @@
 import type { Reader } from '#platform/server/database/index.ts'
 
-/** The members as `u`, each investor with what they look for as `p`, for other rooms to select from and to join to. */
+/** The members as `u`, with the preferences of investors as `p`, for other rooms' queries. */
 export const profileFacts = (reader: Reader) =>
   reader
     .selectFrom('users as u')

@@ -39,7 +39,7 @@ export const profileHandlers = {
     uploadPicture(services, actor.id, 'cover', file, crop),
   ),
 
-  // Files never change: browsers keep them, and ask after a while whether their member may still see them.
+  // Files never change, so browsers cache them; they revalidate after a while, since access may have been lost.
   pictureFile: api.pictureFile.handler(async ({ context: { actor, request, services }, input: { key } }) => {
     if (!(await maySeePicture(services.database.kysely, actor, key))) throw new Refusal(problems.notFound)
     const headers = { etag: `"${basename(key)}"`, 'cache-control': 'private, max-age=300', 'cross-origin-resource-policy': 'same-origin' }

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await world.settled()
 })
 
-test('a saved profile is told to those who look at it and to its owner’s other clients', async () => {
+test('a saved profile updates its viewers and its owner’s other clients', async () => {
   await using looking = await openLive(world, reader, { watch: [`profile:${owner.id}`] })
   await using elsewhere = await openLive(world, owner)
   const { profile } = await owner.call.profiles.save(profileOf(owner, { company_name: 'New Works' }))
@@ -21,13 +21,13 @@ test('a saved profile is told to those who look at it and to its owner’s other
   expect(await elsewhere.event('profiles.changed')).toEqual(told)
 })
 
-test('so is a change of pictures', async () => {
+test('so does a change of pictures', async () => {
   await using looking = await openLive(world, reader, { watch: [`profile:${owner.id}`] })
   const { updated_at } = await owner.call.profiles.removePicture()
   expect(await looking.event('profiles.changed')).toEqual({ id: owner.id, updated_at })
 })
 
-test('profiles that one may not see, and what is none, cannot be watched', async () => {
+test('profiles that are hidden or do not exist cannot be watched', async () => {
   const hidden = await world.join()
   await hidden.call.relations.block({ id: reader.id })
   const nobody = '00000000-0000-4000-8000-000000000000'
@@ -39,7 +39,7 @@ test('profiles that one may not see, and what is none, cannot be watched', async
   expect(await client.settled('profiles.changed')).toEqual([{ id: owner.id, updated_at: profile.updated_at }])
 })
 
-test('a block ends what one hears of a profile, and its end begins it again', async () => {
+test('a block stops updates of a profile, and unblocking resumes them', async () => {
   await using looking = await openLive(world, reader, { watch: [`profile:${owner.id}`] })
   const heard = async () => (await looking.settled('profiles.changed')).length
   const hearsOfChange = async () => {

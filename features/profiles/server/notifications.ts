@@ -2,7 +2,7 @@ import { ownProfilePath } from '../paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { mailTexts } from './mail-texts.ts'
 
-/** Tells members themselves that their profile changed, so that a change they did not make is noticed. */
+/** Notifies members of changes to their own profile, so that they notice changes they did not make. */
 export const profileUpdated = notificationKind({
   name: 'profiles.updated',
   type: 'profiles',

@@ -13,7 +13,7 @@ interface NewProfile {
   bio: string
 }
 
-/** Opens the profile of an account that has none; for one that has, nothing happens. Returns what authorisation needs. */
+/** Creates the profile of an account if it has none. @returns what authorisation needs */
 export async function openProfile(tx: Tx, announce: Announce, profile: NewProfile) {
   const [first_name = '', ...others] = profile.full_name.trim().split(/\s+/)
   const opened = await insertProfile(tx, {

@@ -8,20 +8,20 @@ export const profilesPersonalData: PersonalData = {
     profile: {
       about: /*i18n*/ {
         id: 'file.copy.profiles.profile',
-        message: 'Who you are here, and what you say of yourself. Amounts are in cents.',
+        message: 'Your name, your role and everything on your profile. Amounts are in cents.',
       },
       from: ['users'],
       read: (reader, memberId) => reader.selectFrom('users').selectAll().where('id', '=', memberId).execute(),
     },
     investor_preferences: {
-      about: /*i18n*/ { id: 'file.copy.profiles.investor_preferences', message: 'What you look for as an investor.' },
+      about: /*i18n*/ { id: 'file.copy.profiles.investor_preferences', message: 'Your preferences as an investor.' },
       from: ['investor_preferences'],
       read: (reader, memberId) => reader.selectFrom('investor_preferences').selectAll().where('user_id', '=', memberId).execute(),
     },
     profile_views: {
       about: /*i18n*/ {
         id: 'file.copy.profiles.profile_views',
-        message: 'Whose profiles you looked at today: it is kept for the day alone.',
+        message: 'The profiles you viewed today. Stored for one day only.',
       },
       from: ['profile_views'],
       read: (reader, memberId) =>
@@ -34,7 +34,7 @@ export const profilesPersonalData: PersonalData = {
           .execute(),
     },
     profile_view_days: {
-      about: /*i18n*/ { id: 'file.copy.profiles.profile_view_days', message: 'How often your profile was looked at, day by day.' },
+      about: /*i18n*/ { id: 'file.copy.profiles.profile_view_days', message: 'How often your profile was viewed, by day.' },
       from: ['profile_view_days'],
       read: (reader, memberId) =>
         reader.selectFrom('profile_view_days').select(['day', 'views']).where('member_id', '=', memberId).orderBy('day').execute(),

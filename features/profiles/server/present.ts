@@ -3,7 +3,7 @@ import { completionOf } from '#features/members/completion.ts'
 import type { OwnProfile, PublicProfile } from '../contract.ts'
 import type { ProfileRow } from './queries.ts'
 
-/** A row as the contract's profile; the output schema then drops what it does not list. */
+/** Converts a row to the contract's profile; the output schema drops fields that are not in it. */
 export function presentProfile(row: ProfileRow): PublicProfile {
   const { preferences, ...fields } = row
   return {

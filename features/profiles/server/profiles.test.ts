@@ -63,12 +63,8 @@ describe('saving', () => {
   test.each([
     [{ website: 'obieg,example' }, 'website', 'Please enter a valid website URL'],
     [{ website: 'javascript:alert(1)' }, 'website', 'Please enter a valid website URL'],
-    [
-      { linkedin: 'example.org/in/me' },
-      'linkedin',
-      'Please enter an address at linkedin.com, such as https://www.linkedin.com/in/your-name',
-    ],
-    [{ founded_year: new Date().getFullYear() + 1 }, 'founded_year', 'The year must not lie in the future'],
+    [{ linkedin: 'example.org/in/me' }, 'linkedin', 'Please enter a linkedin.com address, such as https://www.linkedin.com/in/your-name'],
+    [{ founded_year: new Date().getFullYear() + 1 }, 'founded_year', 'The year must not be in the future'],
     [{ first_name: '' }, 'first_name', 'Please enter your first name'],
     [{ bio: 'x'.repeat(10_000) }, 'bio', 'Please keep this to 2,000 characters'],
     [{ raising_amount: -1 }, 'raising_amount', 'Please enter an amount of 0 or more'],
@@ -90,7 +86,7 @@ describe('saving', () => {
     expect(await member.call.profiles.mine()).toEqual(before)
   })
 
-  test('refuses a city of another country, and the advisor type to who did not join as one', async () => {
+  test('refuses a city of another country, and the type advisor for members who did not join as one', async () => {
     const member = await world.join()
     const { items } = await member.call.places.cities({ country: 'NO', query: 'Bergen' })
     expect(await refusalOf(member.call.profiles.save(profileOf(member, { country: 'SE', city_id: items[0]?.id ?? 0 })))).toBe(
@@ -99,21 +95,21 @@ describe('saving', () => {
     expect(await refusalOf(member.call.profiles.save(profileOf(member, { user_type: 'advisor' })))).toBe(profileProblems.advisorOnly.id)
   })
 
-  test('lets an advisor change type and come back', async () => {
+  test('lets an advisor change type and change back', async () => {
     const advisor = await world.join({ user_type: 'advisor' })
     await advisor.call.profiles.save(profileOf(advisor, { user_type: 'mentor' }))
     const { profile } = await advisor.call.profiles.save(profileOf(advisor, { user_type: 'advisor' }))
     expect(profile.user_type).toBe('advisor')
   })
 
-  test('lets members go by one name', async () => {
+  test('accepts a single name', async () => {
     const madonna = await world.join({ full_name: 'Madonna' })
     expect(await madonna.call.profiles.mine()).toMatchObject({ first_name: 'Madonna', last_name: '', full_name: 'Madonna' })
     const { profile } = await madonna.call.profiles.save({ ...profileOf(madonna), last_name: ' ' })
     expect(profile).toMatchObject({ first_name: 'Madonna', last_name: '', full_name: 'Madonna' })
   })
 
-  test('mails about the change only to who wants it', async () => {
+  test('emails only members who want to be notified of the change', async () => {
     const quiet = await world.join()
     const wants = await world.join()
     await wants.call.notifications.savePreferences({ email: true })
@@ -126,7 +122,7 @@ describe('saving', () => {
 })
 
 describe('amending a profile', () => {
-  test('changes what is given and nothing else, whatever the rest says', async () => {
+  test('changes only the fields that are given, even if others are incomplete', async () => {
     const investor = await world.join({ user_type: 'investor', full_name: 'Cher' })
     await investor.call.profiles.save({
       ...profileOf(investor, { website: 'cher.example', sdgs: [7] }),
@@ -153,7 +149,7 @@ describe('amending a profile', () => {
     })
   })
 
-  test('completes a profile once it says enough, and for good', async () => {
+  test('completes a profile permanently once it contains enough', async () => {
     const luca = await world.join({ user_type: 'investor' })
     const states = [
       await luca.call.profiles.amend({ bio: 'First tickets into soil.' }),
@@ -165,7 +161,7 @@ describe('amending a profile', () => {
     expect((await luca.call.members.me()).member?.profile_completed).toBe(true)
   })
 
-  test('of two at once loses neither', async () => {
+  test('keeps both of two concurrent changes', async () => {
     const member = await world.join()
     await Promise.all([
       member.call.profiles.amend({ first_name: 'Ada' }),
@@ -175,7 +171,7 @@ describe('amending a profile', () => {
     expect(await member.call.profiles.mine()).toMatchObject({ full_name: 'Ada Byron', bio: 'Counts.' })
   })
 
-  test('is refused as saving it is, and then changes nothing', async () => {
+  test('is validated like saving, and changes nothing if refused', async () => {
     const member = await world.join({ user_type: 'investor' })
     await member.call.profiles.amend({ country: 'NO', investor_preferences: { max_investment: 100 } })
     const before = await member.call.profiles.mine()
@@ -191,8 +187,8 @@ describe('amending a profile', () => {
   })
 })
 
-describe('an e-mail address', () => {
-  test('is shown to everyone, to connections or to nobody, as its owner says', async () => {
+describe('an email address', () => {
+  test('is visible to everyone, to connections or to nobody, as its owner chooses', async () => {
     const owner = await world.join()
     const connected = await world.join()
     const stranger = await world.join()
@@ -225,7 +221,7 @@ describe('pictures', () => {
     return { status: response.status, body }
   }
 
-  test('are cut, stripped of metadata and kept in every width', async () => {
+  test('are cropped, stripped of metadata and stored in every width', async () => {
     const member = await world.join()
     const photo = await red(900, 600)
       .withMetadata({ exif: { IFD0: { Copyright: 'secret place' } } })
@@ -250,7 +246,7 @@ describe('pictures', () => {
 
   test('show the part that was chosen, up to the edges', async () => {
     const member = await world.join()
-    // Half of an odd number of pixels is rounded up on both sides.
+    // Half of an odd number of pixels is rounded up on each side.
     const blue = await sharp({ create: { width: 151, height: 300, channels: 3, background: '#3030c0' } })
       .png()
       .toBuffer()
@@ -271,11 +267,11 @@ describe('pictures', () => {
   })
 
   test.each<[crop: Record<string, string>, path: string, message: string | RegExp]>([
-    [{ x: '60', y: '0', width: '41', height: '40' }, 'width', 'This part reaches beyond the right edge of the picture'],
-    [{ x: '0', y: '99', width: '40', height: '40' }, 'height', 'This part reaches beyond the lower edge of the picture'],
+    [{ x: '60', y: '0', width: '41', height: '40' }, 'width', 'The selected area extends beyond the right edge of the picture'],
+    [{ x: '0', y: '99', width: '40', height: '40' }, 'height', 'The selected area extends beyond the bottom edge of the picture'],
     [{ x: '0', y: '0', width: '101', height: '40' }, 'width', /<=100/],
     [{ x: '-1', y: '0', width: '40', height: '40' }, 'x', />=0/],
-  ])('of which %j is chosen are refused', async (crop, path, message) => {
+  ])('are refused with the crop %j', async (crop, path, message) => {
     const member = await world.join()
     const photo = new Blob([new Uint8Array(await red(300, 300).png().toBuffer())])
     const { status, body } = await send(member, 'picture', photo, crop)
@@ -284,7 +280,7 @@ describe('pictures', () => {
     expect((await member.call.profiles.mine()).profile_picture).toBeNull()
   })
 
-  test('replace one another, and the old files go', async () => {
+  test('replace each other, and old files are deleted', async () => {
     const member = await world.join()
     const photo = new Blob([new Uint8Array(await red(300, 300).png().toBuffer())])
     const first = (await send(member, 'picture', photo)).body.profile_picture
@@ -298,7 +294,7 @@ describe('pictures', () => {
     expect((await member.fetch(`${second}-128.webp`)).status).toBe(404)
   })
 
-  test('of a cover have its shape', async () => {
+  test('of a cover have its aspect ratio', async () => {
     const member = await world.join()
     const { body } = await send(member, 'cover', new Blob([new Uint8Array(await red(1600, 900).webp().toBuffer())]))
     const bytes = Buffer.from(await (await member.fetch(`${body.cover_photo}-1280.webp`)).arrayBuffer())
@@ -336,7 +332,7 @@ describe('pictures', () => {
     expect((await member.call.profiles.mine()).profile_picture).toBeNull()
   })
 
-  test('are seen by those who may see the profile, from the moment on that they may', async () => {
+  test('are visible to members who may see the profile, as soon as they may', async () => {
     const [ada, ben, clara] = [await world.join(), await world.join(), await world.join()]
     const photo = new Blob([new Uint8Array(await red(300, 300).png().toBuffer())])
     const addressOf = async (member: Person) => `${(await send(member, 'picture', photo)).body.profile_picture}-64.webp`
@@ -360,7 +356,7 @@ describe('pictures', () => {
     expect(await seenBy(ada)).toEqual([401, 401, 401])
   })
 
-  test('are kept by browsers, which ask after a while whether they still may show them', async () => {
+  test('are cached by browsers, which revalidate them after a while', async () => {
     const [ada, ben] = [await world.join(), await world.join()]
     const photo = new Blob([new Uint8Array(await red(300, 300).png().toBuffer())])
     const address = `${(await send(ada, 'picture', photo)).body.profile_picture}-64.webp`
@@ -374,7 +370,7 @@ describe('pictures', () => {
     expect((await again()).status).toBe(404)
   })
 
-  test('of somebody else, or of nobody, are found under their own names only', async () => {
+  test('are only found under valid keys of existing members', async () => {
     const member = await world.join()
     for (const path of [
       '/api/pictures/../secret',
@@ -387,7 +383,7 @@ describe('pictures', () => {
     }
   })
 
-  /** A small file that says it is enormous: one black row's worth of data behind a header of 30,000 by 30,000. */
+  /** A small file that claims to be enormous: a header of 30,000 by 30,000 followed by data for one black row. */
   async function hugePng(): Promise<Buffer> {
     const png = await red(8, 8).png().toBuffer()
     png.writeUInt32BE(30_000, 16)

@@ -5,7 +5,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import { areConnected, hiddenFrom, isHidden } from '#features/relations/server/index.ts'
 import type { InvestorPreferencesTable } from './tables.ts'
 
-/** A member's row with what an investor looks for beside it (null for who never said). */
+/** A member's row with their investor preferences (null if never saved). */
 export type ProfileRow = Omit<Selectable<Tables['users']>, 'email'> & {
   email: string | null
   preferences: Omit<Selectable<InvestorPreferencesTable>, 'user_id' | 'updated_at'> | null
@@ -16,7 +16,7 @@ const preferences = sql<ProfileRow['preferences']>`
     'min_investment', p.min_investment, 'max_investment', p.max_investment, 'currency', p.currency,
     'notifications_enabled', p.notifications_enabled) end`.as('preferences')
 
-/** A profile as another member sees it, if they may: the e-mail address only if its owner shows it to them. */
+/** A profile as another member sees it, if they may; the email address only if its owner shares it with them. */
 export const profileSeenBy = namedStatement<{ id: string; viewer: string }, ProfileRow>('profiles.view', (kysely, { id, viewer }) =>
   kysely
     .selectFrom('users as u')
@@ -41,7 +41,7 @@ export const profileSeenBy = namedStatement<{ id: string; viewer: string }, Prof
     .where((where) => where.not(isHidden(where.ref('u.id'), viewer))),
 )
 
-/** Those of some ids that are members whom the viewer may see. */
+/** Which of the ids are members whom the viewer may see. */
 export async function visibleTo(reader: Reader, viewer: string, ids: readonly string[]): Promise<string[]> {
   const rows = await reader
     .selectFrom('users')
@@ -51,7 +51,7 @@ export async function visibleTo(reader: Reader, viewer: string, ids: readonly st
   return rows.map(({ id }) => id)
 }
 
-/** Lets nobody else change a profile before this transaction ends. */
+/** Locks the profile against other changes until the transaction ends. */
 export async function lockProfile(tx: Tx, id: string) {
   await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
@@ -99,7 +99,7 @@ export async function savePreferences(tx: Tx, wanted: Omit<Selectable<InvestorPr
     .execute()
 }
 
-/** Puts a picture in place and returns the one it replaces; the row's lock makes each file's end belong to one change. */
+/** Sets a picture and returns the one it replaces. The row lock ensures that each replaced file is returned exactly once. */
 export async function replacePicture(tx: Tx, id: string, column: 'profile_picture' | 'cover_photo', base: string | null) {
   const before = await tx.selectFrom('users').select(column).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
   await updateProfile(tx, id, { [column]: base })

@@ -7,12 +7,12 @@ import { saysEnough } from '#features/members/completion.ts'
 import { wantsEmail } from '#features/notifications/server/index.ts'
 import { countryName, findCity } from '#features/places/server/index.ts'
 import { type OwnProfile, type ValidProfileChanges, type ValidProfileInput, investorPreferences, profileProblems } from '../contract.ts'
-import { isUpsideDown } from '../limits.ts'
+import { isRangeInverted } from '../limits.ts'
 import { presentOwnProfile } from './present.ts'
 import { type ProfileRow, lockProfile, profileOf, savePreferences, updateProfile } from './queries.ts'
-import { tellChanged } from './tell-changed.ts'
+import { publishChanged } from './tell-changed.ts'
 
-/** Saves a member's own profile, which completes it; a mail about it follows if the member wants one. */
+/** Saves a member's own profile and marks it as completed. Sends an email about it if the member has that turned on. */
 export async function saveProfile(
   services: Services,
   actor: Actor,
@@ -23,19 +23,19 @@ export async function saveProfile(
     const before = await profileToChange(tx, actor, fields.user_type)
     await updateProfile(tx, actor.id, { ...fields, ...place, full_name: fullNameOf(fields), profile_completed: true })
     if (fields.user_type === 'investor' && preferences) await savePreferences(tx, { ...preferences, user_id: before.id })
-    const profile = await tellSaved(services, tx, announce, actor)
+    const profile = await announceSaved(services, tx, announce, actor)
     return { profile, email_queued: await wantsEmail(tx, actor.id, 'profiles') }
   })
 }
 
-/** Saves what is given of a member's own profile, whatever the rest of it says; it is completed once it says enough. */
+/** Updates some fields of a member's own profile. Marks it as completed once it contains enough. */
 export async function amendProfile(services: Services, actor: Actor, changes: ValidProfileChanges): Promise<OwnProfile> {
   const { investor_preferences: wanted, ...fields } = given(changes)
   return services.events.change(async (tx, announce) => {
     const before = await profileToChange(tx, actor, fields.user_type)
     const after = { ...before, ...fields }
     const preferences = { ...(before.preferences ?? investorPreferences.parse({})), ...given(wanted ?? {}) }
-    if (isUpsideDown(preferences)) throw new Refusal(profileProblems.ticketRange)
+    if (isRangeInverted(preferences)) throw new Refusal(profileProblems.ticketRange)
     const isInvestor = after.user_type === 'investor'
     const isEnough = saysEnough({ ...after, full_name: fullNameOf(after), wantedIndustries: isInvestor ? preferences.industries : [] })
     await updateProfile(tx, actor.id, {
@@ -45,11 +45,11 @@ export async function amendProfile(services: Services, actor: Actor, changes: Va
       profile_completed: before.profile_completed || isEnough,
     })
     if (isInvestor && wanted) await savePreferences(tx, { ...preferences, user_id: before.id })
-    return tellSaved(services, tx, announce, actor)
+    return announceSaved(services, tx, announce, actor)
   })
 }
 
-/** One's profile as it is, held until the change is through. @throws Refusal notFound, advisorOnly */
+/** Locks and reads the actor's profile. @throws Refusal notFound, advisorOnly */
 async function profileToChange(tx: Tx, actor: Actor, type: ProfileRow['user_type'] | undefined): Promise<ProfileRow> {
   await lockProfile(tx, actor.id)
   const before = await profileOf(tx, actor.id)
@@ -58,15 +58,15 @@ async function profileToChange(tx: Tx, actor: Actor, type: ProfileRow['user_type
   return before
 }
 
-async function tellSaved({ live }: Services, tx: Tx, announce: Announce, actor: Actor): Promise<OwnProfile> {
+async function announceSaved({ live }: Services, tx: Tx, announce: Announce, actor: Actor): Promise<OwnProfile> {
   await announce('profile.changed', { member_id: actor.id })
   const row = await profileOf(tx, actor.id)
   if (!row) throw new Refusal(problems.notFound)
-  tellChanged(live, tx, row)
+  publishChanged(live, tx, row)
   return presentOwnProfile(row)
 }
 
-/** The fields that are given. */
+/** The fields that are not undefined. */
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]: Exclude<Fields[Name], undefined>
@@ -74,7 +74,7 @@ const given = <Fields extends object>(fields: Fields) =>
 
 const fullNameOf = ({ first_name, last_name }: Pick<ProfileRow, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`.trim()
 
-/** Where the member is, from the city and country chosen. @throws Refusal unknownCity */
+/** The columns of a member's location, from the city and country they chose. @throws Refusal unknownCity */
 function placeOf({ city_id, country }: Pick<ValidProfileInput, 'city_id' | 'country'>) {
   const city = city_id === null ? undefined : findCity(city_id)
   if (city_id !== null && city?.country !== country) throw new Refusal(profileProblems.unknownCity)

@@ -18,14 +18,14 @@ export interface InvestorPreferencesTable {
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     investor_preferences: InvestorPreferencesTable
-    /** Those of a day that is over are taken away. */
+    /** Only today's; past days are deleted. */
     profile_views: { day: string; viewer_id: string; profile_id: string }
     profile_view_days: { member_id: string; day: string; views: number }
   }
 }
 
 declare module '#features/members/server/tables.ts' {
-  /** What members say of themselves. */
+  /** The profile columns of a member. */
   interface UsersTable {
     joined_as_advisor: Generated<boolean>
     industry: Industry | null

@@ -5,7 +5,7 @@ import type { ProfileRow } from './queries.ts'
 
 const event = liveEvents(profilesLive)
 
-/** Tells the member's own clients, and those that show the profile, once the change is committed. */
-export function tellChanged(live: Live, tx: Tx, { id, updated_at }: ProfileRow): void {
+/** Notifies the member's own clients, and those that show the profile, after the commit. */
+export function publishChanged(live: Live, tx: Tx, { id, updated_at }: ProfileRow): void {
   live.tellAfter(tx, event('profiles.changed', [`profile:${id}`, toMember(id)], { id, updated_at: updated_at.toISOString() }))
 }

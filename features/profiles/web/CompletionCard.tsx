@@ -8,7 +8,7 @@ import { Meter } from '#ui/Meter.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { formatPercent } from './figures.ts'
 
-/** What is missing, as the end of 'Add …'. */
+/** Missing fields, as they follow 'Add …'. */
 const missingTexts = {
   full_name: msg`your name`,
   company_name: msg`your company`,
@@ -17,7 +17,7 @@ const missingTexts = {
   industry: msg`your industry`,
 }
 
-/** On the dashboard, how complete one's profile is and what it lacks; nothing once it is complete. */
+/** Shows on the dashboard how complete the member's profile is and what is missing; nothing once it is complete. */
 export function CompletionCard() {
   const { t, i18n } = useLingui()
   const member = useMember()
@@ -38,7 +38,7 @@ export function CompletionCard() {
       </div>
       <Meter label={t`Profile completion`} isLabelHidden value={member.completion} valueText={percent} />
       <p className="text-ink-2">
-        <Trans>Add {list} so that other members can place you.</Trans>
+        <Trans>Add {list} so that other members know who you are.</Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         <Link href={welcomePath()} className={buttonClass({ variant: 'primary', size: 'small' })}>

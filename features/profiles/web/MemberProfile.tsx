@@ -23,23 +23,23 @@ import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** What one can do about another member, at the head of their profile; `onBlocked` leads away from it. */
+    /** Actions at the top of another member's profile; `onBlocked` leaves the profile. */
     'profile.actions': { member: PublicProfile; onBlocked: () => Promise<void> }
-    /** What else there is to say beside another member's profile, first at its side. */
+    /** The top of the side column of another member's profile. */
     'profile.aside': { member: PublicProfile }
-    /** Below what a member says of themselves, on their own profile too. */
+    /** Below the profile's content, on the member's own profile too. */
     'profile.end': { member: PublicProfile }
   }
 }
 
-/** The profile at an address of its own: another member's, or one's own with the way to edit it. */
+/** The profile screen: another member's profile, or the member's own with a way to edit it. */
 export function MemberProfile() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   const isOwn = useMember()?.id === id
   if (id && isOwn) return <MyProfile />
   return (
     <div className="phone:relative phone:-mx-4 phone:-mt-4 phone:px-4 phone:pt-4">
-      <WayBack />
+      <BackLink />
       {id ? <OthersProfile key={id} id={id} /> : <NoProfileFound />}
     </div>
   )
@@ -54,7 +54,7 @@ function OthersProfile({ id }: { id: string }) {
   usePageTitle('subject', profile?.full_name)
   const { code, text } = error ? problemOf(error) : {}
   const leave = () => navigate({ href: directoryPath() })
-  // A profile that was shown may be hidden meanwhile.
+  // The profile may have been hidden since it was shown.
   if (code === 'NOT_FOUND') return <NoProfileFound />
   if (profile) {
     return (
@@ -79,7 +79,7 @@ function OthersProfile({ id }: { id: string }) {
   )
 }
 
-/** Another's profile counts as looked at once it stands there. */
+/** Counts a view once the profile is shown. */
 function useCountedView(id: string | undefined): void {
   const { mutate: count } = useMutation({ mutationFn: (viewed: string) => profiles.call.view({ id: viewed }), retry: 2 })
   useEffect(() => {
@@ -108,10 +108,10 @@ function NoProfileFound() {
   )
 }
 
-/** Back to the directory or the matches as they were left, filters, card and scroll and all, if one came from there; else to the directory. */
-function WayBack() {
+/** Goes back to the directory or matches in the state they were left, if the member came from there; otherwise links to the directory. */
+function BackLink() {
   const router = useRouter()
-  // While a screen first renders, the router still knows the one before as the resolved one.
+  // During a screen's first render, the router's resolved location is still the previous one.
   const [cameFrom] = useState(() => router.state.resolvedLocation?.pathname)
   const isFromMatches = cameFrom === matchingPath()
   const href = isFromMatches ? matchingPath() : directoryPath()

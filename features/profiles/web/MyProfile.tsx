@@ -13,7 +13,7 @@ import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
 
 const ProfileSetup = lazily(async () => (await import('./edit/ProfileSetup.tsx')).ProfileSetup)
 
-/** One's own profile: seen, or edited; edited at once while it was never completed. */
+/** The member's own profile, viewed or edited; opens in edit mode until it has been completed. */
 export function MyProfile() {
   const { t } = useLingui()
   const { data: profile, error, isFetching, refetch } = useMyProfile()

@@ -7,13 +7,13 @@ export const profiles = roomApi<typeof profilesContract>('profiles')
 export const mine = () => queryOptions(profiles.query.mine.queryOptions())
 export const profileOf = (id: string) => queryOptions(profiles.query.get.queryOptions({ input: { id } }))
 
-/** One's own profile. */
+/** The member's own profile. */
 export const useMyProfile = () => useQuery(mine())
 
 /** A member's profile as the reader may see it. */
 export const useProfile = (id: string) => useQuery(profileOf(id))
 
-/** Puts one's own profile, as an answer brought it, everywhere it is shown. */
+/** Updates the cache with the member's own profile from a response. */
 export function useRememberProfile(): (profile: OwnProfile) => void {
   const queryClient = useQueryClient()
   const refreshMember = useRefreshMember()
@@ -28,7 +28,7 @@ export function useSaveProfile() {
   return useMutation(profiles.query.save.mutationOptions({ onSuccess: ({ profile }) => remember(profile) }))
 }
 
-/** Saves some fields of one's own profile. @param onSaved is told also once what asked for it has gone */
+/** Updates some fields of the member's own profile. @param onSaved is called even if the component has unmounted */
 export function useAmendProfile(onSaved: (profile: OwnProfile) => void) {
   const remember = useRememberProfile()
   return useMutation(
@@ -41,7 +41,7 @@ export function useAmendProfile(onSaved: (profile: OwnProfile) => void) {
   )
 }
 
-/** Takes the profile picture or the cover photo away. */
+/** Removes the profile picture or the cover photo. */
 export function useRemovePicture(kind: 'picture' | 'cover') {
   const remember = useRememberProfile()
   const procedure = kind === 'cover' ? profiles.query.removeCover : profiles.query.removePicture

@@ -2,22 +2,22 @@ import { currencyFormat, shortCurrencyFormat } from '#platform/currency-format.t
 import { fromMinorUnits } from '#ui/minor-units.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 
-/** Money as the reader writes it, from minor units: 180000000 in EUR is '€1,800,000'; decimals only where there are cents. */
+/** Formats minor units in the reader's locale: 180000000 EUR is '€1,800,000'. Decimals only if there are cents. */
 export function formatMoney(minor: number, currency: string, locale = readerLocale()): string {
   return moneyFormat(currency, locale).format(fromMinorUnits(minor, currency))
 }
 
-/** From one amount to another: '€25,000 – €150,000', '25.000–150.000 €'. */
+/** A range: '€25,000 – €150,000', '25.000–150.000 €'. */
 export function formatMoneyRange(least: number, most: number, currency: string, locale = readerLocale()): string {
   return moneyFormat(currency, locale).formatRange(fromMinorUnits(least, currency), fromMinorUnits(most, currency))
 }
 
-/** The same where there is little room: '€500K – €2M'. */
+/** A range in compact form: '€500K – €2M'. */
 export function formatMoneyRangeShort(least: number, most: number, currency: string, locale = readerLocale()): string {
   return shortMoneyFormat(currency, locale).formatRange(fromMinorUnits(least, currency), fromMinorUnits(most, currency))
 }
 
-/** Money where there is little room: '€6.5M'. */
+/** Compact form: '€6.5M'. */
 export function formatMoneyShort(minor: number, currency: string, locale = readerLocale()): string {
   return shortMoneyFormat(currency, locale).format(fromMinorUnits(minor, currency))
 }
@@ -27,7 +27,7 @@ export function formatYear(year: number, locale = readerLocale()): string {
   return new Intl.NumberFormat(locale, { useGrouping: false }).format(year)
 }
 
-/** A share from 0 to 1 in per cent: 0.4 is '40%'. */
+/** A share from 0 to 1 as a percentage: 0.4 is '40%'. */
 export function formatPercent(share: number, locale = readerLocale()): string {
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
 }

@@ -7,22 +7,22 @@ import { mine, profileOf, profiles } from './data.ts'
 
 const live = roomLive<typeof profilesLive & typeof relationsLive>()
 
-/** Asks to be told when this profile changes, while it is shown. */
+/** Subscribes to changes of this profile while it is shown. */
 export const useShownProfile = (profile: PublicProfile | undefined): void => useWatched(profile ? [`profile:${profile.id}`] : [])
 
-/** Keeps profiles as their members change them, and one's own as one changes it elsewhere. @returns ends it */
+/** Updates profiles when their members change them. @returns a function that stops it */
 export const followProfiles: Follow = ({ queryClient }) => {
   const ends = [
     live.on('profiles.changed', ({ id, updated_at }) => {
       const isOwn = memberIn(queryClient)?.id === id
       const { queryKey } = isOwn ? mine() : profileOf(id)
-      // What this page saved itself, or heard before, is known already.
+      // Ignore changes that this page saved or received before.
       const known = queryClient.getQueryData<{ updated_at: string }>(queryKey)
       if (known && known.updated_at >= updated_at) return
       void queryClient.invalidateQueries({ queryKey })
       if (isOwn) void refreshMember(queryClient)
     }),
-    // An e-mail address may be for connections only.
+    // The email address may be visible to connections only.
     live.on('relations.connections', ({ member_id }) => void queryClient.invalidateQueries({ queryKey: profileOf(member_id).queryKey })),
     onResync(() => {
       void queryClient.invalidateQueries({ queryKey: profiles.query.key() })

@@ -5,7 +5,7 @@ import type { Region } from '#features/places/vocabulary.ts'
 import { goalTexts, industryTexts, stageTexts } from '../vocabulary-texts.ts'
 import type { EmailVisibility, FundingStage, Industry, SfdrArticle, SustainableDevelopmentGoal, UserType } from '../vocabulary.ts'
 
-/** What the values of vocabulary.ts are called on screens. */
+/** Screen labels of the values in vocabulary.ts. */
 type Labels<Value extends string | number> = Readonly<Record<Value, MessageDescriptor>>
 
 export const typeLabels: Labels<UserType> = {

@@ -15,7 +15,6 @@ import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 
-/** What one signs in with. */
 export function AccountSettings() {
   const { t } = useLingui()
   const member = useMember()
@@ -47,7 +46,7 @@ export function AccountSettings() {
         }
       >
         <p className="text-ink-2">
-          <Trans>A new one signs you out everywhere else.</Trans>
+          <Trans>Changing it signs you out on all other devices.</Trans>
         </p>
       </SettingRow>
       {changing === 'email' && <ChangeEmailDialog onClose={close} />}
@@ -78,7 +77,7 @@ function Unconfirmed({ email }: { email: string }) {
   )
 }
 
-/** The address that is to be the account's, once its link is opened. */
+/** The pending new address, until its link is opened. */
 function Waiting({ email, expires_at }: EmailChange) {
   const { t } = useLingui()
   const mail = useMailLink('waiting')
@@ -100,7 +99,7 @@ function Waiting({ email, expires_at }: EmailChange) {
       }
     >
       <p className="text-ink-2">
-        <Trans>Waits to be your address: open the link that we mailed there, until {until}.</Trans>
+        <Trans>Not confirmed yet. Open the link we sent to this address. It expires on {until}.</Trans>
       </p>
     </SettingRow>
   )
@@ -113,8 +112,8 @@ function useCancel() {
     mutationFn: () => accounts.call.cancelEmailChange(),
     onSuccess() {
       queryClient.setQueryData(emailChange().queryKey, { waiting: null })
-      toast.success(t`Your address stays as it is`)
+      toast.success(t`Email change cancelled`)
     },
-    onError: (error) => toast.error(t`The change could not be cancelled`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to cancel the email change`, { description: problemOf(error).text }),
   })
 }

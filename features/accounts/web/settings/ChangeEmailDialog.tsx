@@ -13,7 +13,7 @@ import { accounts, emailChange } from '../data.ts'
 import { useFieldRules } from '../use-field-rules.ts'
 import { CurrentPasswordField } from '#platform/web/form/CurrentPasswordField.tsx'
 
-/** Asks for another address; a link mailed there makes it the account's. */
+/** Requests an email change, which takes effect when the link sent to the new address is opened. */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -30,7 +30,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
         const answer = await accounts.call.changeEmail({ email, current_password })
         queryClient.setQueryData(emailChange().queryKey, answer)
         const wanted = answer.waiting.email
-        toast.success(t`Check your mail`, { description: t`Open the link that we send to ${wanted}.` })
+        toast.success(t`Check your inbox`, { description: t`Open the link we sent to ${wanted}.` })
         onClose()
       },
     })
@@ -41,7 +41,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={onClose}
       title={t`Change your email`}
-      description={t`We mail a link to the new address. Until you open it, your address stays as it is.`}
+      description={t`We’ll send a link to your new address. Your current address stays in use until you open it.`}
       closeLabel={t`Close`}
       isDismissable={!isPending}
     >

@@ -9,19 +9,18 @@ import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { Form } from '#ui/Form.tsx'
 import { toast } from '#ui/toast.ts'
 import { accounts } from '../data.ts'
-import { askForAccount } from '../follow-accounts.ts'
+import { refetchAccount } from '../follow-accounts.ts'
 import { keepInShell } from '../keep-in-shell.ts'
 import { NewPasswordField } from '../NewPasswordField.tsx'
 import { useFieldRules } from '../use-field-rules.ts'
 import { CurrentPasswordField } from '#platform/web/form/CurrentPasswordField.tsx'
 
 interface ChangePasswordDialogProps {
-  /** Whose password it is. */
   account: { email: string; full_name: string }
   onClose: () => void
 }
 
-/** Sets another password; one stays signed in here. */
+/** Sets a new password; the member stays signed in here. */
 export function ChangePasswordDialog({ account, onClose }: ChangePasswordDialogProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -39,7 +38,7 @@ export function ChangePasswordDialog({ account, onClose }: ChangePasswordDialogP
         await keepInShell(token)
         toast.success(t`Password changed`, { description: t`You have been signed out everywhere else.` })
         onClose()
-        void askForAccount(queryClient)
+        void refetchAccount(queryClient)
       },
     })
   }
@@ -49,13 +48,13 @@ export function ChangePasswordDialog({ account, onClose }: ChangePasswordDialogP
       isOpen
       onOpenChange={onClose}
       title={t`Change your password`}
-      description={t`You stay signed in here, and are signed out everywhere else.`}
+      description={t`You’ll stay signed in here and be signed out everywhere else.`}
       closeLabel={t`Close`}
       isDismissable={!isPending}
     >
       <Form method="post" className="grid gap-4" onSubmit={change} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
-        {/* Tells password managers whose password it is. */}
+        {/* Lets password managers know which account this is. */}
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
         <Field form={form} name="current_password">
           {(field) => <CurrentPasswordField {...field} autoFocus={!isPhone} />}

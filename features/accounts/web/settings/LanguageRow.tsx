@@ -9,7 +9,7 @@ import { SettingRow } from '#ui/SettingRow.tsx'
 import { toast } from '#ui/toast.ts'
 import { accounts } from '../data.ts'
 
-/** Which language the application and its mails speak; the page is loaded again in it. */
+/** The language of the application and its emails; choosing another reloads the page. */
 export function LanguageRow() {
   const { t } = useLingui()
   const choose = useMutation({
@@ -18,7 +18,7 @@ export function LanguageRow() {
       await forgetKeptPage()
       location.reload()
     },
-    onError: (error) => toast.error(t`The language could not be changed`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to change the language`, { description: problemOf(error).text }),
   })
   return (
     <SettingRow
@@ -36,7 +36,7 @@ export function LanguageRow() {
       }
     >
       <p className="text-ink-2">
-        <Trans>On all your devices, and in mails to you.</Trans>
+        <Trans>Used on all your devices and in emails to you.</Trans>
       </p>
     </SettingRow>
   )

@@ -18,7 +18,7 @@ import { SettingRow } from '#ui/SettingRow.tsx'
 import { useLastUse } from './use-last-use.ts'
 import { useEndOtherSessions, useEndSession } from './use-end-sessions.ts'
 
-/** Where one is signed in, and the way to end that. */
+/** The member's sessions, and buttons to end them. */
 export function Sessions() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(sessionPages())
@@ -27,7 +27,7 @@ export function Sessions() {
   return (
     <SettingsGroup
       title={t`Where you are signed in`}
-      description={t`If you do not know a device, end its session and change your password.`}
+      description={t`If you don’t recognise a device, end its session and change your password.`}
       actions={hasOthers && <EndOthers />}
     >
       <PagedList
@@ -116,7 +116,7 @@ function EndOthers() {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={t`End all other sessions?`}
-        description={t`You are signed out on every device but this one. What is not sent yet stays on them.`}
+        description={t`You’ll be signed out on every device except this one. Unsent content stays on those devices.`}
         confirmLabel={t`End sessions`}
         pendingLabel={t({ message: 'Ending', context: 'session' })}
         cancelLabel={t`Cancel`}

@@ -11,14 +11,14 @@ import { Sessions } from './Sessions.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** A `SettingsGroup` or more of the member's account settings. */
+    /** One or more `SettingsGroup`s of account settings. */
     'settings.group': object
-    /** The same, below all else: what one takes along, and the way out. */
+    /** The same at the very end: exporting data and deleting the account. */
     'settings.end': object
   }
 }
 
-/** Where members are master of their account: how they sign in and where, then what each room has of it, in the order of the rooms. */
+/** The account settings: signing in and sessions first, then the settings of each room in order. */
 export function SettingsScreen() {
   const { t } = useLingui()
   return (
@@ -52,7 +52,7 @@ function Appearance() {
           options={[
             { id: 'light', label: t`Light` },
             { id: 'dark', label: t`Dark` },
-            { id: 'system', label: t`As the system` },
+            { id: 'system', label: t`System` },
           ]}
         />
       </div>

@@ -3,32 +3,32 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
 import { accounts } from '../data.ts'
-import { askForAccount } from '../follow-accounts.ts'
+import { refetchAccount } from '../follow-accounts.ts'
 
-/** Ends a session, by its id; a toast says so. */
+/** Ends a session by id and shows a toast. */
 export function useEndSession() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => accounts.call.endSession({ id }),
     async onSuccess() {
-      await askForAccount(queryClient)
-      toast.success(t`The session has ended`)
+      await refetchAccount(queryClient)
+      toast.success(t`Session ended`)
     },
-    onError: (error) => toast.error(t`The session could not be ended`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to end the session`, { description: problemOf(error).text }),
   })
 }
 
-/** Ends every session but this; a toast says so. */
+/** Ends every other session and shows a toast. */
 export function useEndOtherSessions() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => accounts.call.endOtherSessions(),
     async onSuccess() {
-      await askForAccount(queryClient)
-      toast.success(t`You are signed in on this device only`)
+      await refetchAccount(queryClient)
+      toast.success(t`All other sessions ended`)
     },
-    onError: (error) => toast.error(t`The sessions could not be ended`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to end the sessions`, { description: problemOf(error).text }),
   })
 }

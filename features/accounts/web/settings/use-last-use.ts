@@ -7,7 +7,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** When a session was used last, in words; what was a moment ago is known to some ten minutes. */
+/** When a session was last used, in words. The time is only accurate to about ten minutes. */
 export function useLastUse({ is_current, last_used_at }: Session): string {
   const { t, i18n } = useLingui()
   const date = new Date(last_used_at)

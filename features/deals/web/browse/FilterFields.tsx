@@ -68,7 +68,7 @@ export function FurtherFilters({ browsing: { country, goal, from, to, fits }, on
         items={countryOptions()}
         value={country ? { id: country, label: countryName(country) } : null}
         onChange={(chosen) => onChange({ country: chosen?.id })}
-        emptyText={t`No country of this name`}
+        emptyText={t`No country found`}
       />
       <ComboBox
         label={t`Goal`}
@@ -76,7 +76,7 @@ export function FurtherFilters({ browsing: { country, goal, from, to, fits }, on
         items={goals}
         value={goals.find(({ id }) => id === String(goal)) ?? null}
         onChange={(chosen) => onChange({ goal: chosen ? Number(chosen.id) : undefined })}
-        emptyText={t`No goal of this name`}
+        emptyText={t`No goal found`}
       />
       <div className="grid grid-cols-2 gap-3">
         <NumberField

@@ -128,7 +128,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
               </Button>
             }
           >
-            {isNew ? <Trans>Your draft is back. Nobody else has seen it.</Trans> : <Trans>Your unsaved changes are back.</Trans>}
+            {isNew ? <Trans>Your draft is back. Nobody else has seen it.</Trans> : <Trans>Your unsaved changes have been restored.</Trans>}
           </Banner>
         )}
         <Form key={step} onSubmit={next} onInput={hearInput} refusals={refusals} aria-label={title} className="mt-6 grid gap-6">

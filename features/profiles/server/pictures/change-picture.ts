@@ -8,14 +8,14 @@ import type { OwnProfile } from '../../contract.ts'
 import type { PictureKind } from '../../picture-kinds.ts'
 import { presentOwnProfile } from '../present.ts'
 import { profileOf, replacePicture } from '../queries.ts'
-import { tellChanged } from '../tell-changed.ts'
+import { publishChanged } from '../tell-changed.ts'
 import { decodeUpload } from './decode.ts'
 import { filesOf, newPictureBase } from './names.ts'
 
 const removeFilesJob = 'profiles.removeFiles'
 const columns = { picture: 'profile_picture', cover: 'cover_photo' } as const
 
-/** Reads what a member sent, stores it in every width and puts it in place. @throws Refusal as `decodePicture` and `storeFor` */
+/** Decodes an upload, stores it in every width and makes it the member's picture. @throws Refusal like `decodePicture` and `storeFor` */
 export async function uploadPicture(services: Services, memberId: string, kind: PictureKind, file: File, crop: Crop): Promise<OwnProfile> {
   const encoded = await decodeUpload(file, kind, crop)
   const base = newPictureBase(kind, memberId)
@@ -33,7 +33,7 @@ export async function uploadPicture(services: Services, memberId: string, kind: 
   }
 }
 
-/** Makes `base` the member's picture (null: none); the files of the one before are removed once this is committed. */
+/** Makes `base` the member's picture (null: none) and, after the commit, deletes the files of the previous one. */
 export async function putPicture(services: Services, memberId: string, kind: PictureKind, base: string | null): Promise<OwnProfile> {
   return services.events.change(async (tx, announce) => {
     const before = await replacePicture(tx, memberId, columns[kind], base)
@@ -41,7 +41,7 @@ export async function putPicture(services: Services, memberId: string, kind: Pic
     await announce('profile.changed', { member_id: memberId })
     const row = await profileOf(tx, memberId)
     if (!row) throw new Refusal(problems.notFound)
-    tellChanged(services.live, tx, row)
+    publishChanged(services.live, tx, row)
     return presentOwnProfile(row)
   })
 }

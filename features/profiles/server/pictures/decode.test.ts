@@ -13,8 +13,8 @@ const stripes = (width: number, height: number) =>
 test.each([
   ['that is small', 300, 200],
   ['that is scaled down before it is turned', 5_000, 4_000],
-])('a picture %s is turned upright before its part is cut', async (_which, width, height) => {
-  // The upper half of what is stored is the right half of what is seen.
+])('a picture %s is turned upright before it is cropped', async (_which, width, height) => {
+  // The upper half of the stored picture is the right half of the displayed one.
   const stored = await stripes(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const blueOf = async (x: number) => {
     const files = await cutPicture(stored, pictureKinds.picture, { x, y: 10, width: 30, height: 30 })
@@ -25,7 +25,7 @@ test.each([
   expect(await blueOf(10)).toBeLessThan(60)
 })
 
-test('a picture whose turn does not come in time is refused, and the next one is read', async () => {
+test('a picture that waits too long in the queue is refused, and the next one is decoded', async () => {
   const file = new File([new Uint8Array(await stripes(300, 300).png().toBuffer())], 'picture.png')
   const [waiting, next] = await Promise.allSettled([decodeUpload(file, 'picture', {}, 1), decodeUpload(file, 'picture', {})])
   expect(waiting).toMatchObject({ status: 'rejected', reason: { problem: problems.overloaded } })

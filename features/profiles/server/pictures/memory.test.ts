@@ -7,11 +7,11 @@ import { type Person, createPerson } from '#testing/people.ts'
 import { startServerProcess } from '#testing/server-process.ts'
 import { until } from '#testing/typed-command.ts'
 
-/** What the server and all that it starts may take together, in bytes. */
+/** The memory that the server and its child processes may use together, in bytes. */
 const promised = 1024 ** 3
 const side = 8_000
 
-/** The largest pictures that are taken, in formats that cannot be read piece by piece. */
+/** The largest accepted pictures, in formats that cannot be decoded piece by piece. */
 async function largestPictures(): Promise<Blob[]> {
   const plain = sharp({ create: { width: side, height: side, channels: 3, background: '#5a8c78' } })
   const encoded = [
@@ -21,19 +21,19 @@ async function largestPictures(): Promise<Blob[]> {
   return encoded.map((bytes) => new Blob([new Uint8Array(bytes)]))
 }
 
-/** A process and all below it. */
+/** A process and its descendants. */
 function processTree(pid: number): number[] {
   const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean)
   return [pid, ...children.flatMap((child) => processTree(Number(child)))]
 }
 
-/** What a process and all below it have in memory, in bytes. */
+/** The memory used by a process and its descendants, in bytes. */
 function memoryOf(root: number): number {
   const resident = processTree(root).map((pid) => Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0))
   return resident.reduce((sum, kilobytes) => sum + kilobytes * 1024, 0)
 }
 
-/** Empty for a process that has gone meanwhile. */
+/** Empty if the process has ended. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -50,7 +50,7 @@ async function upload(member: Person, file: Blob): Promise<number> {
 }
 
 test.skipIf(!existsSync('/proc/thread-self/children'))(
-  'eight of the largest pictures at once fit into what is promised, and the memory is given back',
+  'eight of the largest pictures decoded concurrently stay within the memory limit, and the memory is released',
   async () => {
     const pictures = await largestPictures()
     await using database = await sharedDatabase()

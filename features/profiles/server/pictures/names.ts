@@ -4,17 +4,17 @@ import { pictureKinds, type PictureKind } from '../../picture-kinds.ts'
 
 const folders = { picture: 'profile-pictures', cover: 'profile-images' } as const satisfies Record<PictureKind, string>
 
-/** Where they lie, each member's in a folder of their own. */
+/** Folders of pictures, each with a subfolder per member. */
 export const pictureFolders: readonly string[] = Object.values(folders)
 
 const pictureKey = new RegExp(`^(?:${pictureFolders.join('|')})/([\\w-]+)/[\\w-]+\\.webp$`)
 
-/** Whose picture stands under a key; undefined if it is none of ours. */
+/** The member whose picture has this key; undefined if the key is invalid. */
 export function ownerOfPicture(key: string): string | undefined {
   return idOfMember.safeParse(pictureKey.exec(key)?.[1]).data
 }
 
-/** A new, unguessable place for a member's picture; its files are the base with a width and `.webp` behind it. */
+/** A new, unguessable base for the file keys of a member's picture: `<base>-<width>.webp`. */
 export function newPictureBase(kind: PictureKind, memberId: string): string {
   const name = `${Date.now()}-${randomBytes(9).toString('base64url')}`
   return `${folders[kind]}/${memberId}/${kind === 'cover' ? 'cover-' : ''}${memberId}-${name}`

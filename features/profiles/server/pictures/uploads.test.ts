@@ -26,7 +26,7 @@ async function send(member: Person, file: Blob = new Blob(['no picture'])) {
   return { status: response.status, wait: Number(response.headers.get('retry-after')), body }
 }
 
-/** Begins an upload whose file does not end before it is told to. */
+/** Starts an upload that stays open until it is told to finish. */
 function begin(member: Person) {
   let finish = () => {}
   const body = new ReadableStream<Uint8Array>({
@@ -44,7 +44,7 @@ function begin(member: Person) {
   return { finish: () => finish(), answered }
 }
 
-test('a member has two uploads in hand, and all have eight: the next wait, and are told to come again', async () => {
+test('a member may have two uploads in progress and all members eight; further ones wait and are asked to retry', async () => {
   const members = await Promise.all(Array.from({ length: 5 }, () => world.join()))
   const [first, ...others] = members as [Person, ...Person[]]
   const slow = [begin(first), begin(first)]
@@ -61,7 +61,7 @@ test('a member has two uploads in hand, and all have eight: the next wait, and a
   expect((await send(last, await picture())).status).toBe(200)
 })
 
-test('a member may begin thirty in ten minutes', async () => {
+test('a member may start thirty in ten minutes', async () => {
   const member = await world.join()
   for (let n = 0; n < 30; n += 1) expect((await send(member)).status).toBe(400)
   const refused = await send(member)
@@ -70,7 +70,7 @@ test('a member may begin thirty in ten minutes', async () => {
   expect((await send(await world.join(), await picture())).status, 'others are not concerned').toBe(200)
 })
 
-test('the files of a member take no more than their share, and what is removed makes room', async () => {
+test('the files of a member are limited by their quota, and removing files frees space', async () => {
   const { kysely } = world.services.database
   const member = await world.join()
   const stored = async () => {

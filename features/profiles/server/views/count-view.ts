@@ -6,9 +6,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { visibleTo } from '../queries.ts'
 
-/**
- * Counts a look at another's profile: once for each member and day (UTC), never one's own. Who looked is kept for the day alone.
- * @throws Refusal notFound for a profile that the actor may not see
+/** Counts a view of another member's profile, once per viewer and day (UTC). Who viewed it is stored for that day only. \n @throws Refusal notFound for a profile that the actor may not see
  */
 export async function countView({ database, events }: Services, actor: Actor, id: string): Promise<void> {
   await database.transaction(async (tx) => {
@@ -33,7 +31,7 @@ const recordView = (tx: Tx, viewer: string, profile: string) =>
     )
     ${announcement('profile.viewed', 'seen', { profile_id: sql.ref('profile_id') })}`.execute(tx)
 
-/** Those of past days, as far as nobody else is at it. */
+/** Deletes views of past days, skipping rows that another transaction is deleting. */
 const forgetPastViews = (tx: Tx) =>
   sql`
     delete from profile_views where (day, viewer_id, profile_id) in (

@@ -8,12 +8,11 @@ import { FormField } from './FormField.tsx'
 import { useOptions } from './options.ts'
 import { PlaceFields } from './SharedFields.tsx'
 
-/** Where one is, and how one is reached. */
 export function ContactSection() {
   const { t } = useLingui()
   const visibilities = useOptions(emailVisibilities, emailVisibilityLabels)
   return (
-    <FieldSection title={t`Place and contact`} description={t`Your city helps members nearby to find you.`}>
+    <FieldSection title={t`Location and contact`} description={t`Your city helps nearby members find you.`}>
       <FieldGrid>
         <PlaceFields />
         <FormField name="website">

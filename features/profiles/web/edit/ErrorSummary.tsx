@@ -8,7 +8,7 @@ import { useProfileForm } from './form-context.ts'
 import { focusField } from './FormField.tsx'
 import type { FieldName } from './form-values.ts'
 
-/** Above a long form: which fields are wrong, each a way to it. Nothing while none is. */
+/** Lists invalid fields above the form, each as a button that focuses the field. Empty if there are none. */
 export function ErrorSummary() {
   const { t, i18n } = useLingui()
   const problems = useStore(useProfileForm().problems)

@@ -10,7 +10,7 @@ interface FormFieldProps<Name extends FieldName> {
   children: (field: FieldProps<FormValues[Name]> & { label: string }) => ReactNode
 }
 
-/** Joins one value of the form with the component that edits it, under its label. */
+/** Connects one value of the form with its input component and label. */
 export function FormField<Name extends FieldName>({ name, children }: FormFieldProps<Name>) {
   const { i18n } = useLingui()
   const field = useField(useProfileForm(), name)
@@ -21,10 +21,10 @@ export function FormField<Name extends FieldName>({ name, children }: FormFieldP
   )
 }
 
-/** The id of a field's place in the form. */
+/** The id of a field's element. */
 export const anchorOf = (name: FieldName) => `profile-${name}`
 
-/** Puts the keyboard's focus into a field. */
+/** Focuses a field. */
 export function focusField(name: FieldName) {
   document.getElementById(anchorOf(name))?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, button')?.focus()
 }

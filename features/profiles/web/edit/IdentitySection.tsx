@@ -7,11 +7,10 @@ import { FormField } from './FormField.tsx'
 import { OptionalSelect } from './OptionalSelect.tsx'
 import { NameFields, TypeField } from './SharedFields.tsx'
 
-/** Who one is. */
 export function IdentitySection({ isAdvisor }: { isAdvisor: boolean }) {
   const { t } = useLingui()
   return (
-    <FieldSection title={t`Who you are`} description={t`Your name and company stand on your card in the directory.`}>
+    <FieldSection title={t`Who you are`} description={t`Your name and company are shown on your card in the directory.`}>
       <TypeField isAdvisor={isAdvisor} />
       <FieldGrid>
         <NameFields />

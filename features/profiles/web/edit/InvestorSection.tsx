@@ -18,7 +18,7 @@ export function InvestorSection() {
   const industryOptions = useOptions(industries, industryLabels)
   const stageOptions = useOptions(fundingStages, stageLabels)
   return (
-    <FieldSection title={t`What you look for`} description={t`Founders see this, and it decides which startups are suggested to you.`}>
+    <FieldSection title={t`What you look for`} description={t`Founders see this. It also determines which startups we suggest to you.`}>
       <FormField name="industries">{(field) => <ChipGroup {...field} options={industryOptions} />}</FormField>
       <FormField name="stages">{(field) => <ChipGroup {...field} options={stageOptions} />}</FormField>
       <TicketFields />
@@ -26,7 +26,7 @@ export function InvestorSection() {
       <FormField name="notifications_enabled">
         {({ value, onChange }) => (
           <Checkbox isSelected={value} onChange={onChange}>
-            <Trans>Tell me of deals that fit this</Trans>
+            <Trans>Notify me about matching deals</Trans>
           </Checkbox>
         )}
       </FormField>
@@ -37,7 +37,7 @@ export function InvestorSection() {
               {...field}
               values={sfdrArticles}
               labels={sfdrLabels}
-              hint={t`How your fund is classified under the EU’s disclosure regulation.`}
+              hint={t`Your fund’s classification under the EU’s disclosure regulation.`}
             />
           )}
         </FormField>
@@ -46,7 +46,12 @@ export function InvestorSection() {
       <FormField name="investment_focus">{(field) => <TextArea {...field} rows={2} limit={longestText.investment_focus} />}</FormField>
       <FormField name="investment_criteria">
         {(field) => (
-          <TextArea {...field} rows={3} limit={longestText.investment_criteria} hint={t`What a company must show before you meet it.`} />
+          <TextArea
+            {...field}
+            rows={3}
+            limit={longestText.investment_criteria}
+            hint={t`What you need to see from a company before you meet.`}
+          />
         )}
       </FormField>
     </FieldSection>

@@ -13,7 +13,7 @@ interface OptionalSelectProps<Value extends string> extends FieldTexts {
   onChange: (value: Value | null) => void
 }
 
-/** One of a few, or none of them. */
+/** A select with an option for no value. */
 export function OptionalSelect<Value extends string>({ values, labels, value, onChange, ...texts }: OptionalSelectProps<Value>) {
   const { t } = useLingui()
   const options = useOptions(values, labels)

@@ -20,18 +20,18 @@ import { IdentitySection } from './IdentitySection.tsx'
 import './save-bar.css'
 import { StorySection } from './StorySection.tsx'
 import { TypeSection } from './TypeSection.tsx'
-import { forgetUnsavedValues, keepUnsavedValues, unsavedValues, useKeepingUnsavedValues } from './unsaved-values.ts'
+import { forgetUnsavedValues, storeUnsavedValues, unsavedValues, usePersistUnsavedValues } from './unsaved-values.ts'
 
 type SavedProfile = NonNullable<ReturnType<typeof useSaveProfile>['data']>
 
 interface ProfileFormProps {
   profile: OwnProfile
   onSaved: () => void
-  /** Absent while there is nothing to go back to. */
+  /** Absent if there is nothing to return to. */
   onCancel?: () => void
 }
 
-/** Everything a member says about themselves, save for the pictures. */
+/** The form for the whole profile, except for the pictures. */
 export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useLingui()
   const [unsaved] = useState(() => unsavedValues(profile))
@@ -39,10 +39,10 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const { refusals, isPending } = useSubmission(form)
   const [isRestored, setRestored] = useState(unsaved !== undefined)
   const save = useSaveProfile()
-  useKeepingUnsavedValues(profile, form)
+  usePersistUnsavedValues(profile, form)
   useFieldOfAddress()
 
-  function hearSaved({ profile: saved, email_queued }: SavedProfile) {
+  function onProfileSaved({ profile: saved, email_queued }: SavedProfile) {
     form.change(valuesOf(saved))
     forgetUnsavedValues(saved)
     toast.success(t`Profile Updated`, {
@@ -57,8 +57,8 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
     form.submit({
       problems: checkValues(form.values.get()),
       async request() {
-        // Nobody who has gone elsewhere meanwhile is taken back.
-        await save.mutateAsync(inputOf(form.values.get(), profile), { onSuccess: hearSaved })
+        // Passed to this call, so that it does not navigate if the member has left the form in the meantime.
+        await save.mutateAsync(inputOf(form.values.get(), profile), { onSuccess: onProfileSaved })
       },
       fieldOf: (path) => fieldOfPath(path, form.values.get()),
       onProblem: ({ text }) => toast.error(t`Failed to update profile`, { description: text }),
@@ -69,7 +69,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
     setRestored(false)
     const undo = () => {
       form.change(typed)
-      keepUnsavedValues(profile, typed)
+      storeUnsavedValues(profile, typed)
     }
     toast.info(t`Unsaved changes discarded`, { action: { label: t`Undo`, onPress: undo } })
   }
@@ -86,7 +86,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
               </Button>
             }
           >
-            <Trans>Your unsaved changes are back.</Trans>
+            <Trans>Your unsaved changes have been restored.</Trans>
           </Banner>
         )}
         <ErrorSummary />
@@ -111,7 +111,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   )
 }
 
-/** A link may lead to one field of the form ('#profile-bio'): it gets the focus once the form stands. */
+/** Focuses the field in the fragment of a link ('#profile-bio') once the form is shown. */
 function useFieldOfAddress(): void {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {

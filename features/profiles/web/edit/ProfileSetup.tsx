@@ -28,14 +28,14 @@ export function ProfileSetup({ profile }: { profile: OwnProfile }) {
 
   return (
     <>
-      <OwnHeading title={t`Profile Setup`} description={<Trans>What you write here is what other members see.</Trans>} />
+      <OwnHeading title={t`Profile Setup`} description={<Trans>Other members see what you write here.</Trans>} />
       <OwnProfileCard profile={profile} />
       <ProfileForm profile={profile} onSaved={leave} onCancel={profile.profile_completed ? cancel : undefined} />
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={t`Discard your changes?`}
-        description={<Trans>What you changed on your profile is not saved, and does not come back.</Trans>}
+        description={<Trans>Your unsaved changes to your profile will be lost.</Trans>}
         confirmLabel={t`Discard changes`}
         cancelLabel={t`Keep editing`}
         closeLabel={t`Close`}

@@ -23,7 +23,7 @@ export function RegionsAndCountries({ value, onChange, ...texts }: RegionsAndCou
   return (
     <div className="grid gap-3">
       <ChipGroup {...texts} options={options} value={chosenRegions} onChange={(chosen) => onChange([...chosen, ...countries])} />
-      <CountriesField label={t`Further countries`} value={countries} onChange={(chosen) => onChange([...chosenRegions, ...chosen])} />
+      <CountriesField label={t`Additional countries`} value={countries} onChange={(chosen) => onChange([...chosenRegions, ...chosen])} />
     </div>
   )
 }

@@ -13,9 +13,9 @@ import { GoalChips } from './GoalChips.tsx'
 import { useOptions } from './options.ts'
 import { RegionsAndCountries } from './RegionsAndCountries.tsx'
 
-// What the whole form and the first steps ask in the same way.
+// Fields shared by the whole form and the first steps.
 
-/** The type 'advisor' is offered to advisors only. */
+/** Only advisors can choose the type 'advisor'. */
 export function TypeField({ isAdvisor }: { isAdvisor: boolean }) {
   const types = useOptions(
     userTypes.filter((type) => type !== 'advisor' || isAdvisor),
@@ -30,7 +30,7 @@ export function TypeField({ isAdvisor }: { isAdvisor: boolean }) {
   )
 }
 
-/** One name is enough for who goes by one. */
+/** The last name is optional, for members with a single name. */
 export function NameFields() {
   return (
     <>
@@ -53,7 +53,7 @@ export function GoalsField() {
   const { t } = useLingui()
   return (
     <FormField name="sdgs">
-      {(field) => <GoalChips {...field} hint={t`The goals of the United Nations that your work serves; any number of them.`} />}
+      {(field) => <GoalChips {...field} hint={t`The UN goals your work contributes to. Choose as many as apply.`} />}
     </FormField>
   )
 }
@@ -115,7 +115,7 @@ export function PlaceFields() {
         {(field) => <CountryField {...field} onChange={(chosen) => chosen !== country && form.change({ country: chosen, city: null })} />}
       </FormField>
       <FormField name="city">
-        {/* Another country starts with an empty search. */}
+        {/* The key resets the search when the country changes. */}
         {(field) => <CityField key={country} {...field} country={country} />}
       </FormField>
     </>

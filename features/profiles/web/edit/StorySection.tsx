@@ -5,13 +5,12 @@ import { longestText } from '../../limits.ts'
 import { FormField } from './FormField.tsx'
 import { ExpertiseField, GoalsField } from './SharedFields.tsx'
 
-/** What one does, knows, and works towards. */
 export function StorySection() {
   const { t } = useLingui()
   return (
-    <FieldSection title={t`What you do`} description={t`Say it as you would to somebody you just met.`}>
+    <FieldSection title={t`What you do`} description={t`Write it as you would say it to someone you’ve just met.`}>
       <FormField name="bio">
-        {(field) => <TextArea {...field} rows={5} limit={longestText.bio} hint={t`What you work on, and whom you would like to meet.`} />}
+        {(field) => <TextArea {...field} rows={5} limit={longestText.bio} hint={t`What you work on and who you’d like to meet.`} />}
       </FormField>
       <ExpertiseField />
       <GoalsField />

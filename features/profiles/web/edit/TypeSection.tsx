@@ -13,7 +13,7 @@ import { RaisingField } from './SharedFields.tsx'
 
 const sections = { startup: StartupSection, investor: InvestorSection, mentor: MentorSection }
 
-/** What only members of the chosen type are asked. */
+/** The fields of the chosen member type. */
 export function TypeSection() {
   const Section = sections[groupOf(useProfileValue('user_type'))]
   return <Section />
@@ -23,7 +23,7 @@ function StartupSection() {
   const { t } = useLingui()
   const currency = useProfileValue('currency')
   return (
-    <FieldSection title={t`Your company`} description={t`Investors filter by these. What you leave empty is not shown.`}>
+    <FieldSection title={t`Your company`} description={t`Investors filter by these. Empty fields are not shown.`}>
       <FieldGrid>
         <FormField name="funding_stage">{(field) => <OptionalSelect {...field} values={fundingStages} labels={stageLabels} />}</FormField>
         <RaisingField />
@@ -39,7 +39,7 @@ function StartupSection() {
 function MentorSection() {
   const { t } = useLingui()
   return (
-    <FieldSection title={t`Your experience`} description={t`Founders look for it beside your expertise.`}>
+    <FieldSection title={t`Your experience`} description={t`Founders look for this alongside your expertise.`}>
       <FieldGrid>
         <FormField name="years_experience">{(field) => <NumberField {...field} formatOptions={wholeNumber} />}</FormField>
       </FieldGrid>

@@ -39,12 +39,12 @@ const valid: FormValues = {
 }
 const wrongFields = (patch: Partial<FormValues>) => Object.keys(checkValues({ ...valid, ...patch }))
 
-test('an empty form lacks a name only, and one name is enough', () => {
+test('an empty form only lacks a name, and a single name is enough', () => {
   expect(wrongFields({})).toEqual([])
   expect(wrongFields({ first_name: ' ', last_name: '' })).toEqual(['first_name'])
 })
 
-test('addresses must be addresses', () => {
+test('addresses must be valid', () => {
   expect(checkValues({ ...valid, website: 'obieg,example' }).website).toMatchObject({ message: 'Please enter a valid website URL' })
   expect(wrongFields({ website: 'javascript:alert(1)', linkedin: 'obieg.example/in/obieg' })).toEqual(['website', 'linkedin'])
   expect(wrongFields({ website: ' obieg.example ', linkedin: 'linkedin.com/in/obieg' })).toEqual([])
@@ -56,11 +56,11 @@ test('the largest ticket is not below the smallest', () => {
   expect(wrongFields({ min_investment: 200 })).toEqual([])
 })
 
-test('what belongs to another type is not checked', () => {
+test('fields of another type are not checked', () => {
   expect(wrongFields({ user_type: 'startup', min_investment: 200, max_investment: 100, portfolio_size: -1 })).toEqual([])
 })
 
-describe('limits are those of the contract', () => {
+describe('limits match the contract', () => {
   const refusals = (input: object) =>
     profileInput.safeParse({ first_name: 'A', last_name: 'B', user_type: 'mentor', ...input }).error?.issues ?? []
 

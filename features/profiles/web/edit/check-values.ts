@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { tooLongText } from '#platform/invalid.ts'
 import { fieldTexts } from '../../field-texts.ts'
-import { isUpsideDown, longestText, numberRanges } from '../../limits.ts'
+import { isRangeInverted, longestText, numberRanges } from '../../limits.ts'
 import { normalisedLinkedin, normalisedWebsite } from '../../website.ts'
 import { isShown } from './fields-of-type.ts'
 import type { FieldName, FormValues } from './form-values.ts'
 
-/** The mistakes one can see without the server, so that they are told at once. Empty if there is none. */
+/** Validates the form without the server, for immediate feedback. Empty if there are no errors. */
 export function checkValues(values: FormValues): Partial<Record<FieldName, MessageDescriptor>> {
   const errors: Partial<Record<FieldName, MessageDescriptor>> = {}
   for (const [field, most] of entriesOf(longestText)) {
@@ -19,7 +19,7 @@ export function checkValues(values: FormValues): Partial<Record<FieldName, Messa
   if (!values.first_name.trim()) errors.first_name = fieldTexts.firstName
   if (values.website.trim() && !normalisedWebsite(values.website.trim())) errors.website = fieldTexts.website
   if (values.linkedin.trim() && !normalisedLinkedin(values.linkedin.trim())) errors.linkedin = fieldTexts.linkedin
-  if (isUpsideDown(values)) errors.max_investment = fieldTexts.ticketRange
+  if (isRangeInverted(values)) errors.max_investment = fieldTexts.ticketRange
   return Object.fromEntries(entriesOf(errors).filter(([field]) => isShown(field, values.user_type)))
 }
 

@@ -1,7 +1,7 @@
-import type { Shelf } from './draft.ts'
+import type { DraftStorage } from './draft.ts'
 
-/** The browser's storage. Where that is refused or full nothing is kept, and nothing fails. */
-export const deviceStorage: Shelf = {
+/** The browser's local storage. Does nothing, without an error, if it is blocked or full. */
+export const deviceStorage: DraftStorage = {
   getItem: (key) => attempt((storage) => storage.getItem(key)) ?? null,
   setItem: (key, value) => attempt((storage) => storage.setItem(key, value)),
   removeItem: (key) => attempt((storage) => storage.removeItem(key)),

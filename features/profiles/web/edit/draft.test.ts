@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepDraft, readDraft, rebaseDraft, removeDraft } from './draft.ts'
+import { storeDraft, readDraft, rebaseDraft, removeDraft } from './draft.ts'
 import type { FormValues } from './form-values.ts'
 
 const member = { memberId: 'a', basedOn: '2026-11-20T10:00:00.000Z' }
@@ -16,46 +16,46 @@ function shelf() {
   }
 }
 
-test('what was typed comes back', () => {
+test('unsaved input is restored', () => {
   const storage = shelf()
-  keepDraft(storage, member, typed, saved)
+  storeDraft(storage, member, typed, saved)
   expect(readDraft(storage, member, saved)).toEqual(typed)
 })
 
-test('values that are saved anyway are not kept', () => {
+test('values equal to the saved ones are not stored', () => {
   const storage = shelf()
-  keepDraft(storage, member, typed, saved)
-  keepDraft(storage, member, { ...saved }, saved)
+  storeDraft(storage, member, typed, saved)
+  storeDraft(storage, member, { ...saved }, saved)
   expect(storage.kept.size).toBe(0)
   expect(readDraft(storage, member, saved)).toBeUndefined()
 })
 
-test('each member has their own, and one on an older profile is out of date', () => {
+test('each member has their own draft, which is out of date if based on an older profile', () => {
   const storage = shelf()
-  keepDraft(storage, member, typed, saved)
+  storeDraft(storage, member, typed, saved)
   expect(readDraft(storage, { ...member, memberId: 'b' }, saved)).toBeUndefined()
   expect(readDraft(storage, { ...member, basedOn: '2026-11-20T11:00:00.000Z' }, saved)).toBeUndefined()
 })
 
-test('a draft outlives the change of a picture', () => {
+test('a draft survives a change of picture', () => {
   const storage = shelf()
   const later = '2026-11-20T11:00:00.000Z'
   rebaseDraft(storage, member, later)
   expect(storage.kept.size).toBe(0)
-  keepDraft(storage, member, typed, saved)
+  storeDraft(storage, member, typed, saved)
   rebaseDraft(storage, member, later)
   expect(readDraft(storage, { ...member, basedOn: later }, saved)).toEqual(typed)
 })
 
 test('a removed draft is gone', () => {
   const storage = shelf()
-  keepDraft(storage, member, typed, saved)
+  storeDraft(storage, member, typed, saved)
   removeDraft(storage, member.memberId)
   expect(readDraft(storage, member, saved)).toBeUndefined()
 })
 
 test.each(['', '{', 'null', '[]', '{"basedOn":"2026-11-20T10:00:00.000Z"}', '{"basedOn":"2026-11-20T10:00:00.000Z","values":null}'])(
-  'the unreadable %j is no draft',
+  'the unreadable %j is ignored',
   (broken) => {
     const storage = shelf()
     storage.setItem('profile_draft_a', broken)
@@ -63,7 +63,7 @@ test.each(['', '{', 'null', '[]', '{"basedOn":"2026-11-20T10:00:00.000Z"}', '{"b
   },
 )
 
-test('values of another shape, from another version of the program, are left out', () => {
+test('values of another type, from another version of the app, are ignored', () => {
   const storage = shelf()
   const values = { bio: null, sdgs: 'none', first_name: 'M', city: null, gone: 1 }
   storage.setItem('profile_draft_a', JSON.stringify({ basedOn: member.basedOn, values }))

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FieldName } from './form-values.ts'
 
-/** What each field is called, in the order in which they stand in the form. */
+/** Labels of the fields, in the order of the form. */
 export const fieldLabels: Readonly<Record<FieldName, MessageDescriptor>> = {
   user_type: msg`I am here as`,
   first_name: msg`First name`,
@@ -26,7 +26,7 @@ export const fieldLabels: Readonly<Record<FieldName, MessageDescriptor>> = {
   geography: msg`Geography`,
   notifications_enabled: msg`Notifications`,
   sfdr_article: msg`SFDR classification`,
-  portfolio_size: msg`Companies in the portfolio`,
+  portfolio_size: msg`Portfolio companies`,
   investment_focus: msg`Investment focus`,
   investment_criteria: msg`Investment criteria`,
   years_experience: msg`Years of experience`,
@@ -34,6 +34,6 @@ export const fieldLabels: Readonly<Record<FieldName, MessageDescriptor>> = {
   city: msg`City`,
   website: msg`Website`,
   linkedin: msg`LinkedIn`,
-  email_visibility: msg`Who sees your e-mail address`,
+  email_visibility: msg`Who can see your email address`,
 }
 export const fieldOrder = Object.keys(fieldLabels) as FieldName[]

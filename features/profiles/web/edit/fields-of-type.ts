@@ -20,5 +20,5 @@ const mentor = ['years_experience'] as const
 const fieldsOfType: Readonly<Record<UserType, readonly FieldName[]>> = { startup, investor, mentor, advisor: mentor }
 const fieldsOfSomeType = new Set<FieldName>([...startup, ...investor, ...mentor])
 
-/** Whether a field stands in the form of a member of this type: those of everyone, and the type's own. */
+/** Whether the form of a member of this type has a field: the common ones and the type's own. */
 export const isShown = (field: FieldName, type: UserType) => !fieldsOfSomeType.has(field) || fieldsOfType[type].includes(field)

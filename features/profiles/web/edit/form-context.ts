@@ -9,9 +9,9 @@ export const FormContext = createContext<ProfileForm | undefined>(undefined)
 
 export function useProfileForm(): ProfileForm {
   const form = useContext(FormContext)
-  if (!form) throw new Error('a field stands outside of the profile form')
+  if (!form) throw new Error('a profile field is used outside the profile form')
   return form
 }
 
-/** One value of the form; the component renders when it changes, and not for others. */
+/** One value of the form; rerenders the component only when that value changes. */
 export const useProfileValue = <Name extends FieldName>(name: Name): FormValues[Name] => useFieldValue(useProfileForm(), name)

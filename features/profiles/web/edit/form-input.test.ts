@@ -53,18 +53,18 @@ const preferences = {
   notifications_enabled: false,
 }
 
-test('what is saved comes back as it was, to the cent', () => {
+test('saved values are sent back unchanged, to the cent', () => {
   const sent = profileInput.parse(inputOf(valuesOf(saved), saved))
   expect(saved).toMatchObject(sent)
 })
 
-test('what an investor looks for keeps its own currency and its setting for notifications', () => {
+test('investor preferences keep their own currency and notification setting', () => {
   const investor: OwnProfile = { ...saved, user_type: 'investor', investor_preferences: preferences }
   expect(valuesOf(investor)).toMatchObject({ ticket_currency: 'SEK', currency: 'EUR', min_investment: 2_500_000 })
   expect(profileInput.parse(inputOf(valuesOf(investor), investor)).investor_preferences).toEqual(preferences)
 })
 
-test('emptied fields are sent as nothing', () => {
+test('emptied fields are sent as null or empty', () => {
   const emptied = { ...valuesOf(saved), website: '  ', bio: '', raising_amount: null, country: null, city: null, industry: null, sdgs: [] }
   expect(profileInput.parse(inputOf(emptied, saved))).toMatchObject({
     website: null,
@@ -77,7 +77,7 @@ test('emptied fields are sent as nothing', () => {
   })
 })
 
-test('what belongs to another type stays as it is saved', () => {
+test('fields of another type keep their saved values', () => {
   const changed = { ...valuesOf(saved), user_type: 'mentor' as const, years_experience: 12, raising_amount: 5, investment_focus: 'Water' }
   const sent = inputOf(changed, saved)
   expect(sent).toMatchObject({ user_type: 'mentor', years_experience: 12, raising_amount: 180_000_000, investment_focus: null })
@@ -93,6 +93,6 @@ test.each([
   ['investor_preferences.currency', 'ticket_currency'],
   ['investor_preferences', undefined],
   ['', undefined],
-])('the path %j is the field %j', (path, field) => {
+])('the path %j belongs to the field %j', (path, field) => {
   expect(fieldOfPath(path, valuesOf(saved))).toBe(field)
 })

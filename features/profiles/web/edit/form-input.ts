@@ -3,8 +3,8 @@ import { isShown } from './fields-of-type.ts'
 import { type FieldName, type FormValues, valuesOf } from './form-values.ts'
 
 /**
- * What is sent to be saved. Fields that are not in sight, because they belong to another type, keep what is saved: what one typed
- * there before changing the type waits in the form.
+ * The request that saves the form. Fields hidden because they belong to another member type are sent with their saved values; input made
+ * there before changing the type stays in the form.
  */
 export function inputOf(typed: FormValues, saved: OwnProfile): ProfileInput {
   const { city, industries, stages, geography, min_investment, max_investment, ticket_currency, notifications_enabled, ...fields } =
@@ -29,7 +29,7 @@ export function inputOf(typed: FormValues, saved: OwnProfile): ProfileInput {
   }
 }
 
-/** The field that a path of the input is about: `city_id`, `expertise_areas.3` and `investor_preferences.stages` have one. */
+/** The form field of a path in the input, such as `city_id`, `expertise_areas.3` or `investor_preferences.stages`. */
 export function fieldOfPath(path: string, values: FormValues): FieldName | undefined {
   if (path === 'city_id') return 'city'
   if (path === 'investor_preferences.currency') return 'ticket_currency'

@@ -4,7 +4,7 @@ import type { ChosenCity } from '#features/places/web/index.ts'
 import type { OwnProfile } from '../../contract.ts'
 import type { Currency, EmailVisibility, FundingStage, Industry, SfdrArticle, UserType } from '../../vocabulary.ts'
 
-/** What stands in the form's fields. Texts are never null, amounts are minor units, and what an investor looks for lies flat. */
+/** The values of the form's fields. Texts are never null, amounts are minor units, and investor preferences are flattened. */
 export interface FormValues {
   first_name: string
   last_name: string
@@ -40,7 +40,7 @@ export interface FormValues {
 }
 export type FieldName = keyof FormValues
 
-/** A saved profile as the form shows it. */
+/** Converts a saved profile to form values. */
 export function valuesOf(profile: OwnProfile): FormValues {
   const preferences = profile.investor_preferences
   return {

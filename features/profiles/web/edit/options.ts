@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Option } from '#ui/OptionList.tsx'
 
-/** Values as options, under their labels in the reader's language. */
+/** Values as options with translated labels. */
 export function useOptions<Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, MessageDescriptor>>,

@@ -11,12 +11,12 @@ import { welcomePath } from '../../paths.ts'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** At the end of the first steps: what the community has for who says this of themselves. */
+    /** At the end of the first steps: what the community offers a member with this profile. */
     'welcome.brought': { profile: OwnProfile }
   }
 }
 
-/** What the first steps brought, and where to go from there. */
+/** The result of the first steps, and where to go next. */
 export function Done({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui()
   const isEnough = profile.profile_completed
@@ -24,11 +24,11 @@ export function Done({ profile }: { profile: OwnProfile }) {
   return (
     <div className="mx-auto max-w-160">
       <h1 tabIndex={-1} className="text-28 font-semibold text-balance outline-none phone:text-20">
-        {isEnough ? t`You are in, ${name}` : t`Almost there, ${name}`}
+        {isEnough ? t`You’re in, ${name}` : t`Almost there, ${name}`}
       </h1>
       {isEnough ? (
         <p className="mt-1 text-ink-2">
-          <Trans>Your profile says who you are. You can write to members now, and are suggested to those who fit.</Trans>
+          <Trans>Your profile is ready. You can now message members, and we’ll suggest you to matching members.</Trans>
         </p>
       ) : (
         <Missing profile={profile} />
@@ -41,14 +41,14 @@ export function Done({ profile }: { profile: OwnProfile }) {
           {isEnough ? <Trans>See your matches</Trans> : <Trans>Browse the directory</Trans>}
         </Link>
         <Link to={dashboardPath()} className={buttonClass()}>
-          <Trans>To the dashboard</Trans>
+          <Trans>Go to the dashboard</Trans>
         </Link>
       </div>
     </div>
   )
 }
 
-/** What keeps a profile from saying enough, each with the step that asks for it. */
+/** What is still missing for a complete profile, with a link to the step that asks for it. */
 function Missing({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui()
   const isInvestor = profile.user_type === 'investor'
@@ -61,7 +61,7 @@ function Missing({ profile }: { profile: OwnProfile }) {
   return (
     <>
       <p className="mt-1 text-ink-2">
-        <Trans>Members want to know whom they are talking with. With this you can write to them, and are suggested to those who fit:</Trans>
+        <Trans>Members want to know who they’re talking to. Add the following to message them and be suggested to matching members:</Trans>
       </p>
       <ul className="card mt-4 divide-y divide-line px-5 phone:px-4">
         {lacking.map(({ step, label }) => (

@@ -11,13 +11,13 @@ import { ProfileSkeleton } from '../view/ProfileSkeleton.tsx'
 import { Done } from './Done.tsx'
 import { StepForm } from './StepForm.tsx'
 
-/** Where a new member is led first: three short steps at an address each, and what they brought. */
+/** Onboarding of new members: three short steps, each with its own address, and a result. */
 export function FirstSteps() {
   const { t } = useLingui()
   const { step: name } = useParams({ strict: false }) as { step?: string }
   const { data: profile, error, isFetching, refetch } = useMyProfile()
   usePageTitle('subject', t`First steps`)
-  useTop(name)
+  useScrollToTop(name)
 
   if (profile) {
     const step = firstSteps.find((each) => each === name)
@@ -39,8 +39,8 @@ export function FirstSteps() {
   )
 }
 
-/** Each step begins at the top, and its heading is read out. */
-function useTop(name: string | undefined) {
+/** Starts each step at the top, and focuses its heading so that screen readers announce it. */
+function useScrollToTop(name: string | undefined) {
   const before = useRef(name)
   useEffect(() => {
     if (before.current === name) return

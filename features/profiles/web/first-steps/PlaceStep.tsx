@@ -11,7 +11,7 @@ export function PlaceStep({ profile }: { profile: OwnProfile }) {
       <div className="flex items-center gap-6 phone:gap-9">
         <OwnAvatar profile={profile} />
         <p className="min-w-0 text-ink-2">
-          <Trans>A photo of you, as JPEG, PNG or WebP under 5 MB. It is saved as soon as you choose it.</Trans>
+          <Trans>A photo of you (JPEG, PNG or WebP, under 5 MB). It’s saved as soon as you choose it.</Trans>
         </p>
       </div>
       <FieldGrid>

@@ -6,10 +6,10 @@ import type { OwnProfile } from '../../contract.ts'
 import { type FirstStep, firstSteps, isDone } from '../../first-steps.ts'
 import { welcomePath } from '../../paths.ts'
 
-/** The steps, each a way to it: which one is open, and which are done. */
+/** Links to the steps, showing the current one and those that are done. */
 export function Progress({ step, profile }: { step: FirstStep; profile: OwnProfile }) {
   const { t } = useLingui()
-  const labels = { you: t`You`, work: t`Your work`, place: t`Place and picture` }
+  const labels = { you: t`You`, work: t`Your work`, place: t`Location and picture` }
   return (
     <nav aria-label={t`First steps`}>
       <ol className="grid grid-cols-3 gap-2">

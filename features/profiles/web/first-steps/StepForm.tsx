@@ -14,18 +14,18 @@ import { useSteps } from './use-steps.ts'
 import { WorkStep } from './WorkStep.tsx'
 import { YouStep } from './YouStep.tsx'
 
-/** One of the first steps: a few fields, and the ways on, back and away. */
+/** One of the first steps: a few fields, and buttons to continue, skip, go back or leave. */
 export function StepForm({ profile, step }: { profile: OwnProfile; step: FirstStep }) {
   const { t } = useLingui()
   const { form, submit, before, next } = useSteps(profile, step)
   const { refusals, isPending } = useSubmission(form)
   const number = firstSteps.indexOf(step) + 1
   const count = firstSteps.length
-  const titles = { you: t`Who you are`, work: workTitle(), place: t`Where you are, and your picture` }
+  const titles = { you: t`Who you are`, work: workTitle(), place: t`Your location and picture` }
   const descriptions = {
-    you: t`This is what members see of you first.`,
-    work: t`It decides whom you are suggested to. All of it can be changed later.`,
-    place: t`Members nearby find you, and a face is remembered.`,
+    you: t`This is the first thing members see about you.`,
+    work: t`We use this to suggest you to the right members. You can change it later.`,
+    place: t`Helps nearby members find you and puts a face to your name.`,
   }
 
   function workTitle() {
@@ -53,7 +53,7 @@ export function StepForm({ profile, step }: { profile: OwnProfile; step: FirstSt
           {step === 'you' && <YouStep isAdvisor={profile.joined_as_advisor} />}
           {step === 'work' && <WorkStep />}
           {step === 'place' && <PlaceStep profile={profile} />}
-          {/* At the start of the line, because toasts come at its end. */}
+          {/* At the start of the line, because toasts appear at its end. */}
           <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4 phone:*:px-2">
             <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
               {number === count ? <Trans>Finish</Trans> : <Trans>Continue</Trans>}

@@ -9,7 +9,7 @@ import { industryLabels, stageLabels } from '../labels.ts'
 
 const fields = { startup: StartupFields, investor: InvestorFields, mentor: MentorFields }
 
-/** What one offers or looks for, as far as it decides who fits. */
+/** What the member offers or looks for, as far as matching uses it. */
 export function WorkStep() {
   const Fields = fields[groupOf(useProfileValue('user_type'))]
   return <Fields />

@@ -7,7 +7,7 @@ import { useProfileValue } from '../edit/form-context.ts'
 import { FormField } from '../edit/FormField.tsx'
 import { NameFields, TypeField } from '../edit/SharedFields.tsx'
 
-/** A sentence, which is new, and what joining has told already: name, company and role. */
+/** A sentence about the member, and the name, company and role entered when joining. */
 export function YouStep({ isAdvisor }: { isAdvisor: boolean }) {
   const { t } = useLingui()
   const examples = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OwnProfile } from '../../contract.ts'
 import { type FormValues, valuesOf } from '../edit/form-values.ts'
-import { changesOf, tidied } from './step-fields.ts'
+import { changesOf, normalised } from './step-fields.ts'
 
 const saved = {
   first_name: 'Marit',
@@ -22,7 +22,7 @@ const saved = {
 } as unknown as OwnProfile
 const typed = (patch: Partial<FormValues>) => ({ ...valuesOf(saved), ...patch })
 
-test('of a step only what it asks is saved, and nothing while that is as it was', () => {
+test('a step saves only its own fields, and nothing if they are unchanged', () => {
   expect(changesOf('you', typed({ city: { id: 3, name: 'Bergen' } }), saved)).toBeUndefined()
   expect(changesOf('place', typed({ city: { id: 3, name: 'Bergen' }, bio: 'Half a sent' }), saved)).toEqual({ country: 'NO', city_id: 3 })
   expect(changesOf('you', typed({ bio: 'Writes first tickets.', website: 'half,an' }), saved)).toEqual({
@@ -34,12 +34,12 @@ test('of a step only what it asks is saved, and nothing while that is as it was'
   })
 })
 
-test('what an investor looks for goes together, with the first industry as their own', () => {
+test('investor preferences are saved together, with the first industry as the member’s own', () => {
   const values = typed({ industries: ['CleanTech', 'SaaS'], bio: ' ' })
-  expect(changesOf('work', { ...values, ...tidied(values) }, saved)).toMatchObject({
+  expect(changesOf('work', { ...values, ...normalised(values) }, saved)).toMatchObject({
     industry: 'CleanTech',
     investor_preferences: { industries: ['CleanTech', 'SaaS'], notifications_enabled: true },
   })
-  expect(tidied(typed({ industry: 'FinTech', industries: ['CleanTech'] })).industry).toBe('FinTech')
-  expect(tidied(typed({ user_type: 'startup', industries: ['CleanTech'] })).industry).toBeNull()
+  expect(normalised(typed({ industry: 'FinTech', industries: ['CleanTech'] })).industry).toBe('FinTech')
+  expect(normalised(typed({ user_type: 'startup', industries: ['CleanTech'] })).industry).toBeNull()
 })

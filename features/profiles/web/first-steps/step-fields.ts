@@ -4,20 +4,20 @@ import { type MemberGroup, type UserType, groupOf } from '../../vocabulary.ts'
 import { inputOf } from '../edit/form-input.ts'
 import { type FieldName, type FormValues, valuesOf } from '../edit/form-values.ts'
 
-const ofPreferences: readonly FieldName[] = ['industries', 'stages', 'min_investment', 'max_investment', 'ticket_currency', 'geography']
+const preferenceFields: readonly FieldName[] = ['industries', 'stages', 'min_investment', 'max_investment', 'ticket_currency', 'geography']
 const work: Readonly<Record<MemberGroup, readonly FieldName[]>> = {
   startup: ['industry', 'funding_stage', 'raising_amount', 'currency', 'sdgs'],
-  investor: [...ofPreferences, 'industry'],
+  investor: [...preferenceFields, 'industry'],
   mentor: ['expertise_areas', 'industry', 'sdgs'],
 }
 const you: readonly FieldName[] = ['user_type', 'first_name', 'last_name', 'company_name', 'bio']
 const place: readonly FieldName[] = ['country', 'city']
 
-/** What a step is about, for a member of this type. */
+/** The fields of a step for a member of this type. */
 export const fieldsOf = (step: FirstStep, type: UserType): readonly FieldName[] => ({ you, work: work[groupOf(type)], place })[step]
 
-/** Values as they are saved. Investors are not asked for an industry: the first of those they look for stands on their card. */
-export function tidied(values: FormValues): Partial<FormValues> {
+/** Values as they are saved. Investors are not asked for an industry; the first of their focus industries is used for their card. */
+export function normalised(values: FormValues): Partial<FormValues> {
   const { first_name, last_name, company_name, bio, user_type, industry, industries } = values
   return {
     first_name: first_name.trim(),
@@ -28,7 +28,7 @@ export function tidied(values: FormValues): Partial<FormValues> {
   }
 }
 
-/** What of a step is to be saved; undefined if that is nothing. */
+/** The changes of a step; undefined if there are none. */
 export function changesOf(step: FirstStep, typed: FormValues, saved: OwnProfile): ProfileChanges | undefined {
   const fields = fieldsOf(step, typed.user_type)
   const before = valuesOf(saved)
@@ -37,8 +37,8 @@ export function changesOf(step: FirstStep, typed: FormValues, saved: OwnProfile)
   return Object.fromEntries(Object.entries(inputOf(typed, saved)).filter(([name]) => names.has(name)))
 }
 
-/** Under which name the input has a field. */
+/** The name of a field in the input. */
 function inputNameOf(field: FieldName): string {
   if (field === 'city') return 'city_id'
-  return ofPreferences.includes(field) ? 'investor_preferences' : field
+  return preferenceFields.includes(field) ? 'investor_preferences' : field
 }

@@ -11,12 +11,12 @@ import { mine, useAmendProfile } from '../data.ts'
 import { checkValues } from '../edit/check-values.ts'
 import { fieldOfPath } from '../edit/form-input.ts'
 import { valuesOf } from '../edit/form-values.ts'
-import { keepUnsavedValues, unsavedValues, useKeepingUnsavedValues } from '../edit/unsaved-values.ts'
-import { changesOf, fieldsOf, tidied } from './step-fields.ts'
+import { storeUnsavedValues, unsavedValues, usePersistUnsavedValues } from '../edit/unsaved-values.ts'
+import { changesOf, fieldsOf, normalised } from './step-fields.ts'
 
 /**
- * The form of the first steps, and the ways through it. A step is saved by itself when it is left, whichever way that is; what cannot be
- * saved as it is stays typed on this device, where the whole form finds it too.
+ * The form of the first steps and the navigation between them. A step is saved automatically when the member leaves it in any way. Input
+ * that can't be saved stays on this device, where the whole form restores it too.
  */
 export function useSteps(profile: OwnProfile, step: FirstStep) {
   const { t } = useLingui()
@@ -24,8 +24,8 @@ export function useSteps(profile: OwnProfile, step: FirstStep) {
   const queryClient = useQueryClient()
   const [unsaved] = useState(() => unsavedValues(profile))
   const form = useForm(() => unsaved ?? valuesOf(profile))
-  useKeepingUnsavedValues(profile, form)
-  const { mutateAsync: amend } = useAmendProfile((saved) => keepUnsavedValues(saved, form.values.get()))
+  usePersistUnsavedValues(profile, form)
+  const { mutateAsync: amend } = useAmendProfile((saved) => storeUnsavedValues(saved, form.values.get()))
 
   function problemsOf(of: FirstStep) {
     const values = form.values.get()
@@ -34,14 +34,14 @@ export function useSteps(profile: OwnProfile, step: FirstStep) {
   }
 
   async function save(of: FirstStep) {
-    form.change(tidied(form.values.get()))
+    form.change(normalised(form.values.get()))
     const changes = changesOf(of, form.values.get(), queryClient.getQueryData(mine().queryKey) ?? profile)
     if (changes) await amend(changes)
   }
 
   const leave = useEffectEvent((left: FirstStep) => {
     if (Object.keys(problemsOf(left)).length > 0) return
-    save(left).catch(() => toast.error(t`Failed to update profile`, { description: t`What you typed is kept on this device.` }))
+    save(left).catch(() => toast.error(t`Failed to update profile`, { description: t`Your input is saved on this device.` }))
   })
   useEffect(() => () => leave(step), [step])
 

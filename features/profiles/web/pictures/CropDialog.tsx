@@ -11,7 +11,7 @@ import { pictureKinds, type PictureKind } from '../../picture-kinds.ts'
 
 const wholePicture: Crop = { x: 0, y: 0, width: 100, height: 100 }
 
-/** Cuts a chosen picture, shows how it is sent, and stays with what one cut if that fails. */
+/** Crops a chosen picture and shows the upload's progress. Stays open with the crop if the upload fails. */
 export function CropDialog({ kind, change }: { kind: PictureKind; change: PictureChange }) {
   const { t } = useLingui()
   const [place, setPlace] = useState({ x: 0, y: 0 })
@@ -30,9 +30,9 @@ export function CropDialog({ kind, change }: { kind: PictureKind; change: Pictur
       title={isCover ? t`Cover photo` : t`Profile picture`}
       description={
         isCover ? (
-          <Trans>Recommended: 1200x300 px. Drag the picture to choose what is seen.</Trans>
+          <Trans>Recommended: 1200x300 px. Drag the picture to choose the visible area.</Trans>
         ) : (
-          <Trans>Drag the picture to choose what is seen.</Trans>
+          <Trans>Drag the picture to choose the visible area.</Trans>
         )
       }
       closeLabel={t`Close`}
@@ -47,10 +47,10 @@ export function CropDialog({ kind, change }: { kind: PictureKind; change: Pictur
           onCropChange={setPlace}
           zoom={zoom}
           onZoomChange={setZoom}
-          maxZoom={mostZoom}
+          maxZoom={maxZoom}
           onCropComplete={setCrop}
           keyboardStep={10}
-          cropperProps={{ role: 'application', 'aria-label': t`What is seen of the picture. Move it with the arrow keys.` }}
+          cropperProps={{ role: 'application', 'aria-label': t`Visible area of the picture. Move it with the arrow keys.` }}
           mediaProps={{ alt: '' }}
           disableAutomaticStylesInjection
         />
@@ -71,7 +71,7 @@ export function CropDialog({ kind, change }: { kind: PictureKind; change: Pictur
             id={zoomField}
             type="range"
             min={1}
-            max={mostZoom}
+            max={maxZoom}
             step={0.05}
             value={zoom}
             onChange={(event) => setZoom(event.target.valueAsNumber)}
@@ -92,4 +92,4 @@ export function CropDialog({ kind, change }: { kind: PictureKind; change: Pictur
   )
 }
 
-const mostZoom = 4
+const maxZoom = 4

@@ -16,11 +16,11 @@ interface EditablePictureProps {
   kind: PictureKind
   className: string
   buttonClassName: string
-  /** The picture as it is now. */
+  /** The current picture. */
   children: ReactNode
 }
 
-/** A picture of one's own profile, with its button on it; a file can be dropped there as well. */
+/** A picture of the member's own profile, with a button to change it; also accepts dropped files. */
 export function EditablePicture({ profile, kind, className, buttonClassName, children }: EditablePictureProps) {
   const input = useRef<HTMLInputElement>(null)
   const change = usePictureChange(profile, kind)
@@ -36,7 +36,7 @@ export function EditablePicture({ profile, kind, className, buttonClassName, chi
         hidden
         onChange={({ target: chooser }) => {
           change.choose(chooser.files?.[0])
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           chooser.value = ''
         }}
       />

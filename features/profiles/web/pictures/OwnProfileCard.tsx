@@ -5,7 +5,7 @@ import type { OwnProfile } from '../../contract.ts'
 import { ProfileAvatar, ProfileCard } from '../view/ProfileCard.tsx'
 import { EditablePicture } from './EditablePicture.tsx'
 
-/** The head of one's own profile, where both pictures can be changed. */
+/** The header of the member's own profile, where both pictures can be changed. */
 export function OwnProfileCard({ profile, actions }: { profile: OwnProfile; actions?: ReactNode }) {
   const cover = (
     <EditablePicture profile={profile} kind="cover" className="" buttonClassName="absolute end-4 top-4 phone:end-3 phone:top-2">
@@ -20,7 +20,7 @@ export function OwnProfileCard({ profile, actions }: { profile: OwnProfile; acti
   return <ProfileCard profile={profile} heading="h2" cover={cover} avatar={<OwnAvatar profile={profile} />} actions={actions} />
 }
 
-/** One's own picture, which can be changed where it stands. */
+/** The member's own picture, with a button to change it. */
 export function OwnAvatar({ profile }: { profile: OwnProfile }) {
   return (
     <EditablePicture

@@ -15,7 +15,7 @@ interface PictureButtonProps {
   className: string
 }
 
-/** Opens the choice of a file; where a picture stands already, asks first whether it is to be changed or removed. */
+/** Opens the file chooser or, if there is already a picture, a menu to change or remove it. */
 export function PictureButton({ profile, kind, onChoose, className }: PictureButtonProps) {
   const { t } = useLingui()
   const [isRemoving, setRemoving] = useState(false)
@@ -54,7 +54,7 @@ export function PictureButton({ profile, kind, onChoose, className }: PictureBut
   )
 }
 
-/** The button becomes another one as a picture comes or goes: it takes the focus over that is lost with the old one. */
+/** Adding or removing a picture replaces the button, so this moves the focus to the new one. */
 function useFocusTakenOver(place: RefObject<HTMLElement | null>, hasPicture: boolean) {
   const before = useRef(hasPicture)
   useEffect(() => {

@@ -13,7 +13,7 @@ interface RemovePictureDialogProps {
   onClose: () => void
 }
 
-/** The files are deleted on the server, so this cannot be taken back and is asked first. */
+/** Asks first, since the files are deleted on the server and this can't be undone. */
 export function RemovePictureDialog({ profile, kind, onClose }: RemovePictureDialogProps) {
   const { t } = useLingui()
   const removal = useRemovePicture(kind)
@@ -36,7 +36,7 @@ export function RemovePictureDialog({ profile, kind, onClose }: RemovePictureDia
       isOpen
       onOpenChange={onClose}
       title={isCover ? t`Remove your cover photo?` : t`Remove your profile picture?`}
-      description={isCover ? t`The place above your name becomes empty.` : t`Your initials stand in its place.`}
+      description={isCover ? t`The space above your name will be empty.` : t`Your initials will be shown instead.`}
       confirmLabel={t`Remove`}
       cancelLabel={t`Keep`}
       closeLabel={t`Close`}

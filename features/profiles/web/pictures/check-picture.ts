@@ -1,10 +1,10 @@
 import type { profileProblems } from '../../contract.ts'
 import { imageTypes, mostPixels, pictureKinds, type PictureKind } from '../../picture-kinds.ts'
 
-/** Named as in the contract, which is also the name of its text in the catalogue. */
+/** The id of a problem in the contract, which is also the id of its text. */
 type PictureProblem = (typeof profileProblems)[keyof typeof profileProblems]['id']
 
-/** What is wrong with a file before it is read; the server looks closer. */
+/** Checks a file by its type and size before it is read; the server checks it thoroughly. */
 export function problemOfFile(kind: PictureKind, { type, size }: Pick<File, 'type' | 'size'>): PictureProblem | undefined {
   if (!type.startsWith('image/')) return 'profiles.notAnImage'
   if (!imageTypes.some((allowed) => allowed === type)) return 'profiles.imageType'
@@ -12,7 +12,7 @@ export function problemOfFile(kind: PictureKind, { type, size }: Pick<File, 'typ
   return undefined
 }
 
-/** What is wrong with the picture at an address, told without decoding it as a whole. */
+/** Checks the picture at a URL without fully decoding it. */
 export function problemOfImage(address: string): Promise<PictureProblem | undefined> {
   return new Promise((resolve) => {
     const image = new Image()

@@ -17,13 +17,13 @@ export interface Crop {
   height: number
 }
 
-/** A file that was chosen, and the address it can be seen at until it is let go. */
+/** A chosen file and its object URL, valid until it is revoked. */
 interface Chosen {
   file: File
   address: string
 }
 
-/** The way of a new picture: chosen, cut, sent; what was chosen stays until it arrived or is given up. */
+/** Choosing, cropping and uploading a new picture. The chosen file is kept until the upload succeeds or is cancelled. */
 export function usePictureChange(profile: OwnProfile, kind: PictureKind) {
   const { t, i18n } = useLingui()
   const remember = useRememberProfile()
@@ -43,7 +43,7 @@ export function usePictureChange(profile: OwnProfile, kind: PictureKind) {
     URL.revokeObjectURL(address)
     fail(i18n._(problem))
   }
-  const letGo = () => {
+  const reset = () => {
     running.current?.abort()
     if (chosen) URL.revokeObjectURL(chosen.address)
     setChosen(undefined)
@@ -52,7 +52,7 @@ export function usePictureChange(profile: OwnProfile, kind: PictureKind) {
   const sending = useMutation({
     mutationKey: [['profiles', kind]],
     mutationFn: (crop: Crop) => {
-      if (!chosen) throw new Error('no picture is chosen')
+      if (!chosen) throw new Error('no picture chosen')
       running.current = new AbortController()
       setShare(0)
       const name = isCover ? 'uploadCover' : 'uploadPicture'
@@ -65,22 +65,22 @@ export function usePictureChange(profile: OwnProfile, kind: PictureKind) {
     onSuccess: (changed) => {
       carryUnsavedValues(profile, changed)
       remember(changed)
-      letGo()
+      reset()
       toast.success(isCover ? t`Cover photo updated successfully!` : t`Profile picture uploaded successfully!`, { duration: 3000 })
     },
   })
 
   return {
-    /** The address of what was chosen, while it waits for being sent. */
+    /** The URL of the chosen file until it is uploaded. */
     preview: chosen?.address,
     choose: (file: File | undefined) => {
       if (file) void consider(file)
     },
     send: (crop: Crop) => sending.mutate(crop),
-    cancel: letGo,
+    cancel: reset,
     isSending: sending.isPending,
     hasFailed: sending.isError,
-    /** How much was sent, from 0 to 1. */
+    /** Upload progress from 0 to 1. */
     share,
   }
 }

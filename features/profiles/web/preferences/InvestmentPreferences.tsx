@@ -16,18 +16,18 @@ import { valuesOf } from '../edit/form-values.ts'
 import { FormField } from '../edit/FormField.tsx'
 import { useOptions } from '../edit/options.ts'
 import { GeographyField, TicketFields } from '../edit/SharedFields.tsx'
-import { forgetUnsavedValues, keepUnsavedValues, unsavedValues, useKeepingUnsavedValues } from '../edit/unsaved-values.ts'
+import { forgetUnsavedValues, storeUnsavedValues, unsavedValues, usePersistUnsavedValues } from '../edit/unsaved-values.ts'
 import { industryLabels, stageLabels } from '../labels.ts'
 
-/** What an investor looks for: the same record that their profile shows, saved by itself. */
+/** An investor's preferences, the same that their profile shows, in a separate form. */
 export function InvestmentPreferences({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui()
   const form = useForm(() => unsavedValues(profile) ?? valuesOf(profile))
   const { refusals, isPending } = useSubmission(form)
   const industryOptions = useOptions(industries, industryLabels)
   const stageOptions = useOptions(fundingStages, stageLabels)
-  useKeepingUnsavedValues(profile, form)
-  const { mutateAsync: amend } = useAmendProfile((saved) => keepUnsavedValues(saved, form.values.get()))
+  usePersistUnsavedValues(profile, form)
+  const { mutateAsync: amend } = useAmendProfile((saved) => storeUnsavedValues(saved, form.values.get()))
 
   const submit = () =>
     form.submit({
@@ -42,7 +42,7 @@ export function InvestmentPreferences({ profile }: { profile: OwnProfile }) {
       onProblem: ({ text }) => toast.error(t`Error`, { description: text }),
     })
 
-  /** What is wrong elsewhere on the profile is not this form's. */
+  /** Ignores errors in fields that this form does not have. */
   function problemsOf() {
     const { max_investment } = checkValues(form.values.get())
     return { ...(max_investment && { max_investment }) }
@@ -53,7 +53,7 @@ export function InvestmentPreferences({ profile }: { profile: OwnProfile }) {
       <Form onSubmit={() => void submit()} refusals={refusals} aria-label={t`Investment Preferences`} className="grid gap-6">
         <FieldSection
           title={t`Investment Preferences`}
-          description={t`They decide which deals fit, and which startups are suggested to you. Founders see them on your profile.`}
+          description={t`These determine which deals match and which startups we suggest to you. Founders see them on your profile.`}
         >
           <FormField name="stages">{(field) => <ChipGroup {...field} options={stageOptions} />}</FormField>
           <FormField name="industries">{(field) => <ChipGroup {...field} options={industryOptions} />}</FormField>
@@ -62,7 +62,7 @@ export function InvestmentPreferences({ profile }: { profile: OwnProfile }) {
           <FormField name="notifications_enabled">
             {({ value, onChange }) => (
               <Checkbox isSelected={value} onChange={onChange}>
-                <Trans>Tell me of deals that fit this</Trans>
+                <Trans>Notify me about matching deals</Trans>
               </Checkbox>
             )}
           </FormField>

@@ -6,7 +6,7 @@ import { Section } from './Section.tsx'
 
 export interface ContactLinksProps {
   profile: PublicProfile
-  /** Under the address: who sees it. */
+  /** Shown below the email address: who can see it. */
   emailNote?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function ContactLinks({ profile: { email, website, linkedin }, emailNote 
   )
 }
 
-/** Other people's sites open beside ours, and get neither our address nor our weight with search engines. */
+/** External sites open in a new tab, and get neither our referrer nor our search ranking. */
 function ContactLink({ icon: Icon, href, note, children }: { icon: LucideIcon; href: string; note?: ReactNode; children: ReactNode }) {
   const isSite = !href.startsWith('mailto:')
   return (

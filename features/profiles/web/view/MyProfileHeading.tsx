@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { OwnHeading } from './OwnHeading.tsx'
 
-/** Unseen on phones, where the cover stands at the very top. */
+/** Visually hidden on phones, where the cover is at the very top. */
 export function MyProfileHeading() {
   const { t } = useLingui()
   return (

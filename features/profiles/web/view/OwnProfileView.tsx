@@ -13,16 +13,16 @@ import { OwnProfileCard } from '../pictures/OwnProfileCard.tsx'
 import { MyProfileHeading } from './MyProfileHeading.tsx'
 import { ProfileDetails } from './ProfileDetails.tsx'
 
-/** One's own profile, with the ways to change it. */
+/** The member's own profile, with buttons to change it. */
 export function OwnProfileView({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [hasUnsavedValues] = useState(() => unsavedValues(profile) !== undefined)
   const edit = () => void navigate({ href: editProfilePath() })
   const emailNotes = {
-    everyone: t`Shown to everyone in the community`,
-    connections: t`Shown to your connections`,
-    nobody: t`Shown to nobody but you`,
+    everyone: t`Visible to everyone in the community`,
+    connections: t`Visible to your connections`,
+    nobody: t`Only visible to you`,
   }
 
   return (
@@ -34,7 +34,7 @@ export function OwnProfileView({ profile }: { profile: OwnProfile }) {
           <>
             <Link to={seenProfilePath()} className={buttonClass()}>
               <Eye aria-hidden />
-              <Trans>As others see it</Trans>
+              <Trans>View as others</Trans>
             </Link>
             <Button onPress={edit}>
               <Pencil aria-hidden />
@@ -53,7 +53,7 @@ export function OwnProfileView({ profile }: { profile: OwnProfile }) {
             </Button>
           }
         >
-          <Trans>You have changes that are not saved yet.</Trans>
+          <Trans>You have unsaved changes.</Trans>
         </Banner>
       )}
       <ProfileDetails

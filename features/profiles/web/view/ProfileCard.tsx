@@ -9,15 +9,15 @@ import { TypeBadge } from './TypeBadge.tsx'
 
 interface ProfileCardProps {
   profile: PublicProfile
-  /** The name's heading: the page's own, or one below it. */
+  /** Level of the name's heading: h1 if it is the page's title. */
   heading?: 'h1' | 'h2'
-  /** In place of the cover and the avatar, where both can be changed. */
+  /** Replaces the cover and the avatar where they are editable. */
   cover?: ReactNode
   avatar?: ReactNode
   actions?: ReactNode
 }
 
-/** Who a member is, at the head of their profile; on phones from edge to edge. */
+/** The header of a profile; full-width on phones. */
 export function ProfileCard({ profile, heading: Heading = 'h1', cover, avatar, actions }: ProfileCardProps) {
   const { t, i18n } = useLingui()
   const facts = [profile.company_name, placeName(profile), profile.industry && i18n._(industryLabels[profile.industry])].filter(Boolean)

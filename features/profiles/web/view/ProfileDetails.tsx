@@ -17,13 +17,13 @@ const factsOf = { startup: StartupFacts, investor: InvestorFacts, mentor: Mentor
 
 interface ProfileDetailsProps extends Pick<ContactLinksProps, 'emailNote'> {
   profile: PublicProfile
-  /** Stands above the facts; where there is no room beside each other, above everything. */
+  /** Above the facts; on narrow screens, above everything. */
   aside?: ReactNode
-  /** Below everything that they say. */
+  /** Below everything else. */
   end?: ReactNode
 }
 
-/** What a member says about themselves: words at the left, facts and links at the side. */
+/** The content of a profile: texts on the left, facts and links at the side. */
 export function ProfileDetails({ profile, emailNote, aside, end }: ProfileDetailsProps) {
   const { t } = useLingui()
   const Facts = factsOf[groupOf(profile.user_type)]
@@ -33,7 +33,7 @@ export function ProfileDetails({ profile, emailNote, aside, end }: ProfileDetail
     <div className="grid grid-cols-[minmax(0,1fr)_340px] grid-rows-[auto_1fr] gap-x-10 pt-7 max-lg:grid-cols-[minmax(0,1fr)] phone:pt-5">
       <div className="lg:col-start-2">{aside}</div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        {isThin(profile) ? (
+        {hasNoTexts(profile) ? (
           <NothingWritten name={profile.full_name || t`Anonymous User`} isOwn={emailNote !== undefined} />
         ) : (
           <About bio={profile.bio} />
@@ -75,25 +75,25 @@ function About({ bio }: { bio: string }) {
   return <Section title={t`About`}>{bio ? <Prose>{bio}</Prose> : <p className="text-ink-2">{t`No bio available.`}</p>}</Section>
 }
 
-/** Whether there is nothing to read at all. */
-const isThin = ({ bio, expertise_areas, investment_focus, investment_criteria, sdgs }: PublicProfile) =>
+/** Whether the profile has no texts at all. */
+const hasNoTexts = ({ bio, expertise_areas, investment_focus, investment_criteria, sdgs }: PublicProfile) =>
   !bio && expertise_areas.length === 0 && !investment_focus && !investment_criteria && sdgs.length === 0
 
-/** Stands for all of it where somebody has written nothing yet. */
+/** Placeholder for a profile without texts. */
 function NothingWritten({ name, isOwn }: { name: string; isOwn: boolean }) {
   const { t } = useLingui()
   return (
     <div className="card mb-7">
       <EmptyState icon={NotebookPen} title={t`No bio available.`}>
         {isOwn
-          ? t`Others read here what you do and what you look for. Edit your profile to say it.`
-          : t`${name} has not written about themselves yet. What they add will stand here.`}
+          ? t`This is where others read what you do and what you look for. Edit your profile to add it.`
+          : t`${name} hasn’t written anything about themselves yet.`}
       </EmptyState>
     </div>
   )
 }
 
-/** The United Nations' goals a member works for, by number and name. */
+/** The UN goals a member works towards, by number and name. */
 function Goals({ goals }: { goals: readonly number[] }) {
   const { t, i18n } = useLingui()
   const chosen = sustainableDevelopmentGoals.filter((goal) => goals.includes(goal))
@@ -133,7 +133,6 @@ function StartupFacts({ profile }: { profile: PublicProfile }) {
 
 type Preferences = NonNullable<PublicProfile['investor_preferences']>
 
-/** What an investor looks for, and how they invest. */
 function InvestorFacts({ profile }: { profile: PublicProfile }) {
   const { t, i18n } = useLingui()
   const { investor_preferences: preferences, sfdr_article, portfolio_size } = profile
@@ -166,10 +165,10 @@ function MentorFacts({ profile: { years_experience } }: { profile: PublicProfile
   return <FactList title={t`Experience`} facts={[[t`Years of experience`, years_experience?.toString()]]} />
 }
 
-/** A figure or a word with its name; left out if there is none. */
+/** A label and its value; omitted if there is no value. */
 type Fact = readonly [name: string, value: string | null | undefined | false]
 
-/** Facts in two columns under a heading; nothing at all if none is known. */
+/** Facts in two columns under a heading; renders nothing if there are none. */
 function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const known = facts.filter(([, value]) => value)
   if (known.length === 0) return null

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
-/** A profile's shape, while it is fetched. */
+/** Placeholder while a profile is loading. */
 export function ProfileSkeleton() {
   const { t } = useLingui()
   return (

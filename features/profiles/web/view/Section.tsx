@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of a profile under its heading. */
+/** A section of a profile with a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId()
   return (
@@ -13,7 +13,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** Words a member wrote: a blank line parts paragraphs, other line ends stay where they are. */
+/** A text by a member: blank lines separate paragraphs, other line breaks are preserved. */
 export function Prose({ children }: { children: string }) {
   return (
     <div className="grid max-w-read gap-2.5 text-16 leading-[1.6] break-words whitespace-pre-line">

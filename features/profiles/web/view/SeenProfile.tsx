@@ -9,7 +9,7 @@ import { OwnHeading } from './OwnHeading.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProfileDetails } from './ProfileDetails.tsx'
 
-/** One's own profile as another member sees it: one who is connected, or anybody else. */
+/** The member's own profile as others see it: a connection, or any other member. */
 export function SeenProfile({ profile: { email, email_visibility, ...profile } }: { profile: OwnProfile }) {
   const { t } = useLingui()
   const [by, setBy] = useState<'member' | 'connection'>('member')
@@ -17,10 +17,10 @@ export function SeenProfile({ profile: { email, email_visibility, ...profile } }
   const seen: PublicProfile = { ...profile, email: isEmailSeen ? email : null }
   return (
     <>
-      <OwnHeading title={t`As others see you`} />
+      <OwnHeading title={t`Your profile as others see it`} />
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
         <SegmentedControl
-          label={t`Seen by`}
+          label={t`View as`}
           options={[
             { id: 'member', label: t`Any member` },
             { id: 'connection', label: t`A connection` },
@@ -29,7 +29,7 @@ export function SeenProfile({ profile: { email, email_visibility, ...profile } }
           onChange={setBy}
         />
         <p className="min-w-0 flex-1 text-ink-2">
-          {isEmailSeen ? <Trans>They see your e-mail address.</Trans> : <Trans>They do not see your e-mail address.</Trans>}
+          {isEmailSeen ? <Trans>They can see your email address.</Trans> : <Trans>They can’t see your email address.</Trans>}
         </p>
         <Link to={ownProfilePath()} className={buttonClass({ size: 'small' })}>
           <Trans>Back to your profile</Trans>

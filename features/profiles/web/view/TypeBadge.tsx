@@ -3,7 +3,7 @@ import { Badge } from '#ui/Badge.tsx'
 import type { UserType } from '../../vocabulary.ts'
 import { typeIcons, typeLabels } from '../labels.ts'
 
-/** What a member is: grey among others, in the accent where it is one's own. */
+/** The type of a member, grey or in the accent colour. */
 export function TypeBadge({ type, tone = 'neutral' }: { type: UserType; tone?: 'neutral' | 'accent' }) {
   const { i18n } = useLingui()
   return (
