@@ -6,7 +6,7 @@ import { openings, resyncs, setOutlet, tellEvent } from './registry.ts'
 import { liveStatus } from './status.ts'
 import { watchedSubjects } from './watched.ts'
 
-/** Opens the page's connection, and tells it what the browser knows of network and window. */
+/** Opens the page's connection, and connects it to network and window events. */
 export function keepConnected({ after, hasSession, ticket }: LiveOptions): void {
   const connection = openConnection({
     address: `${location.origin.replace(/^http/, 'ws')}${livePath}`,
@@ -17,7 +17,7 @@ export function keepConnected({ after, hasSession, ticket }: LiveOptions): void 
     onEvent: tellEvent,
     onResync: () => resyncs.tell(),
     onOpen: () => openings.tell(),
-    // Without a network there is nobody to ask.
+    // Offline, the session cannot be checked.
     hasSession: () => (navigator.onLine ? hasSession() : Promise.resolve(true)),
     onSessionEnded: () => sessionEnded.set(true),
   })
@@ -25,7 +25,7 @@ export function keepConnected({ after, hasSession, ticket }: LiveOptions): void 
 
   window.addEventListener('online', connection.check)
   window.addEventListener('offline', connection.drop)
-  // Also when the browser takes the page out of its history, asleep until now.
+  // Also when the browser restores the page from its back/forward cache.
   window.addEventListener('pageshow', (event) => event.persisted && connection.check())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && connection.check())
 }

@@ -1,14 +1,14 @@
 import { detectPlatform } from '../client-platform.ts'
 import { capacitorShell } from './capacitor.ts'
 
-/** Where a shell keeps its member's session; browsers have a cookie. */
+/** Stores a member's session in a shell; browsers use a cookie. */
 export interface Shell {
-  /** Keeps the token for the next start, where the platform can, and has the view carry the session from now on. */
+  /** Stores the token for the next start, if possible, and signs the view in. */
   keepSession(token: string): Promise<void>
   forgetSession(): Promise<void>
 }
 
-/** The shell that the page is shown in, if one does. */
+/** The shell that the page runs in, if any. */
 export function shellHere(): Shell | undefined {
   const platform = detectPlatform()
   if (platform === 'capacitor' && window.Capacitor) return capacitorShell(window.Capacitor.Plugins)
