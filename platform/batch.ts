@@ -1,18 +1,18 @@
-/** Below `/api`: several questions of a member in one request. Each is answered as if it had been asked alone. */
+/** Path below `/api` for several queries of a member in one request. Each is answered as if sent separately. */
 export const batchPath = '/batch'
 
-/** How many questions go into one request at most. */
+/** The most queries per request. */
 export const mostInBatch = 32
 
-/** A question below `/api`, with what is asked: '/matches/counts'; one that is asked by POST has a body, JSON. */
+/** A query below `/api` with its parameters: '/matches/counts'; queries sent by POST have a JSON body. */
 export interface BatchQuestion {
   path: string
   body?: string | undefined
 }
 
-/** A line of the answer, JSON; they come in the order in which the questions could be answered. */
+/** A line of the response, JSON; lines arrive in order of completion. */
 export interface BatchLine {
-  /** Place of the question. */
+  /** Index of the query. */
   at: number
   status: number
   /** JSON, as it would have been sent. */

@@ -45,7 +45,7 @@ describe('a link opens', () => {
     `esg-network://open/${'x'.repeat(2_000)}`,
   ])('%s: nothing', (link) => expect(placeOf(link)).toBeUndefined())
 
-  test('whatever it is: a page of the community, or nothing', () => {
+  test('always a page of the community, or nothing', () => {
     const piece = fc.oneof(
       fc.constantFrom('/', '\\', '//', '..', '.', '@', ':', '?', '#', '%2f', '%5c', '%09', 'evil.example', 'api', '\t'),
       fc.string(),

@@ -2,17 +2,17 @@
 const linkScheme = 'esg-network'
 const linkHost = 'open'
 
-/** No pages: what answers there is for programs. */
+/** Not pages, but endpoints for programs. */
 const closed = /^\/(?:api|assets|metrics|healthz|\.well-known)(?:\/|$)/
 
 /**
- * The place within the community that a link leads to: of our scheme, or an https address of the community itself. Links come from
- * anywhere: what leads to another site, carries credentials, or is no page is nothing.
- * @param community its origin
- * @returns path, query and fragment, beginning with a single slash
+ * The path within the community that a link leads to: with our scheme, or an https URL of the community. Links come from anywhere, so links
+ * to other sites, with credentials or to non-pages are refused.
+ * @param community origin of the community
+ * @returns path, query and fragment, with a single leading slash
  */
 export function placeOfLink(link: string, community: string): string | undefined {
-  // Browsers drop tabs and line breaks, and take backslashes for slashes: no link of ours has any.
+  // Browsers drop tabs and line breaks, and treat backslashes as slashes; our links have none.
   if (link.length > 2_000 || /[\s\\\p{Cc}]/u.test(link)) return undefined
   const url = URL.parse(link)
   if (!url || url.username !== '' || url.password !== '') return undefined
@@ -20,7 +20,7 @@ export function placeOfLink(link: string, community: string): string | undefined
   if (!isOurs) return undefined
   const path = url.pathname === '' ? '/' : url.pathname
   const place = URL.parse(path + url.search + url.hash, community)
-  // '//host' is another site; dots and codes are read as the server reads them.
+  // '//host' is another site; dots and encodings are parsed like on the server.
   if (!place || place.origin !== community || path.startsWith('//') || place.pathname.startsWith('//')) return undefined
   if (closed.test(decoded(place.pathname))) return undefined
   return place.pathname + place.search + place.hash
@@ -30,7 +30,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // Nobody can read it: the server says so.
+    // Malformed; the server responds with "not found".
     return path
   }
 }

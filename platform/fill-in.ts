@@ -1,7 +1,7 @@
 const plural = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g
 const placeholder = /\{(\w+)(, number)?\}/g
 
-/** Fills `{name}`, `{name, number}` and `{name, plural, one {# day} other {# days}}` in an English text, where no message catalogue is at hand. */
+/** Fills `{name}`, `{name, number}` and `{name, plural, one {# day} other {# days}}` in an English text, without a message catalogue. */
 export function fillIn(text: string, parameters: Readonly<Record<string, string | number>>): string {
   return text
     .replace(plural, (whole, name: string, one: string, other: string) => {

@@ -10,6 +10,6 @@ test.each([
   ['Saint-Étienne, 3 km²', 'saint-etienne, 3 km²'],
 ])('%s is folded to %s', (text, folded) => expect(foldLetters(text)).toBe(folded))
 
-test('composed and decomposed letters fold alike', () => {
+test('composed and decomposed letters fold to the same text', () => {
   expect(foldLetters('é')).toBe(foldLetters('é'))
 })

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and an accent; a sigma ends words in a form of its own. */
+/** Letters that Unicode does not decompose, and the final sigma. */
 const inseparable: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,7 +14,7 @@ const inseparable: Record<string, string> = {
   ς: 'σ',
 }
 
-/** The letters of a text in lower case without accents: 'Łukasz Gómez' becomes 'lukasz gomez'. Ligatures and the like stay as they are. */
+/** A text in lower case without accents: 'Łukasz Gómez' becomes 'lukasz gomez'. Ligatures and the like are kept. */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** How many characters a text has as people see them: an emoji of several code points is one, and so is a letter with its accents. */
+/** The number of user-perceived characters: an emoji of several code points counts as one, like a letter with its accents. */
 export function graphemeCount(text: string): number {
   let count = 0
   for (const _ of segmenter.segment(text)) count += 1

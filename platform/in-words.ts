@@ -2,11 +2,11 @@ import { shortCurrencyFormat } from './currency-format.ts'
 import type { ServerText, TextValue } from './contract.ts'
 import type { Language } from './language.ts'
 
-/** Who says the texts of the catalogue in a language. */
+/** Translates texts into one language. */
 export interface Speaker {
-  /** Of names and lists, which stand inside of sentences. */
+  /** Used for names and lists within sentences. */
   language: Language
-  /** The language as the reader writes it, for amounts and times: 'de-AT'. */
+  /** The reader's locale for amounts and times: 'de-AT'. */
   locale: string
   say(this: void, text: { id: string; message: string }, values?: Readonly<Record<string, string | number>>): string
 }
@@ -17,7 +17,7 @@ export function sentenceOf({ id, message, parameters = {} }: ServerText, speaker
   return speaker.say({ id, message }, Object.fromEntries(values) as Record<string, string | number>)
 }
 
-/** What stands in a text, as it stands there. */
+/** Formats a value for use in a sentence. */
 export function inWords(value: TextValue, speaker: Speaker): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return value.toLocaleString(speaker.locale)
@@ -28,7 +28,7 @@ export function inWords(value: TextValue, speaker: Speaker): string {
   return timeIn(value, speaker.locale)
 }
 
-/** Names and numbers of several things: with 'and' before the last, or with a comma or a dot alone. */
+/** Several names and numbers: with 'and' before the last, or joined by commas or dots. */
 function listOf({ all, joined }: Extract<TextValue, { all: unknown }>, speaker: Speaker): string {
   const words = all.map((each) => inWords(each, speaker))
   if (joined) return words.join(joined === 'comma' ? ', ' : ' · ')
@@ -37,16 +37,16 @@ function listOf({ all, joined }: Extract<TextValue, { all: unknown }>, speaker: 
 
 const withArticle: ReadonlySet<string> = new Set(['AE', 'BS', 'CD', 'CG', 'DO', 'FO', 'GB', 'GM', 'MV', 'NL', 'PH', 'SC', 'US', 'VA'])
 
-/** As it stands in a sentence: 'the Netherlands'. Other languages than English set names apart, since they would have to bend them. */
+/** As used in a sentence: 'the Netherlands'. Other languages quote the name, because they would have to inflect it. */
 function countryIn(code: string, language: string): string {
   const name = /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code) : code
   return language === 'en' && withArticle.has(code) ? `the ${name}` : name
 }
 
-/** As its reader takes it in at a glance: '€6.5M', '6,5 Mio. €'. */
+/** In compact form: '€6.5M', '6,5 Mio. €'. */
 function amountIn({ amount, currency }: { amount: number; currency: string }, locale: string): string {
   const format = new Intl.NumberFormat(locale, shortCurrencyFormat(currency))
-  // The thousand is a small k beside a sum of money.
+  // A small k for thousands in amounts of money.
   const written = ({ type, value }: Intl.NumberFormatPart) => (type === 'compact' && value === 'K' ? 'k' : value)
   return format
     .formatToParts(amount / 100)
@@ -54,7 +54,7 @@ function amountIn({ amount, currency }: { amount: number; currency: string }, lo
     .join('')
 }
 
-/** 'Thursday, 26 November 2026 at 09:30 EET', or the dates of whole days. */
+/** 'Thursday, 26 November 2026 at 09:30 EET', or dates for all-day spans. */
 function timeIn({ from, until, zone: timeZone }: { from: string; until?: string | undefined; zone: string }, locale: string): string {
   if (until === undefined) {
     return new Intl.DateTimeFormat(locale, {

@@ -1,2 +1,2 @@
-/** How many MB the files of a member may take together: a deck and ten documents of the largest, and pictures. */
+/** Storage per member in MB: enough for a deck, ten documents of the maximum size, and pictures. */
 export const memberMegabytes = 300

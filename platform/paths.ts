@@ -1,9 +1,9 @@
 import type { Language } from './language.ts'
 
-/** The addresses that are no room's own. Every other one is built by the `paths.ts` of the room whose screen it is. */
+/** Paths that belong to no room. All others are built by the `paths.ts` of the room with the screen. */
 export const landingPath = () => '/'
 export const dashboardPath = () => '/dashboard'
-/** The address of a visitors' page in one language, whatever the reader's is. */
+/** The path of a visitors' page in a given language, regardless of the reader's. */
 export const inLanguage = (language: Language, path: string) => `/${language}${path === landingPath() ? '' : path}`
 /** A section of the dashboard. */
 export const tabPath = (tab: string) => `/dashboard/tab/${tab}`

@@ -1,4 +1,4 @@
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** More pixels are not decoded, in the browser or on the server: decoding takes 4 bytes for each. */
+/** Larger pictures are not decoded, in the browser or on the server: decoding takes 4 bytes per pixel. */
 export const mostPixels = 8_000 * 8_000

@@ -1,4 +1,4 @@
-/** In how many pixels of width pictures are kept: faces are square, covers a quarter as high, those of events half as high; those of posts are as high as they are. */
+/** Stored widths of pictures in pixels. Portraits are square, covers 4:1, event pictures 2:1; pictures of posts keep their ratio. */
 export const pictureWidths = {
   picture: [64, 128, 256, 512],
   cover: [640, 1280, 2400],

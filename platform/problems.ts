@@ -1,18 +1,18 @@
 import { fillIn } from './fill-in.ts'
 
 /**
- * What can go wrong for a person, as data: every refusal of the server is one of these.
- * `id` names it in the message catalogue and on the wire, `message` is its English text (ICU MessageFormat).
+ * A problem to report to a person: every refusal of the server is one of these. `id` identifies it in the message catalogue and in
+ * responses, `message` is its English text (ICU MessageFormat).
  */
 export interface Problem {
   readonly code: ProblemCode
   readonly id: string
   readonly message: string
-  /** The form field it stands beside, if it is about one. */
+  /** The form field it refers to, if any. */
   readonly field?: string
 }
 
-/** The only answers the server refuses with, and their HTTP status. */
+/** The codes of refusals and their HTTP status. */
 export const problemStatus = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -28,7 +28,7 @@ export type ProblemCode = keyof typeof problemStatus
 
 export type ProblemParameters = Readonly<Record<string, string | number>>
 
-/** Thrown anywhere on the server, mapped to an answer in one place. */
+/** Thrown anywhere on the server and mapped to a response in one place. */
 export class Refusal extends Error {
   readonly problem: Problem
   readonly parameters: ProblemParameters
@@ -41,21 +41,21 @@ export class Refusal extends Error {
   }
 }
 
-/** Problems that any procedure can meet. */
+/** Problems of any procedure. */
 export const problems = {
   invalidInput: {
     code: 'BAD_REQUEST',
-    .../*i18n*/ { id: 'problem.invalidInput', message: 'Some of what was sent is not valid. Please check the marked fields.' },
+    .../*i18n*/ { id: 'problem.invalidInput', message: 'Some of the information is invalid. Please check the marked fields.' },
   },
   brokenUpload: {
     code: 'BAD_REQUEST',
-    .../*i18n*/ { id: 'problem.brokenUpload', message: 'The file did not arrive whole. Please try again.' },
+    .../*i18n*/ { id: 'problem.brokenUpload', message: 'The upload was interrupted. Please try again.' },
   },
   unknownAddress: {
     code: 'BAD_REQUEST',
     .../*i18n*/ {
       id: 'problem.unknownAddress',
-      message: 'It cannot be told where this request comes from: the proxy in front names no address in X-Forwarded-For.',
+      message: 'The origin of this request is unknown: the proxy in front sends no address in X-Forwarded-For.',
     },
   },
   signedOut: {
@@ -68,7 +68,7 @@ export const problems = {
   },
   leaving: {
     code: 'FORBIDDEN',
-    .../*i18n*/ { id: 'problem.leaving', message: 'This account is about to be deleted. Load the page again to keep it.' },
+    .../*i18n*/ { id: 'problem.leaving', message: 'This account is scheduled for deletion. Reload the page to keep it.' },
   },
   foreignOrigin: {
     code: 'FORBIDDEN',
@@ -80,14 +80,13 @@ export const problems = {
   },
   tooLarge: {
     code: 'PAYLOAD_TOO_LARGE',
-    .../*i18n*/ { id: 'problem.tooLarge', message: 'What was sent is too large.' },
+    .../*i18n*/ { id: 'problem.tooLarge', message: 'This request is too large.' },
   },
   storageFull: {
     code: 'PAYLOAD_TOO_LARGE',
     .../*i18n*/ {
       id: 'problem.storageFull',
-      message:
-        'Your files would take more than the {megabytes} MB that each member has. Remove one that you no longer need, and try again.',
+      message: 'Your files would exceed the {megabytes} MB that each member has. Delete a file that you no longer need, and try again.',
     },
   },
   tooManyRequests: {
@@ -121,10 +120,10 @@ export const problems = {
   },
 } as const satisfies Record<string, Problem>
 
-/** From so many seconds on, a time to wait is said in minutes: nobody counts to 583. */
+/** From this many seconds, waiting times are given in minutes. */
 const inMinutesFrom = 90
 
-/** That somebody has done something too often, in a problem of its own or the general one, and how long to wait. */
+/** A refusal because of a rate limit, with a specific problem or the general one, and the time to wait. */
 export function tooManyRequests(milliseconds: number, problem?: Problem): Refusal {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   const general = seconds < inMinutesFrom ? problems.tooManyRequests : problems.tooManyForMinutes

@@ -9,8 +9,8 @@ test.each([
   ['Zoë', 'Zoe\u0308'],
 ])('%s and %s are the same word', (one, other) => expect(foldedWords(one)).toEqual(foldedWords(other)))
 
-test('the beginning of a word starts the word, whatever its letters do at the end', () => {
+test('the beginning of a word matches the word, even where its last letters fold differently', () => {
   expect(foldedWords('ΟΔΥΣΣΕΥΣ')[0]?.startsWith(foldedWords('ΟΔΥΣ')[0] ?? '-')).toBe(true)
 })
 
-test('a word is cut at forty characters', () => expect(foldedWords('𐐷'.repeat(500))[0]).toHaveLength(80))
+test('a word is cut after forty characters', () => expect(foldedWords('𐐷'.repeat(500))[0]).toHaveLength(80))

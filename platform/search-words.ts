@@ -1,6 +1,6 @@
 import { foldLetters } from '#platform/fold.ts'
 
-/** Longer words are cut, in profiles and searches alike: the database takes none of more than 2 kB. */
+/** Longer words are cut, in profiles and searches alike, because the database supports at most 2 kB. */
 const longestWord = 40
 
 /** The words of a text in lower case without accents: 'Łukasz O’Brien' has lukasz, o and brien. */
@@ -9,8 +9,8 @@ export function foldedWords(text: string): string[] {
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => Array.from(word).slice(0, longestWord).join(''))
 }
 
-/** The words of a search; what follows the eighth is left out. */
+/** The words of a search; at most eight. */
 export const searchWords = (text: string): string[] => foldedWords(text).slice(0, 8)
 
-/** Matches words that start with this one. Folded words are letters and digits, so nothing in them needs escaping. */
+/** Matches words with this prefix. Folded words consist of letters and digits, so nothing needs escaping. */
 export const startsWith = (word: string) => `'${word}':*`

@@ -1,2 +1,2 @@
-/** What tells the server which zone the reader's clock is in, so that what it renders says their times. */
+/** Sends the reader's time zone to the server, so that pages are rendered with local times. */
 export const zoneCookie = 'tz'

@@ -15,11 +15,11 @@ export const ownPersonalData: PersonalData = {
   leftOut: {
     domain_events: /*i18n*/ {
       id: 'file.copy.platform.without.domain_events',
-      message: 'what happened in the last 30 days, by ids only, for parts of the program to react to; the lists have what came of it',
+      message: 'internal events of the last 30 days, with ids only; their results are in the lists',
     },
     'jobs.job': /*i18n*/ {
       id: 'file.copy.platform.without.jobs-job',
-      message: 'work that waits or was done in the last days, by ids only',
+      message: 'background jobs that are pending or were completed in the last few days, with ids only',
     },
   },
   async forget(tx, { id }) {

@@ -5,13 +5,13 @@ import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 
 interface ChartOrTableProps {
   title: string
-  /** What the chart shows, where there is a choice; not shown with the table, which has all of it. */
+  /** Controls of the chart, if any; hidden with the table, which contains everything. */
   controls?: ReactNode
   chart: ReactNode
   table: ReactNode
 }
 
-/** Figures as a picture or as a table. */
+/** Figures as a chart or as a table. */
 export function ChartOrTable({ title, controls, chart, table }: ChartOrTableProps) {
   const { t } = useLingui()
   const [form, setForm] = useState<'chart' | 'table'>('chart')
@@ -23,7 +23,7 @@ export function ChartOrTable({ title, controls, chart, table }: ChartOrTableProp
           {title}
         </h2>
         <SegmentedControl
-          label={t`${title}: shown as`}
+          label={t`${title}: view as`}
           options={[
             { id: 'chart', label: t`Chart`, icon: ChartColumn, isLabelHidden: true },
             { id: 'table', label: t`Table`, icon: Table2, isLabelHidden: true },

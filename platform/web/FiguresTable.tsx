@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Figures in lines and columns, the first of each line its name; scrolls in itself where it is long or wide. */
+/** A table of figures whose first column is the row header; scrolls when it is long or wide. */
 export function FiguresTable({
   caption,
   heads,
@@ -12,7 +12,7 @@ export function FiguresTable({
 }) {
   const { t } = useLingui()
   return (
-    // Whoever has no mouse scrolls it with the keys.
+    // Focusable, so that it can be scrolled with the keyboard.
     <div role="region" aria-label={t`${caption} (table)`} tabIndex={0} className="card max-h-96 overflow-auto">
       <table className="w-full tabular-nums">
         <caption className="sr-only">{caption}</caption>

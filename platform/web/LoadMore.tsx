@@ -6,7 +6,7 @@ import { problemOf } from './problem.ts'
 
 type LoadedPages = Pick<UseInfiniteQueryResult, 'error' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>
 
-/** Fetches the next page as its end comes near; the button is for those who get there sooner, or after a failure. */
+/** Loads the next page when its end comes into view; the button is for faster scrolling, or after a failure. */
 export function LoadMore({ pages }: { pages: LoadedPages }) {
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
   const end = useNearEnd<HTMLDivElement>(!isFetching && !isFetchNextPageError, () => void fetchNextPage())

@@ -5,16 +5,16 @@ import { type Pages, itemsOf } from './pages.ts'
 
 export interface PagedListProps<Item> {
   pages: UseInfiniteQueryResult<Pages<Item>>
-  /** Stands until the first page has come. */
+  /** Shown until the first page has loaded. */
   skeleton: ReactNode
-  /** Stands where not even the first page could be had. */
+  /** Shown if the first page fails to load. */
   renderFailure: (failure: { error: Error; pending: boolean; onRetry: () => void }) => ReactNode
-  /** What stands instead of no items. */
+  /** Shown if there are no items. */
   empty: ReactNode
   children: (items: Item[]) => ReactNode
 }
 
-/** Items that come page by page as one scrolls, or what there is instead of them. */
+/** Items that load page by page while scrolling, or a placeholder. */
 export function PagedList<Item>({ pages, skeleton, renderFailure, empty, children }: PagedListProps<Item>) {
   const { data, error, isFetching, hasNextPage } = pages
   if (!data) return error ? renderFailure({ error, pending: isFetching, onRetry: () => void pages.refetch() }) : skeleton

@@ -8,7 +8,7 @@ import { bringProblemTexts } from './bring-problem-texts.ts'
 import { clientInfo } from './client-platform.ts'
 import type { UploadOptions } from './upload.ts'
 
-/** How the server is reached; while it renders a page itself, by another way than the network. */
+/** How requests reach the server; replaced while the server renders a page. */
 export const way = {
   origin: typeof location === 'undefined' ? 'http://localhost' : location.origin,
   headers: (): Record<string, string> => ({ 'x-client-info': clientInfo() }),
@@ -16,9 +16,9 @@ export const way = {
     isQuestion ? askTogether(request, init) : fetch(request, init),
 }
 
-/** What may be said with a call. */
+/** Options of a call. */
 export interface CallContext {
-  /** It is asked by POST and changes nothing: it may be asked together with others. */
+  /** Read-only although sent by POST, so it may be part of a batch. */
   isQuestion?: boolean
 }
 
@@ -35,14 +35,14 @@ const everyRoom = createORPCClient<Record<string, never>>(link) as Record<string
 
 type Inputs<Contract extends AnyContractRouter> = InferContractRouterInputs<Contract>
 type Outputs<Contract extends AnyContractRouter> = InferContractRouterOutputs<Contract>
-/** The procedures of a contract that take a file. */
+/** The procedures of a contract that accept a file. */
 type UploadName<Contract extends AnyContractRouter> = {
   [Name in keyof Inputs<Contract>]: Inputs<Contract>[Name] extends { file: Blob } ? Name : never
 }[keyof Inputs<Contract>]
 
 /**
- * A room's procedures: `call` them, or make queries and mutations of them; `upload` sends a file and tells how far it is. The contract's
- * type is all a room hands in; where its procedures are found comes from the build.
+ * The procedures of a room: `call` them, or create queries and mutations; `upload` sends a file and reports its progress. Only the type of
+ * the contract is needed, because the build provides the routes.
  */
 export function roomApi<Contract extends AnyContractRouter>(room: string) {
   const call = everyRoom[room] as ContractRouterClient<Contract, CallContext>
@@ -50,7 +50,7 @@ export function roomApi<Contract extends AnyContractRouter>(room: string) {
 
   async function upload<Name extends UploadName<Contract>>(name: Name & string, input: Inputs<Contract>[Name], options?: UploadOptions) {
     const path = routes?.[name]?.['~orpc'].route.path
-    if (!path) throw new Error(`${room}.${name} is no procedure`)
+    if (!path) throw new Error(`${room}.${name} is not a procedure`)
     const { file, ...fields } = input as { file: Blob } & Record<string, string | number>
     const { sendUpload } = await import('./upload.ts')
     const address = path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(fields[field] ?? ''))

@@ -1,6 +1,6 @@
 import { type BatchLine, type BatchQuestion, batchPath, mostInBatch } from '#platform/batch.ts'
 
-/** So many questions at least go together; fewer are asked side by side. */
+/** The minimum size of a batch; fewer queries are sent in parallel. */
 const fewest = 4
 
 interface Waiting {
@@ -12,7 +12,7 @@ interface Waiting {
 let waiting: Waiting[] = []
 let turns: MessageChannel | undefined
 
-/** Asks the server; what is asked by the same turn of a screen goes together in one request, where it is much. */
+/** Sends a request; queries made in the same turn of the event loop are batched if there are enough. */
 export function askTogether(request: Request, init: RequestInit): Promise<Response> {
   return new Promise((resolve, reject) => {
     waiting.push({ request, init, resolve, reject })
@@ -20,7 +20,7 @@ export function askTogether(request: Request, init: RequestInit): Promise<Respon
   })
 }
 
-/** Not by a timer: browsers let those of hidden pages wait for a second. */
+/** Not a timer: browsers delay those of hidden pages by up to a second. */
 function afterThisTurn() {
   if (!turns) {
     turns = new MessageChannel()
@@ -59,12 +59,12 @@ async function sendTogether(all: readonly Waiting[]): Promise<void> {
     const headers = { 'content-type': 'application/json', 'x-client-info': first?.request.headers.get('x-client-info') ?? '' }
     const response = await fetch(`/api${batchPath}`, { method: 'POST', headers, body: JSON.stringify({ questions }) })
     if (response.status === 404) {
-      // A server of another version, while a new one is put in place: each is asked by itself.
+      // The server has another version, during an update: send each query separately.
       for (const [at, each] of all.entries()) if (left.has(at)) askAlone(each)
       return
     }
     if (!response.ok || !response.body) {
-      // What is refused as a whole is refused to each.
+      // A refusal of the batch applies to each query.
       const text = await response.text()
       for (const at of left) all[at]?.resolve(answer(response.status, text))
       return
@@ -73,7 +73,7 @@ async function sendTogether(all: readonly Waiting[]): Promise<void> {
       left.delete(at)
       all[at]?.resolve(answer(status, body))
     }
-    if (left.size > 0) throw new TypeError('the answer broke off')
+    if (left.size > 0) throw new TypeError('the response ended early')
   } catch (error) {
     for (const at of left) all[at]?.reject(error)
   }

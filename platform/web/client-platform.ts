@@ -2,7 +2,7 @@ import type { CapacitorBridge, ElectronBridge } from './shell/bridges.ts'
 
 type ClientPlatform = 'web' | 'electron' | 'capacitor'
 
-/** Which shell the screens run in: told by its bridge, for without that a session has nowhere to be kept but in a cookie. */
+/** The shell that the page runs in, detected by its bridge, without which a session can only be stored in a cookie. */
 export function detectPlatform(scope: { esgShell?: unknown; Capacitor?: unknown } = window): ClientPlatform {
   if (scope.esgShell !== undefined) return 'electron'
   return scope.Capacitor === undefined ? 'web' : 'capacitor'
@@ -15,9 +15,9 @@ declare global {
     /** Set by the mobile shell. */
     Capacitor?: CapacitorBridge
   }
-  /** The version in package.json, put in by the build. */
+  /** The version in package.json, inserted by the build. */
   const __APP_VERSION__: string
 }
 
-/** The value of the client-info header: platform and version, as in `web/0.1.0`. */
+/** The value of the client-info header: platform and version, such as `web/0.1.0`. */
 export const clientInfo = () => `${detectPlatform()}/${__APP_VERSION__}`

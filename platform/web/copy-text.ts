@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, also on origins where browsers offer only the old way. @returns whether it is there */
+/** Copies a text to the clipboard, with a fallback for insecure origins. @returns whether it worked */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard = (navigator as Partial<Navigator>).clipboard
   try {

@@ -1,4 +1,4 @@
-/** A notice that is shown by the page one goes to next: signing in and out leave the page they happen on. */
+/** A notice that the next page shows, because signing in and out leave the current page. */
 interface HandedOverToast {
   kind: 'success' | 'error' | 'info'
   title: string
@@ -11,11 +11,11 @@ export function handOverToast(toast: HandedOverToast): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(toast))
   } catch {
-    // A browser that refuses storage goes without the notice.
+    // Without storage there is no notice.
   }
 }
 
-/** Taken when the page starts: one that is left later is for the page after it. */
+/** Read when the page starts; later notices are for the next page. */
 let arrived = take()
 
 function take(): HandedOverToast | undefined {
@@ -30,7 +30,7 @@ function take(): HandedOverToast | undefined {
 
 export const hasHandedOverToast = (): boolean => arrived !== undefined
 
-/** Shows what the page before left, once; a `Toaster` must stand. Toasts are loaded only if there is one to show. */
+/** Shows the notice of the previous page, once; requires a `Toaster`. Loads the toast code only if needed. */
 export function showHandedOverToast(): void {
   if (!arrived) return
   const { kind, title, description } = arrived

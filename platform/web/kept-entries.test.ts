@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { newDevice } from '#testing/device.ts'
 import { keptEntries, readText } from './kept-entries.ts'
 
-test('entries outlive the page, and what makes no sense is left out', () => {
+test('entries survive a reload, and invalid ones are ignored', () => {
   const device = newDevice()
   const entries = keptEntries('draft_', readText, device.openPage())
   entries.keep('a', 'Dear Luca')
@@ -14,7 +14,7 @@ test('entries outlive the page, and what makes no sense is left out', () => {
   expect([...keptEntries('draft_', readText, device.openPage()).entries.get()]).toEqual([['a', 'Dear Luca']])
 })
 
-test('a tab hears what others change, and its snapshot stays the same between changes', () => {
+test('a tab sees the changes of others, and its snapshot is stable between changes', () => {
   const device = newDevice()
   const one = keptEntries('draft_', readText, device.openPage())
   const two = keptEntries('draft_', readText, device.openPage())
@@ -34,7 +34,7 @@ test('a tab hears what others change, and its snapshot stays the same between ch
   expect(heard).toHaveBeenCalledTimes(3)
 })
 
-test('a browser that refuses storage keeps entries until the page is left', () => {
+test('without storage, entries are kept until the page is closed', () => {
   const refusing = {
     get localStorage(): Storage {
       throw new DOMException('refused', 'SecurityError')

@@ -1,24 +1,24 @@
 import { readerOnServer } from './reader.ts'
 import { type Store, createStore } from './store.ts'
 
-/** What is kept on this device under one prefix: an entry a key, so that no tab overwrites what another has added. */
+/** Entries stored on this device under a prefix, one key each, so that tabs do not overwrite each other's entries. */
 export interface KeptEntries<Entry> {
   prefix: string
-  /** All of them by their names; hears what other tabs change. */
+  /** All entries by name; includes changes made in other tabs. */
   entries: Store<ReadonlyMap<string, Entry>>
   keep(name: string, entry: Entry): void
   remove(name: string): void
 }
 
-/** Where entries are kept, and where changes of other tabs are told: `window`. */
+/** The storage, and the source of other tabs' changes: `window`. */
 export interface Device {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
   addEventListener(type: 'storage', listener: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void): void
 }
 
 /**
- * Opens what is kept under a prefix. Where the browser refuses storage, or it is full, entries live as long as the page.
- * @param read an entry as it was kept, perhaps by another version; undefined if it makes no sense any more
+ * Opens the entries under a prefix. If storage is unavailable or full, entries live as long as the page.
+ * @param read parses a stored entry, perhaps of another version; undefined if it is invalid
  */
 export function keptEntries<Entry>(
   prefix: string,
@@ -64,8 +64,8 @@ export function keptEntries<Entry>(
 }
 
 /**
- * What each member keeps of a kind, opened when it is first asked for.
- * @param kind names the kind on the device
+ * Stored entries of a kind per member, opened on first use.
+ * @param kind prefix on the device
  */
 export function keptByMember<Entry>(kind: string, read: (kept: unknown) => Entry | undefined): (member: string) => KeptEntries<Entry> {
   const opened = new Map<string, KeptEntries<Entry>>()
@@ -77,7 +77,7 @@ export function keptByMember<Entry>(kind: string, read: (kept: unknown) => Entry
   }
 }
 
-/** While a page is rendered on the server, nothing is kept, nor remembered of whom it is for. */
+/** While the server renders a page, nothing is stored. */
 const noDevice: Device = {
   get localStorage(): never {
     throw new Error('there is no storage on the server')
@@ -85,10 +85,10 @@ const noDevice: Device = {
   addEventListener() {},
 }
 
-/** Reads entries that are texts. */
+/** Parses text entries. */
 export const readText = (kept: unknown): string | undefined => (typeof kept === 'string' ? kept : undefined)
 
-/** Even to ask for `localStorage` throws where it is refused. */
+/** Even accessing `localStorage` throws if it is blocked. */
 function storedUnder(device: Device, prefix: string): [name: string, text: string | null][] {
   const read = () => {
     const { localStorage } = device

@@ -3,8 +3,8 @@ import { type ComponentType, type FunctionComponent, useEffect, useEffectEvent, 
 import { toast } from '#ui/toast.ts'
 
 /**
- * The same as `lazily` for what opens over the screen: if its code cannot be had, that is told, it is given up, and the screen stays as it is.
- * @param giveUp has it closed
+ * Like `lazily`, for overlays: if the code cannot be loaded, a toast is shown, the overlay is closed, and the screen stays as it is.
+ * @param giveUp closes the overlay
  */
 export function lazilyOver<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

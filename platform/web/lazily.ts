@@ -1,14 +1,14 @@
 import { type ComponentType, type FunctionComponent, createElement, use } from 'react'
 
-/** Loads anew what could not be loaded. */
+/** Retries for failed loads. */
 const failed = new Set<() => Promise<void>>()
 
-/** Resolves once what could not be loaded was asked for again: whatever failed for want of it can be shown anew, or fails anew. */
+/** Retries all failed loads, so that components which failed because of them can render again. */
 export const loadFailedAgain = async (): Promise<void> => void (await Promise.all([...failed].map((again) => again())))
 
 /**
- * A component whose code is loaded when it is first shown, or ahead of that by `preload`. If it cannot be had, what stands round it shows an error until
- * it is tried again. React's own `lazy` fails for good, and the router's reloads the page by itself, also where no server answers.
+ * A component whose code is loaded when it is first rendered, or earlier with `preload`. On failure the surrounding error boundary is shown
+ * until a retry. React's own `lazy` fails permanently, and the router's reloads the page, even offline.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,7 +24,7 @@ export function lazily<Props extends object>(
         throw error
       },
     ))
-  // Whoever shows it is told if it fails.
+  // Failures are reported when it is rendered.
   const ahead = () => start().then(ignore, ignore)
   const again = () => {
     failed.delete(again)

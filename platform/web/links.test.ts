@@ -43,7 +43,7 @@ const joined = (text: string) =>
     .map((part) => part.text)
     .join('')
 
-test('nothing of a text is lost or added', () => {
+test('the parts add up to the text', () => {
   const words = fc.constantFrom('https://a.example/(x', ').', ' ', '\n', 'www.b.example', 'c@d.example', '@', 'ß', '”', '👋🏽', '<b>')
   const ofWords = fc.array(words, { maxLength: 8 }).map((parts) => parts.join(''))
   const property = fc.property(fc.oneof(ofWords, fc.string({ unit: 'binary' })), (text) => {
@@ -52,7 +52,7 @@ test('nothing of a text is lost or added', () => {
   fc.assert(property)
 })
 
-test('links lead to the web or a mail program only', () => {
+test('links are web or email addresses only', () => {
   const property = fc.property(fc.string(), fc.constantFrom('https://', 'www.', 'x@'), (text, prefix) => {
     const others = partsOf(prefix + text).filter(({ href }) => href !== undefined && !/^(?:https?:\/\/|mailto:)/.test(href))
     expect(others).toEqual([])

@@ -1,14 +1,14 @@
-/** A piece of what somebody wrote: plain text, or a link with where it leads. */
+/** A part of a member's text: plain text, or a link. */
 interface TextPart {
   text: string
   href?: string
 }
 
-/** Web addresses and mail addresses; each alternative starts where no run of its signs has started, which keeps it linear. */
+/** Web and email addresses. No alternative can start inside a run of the same characters, which keeps matching linear. */
 const candidates =
   /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s<>"]+|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu
 
-/** Takes a text apart into plain text and the links in it. Joined again, the parts are the text. */
+/** Splits a text into plain text and links. The joined parts equal the text. */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -36,7 +36,7 @@ function safeUrl(address: string): string | undefined {
   return protocol === 'http:' || protocol === 'https:' ? href : undefined
 }
 
-/** The sentence's own punctuation is no part of a link; a closing bracket is one if it was opened in it. */
+/** Excludes trailing punctuation from a link; a closing bracket is kept if it was opened in the link. */
 function withoutTrailingSigns(link: string): string {
   const surplus = new Map(Object.entries(brackets).map(([closing, opening]) => [closing, count(link, closing) - count(link, opening)]))
   let end = link.length

@@ -1,10 +1,10 @@
-/** Those who want to hear of something. One that fails never keeps the others from hearing. */
+/** A set of listeners. A failing listener does not affect the others. */
 export function listeners<Value = void>() {
   const all = new Set<(value: Value) => void>()
   return {
-    /** @returns ends the hearing */
+    /** @returns removes the listener */
     add(listener: (value: Value) => void): () => void {
-      // A function of its own, so that the same listener added twice is two.
+      // A new function, so that adding the same listener twice counts as two.
       const own = (value: Value) => listener(value)
       all.add(own)
       return () => void all.delete(own)

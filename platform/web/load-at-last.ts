@@ -1,9 +1,9 @@
 import { delay } from './delay.ts'
 
-/** When loading it failed: as long as after that, in milliseconds. */
+/** The delay before a retry, in milliseconds. */
 const pause = 10_000
 
-/** Loads what nobody waits for, if not now, then later: the page stands without it. */
+/** Loads non-essential code and retries until it works; the page works without it. */
 export const loadAtLast = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
   load().catch(async () => {
     await delay(pause)

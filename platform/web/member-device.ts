@@ -1,4 +1,4 @@
-/** Everything that this device keeps of a member is under a key that names them; what they wrote, under one that names a kind before: `kind_member…`. */
+/** All data of a member on this device has keys that contain their id; unsent data has a kind in front: `kind_member…`. */
 const keysWith = (text: string): string[] => {
   try {
     return Object.keys(localStorage).filter((key) => key.includes(text))
@@ -7,18 +7,18 @@ const keysWith = (text: string): string[] => {
   }
 }
 
-/** Whether this device keeps something the member wrote or decided and the server may not know. */
+/** Whether this device has unsent changes of the member. */
 export const keepsUnsent = (member: string): boolean => keysWith(`_${member}`).length > 0
 
-/** Has this device keep nothing of a member any more, nor what the service worker keeps for them, nor a number on the application's icon. */
+/** Deletes all data of a member on this device, including the service worker's caches and the app badge. */
 export async function forgetOnDevice(member: string): Promise<void> {
   for (const key of keysWith(member)) localStorage.removeItem(key)
   await forgetKeptPage()
 }
 
-/** The next page comes from the server, whatever the service worker kept. */
+/** Deletes the cached page, so that the next one comes from the server. */
 export async function forgetKeptPage(): Promise<void> {
-  // Browsers keep pages on secure origins only.
+  // Caches are only available on secure origins.
   if ('caches' in window) await Promise.all([caches.delete('member-page'), caches.delete('shared')])
   await navigator.clearAppBadge?.().catch(() => {})
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from './new-id.ts'
 
-test('an id is a random UUID, also where the browser makes none', () => {
+test('an id is a random UUID, even without randomUUID', () => {
   const source = {
     getRandomValues: <Bytes extends ArrayBufferView | null>(bytes: Bytes) => crypto.getRandomValues(bytes as never) as Bytes,
   }

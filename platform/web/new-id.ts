@@ -1,4 +1,4 @@
-/** A new id, a random UUID. Browsers offer `randomUUID` on secure origins only, and an office server may be reached over plain HTTP. */
+/** A random UUID. Browsers offer `randomUUID` on secure origins only, but a server may be used over plain HTTP. */
 export function newId(source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>> = crypto): string {
   if (source.randomUUID) return source.randomUUID()
   const bytes = source.getRandomValues(new Uint8Array(16))
@@ -6,7 +6,7 @@ export function newId(source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Cry
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** The bits by which RFC 9562 marks a random UUID. */
+/** Sets the bits that mark a random UUID (RFC 9562). */
 function withVersion(byte: number, index: number): number {
   if (index === 6) return (byte & 0x0f) | 0x40
   return index === 8 ? (byte & 0x3f) | 0x80 : byte

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { siteName } from './site-name.ts'
 import { createStore } from './store.ts'
 
-/** What the title of the page is made of: what is looked at (one member), else the section, and how much waits. */
+/** The parts of the page title: the subject (a member), or the section, and the number of unread items. */
 const shown = createStore<{ subject?: string | undefined; section?: string | undefined; waiting?: string | undefined }>({})
 shown.listen(() => {
   const { subject, section, waiting } = shown.get()
@@ -10,7 +10,7 @@ shown.listen(() => {
   document.title = `${waiting ? `(${waiting}) ` : ''}${place ? `${place} · ` : ''}${siteName()}`
 })
 
-/** Titles the page while a component stands. The subject of a screen comes before the section it belongs to. */
+/** Sets a part of the page title while the component is mounted. The subject takes precedence over the section. */
 export function usePageTitle(part: 'subject' | 'section' | 'waiting', text: string | undefined): void {
   useEffect(() => {
     shown.set({ ...shown.get(), [part]: text })

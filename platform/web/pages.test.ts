@@ -15,13 +15,13 @@ function newList() {
   return { asked, options: pagedOptions(list, (cursor) => ({ limit: 2, cursor })) }
 }
 
-test('each page is asked for by the cursor of the one before, until there is none', async () => {
+test('each page is requested with the cursor of the previous one, until there is none', async () => {
   const { asked, options } = newList()
   const data = await new QueryClient().fetchInfiniteQuery({ ...options, pages: 10 })
   expect(itemsOf(data)).toEqual([1, 2, 3, 4, 5])
   expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, '2', '4'])
 })
 
-test('no items have come before the first page has', () => {
+test('there are no items before the first page has loaded', () => {
   expect(itemsOf(undefined)).toEqual([])
 })

@@ -4,8 +4,8 @@ import type { Page } from '#platform/contract.ts'
 import type { CallContext } from './api.ts'
 
 /**
- * An infinite query of a procedure that answers page by page.
- * @param input what is asked for the page that begins at a cursor; the first begins at none
+ * An infinite query of a paged procedure.
+ * @param input the input for the page at a cursor; the first page has none
  */
 export const pagedOptions = <Input, Answer extends Page<unknown>, Failure>(
   procedure: ProcedureUtils<CallContext, Input, Answer, Failure>,
@@ -19,10 +19,10 @@ export const pagedOptions = <Input, Answer extends Page<unknown>, Failure>(
     }),
   )
 
-/** Pages that have come so far. */
+/** The pages loaded so far. */
 export interface Pages<Item> {
   pages: readonly { items: readonly Item[] }[]
 }
 
-/** The items of all pages that have come so far, in their order. */
+/** The items of all pages loaded so far, in order. */
 export const itemsOf = <Item>(data: Pages<Item> | undefined): Item[] => data?.pages.flatMap((page) => page.items) ?? []

@@ -5,7 +5,7 @@ import { problemOf } from './problem.ts'
 
 activateTexts()
 
-test('what answers in place of the server is not quoted', () => {
+test('responses that do not come from the server are not quoted', () => {
   const answers = [
     [new ORPCError('BAD_GATEWAY', { status: 502, message: 'Bad Gateway' }), 'The server is busy. Please try again in a few seconds.'],
     [new ORPCError('INTERNAL_SERVER_ERROR', { status: 500, message: 'Internal Server Error' }), 'An unexpected error occurred'],

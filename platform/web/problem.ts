@@ -3,17 +3,17 @@ import { ORPCError } from '@orpc/client'
 import type { ProblemData } from '#platform/contract.ts'
 import type { ProblemCode } from '#platform/problems.ts'
 
-/** What went wrong with a request, ready to be shown. */
+/** A failed request, ready to be shown. */
 export interface ShownProblem {
-  /** `OFFLINE` if the server could not be reached at all. */
+  /** `OFFLINE` if the server could not be reached. */
   code: ProblemCode | 'OFFLINE'
   text: string
-  /** What is wrong with each field of the input, by the field's path ('investor_preferences.max_investment'). */
+  /** The problem of each input field, by path ('investor_preferences.max_investment'). */
   fields: Readonly<Record<string, string>>
   is(problem: { id: string }): boolean
 }
 
-/** Reads anything a request may have thrown; the text is in the reader's language. */
+/** Converts anything that a request may throw; the text is in the reader's language. */
 export function problemOf(error: unknown): ShownProblem {
   if (!(error instanceof ORPCError)) {
     const offline = error instanceof TypeError
@@ -35,12 +35,12 @@ export function problemOf(error: unknown): ShownProblem {
 
 interface Said {
   id: string
-  /** In English, filled in. */
+  /** In English, with values filled in. */
   message: string
   parameters?: ProblemData['parameters']
 }
 
-/** In the reader's language; in English where its texts could not be loaded. */
+/** In the reader's language; in English if its texts could not be loaded. */
 function said({ id, message, parameters }: Said): string {
   const text = i18n._(id, parameters)
   return text === id ? message : text
@@ -49,7 +49,7 @@ function said({ id, message, parameters }: Said): string {
 const unexpected = /*i18n*/ { id: 'problem.unexpected', message: 'An unexpected error occurred' }
 const overloaded = /*i18n*/ { id: 'problem.overloaded', message: 'The server is busy. Please try again in a few seconds.' }
 
-/** Whether asking again could help: never after a refusal, except when told to wait. */
+/** Whether a retry could help: not after a refusal, unless it asks to wait. */
 export function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ORPCError) || error.status >= 500
 }

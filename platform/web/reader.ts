@@ -1,21 +1,21 @@
 import type { Language } from '#platform/language.ts'
 import { zoneCookie } from '#platform/zone-cookie.ts'
 
-/** While a page is rendered on the server, where there is no window to ask. */
+/** The reader of a page that is rendered on the server, where there is no window. */
 export interface Reader {
   isPhone: boolean
   language: Language
-  /** In which numbers and dates are written, as BCP 47 has it. */
+  /** The locale for numbers and dates (BCP 47). */
   locale: string
-  /** As the IANA names it. */
+  /** IANA time zone. */
   timeZone: string
-  /** What the community is called. */
+  /** The community's name. */
   siteName: string
 }
 
 let onServer: Reader | undefined
 
-/** Renders for somebody; rendering is synchronous, so that there is one reader at a time. */
+/** Renders for a reader; rendering is synchronous, so there is only one reader at a time. */
 export function renderedFor<Rendered>(reader: Reader, render: () => Rendered): Rendered {
   onServer = reader
   try {
@@ -25,13 +25,13 @@ export function renderedFor<Rendered>(reader: Reader, render: () => Rendered): R
   }
 }
 
-/** Who the page is rendered for; undefined in a browser. */
+/** The reader that the page is rendered for; undefined in a browser. */
 export const readerOnServer = (): Reader | undefined => onServer
 
-/** The zone of the reader's clock. */
+/** The reader's time zone. */
 export const readerZone = (): string => readerOnServer()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Tells the server which zone that is, from the next page on. */
+/** Sends the time zone to the server, for the next pages. */
 export function tellZone(): void {
   document.cookie = `${zoneCookie}=${encodeURIComponent(readerZone())}; path=/; max-age=31536000; samesite=lax`
 }

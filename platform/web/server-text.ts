@@ -5,15 +5,15 @@ import { type Speaker, inWords, sentenceOf } from '#platform/in-words.ts'
 import { pageLanguage, readerLocale } from './i18n.ts'
 
 /**
- * How a screen says texts that the server hands to it, those whose ids begin with one of these words: 'activity', 'matching.reason'. The build
- * brings them along with the module that calls this (app/build/texts.ts), and with no other.
+ * Translates texts of the server on a screen, by prefix of their ids: 'activity', 'matching.reason'. The build includes these texts only in
+ * modules that call this (app/build/texts.ts).
  */
 export const textsOf = (..._families: string[]) => translated
 
-/** A text of the server in the reader's language; in English where the catalogue does not have it. */
+/** A text of the server in the reader's language; in English if it is not in the catalogue. */
 export const translated = (text: ServerText): string => sentenceOf(text, reader())
 
-/** What was said or done: words of members as they are, all else in the reader's language. */
+/** Members' texts as they are, everything else in the reader's language. */
 export const wordsOf = (value: TextValue): string => inWords(value, reader())
 
 const reader = (): Speaker => ({

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A tab, which does not read yet what others have just stored. */
+/** A tab that does not see other tabs' changes yet. */
 async function openTab() {
   vi.resetModules()
   const { mayShow } = await import('./shown-once.ts')
@@ -20,13 +20,13 @@ async function openTab() {
   }
 }
 
-test('of two tabs that hear of something at once, one shows it', async () => {
+test('when two tabs receive something at the same time, one shows it', async () => {
   const [one, two] = [await openTab(), await openTab()]
   const answers = await Promise.all([one.mayShow('news', '17'), two.mayShow('news', '17')])
   expect(answers.toSorted()).toEqual([false, true])
 })
 
-test('what is told again is not shown again, and something else is', async () => {
+test('repeated events are not shown again, new ones are', async () => {
   const tab = await openTab()
   expect(await tab.mayShow('others', '1')).toBe(true)
   expect(await tab.mayShow('others', '2')).toBe(true)

@@ -1,21 +1,21 @@
 import { delay } from './delay.ts'
 
-/** How many of a kind are remembered; more than are ever told at once. */
+/** How many of a kind are remembered; more than ever arrive at once. */
 const mostRemembered = 100
 
-/** How long it may take until a tab can read what another has just stored, in milliseconds; locks are known to all at once. */
+/** How long it may take until a tab sees another tab's storage, in milliseconds; locks are visible immediately. */
 const hearsay = 1_000
 
-/** What this tab showed itself, should the browser keep nothing. */
+/** What this tab has shown, in case nothing can be stored. */
 const shownHere = new Map<string, Set<string>>()
 
 /**
- * Whether it is for the caller to show something as a toast, a dialog or by the browser: each is shown once in all of this browser's
- * tabs, though every tab hears of it and a resumed connection may tell it again.
- * @param kind under which the browser remembers it; names the member
+ * Whether the caller should show a toast, dialog or browser notification: each is shown once per browser, although every tab receives it
+ * and a resumed connection may repeat it.
+ * @param kind key in the browser's storage; contains the member's id
  */
 export async function mayShow(kind: string, what: string): Promise<boolean> {
-  // Only known to pages from a secure origin; elsewhere two windows side by side may both show it.
+  // Locks are only available on secure origins; elsewhere two windows may both show it.
   if (!('locks' in navigator)) return claim(kind, what)
   return new Promise((resolve, reject) => {
     const show = async (lock: Lock | null) => {
@@ -48,6 +48,6 @@ function write(kind: string, shown: string[]) {
   try {
     localStorage.setItem(kind, JSON.stringify(shown))
   } catch {
-    // Then each tab remembers what it showed itself.
+    // Without storage, each tab remembers what it has shown.
   }
 }

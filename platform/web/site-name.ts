@@ -1,5 +1,5 @@
 import { readerOnServer } from './reader.ts'
 
-/** What the community is called, as the page says in its head. */
+/** The community's name, from the head of the page. */
 export const siteName = (): string =>
   readerOnServer()?.siteName ?? document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''

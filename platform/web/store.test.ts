@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createStore, outsideStore } from './store.ts'
 
-test('listeners hear of every change, and of nothing else', () => {
+test('listeners are called on every change, and only then', () => {
   const store = createStore<string | undefined>('a')
   const heard: unknown[] = []
   const end = store.listen(() => heard.push(store.get()))
@@ -14,7 +14,7 @@ test('listeners hear of every change, and of nothing else', () => {
   expect(store.get()).toBe('c')
 })
 
-test('what a listener changes is told to all, itself too', () => {
+test('changes made by a listener notify all listeners, including itself', () => {
   const store = createStore(0)
   const heard: number[] = []
   store.listen(() => store.get() === 1 && store.set(2))
@@ -24,7 +24,7 @@ test('what a listener changes is told to all, itself too', () => {
   expect(heard.at(-1)).toBe(2)
 })
 
-test('a listener that fails keeps no other from hearing', () => {
+test('a failing listener does not affect the others', () => {
   const report = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', report)
   const store = createStore(0)
@@ -39,7 +39,7 @@ test('a listener that fails keeps no other from hearing', () => {
   vi.unstubAllGlobals()
 })
 
-test('what is outside is followed while somebody listens, once for all of them', () => {
+test('an external source is subscribed to once, while there are listeners', () => {
   let level = 0
   let tellAll: (() => void) | undefined
   const follow = vi.fn<(tell: () => void) => () => void>((tell) => {

@@ -1,9 +1,9 @@
 import { listeners } from './listeners.ts'
 
-/** A value for the whole page, and those who want to hear of its changes. In screens: `useStore`. */
+/** A shared value with listeners. In components, use `useStore`. */
 export interface Store<Value> {
   get(): Value
-  /** @returns ends the hearing */
+  /** @returns removes the listener */
   listen(listener: () => void): () => void
 }
 
@@ -26,14 +26,14 @@ export function createStore<Value>(initial: Value): WritableStore<Value> {
 }
 
 export interface OutsideStore<Value> extends Store<Value> {
-  /** Tells of a change that would not be noticed else. */
+  /** Notifies listeners of a change that would not be noticed otherwise. */
   tell(): void
 }
 
 /**
- * A value that somebody else keeps: the browser, the clock.
- * @param read gives equal values until it changes
- * @param follow begins with the first listener, tells of changes, and returns what ends it with the last
+ * A value owned by something else, such as the browser or the clock.
+ * @param read returns equal values until it changes
+ * @param follow subscribes with the first listener, reports changes, and returns a function that unsubscribes with the last
  */
 export function outsideStore<Value>(read: () => Value, follow: (tell: () => void) => () => void): OutsideStore<Value> {
   const changes = listeners()

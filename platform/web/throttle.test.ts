@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a single call works at once', () => {
+test('a single call runs immediately', () => {
   const work = vi.fn<() => void>()
   throttle(500, work)()
   expect(work).toHaveBeenCalledTimes(1)
@@ -12,7 +12,7 @@ test('a single call works at once', () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('many calls work at the beginning and once more at the end of each pause', () => {
+test('many calls run at the beginning and once at the end of each interval', () => {
   const work = vi.fn<() => void>()
   const call = throttle(500, work)
   for (let time = 0; time < 1_000; time += 50) {

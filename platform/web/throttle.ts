@@ -1,4 +1,4 @@
-/** Does some work at once, but at most once in so many milliseconds; a call in between is made up for at the end of them. */
+/** Runs work immediately, but at most once per interval in milliseconds; calls in between run at its end. */
 export function throttle(milliseconds: number, work: () => void): () => void {
   let isResting = false
   let isWanted = false

@@ -3,14 +3,14 @@ import { bringProblemTexts } from './bring-problem-texts.ts'
 import { clientInfo } from './client-platform.ts'
 
 export interface UploadOptions {
-  /** Share sent, from 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
 /**
- * Posts the input of an upload procedure, its `file` last, to its path below `/api` and resolves with the answer.
- * XMLHttpRequest, because `fetch` cannot tell how much was sent. Fails with the errors procedures fail with.
+ * Posts the input of an upload procedure to its path below `/api`, with its `file` last. Uses XMLHttpRequest, because `fetch` does not
+ * report upload progress. Rejects with the same errors as procedures.
  */
 export function sendUpload(
   path: string,
@@ -18,7 +18,7 @@ export function sendUpload(
   { onProgress, signal }: UploadOptions = {},
 ): Promise<unknown> {
   const form = new FormData()
-  // Fields first: the server reads them before the file arrives.
+  // Fields first, because the server reads them before the file.
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value))
   form.append('file', file)
 

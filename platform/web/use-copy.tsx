@@ -7,8 +7,8 @@ import { toast } from '#ui/toast.ts'
 import { copyText } from './copy-text.ts'
 
 /**
- * Copies a text and says so; where the browser does not let us, shows it to be copied by hand.
- * @returns `prompt` is to be rendered
+ * Copies a text and confirms it; if the browser does not allow that, shows it for copying by hand.
+ * @returns `prompt` must be rendered
  */
 export function useCopy(): { copy: (text: string, said: string) => void; prompt: ReactNode } {
   const { t } = useLingui()
@@ -27,7 +27,7 @@ export function useCopy(): { copy: (text: string, said: string) => void; prompt:
       onOpenChange={close}
       size="small"
       title={t`Copy the link`}
-      description={t`Your browser did not let us copy it. Please copy it from here.`}
+      description={t`Your browser doesn’t allow copying. Please copy the link from here.`}
       closeLabel={t`Close`}
     >
       <TextField

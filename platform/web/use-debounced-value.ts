@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value as it stood once it had not changed for `pause` milliseconds. */
+/** A value once it has not changed for `pause` milliseconds. */
 export function useDebouncedValue<Value>(value: Value, pause = 150): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

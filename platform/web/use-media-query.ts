@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query holds; follows the window.
- * @param onServer what is assumed while a page is rendered on the server
+ * Whether a media query matches; follows the window.
+ * @param onServer the value while the server renders a page
  */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(

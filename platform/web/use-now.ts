@@ -1,7 +1,7 @@
 import { outsideStore } from './store.ts'
 import { useStore } from './use-store.ts'
 
-/** How often what is shown of the time may change, in milliseconds. */
+/** How often the displayed time is updated, in milliseconds. */
 const step = 10_000
 
 const clock = outsideStore(
@@ -12,5 +12,5 @@ const clock = outsideStore(
   },
 )
 
-/** The time in milliseconds, moving on in small steps; one clock for all that stand on a screen. */
+/** The current time in milliseconds, updated in small steps; one clock for all components. */
 export const useNow = (): number => useStore(clock)

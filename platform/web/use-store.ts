@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { Store } from './store.ts'
 
 /**
- * A store's value, or a part of it; the component renders when that changes.
- * @param select gives equal parts of equal values
+ * A store's value, or a part of it; the component re-renders when it changes.
+ * @param select must return equal parts for equal values
  */
 export function useStore<Value>(store: Store<Value>): Value
 export function useStore<Value, Part>(store: Store<Value>, select: (value: Value) => Part): Part

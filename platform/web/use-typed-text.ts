@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * What one types into a search whose settled text is kept elsewhere, as in the address: the field never waits for it, and follows it
- * only when it was changed by other means than typing.
- * @param onSettled told once nothing was typed for `pause` milliseconds
+ * The text of a search field whose settled value is stored elsewhere, such as in the URL. The field never waits for it, and only follows it
+ * when it was not changed by typing.
+ * @param onSettled called once nothing was typed for `pause` milliseconds
  */
 export function useTypedText(
   settled: string,

@@ -1,16 +1,16 @@
 import { delay } from '../delay.ts'
 
-/** How long another tab is waited for, in milliseconds: browsers put tabs to sleep, with what they hold. */
+/** How long to wait for another tab, in milliseconds: browsers suspend tabs, including their locks. */
 const lockTimeout = 15_000
-/** How long it may take until a tab has heard of what another has just done, in milliseconds. */
+/** How long it may take until a tab sees another tab's changes, in milliseconds. */
 const hearingDelay = 100
 
 /**
- * Does some work while no other tab of this browser does any under the same name. One that does not finish is no longer waited for:
- * what is done twice here is done once on the server.
+ * Runs work while no other tab of this browser runs any with the same name. If another tab takes too long, the lock is stolen: duplicates
+ * have no effect on the server.
  */
 export async function alone(name: string, work: () => Promise<void>): Promise<void> {
-  // Browsers lock nothing on origins that are not secure.
+  // Web locks are only available on secure origins.
   const locks = (navigator as Partial<Navigator>).locks
   if (!locks) return work()
   try {
@@ -22,7 +22,7 @@ export async function alone(name: string, work: () => Promise<void>): Promise<vo
     })
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
-    // Taken over by another tab, which goes on with it, or waited for in vain.
+    // Another tab has taken over, or waiting timed out.
     if (error.name === 'TimeoutError') await locks.request(name, { steal: true }, work).catch(() => {})
   }
 }

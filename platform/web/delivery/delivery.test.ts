@@ -21,11 +21,11 @@ const signedOut = () => new ORPCError('UNAUTHORIZED', { status: 401, data: { pro
 const busy = (seconds: number) =>
   new ORPCError('TOO_MANY_REQUESTS', { status: 429, data: { problem: 'problem.tooManyRequests', parameters: { seconds } } })
 
-/** What may befall an attempt: the request is lost, its answer is lost, the server is busy, or all is well. */
+/** Possible outcomes of an attempt: the request is lost, its response is lost, the server is busy, or it succeeds. */
 const fates = fc.array(fc.constantFrom('lost', 'answer lost', 'busy', 'well', 'well'), { maxLength: 40 })
 const shops = fc.array(fc.constantFrom('baker', 'butcher', 'florist'), { minLength: 1, maxLength: 12 })
 
-test('whatever is lost on the way, each entry arrives once, in order within its lane, from two tabs at once', async () => {
+test('whatever gets lost, each entry arrives once, in order within its lane, from two tabs at the same time', async () => {
   const property = fc.asyncProperty(shops, fates, fc.boolean(), async (wanted, requestFates, hurries) => {
     const device = newDevice()
     const [here, there] = [openOutbox(device), openOutbox(device)]
@@ -42,7 +42,7 @@ test('whatever is lost on the way, each entry arrives once, in order within its 
   await fc.assert(property, { numRuns: 200 })
 })
 
-test('without lanes all goes out in one order', async () => {
+test('without lanes everything is sent in one order', async () => {
   const property = fc.asyncProperty(shops, fates, async (wanted, requestFates) => {
     const outbox = openOutbox()
     const server = newServer(requestFates)
@@ -55,7 +55,7 @@ test('without lanes all goes out in one order', async () => {
   await fc.assert(property, { numRuns: 100 })
 })
 
-test('what waited when the page was left goes out from the next one', async () => {
+test('entries left when the page was closed are sent by the next one', async () => {
   const device = newDevice()
   const first = openOutbox(device)
   const delivery = deliverIn(first, { send: () => Promise.reject(lost()) })
@@ -69,7 +69,7 @@ test('what waited when the page was left goes out from the next one', async () =
   expect(device.stored.size).toBe(0)
 })
 
-test('what is refused waits for its writer, with the reason, and does not hold up what comes after it', async () => {
+test('a refused entry waits for its author, with the reason, and does not block later entries', async () => {
   const outbox = openOutbox()
   const sent: string[] = []
   const send = async ({ shop }: Order) => {
@@ -88,7 +88,7 @@ test('what is refused waits for its writer, with the reason, and does not hold u
   expect(sent).toEqual(['open', 'closed'])
 })
 
-test('what is refused is forgotten where nobody wants to have it back', async () => {
+test('a refused entry is dropped if its author does not need it back', async () => {
   const outbox = openOutbox()
   const onRefused = vi.fn<() => undefined>()
   deliverIn(outbox, { send: () => Promise.reject(refused()), onRefused })
@@ -98,7 +98,7 @@ test('what is refused is forgotten where nobody wants to have it back', async ()
   expect(outbox.entries.get().size).toBe(0)
 })
 
-test('what was taken out while it was under way does not come back with a refusal', async () => {
+test('an entry removed while it was being sent does not reappear after a refusal', async () => {
   const outbox = openOutbox()
   deliverIn(outbox, {
     async send({ id }) {
@@ -113,7 +113,7 @@ test('what was taken out while it was under way does not come back with a refusa
   expect(outbox.entries.get().size).toBe(0)
 })
 
-test('an entry is marked before it is sent, as the server may know of it from then on', async () => {
+test('an entry is marked before it is sent, because the server may know it from then on', async () => {
   const outbox = openOutbox()
   const seen: boolean[] = []
   deliverIn(outbox, {
@@ -126,7 +126,7 @@ test('an entry is marked before it is sent, as the server may know of it from th
   expect(seen).toEqual([true])
 })
 
-test('while the server is away an entry is tried again and again; the connection coming back tries it at once', async () => {
+test('entries are retried while the server is unreachable, and immediately when the connection is back', async () => {
   const outbox = openOutbox()
   let isAway = true
   const send = vi.fn<() => Promise<void>>(() => (isAway ? Promise.reject(lost()) : Promise.resolve()))
@@ -141,7 +141,7 @@ test('while the server is away an entry is tried again and again; the connection
   expect(outbox.entries.get().size).toBe(0)
 })
 
-test('once the session has ended nothing is sent, and nothing is lost', async () => {
+test('after the session has ended nothing is sent, and nothing is lost', async () => {
   const outbox = openOutbox()
   const send = vi.fn<() => Promise<void>>(() => Promise.reject(signedOut()))
   deliverIn(outbox, { send })
@@ -152,7 +152,7 @@ test('once the session has ended nothing is sent, and nothing is lost', async ()
   expect(outbox.entries.get().size).toBe(2)
 })
 
-test('a server that says when to come again is not asked before', async () => {
+test('the server’s Retry-After is respected', async () => {
   const outbox = openOutbox()
   const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(busy(42)).mockResolvedValue(undefined)
   deliverIn(outbox, { send })
@@ -169,7 +169,7 @@ test('entries keep their order when the clock is turned back', () => {
   expect(placeNow(outbox, at - 3_600_000)).toBe(at + 1)
 })
 
-test('what was kept by another version, or by nobody, is left out', () => {
+test('unreadable entries and those of other versions are ignored', () => {
   expect(readOutgoing({ id: 'a', at: 1, more: true })).toEqual({ id: 'a', at: 1, isTried: false })
   expect(readOutgoing({ at: 1, isTried: true, refusal: 'No.' })).toEqual({ id: '1', at: 1, isTried: true, refusal: 'No.' })
   expect(readOutgoing({ id: 'a' })).toBeUndefined()
@@ -194,7 +194,7 @@ function place(outbox: Outbox<Order>, shop: string): Order {
   return order
 }
 
-/** Stores an order once by its id, behind a connection with a fate of its own for each request. */
+/** Stores each order once by id, behind a connection with a given outcome for each request. */
 function newServer(requestFates: readonly string[]) {
   const rows: Order[] = []
   let requests = 0

@@ -2,16 +2,16 @@ import { ORPCError } from '@orpc/client'
 import type { ProblemData } from '#platform/contract.ts'
 import { type ShownProblem, problemOf } from '../problem.ts'
 
-/** What it means that something which waits to be sent did not go through. */
+/** What a failed attempt means for an entry of an outbox. */
 export type FailedAttempt =
-  /** The server will never take it as it is. */
+  /** The server will never accept it as it is. */
   | { kind: 'refused'; problem: ShownProblem }
-  /** It could not be asked, or asks to come again. */
+  /** The server could not be reached, or asks to retry later. */
   | { kind: 'later'; seconds?: number }
-  /** The session has ended: nothing goes out until somebody signs in again. */
+  /** The session has ended: nothing is sent until the member signs in again. */
   | { kind: 'signed-out' }
 
-/** Only the server itself refuses; what stands between may say anything. */
+/** Only the server itself can refuse; anything in between may respond with any status. */
 export function failedAttempt(error: unknown): FailedAttempt {
   if (!(error instanceof ORPCError)) return { kind: 'later' }
   const { problem, parameters } = (error.data ?? {}) as Partial<ProblemData>

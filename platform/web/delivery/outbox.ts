@@ -1,29 +1,29 @@
 import type { KeptEntries } from '../kept-entries.ts'
 
-/** What every entry of an outbox says of its own way. */
+/** The delivery state of an entry in an outbox. */
 export interface Outgoing {
-  /** Its name in the outbox. */
+  /** Its id in the outbox. */
   id: string
-  /** In milliseconds, and its place: later than everything that already waited. */
+  /** Time in milliseconds and position: later than all earlier entries. */
   at: number
-  /** Whether the server may know of it already. */
+  /** Whether the server may already know it. */
   isTried: boolean
-  /** Why the server does not take it. It goes out again only when one says so. */
+  /** Why the server refused it. It is only sent again on request. */
   refusal?: string
 }
 
-/** What one did here and the server is not known to know; kept on the device, so that neither a reload nor a lost network loses it. */
+/** Changes made here that the server may not know yet; stored on the device, so that they survive a reload or a lost connection. */
 export type Outbox<Entry extends Outgoing> = KeptEntries<Entry>
 
-/** In the order in which it was done. */
+/** In the order in which they were made. */
 export const inOrder = <Entry extends Outgoing>(entries: ReadonlyMap<string, Entry>): Entry[] =>
   [...entries.values()].toSorted((one, other) => one.at - other.at)
 
-/** The place of what is done now; clocks may stand still or be turned back, the order stays. */
+/** The position of a new entry; preserves the order even if the clock stands still or is turned back. */
 export const placeNow = <Entry extends Outgoing>({ entries }: Outbox<Entry>, now = Date.now()): number =>
   Math.max(now, ...[...entries.get().values()].map(({ at }) => at + 1))
 
-/** What an entry says of its way, as it was kept on the device; undefined if it makes no sense. */
+/** Parses the stored delivery state of an entry; undefined if it is invalid. */
 export function readOutgoing(kept: unknown): Outgoing | undefined {
   const { at, id = String(at), isTried, refusal } = (kept ?? {}) as Partial<Record<keyof Outgoing, unknown>>
   if (typeof id !== 'string' || typeof at !== 'number') return undefined

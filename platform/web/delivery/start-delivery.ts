@@ -6,22 +6,22 @@ import { type Outbox, type Outgoing, inOrder } from './outbox.ts'
 
 export interface DeliveryOptions<Entry extends Outgoing> {
   outbox: Outbox<Entry>
-  /** Within a lane entries go out one after the other, in order; lanes do not wait for each other. Without, all is one lane. */
+  /** Entries of a lane are sent one after the other, in order; lanes are independent. By default there is one lane. */
   laneOf?: (entry: Entry) => string
-  /** Tells the server, and makes use of its answer; the same entry may be sent again at any time. */
+  /** Sends an entry and handles the response; the same entry may be sent more than once. */
   send: (entry: Entry, signal: AbortSignal) => Promise<void>
   /**
-   * The server will never take an entry.
-   * @returns why, if it is to wait until its writer sends or discards it; else it is forgotten
+   * Called when the server will never accept an entry.
+   * @returns the reason, if it should wait until its author resends or discards it; otherwise it is dropped
    */
   onRefused: (entry: Entry, problem: ShownProblem) => string | undefined
-  /** Lets one tab at a time send what is in a lane, so that tabs do not send the same things beside each other. */
+  /** Lets one tab at a time send the entries of a lane, to avoid duplicates. */
   alone?: (lane: string, work: () => Promise<void>) => Promise<void>
   random?: () => number
 }
 
 export interface Delivery {
-  /** Waits no longer: the connection is back. */
+  /** Retries immediately, because the connection is back. */
   hurry(): void
   stop(): void
 }
@@ -32,18 +32,18 @@ interface Lane {
   pause?: ReturnType<typeof setTimeout> | undefined
 }
 
-/** How long an answer is waited for, in milliseconds: in a tunnel there may never be one. */
+/** How long to wait for a response, in milliseconds: without a connection it may never come. */
 const patience = 15_000
-/** The longest a timer can be set to, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
 
-/** Sends what waits in an outbox, and what comes into it: in order, one after the other, until the server has taken or refused it. */
+/** Sends the entries of an outbox one after the other, in order, until the server has accepted or refused each. */
 export function startDelivery<Entry extends Outgoing>(options: DeliveryOptions<Entry>): Delivery {
   const { outbox, laneOf = () => '', send, onRefused, alone = (_, work) => work(), random } = options
   const lanes = new Map<string, Lane>()
   let isStopped = false
 
-  /** What can be sent; those refused do not hold up what was done after them. */
+  /** The entries that can be sent; refused ones do not block later ones. */
   const waiting = () => inOrder(outbox.entries.get()).filter(({ refusal }) => refusal === undefined)
   const nextIn = (name: string) => waiting().find((entry) => laneOf(entry) === name)
 
@@ -64,7 +64,7 @@ export function startDelivery<Entry extends Outgoing>(options: DeliveryOptions<E
     } finally {
       lane.isBusy = false
     }
-    // What was done between the last look and now.
+    // Entries added since the last check.
     if (nextIn(name)) look()
   }
 
@@ -93,7 +93,7 @@ export function startDelivery<Entry extends Outgoing>(options: DeliveryOptions<E
     }
     const refusal = onRefused(entry, failed.problem)
     if (refusal === undefined) outbox.remove(entry.id)
-    // Its writer, or another tab, may have taken it out meanwhile.
+    // The author or another tab may have removed it meanwhile.
     else if (outbox.entries.get().has(entry.id)) outbox.keep(entry.id, { ...entry, refusal })
   }
 

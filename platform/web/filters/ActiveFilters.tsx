@@ -5,15 +5,15 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Button } from '#ui/Button.tsx'
 
 interface ActiveFiltersProps<Name extends string> {
-  /** What stands on the chip of each filter in force. */
+  /** The label of each active filter. */
   active: readonly { name: Name; text: string }[]
   onRemove: (name: Name) => void
   onClear: () => void
-  /** Takes the focus when the last chip is gone. */
+  /** Receives the focus when the last chip has been removed. */
   onEmpty: () => void
 }
 
-/** The filters in force, each a press away from being taken off; nothing without any. */
+/** The active filters as removable chips; nothing if there are none. */
 export function ActiveFilters<Name extends string>({ active, onRemove, onClear, onEmpty }: ActiveFiltersProps<Name>) {
   const { t } = useLingui()
   const chips = useRef<HTMLUListElement>(null)

@@ -7,20 +7,20 @@ import { IconButton } from '#ui/IconButton.tsx'
 
 interface FilterSheetProps<Filters> {
   filters: Filters
-  /** What takes all of its filters away. */
+  /** The state without these filters. */
   none: Filters
-  /** How many are in force. */
+  /** The number of active filters. */
   active: number
-  /** Says what is shown then: 'Show deals'. */
+  /** Label of the button that applies them: 'Show deals'. */
   applyLabel: string
-  /** Beside other filters: it opens the further ones, with a word. */
+  /** Next to other filters: labelled "More filters". */
   isFurther?: boolean
   onApply: (changes: Filters) => void
   /** The fields. */
   children: (chosen: Filters, choose: (changes: Filters) => void) => ReactNode
 }
 
-/** Filters that have no room on the page: chosen together on a sheet, and then applied at once. */
+/** Filters that do not fit on the page: chosen on a sheet and applied together. */
 export function FilterSheet<Filters extends object>({
   filters,
   none,

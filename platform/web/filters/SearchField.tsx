@@ -9,7 +9,7 @@ import { useTypedText } from '../use-typed-text.ts'
 
 interface SearchFieldProps {
   label: string
-  /** Its label, unless something says more. */
+  /** The label by default. */
   placeholder?: string
   query: string
   onType: (query: string) => void
@@ -18,7 +18,7 @@ interface SearchFieldProps {
   className?: string
 }
 
-/** Searches as one types. Escape empties it. */
+/** Searches while typing. Escape clears it. */
 export function SearchField({ label, placeholder = label, query, onType, isBusy, inputRef, className }: SearchFieldProps) {
   const { t } = useLingui()
   const [typed, type] = useTypedText(query, onType)

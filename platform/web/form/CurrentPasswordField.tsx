@@ -9,7 +9,7 @@ interface CurrentPasswordFieldProps {
   autoFocus?: boolean
 }
 
-/** Asked for before something lasting is done. */
+/** Confirms important changes. */
 export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
   const { t } = useLingui()
   return (

@@ -8,6 +8,6 @@ export interface FormFieldProps<Values extends object, Name extends keyof Values
   children: (field: FieldProps<Values[Name]>) => ReactNode
 }
 
-/** Joins one value of a form with the component that edits it, and renders when that value changes, and not for others. */
+/** Connects a value of a form with its input component, and only re-renders when that value changes. */
 export const Field = <Values extends object, Name extends keyof Values & string>({ form, name, children }: FormFieldProps<Values, Name>) =>
   children(useField(form, name))

@@ -8,7 +8,7 @@ activateTexts()
 const initial = { name: '', city: null as string | null, bio: '' }
 const refusal = (data: object) => new ORPCError('BAD_REQUEST', { status: 400, data: { problem: 'unknown here', ...data }, message: 'No.' })
 
-test('a change is told to those who listen, and forgets what was wrong with its fields only', async () => {
+test('listeners are notified of a change, which clears the problems of its fields only', async () => {
   const form = createForm(initial)
   await form.submit({ problems: { name: 'Please enter your name', bio: 'Too long' }, request: vi.fn<() => Promise<void>>() })
   const told = vi.fn<() => void>()
@@ -21,7 +21,7 @@ test('a change is told to those who listen, and forgets what was wrong with its 
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('what can be seen to be wrong is refused without asking the server', async () => {
+test('problems found in the browser are reported without sending a request', async () => {
   const form = createForm(initial)
   const request = vi.fn<() => Promise<void>>(async () => {})
   await form.submit({ problems: { name: 'Please enter your name', bio: undefined }, request })
@@ -33,7 +33,7 @@ test('what can be seen to be wrong is refused without asking the server', async 
   expect([form.problems.get(), form.refusals.get()]).toEqual([{}, 0])
 })
 
-test('one request is under way at a time', async () => {
+test('only one request is sent at a time', async () => {
   const form = createForm(initial)
   const answered = Promise.withResolvers<void>()
   const request = vi.fn<() => Promise<void>>(() => answered.promise)
@@ -46,7 +46,7 @@ test('one request is under way at a time', async () => {
   expect(form.isPending.get()).toBe(false)
 })
 
-test('what the server refuses stands beside the field it is about, and nowhere else', async () => {
+test('a problem of a field is shown next to that field only', async () => {
   const form = createForm(initial)
   const onProblem = vi.fn<() => void>()
   const issues = [{ path: 'city_id', message: 'Please choose a city from the list.' }]
@@ -57,7 +57,7 @@ test('what the server refuses stands beside the field it is about, and nowhere e
   expect(onProblem).not.toHaveBeenCalled()
 })
 
-test('what is about no field of the form stands in the banner, or goes to who asked for it', async () => {
+test('problems of unknown fields are shown in the banner, or passed to onProblem', async () => {
   const form = createForm(initial)
   const request = () => Promise.reject(refusal({ field: 'elsewhere' }))
   await form.submit({ problems: {}, request })

@@ -3,35 +3,35 @@ import type { ReactElement } from 'react'
 import { problemOf, type ShownProblem } from '../problem.ts'
 import { type Store, createStore } from '../store.ts'
 
-/** What is wrong with a field: a text of the catalogue, words ready to be shown, or an element; falsy where all is well. */
+/** A problem of a field: a text of the catalogue, a translated text or an element; falsy if there is none. */
 export type FieldProblem = MessageDescriptor | ReactElement | string | false | undefined
-/** What is wrong with which field. */
+/** Problems by field. */
 type FieldProblems<Values> = Readonly<Partial<Record<keyof Values & string, FieldProblem>>>
 
 interface Submission<Values> {
-  /** What can be seen to be wrong without asking the server; the form is sent only if that is nothing. */
+  /** Problems that can be found without the server; the form is only sent if there are none. */
   problems: FieldProblems<Values>
   request: () => Promise<void>
-  /** The field that a path of the request's input ('investor_preferences.stages', 'tags.3') is about; else the field of that name. */
+  /** Maps a path of the request's input ('investor_preferences.stages', 'tags.3') to a field; by default the field of that name. */
   fieldOf?: (path: string) => (keyof Values & string) | undefined
-  /** Hears of a refusal that is about no field; else that stands in the banner. */
+  /** Called with refusals that concern no field; by default they are shown in the banner. */
   onProblem?: (problem: ShownProblem) => void
 }
 
 /**
- * The state of one open form: what was typed, what is wrong with it, and how sending it stands. Fields listen one by one, so that a
- * keystroke renders its own field and nothing else. Each refusal stands in one place only.
+ * The state of a form: values, problems and submission. Fields subscribe individually, so that a keystroke only re-renders its field. Each
+ * problem is shown in one place only.
  */
 export interface Form<Values extends object> {
   values: Store<Values>
   problems: Store<FieldProblems<Values>>
-  /** What is wrong with the form as a whole. */
+  /** The problem of the form as a whole. */
   banner: Store<string | undefined>
-  /** Grows with each refusal, so that the first field to mend can be focused. */
+  /** Incremented with each refusal, so that the first invalid field can be focused. */
   refusals: Store<number>
-  /** Whether a request is under way; also while the page is being left after it. */
+  /** Whether a request is pending; also while the page is being left after it. */
   isPending: Store<boolean>
-  /** Takes new values; what was wrong with those fields is forgotten. */
+  /** Changes values and clears the problems of those fields. */
   change(patch: Partial<Values>): void
   forgetRefusals(): void
   submit(submission: Submission<Values>): Promise<void>
@@ -96,7 +96,7 @@ const isAnything = (problems: object) => Object.values(problems).some(Boolean)
 const without = <Problems extends object>(problems: Problems, patch: object): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in patch))) as Problems
 
-/** What the server says of the form's own fields. */
+/** The server's problems for fields of this form. */
 function problemsOf<Values extends object>(
   values: Values,
   { fields }: ShownProblem,

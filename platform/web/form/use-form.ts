@@ -4,7 +4,7 @@ import { type ReactNode, isValidElement, useState } from 'react'
 import { useStore } from '../use-store.ts'
 import { type FieldProblem, type Form, createForm } from './form.ts'
 
-/** What joins one value of a form with the component of the design system that edits it. */
+/** Connects a value of a form with its input component. */
 export interface FieldProps<Value> {
   value: Value
   onChange: (value: Value) => void
@@ -15,7 +15,7 @@ export interface FieldProps<Value> {
 export const useForm = <Values extends object>(initial: Values | (() => Values)): Form<Values> =>
   useState(() => createForm(typeof initial === 'function' ? initial() : initial))[0]
 
-/** One field; the component renders when it changes, and not for others. */
+/** A field; the component only re-renders when it changes. */
 export function useField<Values extends object, Name extends keyof Values & string>(
   form: Form<Values>,
   name: Name,
@@ -29,7 +29,7 @@ export function useField<Values extends object, Name extends keyof Values & stri
   }
 }
 
-/** One value of a form; the component renders when it changes, and not for others. */
+/** A value of a form; the component only re-renders when it changes. */
 export const useFieldValue = <Values extends object, Name extends keyof Values & string>(form: Form<Values>, name: Name): Values[Name] =>
   useStore(form.values, (values) => values[name])
 
@@ -37,7 +37,7 @@ export const useFieldValue = <Values extends object, Name extends keyof Values &
 export const shownProblem = (problem: FieldProblem, i18n: I18n): ReactNode =>
   typeof problem === 'object' && !isValidElement(problem) ? i18n._(problem) : problem
 
-/** How sending a form stands. */
+/** The submission state of a form. */
 export const useSubmission = <Values extends object>(form: Form<Values>) => ({
   banner: useStore(form.banner),
   refusals: useStore(form.refusals),

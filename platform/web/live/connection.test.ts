@@ -4,12 +4,12 @@ import { type RawData, type WebSocket as ServerSocket, WebSocketServer } from 'w
 import { type ClientFrame, type ServerFrame, closeCodes } from '#platform/live.ts'
 import { type ConnectionOptions, type LiveConnection, openConnection } from './connection.ts'
 
-/** A server that only does as told: it keeps what clients say, and answers as many pings as it should. */
+/** A scripted server: it records what clients send, and answers a given number of pings. */
 let server: WebSocketServer
 let sockets: ServerSocket[]
 let frames: ClientFrame[]
 let connection: LiveConnection | undefined
-/** How many pings are answered yet. */
+/** How many more pings are answered. */
 let answers: number
 
 const readClientFrame = (data: RawData) => JSON.parse((data as Buffer).toString()) as ClientFrame
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const waiting = { timeout: 5_000, interval: 5 }
 
-/** A client with short times that keeps what it is told. */
+/** A client with short timeouts that records its callbacks. */
 function client(options: Partial<ConnectionOptions> = {}) {
   const told = { status: [] as string[], events: [] as unknown[], resyncs: 0, openings: 0, sessionEnded: 0 }
   connection = openConnection({
@@ -60,13 +60,13 @@ const tell = (frame: ServerFrame) => sockets.at(-1)?.send(JSON.stringify(frame))
 const hellos = () => frames.filter((frame) => frame.type === 'hello')
 const greeted = (count: number) => vi.waitFor(() => expect(hellos()).toHaveLength(count), waiting)
 
-/** Waits for the client's `hello` number `count` and lets it in. */
+/** Waits for the client's `hello` number `count` and welcomes it. */
 async function welcome(count: number, resumed: boolean, at: string) {
   await greeted(count)
   tell({ type: 'welcome', resumed, at })
 }
 
-test('says hello with what is watched, stands once welcomed, and misses nothing at first', async () => {
+test('says hello with its subjects, is open once welcomed, and has missed nothing at first', async () => {
   const { told } = client()
   await welcome(1, false, 'place-1')
   await vi.waitFor(() => expect(told.openings).toBe(1), waiting)
@@ -75,14 +75,14 @@ test('says hello with what is watched, stands once welcomed, and misses nothing 
   expect(told.resyncs).toBe(0)
 })
 
-test('what happened since the page was made is told, or asked for', async () => {
+test('events since the page was created are delivered, or it reloads', async () => {
   const { told } = client({ after: 'place-0' })
   await welcome(1, false, 'place-9')
   await vi.waitFor(() => expect(told.resyncs).toBe(1), waiting)
   expect(frames).toEqual([{ type: 'hello', after: 'place-0', watch: ['profile:1'] }])
 })
 
-test('resumes after the last event, and tells an event that comes twice once', async () => {
+test('resumes after the last event, and delivers repeated events once', async () => {
   const { told } = client()
   await welcome(1, false, 'place-1')
   tell({ type: 'event', name: 'a', data: 'first', id: 'event-1' })
@@ -97,7 +97,7 @@ test('resumes after the last event, and tells an event that comes twice once', a
   expect(told.resyncs).toBe(0)
 })
 
-test('a resumption cut short starts again where the first one did', async () => {
+test('an interrupted resumption restarts at the same position', async () => {
   client()
   await welcome(1, false, 'place-1')
   sockets[0]?.terminate()
@@ -107,7 +107,7 @@ test('a resumption cut short starts again where the first one did', async () => 
   expect(hellos()[2]).toMatchObject({ after: 'place-1' })
 })
 
-test('asks for everything anew when the server cannot resume, or says so', async () => {
+test('reloads when the server cannot resume, or asks for it', async () => {
   const { told } = client()
   await welcome(1, false, 'place-1')
   sockets[0]?.terminate()
@@ -120,7 +120,7 @@ test('asks for everything anew when the server cannot resume, or says so', async
   expect(hellos()[2]).toMatchObject({ after: 'place-5' })
 })
 
-test('a server that falls silent is given up, one that answers is kept', async () => {
+test('a silent server is given up, a responding one is kept', async () => {
   answers = 3
   const { told } = client({ times: { interval: 10, timeout: 200 } })
   await welcome(1, false, 'place-1')
@@ -130,7 +130,7 @@ test('a server that falls silent is given up, one that answers is kept', async (
   await vi.waitFor(() => expect(told.status).toContain('down'), waiting)
 })
 
-test('pings go on while events come, as the server listens for them', async () => {
+test('pings continue while events arrive, because the server expects them', async () => {
   answers = 1_000
   const { told } = client({ times: { interval: 20 } })
   await welcome(1, false, 'place-1')
@@ -141,13 +141,13 @@ test('pings go on while events come, as the server listens for them', async () =
   expect(sockets).toHaveLength(1)
 })
 
-test('a server that never welcomes is given up', async () => {
+test('a server that never sends a welcome is given up', async () => {
   client({ times: { timeout: 30 } })
   await greeted(3)
   expect(hellos()[2]).toEqual({ type: 'hello', watch: ['profile:1'] })
 })
 
-test('being woken asks at once whether the connection stands', async () => {
+test('waking up checks the connection immediately', async () => {
   const { told, connection: live } = client()
   await welcome(1, false, 'place-1')
   await vi.waitFor(() => expect(told.openings).toBe(1), waiting)
@@ -155,7 +155,7 @@ test('being woken asks at once whether the connection stands', async () => {
   await vi.waitFor(() => expect(frames.at(-1)).toEqual({ type: 'ping' }), waiting)
 })
 
-test('being woken does not wait for the next attempt', async () => {
+test('waking up skips the delay before the next attempt', async () => {
   const { told, connection: live } = client({ times: { shortest: 60_000_000, longest: 60_000_000 } })
   await welcome(1, false, 'place-1')
   await vi.waitFor(() => expect(told.openings).toBe(1), waiting)
@@ -166,10 +166,10 @@ test('being woken does not wait for the next attempt', async () => {
   await vi.waitFor(() => expect(told.status.at(-1)).toBe('open'), waiting)
 })
 
-describe('where a ticket opens the socket', () => {
+describe('with tickets', () => {
   const offered = () => [...server.clients].map((socket) => socket.protocol)
 
-  test('each attempt has one of its own', async () => {
+  test('each attempt uses a new ticket', async () => {
     const seen: (string | undefined)[] = []
     server.on('connection', (_socket, request) => seen.push(request.headers['sec-websocket-protocol']))
     let given = 0
@@ -181,7 +181,7 @@ describe('where a ticket opens the socket', () => {
     expect(offered()).toEqual(['esg-network'])
   })
 
-  test('one that is not to be had is asked for again', async () => {
+  test('a failed ticket request is retried', async () => {
     let asked = 0
     const { told } = client({ ticket: async () => (++asked < 3 ? Promise.reject(new TypeError('offline')) : 'third') })
     await welcome(1, false, 'place-1')
@@ -189,7 +189,7 @@ describe('where a ticket opens the socket', () => {
     expect(asked).toBe(3)
   })
 
-  test('one that does not come is given up, and opens nothing when it comes late', async () => {
+  test('a ticket that does not arrive is given up, and opens nothing if it arrives late', async () => {
     const late = Promise.withResolvers<string>()
     let asked = 0
     client({ ticket: () => (++asked === 1 ? late.promise : Promise.resolve(`t${asked}`)), times: { timeout: 30 } })
@@ -199,7 +199,7 @@ describe('where a ticket opens the socket', () => {
     expect(sockets).toHaveLength(1)
   })
 
-  test('one that comes after the page was closed, or asked twice for at once, opens no second socket', async () => {
+  test('a ticket that arrives after closing, or a duplicate request, opens no second socket', async () => {
     const first = Promise.withResolvers<string>()
     const { connection: live } = client({ ticket: () => first.promise })
     live.check()
@@ -210,28 +210,28 @@ describe('where a ticket opens the socket', () => {
     expect(sockets).toHaveLength(1)
   })
 
-  test('a refusal for want of a session is a reason to ask for it', async () => {
+  test('a refused ticket leads to a session check', async () => {
     const { told } = client({ ticket: () => Promise.reject(new Error('401')), hasSession: () => Promise.resolve(false) })
     await vi.waitFor(() => expect(told.sessionEnded).toBe(1), waiting)
     expect(sockets).toHaveLength(0)
   })
 })
 
-test('a session that has ended is not knocked for again', async () => {
+test('after the session has ended there are no more attempts', async () => {
   const { told } = client({ hasSession: () => Promise.resolve(false) })
   await welcome(1, false, 'place-1')
   sockets[0]?.close(closeCodes.sessionEnded)
   await vi.waitFor(() => expect(told.sessionEnded).toBe(1), waiting)
 })
 
-test('a refused upgrade is a reason to ask for the session', async () => {
+test('a refused upgrade leads to a session check', async () => {
   server.options.verifyClient = (_info: unknown, answer: (isAllowed: boolean, code: number) => void) => answer(false, 401)
   const { told } = client({ hasSession: () => Promise.resolve(false) })
   await vi.waitFor(() => expect(told.sessionEnded).toBe(1), waiting)
   expect(told.status).not.toContain('open')
 })
 
-test('a server that cannot be asked leaves the session alone', async () => {
+test('the session is kept if the server cannot be reached', async () => {
   const { told } = client({ hasSession: () => Promise.reject(new TypeError('offline')) })
   await welcome(1, false, 'place-1')
   sockets[0]?.close(closeCodes.sessionEnded)

@@ -6,21 +6,21 @@ import type { LiveStatus } from './status.ts'
 
 export interface ConnectionOptions {
   address: string
-  /** Asked before each attempt where a ticket opens the socket, since no session is sent along with it. */
+  /** Requests a ticket before each attempt, where the upgrade cannot send the session. */
   ticket?: (() => Promise<string>) | undefined
-  /** Where the events were when the page's contents were made; everything since is told. */
+  /** The stream position of the page's data; later events are delivered. */
   after?: string | undefined
-  /** What the screens watch now; part of each `hello`. */
+  /** The currently watched subjects; part of each `hello`. */
   subjects(): string[]
   onStatus(status: LiveStatus): void
   onEvent(name: string, data: unknown): void
   /** Events may have been missed. */
   onResync(): void
-  /** The connection stands; also after each reconnection. */
+  /** The connection is open; also after each reconnection. */
   onOpen(): void
-  /** Whether the session still stands; rejects if the server cannot be reached. Asked when the server may have refused for want of one. */
+  /** Whether the session is valid; rejects if the server is unreachable. Called when the server may have refused the session. */
   hasSession(): Promise<boolean>
-  /** The session has ended: the connection is not opened again. */
+  /** The session has ended: the connection is not reopened. */
   onSessionEnded(): void
   /** In milliseconds. */
   times?: Partial<Record<keyof typeof defaultTimes, number>>
@@ -29,30 +29,30 @@ export interface ConnectionOptions {
 const defaultTimes = {
   ...heartbeat,
   ...backOff,
-  /** A connection that is back within this was a blip. */
+  /** Shorter interruptions are ignored. */
   blip: 1_000,
-  /** One that stood this long was a good one: the next pause is a short one again. */
+  /** After this time a connection counts as stable, and the next delay is short again. */
   steady: 10_000,
 }
 
 export interface LiveConnection {
-  /** The page was woken, or the network is back: looks at once whether the connection stands, or tries again. */
+  /** The page has woken up or the network is back: checks the connection immediately, or retries. */
   check(): void
-  /** The network is gone: what was open is given up without waiting for its silence to tell. */
+  /** The network is gone: closes the connection without waiting for a timeout. */
   drop(): void
-  /** Lost unless the connection stands. */
+  /** Lost unless the connection is open. */
   send(frame: ClientFrame): void
   close(): void
 }
 
-/** Opens a connection and keeps it until it is closed or the session ends. */
+/** Opens a connection and keeps it open until it is closed or the session ends. */
 export function openConnection(options: ConnectionOptions): LiveConnection {
   const times = { ...defaultTimes, ...options.times }
   const seen = seenIds()
-  /** Where to resume: the last event, or the place the last pong told. */
+  /** Where to resume: the last event, or the position of the last pong. */
   let place = options.after
   let socket: WebSocket | undefined
-  /** The attempt that still waits for its ticket. */
+  /** The attempt that is waiting for its ticket. */
   let asking: object | undefined
   let status: LiveStatus = 'connecting'
   let isOver = false
@@ -109,7 +109,7 @@ export function openConnection(options: ConnectionOptions): LiveConnection {
 
   function enter({ resumed, at }: Extract<ServerFrame, { type: 'welcome' }>) {
     const isFirst = place === undefined
-    // What was missed follows a resumption; only then is `at` behind us.
+    // After a resumption the missed events follow, so `at` is ahead of us.
     if (!resumed) place = at
     openedAt = Date.now()
     timers.blip.stop()
@@ -119,7 +119,7 @@ export function openConnection(options: ConnectionOptions): LiveConnection {
     options.onOpen()
   }
 
-  /** Called when the server answered, so that browsers do not slow a hidden page's timers down to one a minute. */
+  /** Started by the server's response, because browsers slow down the timers of hidden pages to one per minute. */
   function awaitNextPing() {
     timers.deadline.stop()
     timers.ping.start(ping, times.interval)
@@ -130,7 +130,7 @@ export function openConnection(options: ConnectionOptions): LiveConnection {
     timers.deadline.start(giveUp, times.timeout)
   }
 
-  /** A socket without a network takes minutes to close: it is left to itself. */
+  /** A socket without a network takes minutes to close, so it is abandoned. */
   function giveUp() {
     if (!isTrying()) return
     const silent = socket
@@ -157,7 +157,7 @@ export function openConnection(options: ConnectionOptions): LiveConnection {
       void endIfSignedOut().then(retryLater)
     } else {
       retryLater()
-      // A browser does not tell why an upgrade was refused.
+      // Browsers do not report why an upgrade was refused.
       if (!wasAccepted) void endIfSignedOut()
     }
   }

@@ -9,38 +9,38 @@ import { watch } from './watched.ts'
 
 export { liveStatus } from './status.ts'
 
-/** Opens the connection and keeps it until the page goes. Called once, after the first screen stands. */
+/** Opens the connection and keeps it until the page is closed. Called once, after the first screen is shown. */
 export function startLive(options: LiveOptions): void {
   import('./keep-connected.ts').then(
     (module) => module.keepConnected(options),
-    // Without its code there is no connection: polling takes over.
+    // Without its code there is no connection; polling takes over.
     () => liveStatus.set('down'),
   )
 }
 
-/** What `refetchInterval` of a query should be that live events keep fresh: 3 seconds while the connection is down. */
+/** The `refetchInterval` for queries that live events keep up to date: 3 seconds while the connection is down. */
 export const usePolling = (): number | false => (useStore(liveStatus) === 'down' ? 3_000 : false)
 
-/** Tells when events may have been missed: whatever they keep fresh is to be asked for anew. @returns ends the telling */
+/** Called when events may have been missed, so that data has to be reloaded. @returns removes the handler */
 export const onResync = (handler: () => void): (() => void) => resyncs.add(handler)
 
-/** Tells each time the connection stands, after what was missed has been announced by `onResync`. @returns ends the telling */
+/** Called whenever the connection is open, after `onResync`. @returns removes the handler */
 export const onOpen = (handler: () => void): (() => void) => openings.add(handler)
 
-/** Asks the server to tell of changes of these subjects ('profile:<id>') while the component stands. */
+/** Watches subjects ('profile:<id>') while the component is mounted. */
 export function useWatched(subjects: readonly string[]): void {
   const joined = subjects.join('\n')
   useEffect(() => (joined === '' ? undefined : watch(joined.split('\n'))), [joined])
 }
 
-/** A room's events and signals, typed by its contract: `roomLive<typeof messagesLive, typeof messagesSignals>()`. */
+/** The events and signals of a room, typed by its contract: `roomLive<typeof messagesLive, typeof messagesSignals>()`. */
 export function roomLive<Events extends LiveContract, Signals extends SignalContract = Record<string, never>>() {
   return {
-    /** Hears an event, also before the connection stands. Events may come twice; handling one again must change nothing. @returns ends the hearing */
+    /** Handles an event. Events may be repeated, so handlers must be idempotent. @returns removes the handler */
     on<Name extends keyof Events & string>(name: Name, handler: (data: z.output<Events[Name]>) => void): () => void {
       return onEvent(name, (data) => handler(data as z.output<Events[Name]>))
     },
-    /** Tells the server something without waiting for an answer; lost while the connection is down. */
+    /** Sends a signal without a response; lost while the connection is down. */
     signal<Name extends keyof Signals & string>(name: Name, data: z.input<Signals[Name]>): void {
       send({ type: 'signal', name, data })
     },

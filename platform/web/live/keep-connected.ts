@@ -6,15 +6,15 @@ import { liveStatus } from './status.ts'
 import { watchedSubjects } from './watched.ts'
 
 export interface LiveOptions {
-  /** Where the events were when the page was made: what happened since is told first. */
+  /** The stream position of the page's data; later events are delivered first. */
   after?: string | undefined
-  /** Whether the member's session still stands; asked where the server may have closed for want of one. */
+  /** Whether the session is valid; called when the server may have refused it. */
   hasSession: () => Promise<boolean>
-  /** A new ticket that opens the connection, where it is not opened by a cookie. */
+  /** Requests a new ticket, where the connection is not authenticated by a cookie. */
   ticket?: (() => Promise<string>) | undefined
 }
 
-/** Opens the page's connection, and tells it what the browser knows of network and window. */
+/** Opens the page's connection, and connects it to network and window events. */
 export function keepConnected({ after, hasSession, ticket }: LiveOptions): void {
   const connection = openConnection({
     address: `${location.origin.replace(/^http/, 'ws')}${livePath}`,
@@ -25,7 +25,7 @@ export function keepConnected({ after, hasSession, ticket }: LiveOptions): void 
     onEvent: tellEvent,
     onResync: () => resyncs.tell(),
     onOpen: () => openings.tell(),
-    // Without a network there is nobody to ask.
+    // Offline, the session cannot be checked.
     hasSession: () => (navigator.onLine ? hasSession() : Promise.resolve(true)),
     onSessionEnded: () => sessionEnded.set(true),
   })
@@ -33,7 +33,7 @@ export function keepConnected({ after, hasSession, ticket }: LiveOptions): void 
 
   window.addEventListener('online', connection.check)
   window.addEventListener('offline', connection.drop)
-  // Also when the browser takes the page out of its history, asleep until now.
+  // Also when the browser restores the page from its back/forward cache.
   window.addEventListener('pageshow', (event) => event.persisted && connection.check())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && connection.check())
 }

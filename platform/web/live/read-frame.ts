@@ -1,6 +1,6 @@
 import type { ServerFrame } from '#platform/live.ts'
 
-/** Reads what the server sent; undefined for anything this client does not know, such as a frame of a newer server. */
+/** Parses a frame of the server; undefined for unknown ones, such as those of a newer version. */
 export function readFrame(text: unknown): ServerFrame | undefined {
   if (typeof text !== 'string') return undefined
   try {

@@ -2,8 +2,8 @@ import type { ClientFrame } from '#platform/live.ts'
 import { listeners } from '../listeners.ts'
 
 /**
- * What screens and rooms want of the connection. It is small and always there; the connection itself is loaded after the first screen
- * stands and finds here whom to tell.
+ * The subscriptions of screens and rooms. This small module is always loaded; the connection is loaded after the first screen and finds its
+ * subscribers here.
  */
 const events = new Map<string, ReturnType<typeof listeners<unknown>>>()
 
@@ -18,7 +18,7 @@ export const tellEvent = (name: string, data: unknown): void => events.get(name)
 export const resyncs = listeners()
 export const openings = listeners()
 
-/** Sends a frame while the connection stands; set by the connection. */
+/** Sends a frame while the connection is open; set by the connection. */
 let outlet: ((frame: ClientFrame) => void) | undefined
 
 export const setOutlet = (send: typeof outlet): void => {

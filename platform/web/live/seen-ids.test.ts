@@ -6,7 +6,7 @@ test('an id is new once', () => {
   expect([seen.add('a'), seen.add('b'), seen.add('a')]).toEqual([true, true, false])
 })
 
-test('the oldest ids make room', () => {
+test('the oldest ids are dropped', () => {
   const seen = seenIds(2)
   for (const id of ['a', 'b', 'c']) seen.add(id)
   expect(seen.add('b')).toBe(false)

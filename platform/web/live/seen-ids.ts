@@ -1,4 +1,4 @@
-/** Remembers the last `limit` ids, so that what comes twice around a resumption is told once. */
+/** Remembers the last `limit` ids, so that events repeated after a resumption are delivered once. */
 export function seenIds(limit = 1_000) {
   const ids = new Set<string>()
   return {
@@ -6,7 +6,7 @@ export function seenIds(limit = 1_000) {
     add(id: string): boolean {
       if (ids.has(id)) return false
       ids.add(id)
-      // A set keeps its values in the order they came.
+      // A set iterates in insertion order.
       const [oldest] = ids
       if (ids.size > limit && oldest !== undefined) ids.delete(oldest)
       return true

@@ -1,6 +1,6 @@
 import { createStore } from '../store.ts'
 
-/** How the connection stands: `down` only once it has failed for a moment, so that neither a page that opens nor a blip looks broken. */
+/** State of the connection: `down` only after a moment, so that opening a page or a short interruption does not look like an error. */
 export type LiveStatus = 'connecting' | 'open' | 'down'
 
 export const liveStatus = createStore<LiveStatus>('connecting')

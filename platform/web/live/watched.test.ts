@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what several components show is watched once, until the last of them goes', () => {
+test('a subject shown by several components is watched once, until the last one is unmounted', () => {
   const ends = [watch(['profile:1', 'profile:2']), watch(['profile:2'])]
   expect(watchedSubjects().toSorted()).toEqual(['profile:1', 'profile:2'])
   ends[0]?.()
@@ -25,7 +25,7 @@ test('what several components show is watched once, until the last of them goes'
   expect(watchedSubjects()).toEqual([])
 })
 
-test('a screen that mounts and unmounts many tells the server once', () => {
+test('mounting and unmounting many components sends one message', () => {
   const ends = Array.from({ length: 30 }, (_, index) => watch([`profile:${index}`]))
   for (const end of ends.slice(5)) end()
   expect(sent).toEqual([])
@@ -34,7 +34,7 @@ test('a screen that mounts and unmounts many tells the server once', () => {
   for (const end of ends.slice(0, 5)) end()
 })
 
-test('of too many, those shown last are watched', () => {
+test('above the limit, the most recent subjects are watched', () => {
   const ends = Array.from({ length: watchLimit + 10 }, (_, index) => watch([`profile:${index}`]))
   expect(watchedSubjects()).toHaveLength(watchLimit)
   expect(watchedSubjects().at(-1)).toBe(`profile:${watchLimit + 9}`)

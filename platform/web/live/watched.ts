@@ -1,17 +1,17 @@
 import { watchLimit } from '#platform/live.ts'
 import { send } from './registry.ts'
 
-/** How many components show each subject; those shown last stand last. */
+/** How many components show each subject, in order of the most recent mount. */
 const counts = new Map<string, number>()
 let isTelling = false
 
-/** Long enough to gather what a screen mounts and unmounts while one scrolls or moves on. */
+/** Collects what a screen mounts and unmounts while scrolling or navigating. */
 const gathering = 100
 
-/** Every subject on screen once; of too many, those that came last. */
+/** All subjects on screen; above the limit, the most recent ones. */
 export const watchedSubjects = (): string[] => [...counts.keys()].slice(-watchLimit)
 
-/** @returns ends the watching */
+/** @returns stops watching */
 export function watch(subjects: readonly string[]): () => void {
   for (const subject of subjects) {
     const count = counts.get(subject) ?? 0

@@ -13,7 +13,7 @@ test.each<[unknown, string]>([
   [`${'x'.repeat(99)}😀`, `${'x'.repeat(99)}\ufffd`],
 ])('searches %j for %j', (value, text) => expect(searchText(value)).toBe(text))
 
-test('knows what can be an id', () => {
+test('recognises possible ids', () => {
   const id = '0b2f6b64-2f0a-4c5e-9d5c-3f1f6a1b2c3d'
   expect(givenId(id.toUpperCase())).toBe(id)
   for (const other of ['-'.repeat(36), `${id}0`, '', [id], 17]) expect(givenId(other)).toBeUndefined()

@@ -6,26 +6,26 @@ import type { MemberRole, UserType } from '#platform/members.ts'
 import type { SlotContents, Slots } from './slots.tsx'
 
 /**
- * All that a room is to the browser; app/web/rooms.ts lists them, and nothing else knows a room by name. It is part of every page, so
- * whatever is large is loaded when it is wanted.
+ * A room's browser side; app/web/rooms.ts lists them, and nothing else knows a room by name. It is part of every page, so larger parts are
+ * loaded on demand.
  */
 export interface WebRoom {
-  /** The section that its screens belong to; a room may have screens without one. */
+  /** The section of its screens; optional. */
   tab?: Tab
   screens?: readonly Screen[]
-  /** What waits for the member here, on the tab and in the bell. */
+  /** The number of unread items, on the tab and in the bell. */
   badge?: Badge
-  /** Where else the palette leads, besides the tab. */
+  /** Further entries of the command palette, besides the tab. */
   palette?: readonly PaletteEntry[]
-  /** What the keyboard can do here: the keys, and what for. */
+  /** Keyboard shortcuts with their descriptions. */
   shortcuts?: readonly (readonly [keys: string, meaning: MessageDescriptor])[]
-  /** What it puts on the screens of others, by the place's name. */
+  /** What it shows on other rooms' screens, by slot name. */
   slots?: SlotContents
-  /** Loaded after the first screen stands, and run until the member or the page goes. */
+  /** Loaded after the first screen, and active until the member or the page is gone. */
   follow?: () => Promise<Follow>
-  /** Notifications, by the id of their title, that it tells of in a way of its own: a toast would tell them twice. */
+  /** Titles (ids) of notifications that the room shows itself, so that no toast is needed. */
   tellsItself?: readonly string[]
-  /** What stands in place of its screens once the session has ended. */
+  /** Replaces its screens once the session has ended. */
   signedOut?: { title: MessageDescriptor; text: MessageDescriptor }
   /** Its entry in the member's own menu, in the order of the rooms. */
   accountMenu?: AccountMenuEntry
@@ -36,33 +36,33 @@ export interface WebRoom {
 }
 
 export interface Tab {
-  /** In its address, unless that is said: `/dashboard/tab/<id>`. */
+  /** Used in its URL by default: `/dashboard/tab/<id>`. */
   id: string
   href?: string
-  /** In the header's dropdown and the palette. */
+  /** In the header menu and the palette. */
   label: MessageDescriptor
   icon: LucideIcon
-  /** It is reached from elsewhere, and stands in no list of sections. */
+  /** Not listed among the sections. */
   isUnlisted?: true
-  /** Who else opens it learns whom it is for; in lists of sections it is dimmed for them. */
+  /** Other types of members see an explanation; dimmed for them in lists of sections. */
   onlyFor?: UserType
-  /** In the phone's bottom bar; absent if it has no place there. */
+  /** In the phone's bottom bar, if present. */
   phone?: { label: MessageDescriptor; icon: LucideIcon; isLast?: true }
   /** On phones it is in the upper bar, too. */
   isInTopBar?: true
 }
 
 export interface Screen {
-  /** Such as '/profile/$id'. */
+  /** For example '/profile/$id'. */
   path: string
   load: () => Promise<ComponentType>
-  /** The section it belongs to, if that is not the room's own: the `id` of its tab. */
+  /** The section it belongs to, if not the room's: the `id` of its tab. */
   under?: string
-  /** Places on it that are to be filled when it first shows. */
+  /** Slots that are filled before it is first shown. */
   slots?: readonly (keyof SlotContents)[]
 }
 
-/** A figure of a query, kept fresh as the query is. */
+/** A number from a query, updated with it. */
 export interface Badge {
   query: () => UseQueryOptions
   count: (data: unknown) => number
@@ -70,7 +70,7 @@ export interface Badge {
 
 type DataOf<Options> = Options extends { queryKey: { [dataTagSymbol]: infer Data } } ? Data : never
 
-/** Lets the compiler see that `count` gets what `query` asks for; badges of all queries then share one list. */
+/** Types `count` by the result of `query`, so that badges of all queries fit into one list. */
 export const badge = <Options extends object>(query: () => Options, count: (data: DataOf<Options>) => number): Badge =>
   ({ query, count }) as unknown as Badge
 
@@ -99,22 +99,22 @@ interface PaletteEntry {
   label: MessageDescriptor
   icon: LucideIcon
   href: string
-  /** Others are not led there. */
+  /** Only shown to this type of member. */
   onlyFor?: UserType
 }
 
-/** Keeps what the page shows in step with the server. @returns ends it */
+/** Keeps the page in sync with the server. @returns stops it */
 export type Follow = (page: Page) => () => void
 
 export interface Page {
   queryClient: QueryClient
   /** The signed-in member. */
   memberId: string
-  /** Path and search of what is shown. */
+  /** Path and query of the current screen. */
   here: () => string
   go: (href: string) => void
-  /** Tells after each change of what is shown. @returns ends the telling */
+  /** Called after each navigation. @returns removes the listener */
   onArrive: (listener: () => void) => () => void
-  /** Whether some room tells of the notifications with this title in a way of its own. */
+  /** Whether a room shows notifications with this title itself. */
   isToldElsewhere: (titleId: string) => boolean
 }

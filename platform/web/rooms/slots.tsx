@@ -1,17 +1,17 @@
 import { type ComponentType, type ReactNode, Suspense, createContext, lazy, use } from 'react'
 
 /**
- * Places on screens that other rooms may fill, with what each gets to know. The room whose screen it is adds its own:
+ * Slots on screens that other rooms may fill, with their props. The room that owns the screen declares them:
  * `declare module '#platform/web/rooms/slots.tsx' { interface Slots { 'profile.aside': { member: PublicProfile } } }`.
  */
 export interface Slots {
-  /** Over whatever is shown, once the first screen stands. */
+  /** On top of every screen, once the first one is shown. */
   'shell.overlay': object
   /** What the palette finds by the letters that are typed. */
   'palette.found': { text: string } & HandsOver<FoundInPalette>
 }
 
-/** What fills a place that is shown as one gets: it hands over its part, instead of showing it where it stands. */
+/** For slots whose parts are shown together: passes its part on instead of rendering it. */
 export interface HandsOver<Part> {
   children: (part?: Part) => ReactNode
 }
@@ -25,13 +25,13 @@ interface FoundInPalette {
 
 type PartOf<Name extends keyof Slots> = Slots[Name] extends HandsOver<infer Part> ? Part : never
 
-/** What a room puts into each place. */
+/** What a room puts into each slot. */
 export type SlotContents = { [Name in keyof Slots]?: () => Promise<ComponentType<Slots[Name]>> }
 
-/** What all rooms put into the places, in the order of the rooms. */
+/** The slot contents of all rooms, in the order of the rooms. */
 export const SlotContext = createContext<readonly SlotContents[]>([])
 
-/** Once it is in a list with those of other places, whose contents know other things. */
+/** Typed loosely, because slots have different props. */
 type Load = () => Promise<ComponentType<object>>
 const loaded = new Map<Load, ComponentType<object>>()
 const lazily = new Map<Load, ComponentType<object>>()
@@ -39,13 +39,13 @@ const lazily = new Map<Load, ComponentType<object>>()
 const contentsOf = (rooms: readonly SlotContents[], name: keyof Slots): Load[] =>
   rooms.flatMap((room) => (room[name] ? [room[name] as unknown as Load] : []))
 
-/** Loads what fills these places, so that a screen that shows them does not jump. What cannot be had is tried again where it stands. */
+/** Preloads the contents of slots to avoid layout shifts. Failed ones are retried when rendered. */
 export async function loadSlots(rooms: readonly SlotContents[], names: readonly (keyof Slots)[]): Promise<void> {
   const loads = names.flatMap((name) => contentsOf(rooms, name))
   await Promise.allSettled(loads.map(async (load) => loaded.set(load, await load())))
 }
 
-/** Shows what the rooms put into a place; what is not loaded yet comes later. */
+/** Renders the rooms' contents of a slot; those not loaded yet appear later. */
 export function Slot<Name extends keyof Slots>({ name, ...props }: { name: Name } & Slots[Name]) {
   return contentsOf(use(SlotContext), name).map((load, at) => {
     const Content = componentOf(load)
@@ -58,7 +58,7 @@ export function Slot<Name extends keyof Slots>({ name, ...props }: { name: Name 
   })
 }
 
-/** The same where the parts of all rooms are shown as one: `children` gets them together. What could not be loaded is left out. */
+/** Like `Slot`, but passes the parts of all rooms to `children` together. Parts that could not be loaded are left out. */
 export const GatheredSlot = <Name extends keyof Slots>({
   name,
   children,
@@ -80,7 +80,7 @@ interface GatheringProps {
   children: (parts: readonly unknown[]) => ReactNode
 }
 
-/** Each stands in the one before, so that they can ask for their data as components do. */
+/** Nested, so that each part can use hooks. */
 function Gathering({ loads: [load, ...rest], given, told, children }: GatheringProps): ReactNode {
   if (!load) return children(told)
   const Content = componentOf(load) as ComponentType<HandsOver<unknown>>
@@ -104,7 +104,7 @@ function componentOf(load: Load): ComponentType<object> {
     try {
       return { default: await load() }
     } catch {
-      // The rest of the screen stands without it; when the screen is gone to again, so is this.
+      // Left out for now; retried on the next visit.
       lazily.delete(load)
       return { default: Nothing }
     }

@@ -1,19 +1,19 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
 interface ChangeOptions {
-  /** Leaves no trace in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
-  /** Begins at the top, as another screen does; unless told, the page stays where it is. */
+  /** Scrolls to the top like a new screen; by default the scroll position is kept. */
   fromTop?: boolean
-  /** Keeps what the entry of the history knows besides its address. */
+  /** Keeps the state of the history entry. */
   keepState?: boolean
 }
 
 type Raw = Record<string, unknown>
 
 /**
- * What the address says of the screen, and how that is changed. Whatever anybody wrote into the address goes through `valid`: the router
- * would hand on what is not valid too.
+ * The query parameters of the screen, and how to change them. They are untrusted and go through `valid`, because the router also passes on
+ * invalid values.
  */
 export function useScreenSearch<Search extends object>(valid: (raw: Raw) => Search) {
   const search = valid(useSearch({ strict: false }))

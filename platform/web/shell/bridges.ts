@@ -1,13 +1,13 @@
-/** What the desktop shell lets a page do (shells/electron/src/preload.ts): it takes the session's token, and gives it to no page. */
+/** The desktop shell's API for pages (shells/electron/src/preload.ts): it accepts the session's token, but never returns it. */
 export interface ElectronBridge {
   keepSession(token: string): Promise<void>
   forgetSession(): Promise<void>
 }
 
-/** Of what the mobile shell puts into a page, what is used: plugins by the names that shells/capacitor/package.json installs. */
+/** The parts of the mobile shell's API that are used: plugins by the names installed in shells/capacitor/package.json. */
 export interface CapacitorBridge {
   Plugins: {
-    /** Keychain or Keystore (@aparajita/capacitor-secure-storage). `access` is iOS's: 1 is while unlocked, and on this device only. */
+    /** Keychain or Keystore (@aparajita/capacitor-secure-storage). `access` is for iOS: 1 means while unlocked, on this device only. */
     SecureStorage: {
       internalGetItem(options: { prefixedKey: string; sync: boolean }): Promise<{ data: string | null }>
       internalSetItem(options: { prefixedKey: string; data: string; sync: boolean; access: number }): Promise<unknown>
@@ -15,7 +15,7 @@ export interface CapacitorBridge {
     }
     App: {
       addListener(event: 'appUrlOpen', listener: (opened: { url: string }) => void): unknown
-      /** The link that the app was started by. */
+      /** The link that started the app. */
       getLaunchUrl(): Promise<{ url: string } | undefined>
     }
   }

@@ -2,19 +2,19 @@ import { clientInfo } from '../client-platform.ts'
 import type { CapacitorBridge, Shell } from './bridges.ts'
 
 export interface CapacitorShell extends Shell {
-  /** Has the view carry the session that is kept. @returns false if none is, or it has ended */
+  /** Restores the stored session in the web view. @returns false if there is none, or it has ended */
   resumeSession(): Promise<boolean>
 }
 
 /**
- * The mobile shells: the token lies in the platform's secure storage, under the community's address. Their views send no headers of ours
- * with pages and pictures, so the session is lent to them as a cookie that ends with the view.
+ * The mobile shells: the token is in the platform's secure storage, by community URL. Web views cannot add headers to pages and pictures,
+ * so the session is also set as a cookie that ends with the view.
  */
 export function capacitorShell(
   { SecureStorage: storage }: Pick<CapacitorBridge['Plugins'], 'SecureStorage'>,
   { origin, ask = fetch }: { origin: string; ask?: typeof fetch | undefined } = { origin: location.origin },
 ): CapacitorShell {
-  /** In no cloud, and in no copy of the device. */
+  /** Not synced to a cloud or included in device backups. */
   const item = { prefixedKey: `session of ${origin}`, sync: false }
   const onThisDevice = 1
 
@@ -31,10 +31,10 @@ export function capacitorShell(
 
   return {
     async keepSession(token) {
-      // Without a storage that works, one signs in again when the app is started next.
+      // Without working storage, members sign in again on the next start.
       await storage.internalSetItem({ ...item, data: token, access: onThisDevice }).catch(() => {})
       const answer = await lend(token)
-      if (!answer.ok) throw new TypeError('the session could not be lent to the view')
+      if (!answer.ok) throw new TypeError('the session could not be restored in the web view')
     },
     forgetSession: forget,
     async resumeSession() {

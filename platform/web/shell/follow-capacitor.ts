@@ -2,25 +2,25 @@ import { placeOfLink } from '#platform/deep-link.ts'
 import type { CapacitorBridge } from './bridges.ts'
 import { capacitorShell } from './capacitor.ts'
 
-/** The last link that was followed, as long as the app runs: the one it was started by is told to each of its pages. */
+/** The last link that was opened while the app runs, because each page receives the launch link. */
 const followedKey = 'esg.followed-link'
-/** When a session was last resumed, in milliseconds since 1970: where the view keeps no cookies, that is not tried for ever. */
+/** When a session was last restored, in milliseconds since 1970, to avoid endless attempts if the view stores no cookies. */
 const resumedKey = 'esg.resumed-at'
 const resumingPause = 30_000
 
 interface Page {
-  /** Where it stands. */
+  /** Its location. */
   location: Pick<Location, 'origin' | 'href'>
-  /** What it knows as long as the app runs. */
+  /** Storage that lasts while the app runs. */
   kept: Pick<Storage, 'getItem' | 'setItem'>
-  /** Whether it is what visitors see there. */
+  /** Whether it shows visitors' content. */
   isForVisitors: boolean
   load(address: string): void
   now?: () => number
   ask?: typeof fetch
 }
 
-/** Begins a page in the mobile shell: links from elsewhere open their places, and whoever is signed in on this device gets their page. */
+/** Starts a page in the mobile shell: opens links from outside, and shows signed-in members their page. */
 export async function followCapacitor({ App, SecureStorage }: CapacitorBridge['Plugins'], page: Page): Promise<void> {
   const { location, kept, isForVisitors, load, ask, now = Date.now } = page
   const { origin } = location

@@ -1,6 +1,6 @@
 import { detectPlatform } from '../client-platform.ts'
 
-/** Begins a page in the mobile shell, whose links and session are told to pages; the desktop's sees to them by itself, and browsers have neither. */
+/** Starts a page in the mobile shell, which passes links and sessions to pages; the desktop shell handles them natively. */
 export async function followShell({ isForVisitors }: { isForVisitors: boolean }): Promise<void> {
   if (detectPlatform() !== 'capacitor' || !window.Capacitor) return
   const { followCapacitor } = await import('./follow-capacitor.ts')

@@ -5,7 +5,7 @@ import { followCapacitor } from './follow-capacitor.ts'
 
 const origin = 'https://community.example'
 
-/** The plugins as they behave: what is not there is null, and links come from outside. */
+/** Simulates the plugins: missing values are null, and links come from outside. */
 function plugins(launchedBy?: string) {
   const secrets = new Map<string, string>()
   const listeners: ((opened: { url: string }) => void)[] = []
@@ -26,7 +26,7 @@ function plugins(launchedBy?: string) {
   return { installed, secrets, open: (url: string) => listeners.forEach((listener) => listener({ url })) }
 }
 
-/** A server that lends to this token alone. */
+/** A server that accepts only this token. */
 function server(token: string | undefined) {
   const asked: { url: string; headers: Headers }[] = []
   const ask = async (url: string, init: RequestInit) => {
@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 describe('a session in the mobile shell', () => {
-  test('is kept under its community, lent to the view, and forgotten', async () => {
+  test('is stored per community, restored in the view, and deleted', async () => {
     const { installed, secrets } = plugins()
     const { ask, asked } = server('a.token')
     const shell = capacitorShell(installed, { origin, ask })
@@ -59,14 +59,14 @@ describe('a session in the mobile shell', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('goes on for as long as the view stands where nothing can be kept, and is not begun where it cannot be lent', async () => {
+  test('lasts while the view exists if nothing can be stored, and is not started if it cannot be restored', async () => {
     const { installed } = plugins()
     installed.SecureStorage.internalSetItem = () => Promise.reject(new Error('no keystore'))
     await capacitorShell(installed, { origin, ask: server('a.token').ask }).keepSession('a.token')
     await expect(capacitorShell(installed, { origin, ask: server('another').ask }).keepSession('a.token')).rejects.toThrow(TypeError)
   })
 
-  test('that has ended is forgotten; one that cannot be asked for is kept', async () => {
+  test('is deleted if it has ended, and kept if that cannot be checked', async () => {
     const { installed, secrets } = plugins()
     secrets.set(`session of ${origin}`, 'a.token')
     const offline = (() => Promise.reject(new TypeError('offline'))) as unknown as typeof fetch
@@ -97,7 +97,7 @@ describe('a page in the mobile shell', () => {
     return { ...app, loaded, follow, pass: (milliseconds: number) => (time += milliseconds) }
   }
 
-  test('gives who is signed in theirs, once in a while at most', async () => {
+  test('shows signed-in members their page, with limited attempts', async () => {
     const { secrets, follow, loaded, pass } = begin(true)
     secrets.set(`session of ${origin}`, 'a.token')
     await follow()
@@ -109,7 +109,7 @@ describe('a page in the mobile shell', () => {
     expect(loaded).toHaveLength(2)
   })
 
-  test('leaves visitors, those whose session has ended, and members where they are', async () => {
+  test('leaves visitors, members and ended sessions where they are', async () => {
     const visitor = begin(true)
     await visitor.follow()
     const ended = begin(true, { token: 'another' })
@@ -121,7 +121,7 @@ describe('a page in the mobile shell', () => {
     expect([visitor.loaded, ended.loaded, member.loaded]).toEqual([[], [], []])
   })
 
-  test('opens the link that the app was started by, once, and those that come', async () => {
+  test('opens the launch link once, and later links', async () => {
     const { follow, loaded, open } = begin(false, { launchedBy: 'esg-network://open/dashboard/tab/matches' })
     await follow()
     await follow()
@@ -136,7 +136,7 @@ describe('a page in the mobile shell', () => {
     expect(loaded.at(-1)).toBe('/dashboard')
   })
 
-  test('goes where the link leads, with the session resumed', async () => {
+  test('opens a link with the session restored', async () => {
     const { secrets, follow, loaded } = begin(true, { launchedBy: 'esg-network://open/dashboard' })
     secrets.set(`session of ${origin}`, 'a.token')
     await follow()
