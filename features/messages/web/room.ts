@@ -12,7 +12,7 @@ export const messagesRoom: WebRoom = {
     phone: { label: msg({ message: 'Messages', context: 'phone' }), icon: MessageCircle },
   },
   screens: [{ path: messagesPath(), load: async () => (await import('./Messages.tsx')).Messages }],
-  // At most 100, shown as '99+'; muted conversations aside.
+  // At most 100, shown as '99+'; without muted conversations.
   badge: badge(unreadCount, ({ unread }) => unread),
   slots: {
     'dashboard.waiting': async () => (await import('./dashboard/WaitingReplies.tsx')).WaitingReplies,
