@@ -188,7 +188,7 @@ test('whoever has gone meanwhile is passed over with a word', oneSize, async ({ 
   await findCard(page, name)
   await startup.call.relations.block({ id: investor.id })
   await page.getByRole('button', { name: 'Connect' }).click()
-  await expect(page.getByText('This member is no longer here. The next card is ready.')).toBeVisible()
+  await expect(page.getByText('This member is no longer available. The next card is ready.')).toBeVisible()
 })
 
 test('without cards it says why, and what would help', async ({ page, world, signInAs }, { project }) => {

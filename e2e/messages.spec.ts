@@ -152,7 +152,7 @@ test('what the server refuses says so and can be sent again or deleted', async (
 test('a message written after the session has ended goes out once one has signed in again', async ({ page, context, talk, signInAs }) => {
   const { marit, luca } = talk
   await page.goto(threadWith(luca))
-  await expect(page.getByText('Nothing was said yet.')).toBeVisible()
+  await expect(page.getByText('No messages yet. Introduce yourself')).toBeVisible()
   // Nothing else may be the first to hear that the session has ended.
   await page.route('**/api/**', (route) => route.request().method() === 'POST' && route.continue())
   await composer(page).fill('Is the room still open?')
@@ -176,7 +176,7 @@ test('the empty and the too long are refused with words, and what was typed is k
   await composer(page).fill('soil '.repeat(820))
   await expect(page.getByText('4,099 / 4,000')).toBeVisible()
   await composer(page).press('Enter')
-  await expect(page.getByText('Please keep a message to 4,000 characters')).toBeVisible()
+  await expect(page.getByText('Please keep your message to 4,000 characters')).toBeVisible()
   await expectAccessible(page)
 
   await composer(page).fill('Dear Luca, about the field data')
@@ -330,7 +330,7 @@ test('on phones one pane stands at a time, and on wide screens both', async ({ p
   await expect(message(page, 'Which pane is this?')).toBeVisible()
   await expect(row).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
-  await page.getByRole('button', { name: 'Back to the conversations' }).click()
+  await page.getByRole('button', { name: 'Back to conversations' }).click()
   await expect(row).toBeVisible()
   await expect(page).toHaveURL(list)
 })
@@ -347,7 +347,7 @@ test('whose profile says too little reads what is sent, keeps what they type, an
   await signInAs(context, newcomer)
   await page.goto(list)
   await expect(page.getByText('Complete your profile first').filter({ visible: true })).toBeVisible()
-  await expect(page.getByText('Nobody has written to you yet')).toBeVisible()
+  await expect(page.getByText('No messages yet', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await say(writer, newcomer, 'What are you building?')
@@ -356,7 +356,7 @@ test('whose profile says too little reads what is sent, keeps what they type, an
   await expect(page.getByRole('button', { name: 'New message' })).toHaveCount(0)
   await composer(page).fill('A sorter for textiles.')
   await composer(page).press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('Not sent: complete your profile first. What you typed is kept.')
+  await expect(page.getByRole('alert')).toHaveText('Not sent: complete your profile first. Your draft is saved.')
   await expectAccessible(page)
   for (const path of [`/profile/${writer.id}`, `/dashboard/tab/organisations?query=${encodeURIComponent(writer.full_name)}`]) {
     await page.goto(path)

@@ -11,4 +11,4 @@ test.each<[score: number | null, band: ScoreBand]>([
   [95, 'super'],
   [99, 'super'],
   [null, 'unknown'],
-])('a score of %s reads as %s', (score, band) => expect(bandOf(score)).toBe(band))
+])('a score of %s is in the band %s', (score, band) => expect(bandOf(score)).toBe(band))

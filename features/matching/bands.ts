@@ -1,4 +1,4 @@
-/** How a score reads: 95 and over a super match; green from 90, yellow from 75, orange below; who has none is unknown. */
+/** Bands of scores: super from 95; green from 90, yellow from 75, orange below; unknown without a score. */
 const scoreBands = ['super', 'strong', 'good', 'possible', 'unknown'] as const
 export type ScoreBand = (typeof scoreBands)[number]
 

@@ -8,14 +8,14 @@ import { deckSize, longestNote } from './limits.ts'
 import { matchingProblems } from './problems.ts'
 import { invalid } from '#platform/invalid.ts'
 
-/** What gave the score its points, or what a wish of one of the two is against. */
+/** A part of the score as a sentence, or an unmet criterion. */
 const reason = z.object({
   text: serverText,
-  fits: z.boolean().describe('Whether it speaks for the match, or against it'),
+  fits: z.boolean().describe('Whether it speaks for or against the match'),
 })
 export type Reason = z.infer<typeof reason>
 
-/** Where the two stand with each other, as the viewer may know it. */
+/** The relationship of the two members, as far as the viewer may know it. */
 const standingWith = z
   .enum(['none', 'passed', 'waiting', 'ended', 'interested', 'connected'])
   .describe(
@@ -26,20 +26,20 @@ export type StandingWith = z.infer<typeof standingWith>
 const scorePart = z.object({
   criterion: z.enum(criteria),
   points: z.number().int().min(0),
-  of: z.number().int().nullable().describe('The most there are; null of what makes up for a part of what the others leave'),
+  of: z.number().int().nullable().describe('The maximum; null for extras, which make up for part of the missing points'),
 })
 
-/** How well the two fit by what both profiles say; nothing that anybody decided counts in it, so both see the same. */
+/** How well the two profiles fit; decisions don't count, so that both see the same number. */
 const score = z
   .number()
   .int()
   .min(0)
   .max(99)
   .nullable()
-  .describe('The sum of its parts, less a fifth and below 75 where it is against a wish; null if too little is known of the two')
+  .describe('The sum of its parts; if a criterion is missed, reduced by a fifth and below 75; null if too little is known')
 
 const matchCard = memberBrief.extend({
-  headline: z.string().describe('The beginning of the bio, at most 240 characters'),
+  headline: z.string().describe('The first 240 characters of the bio'),
   city: z.string().nullable(),
   country: country.nullable(),
   industries: z.array(z.enum(industries)),
@@ -48,17 +48,17 @@ const matchCard = memberBrief.extend({
   amount: z
     .object({ from: z.number().int().nullable(), to: z.number().int().nullable(), currency: z.enum(currencies) })
     .nullable()
-    .describe('Minor units: what a startup raises (from = to), or the tickets an investor writes'),
+    .describe("Minor units: the amount a startup raises (from = to), or an investor's ticket sizes"),
   sdgs: z.array(z.number().int()),
   sfdr_article: z.enum(sfdrArticles).nullable(),
   years_experience: z.number().int().nullable(),
   score,
-  parts: z.array(scorePart).describe('What the score is made of'),
-  unscored: z.enum(['you', 'they']).nullable().describe('Who of the two has said too little for a score'),
-  reasons: z.array(reason).max(5).describe('The most telling first; what is against a wish last'),
+  parts: z.array(scorePart).describe('The parts of the score'),
+  unscored: z.enum(['you', 'they']).nullable().describe('Whose profile contains too little for a score'),
+  reasons: z.array(reason).max(5).describe('The most important first; unmet criteria last'),
   bookmarked: z.boolean(),
   standing: standingWith,
-  note: z.string().nullable().describe('What the other wrote with their accept'),
+  note: z.string().nullable().describe('The note that the other member sent with their accept'),
 })
 export type MatchCard = z.infer<typeof matchCard>
 
@@ -102,7 +102,7 @@ export type Bookmark = z.infer<typeof bookmark>
 export const matchingContract = {
   cards: procedure
     .meta({ load: 'heavy', isQuestion: true })
-    .route({ method: 'POST', path: '/matches/cards', summary: 'The next members to decide on, the best first', tags: ['Matching'] })
+    .route({ method: 'POST', path: '/matches/cards', summary: 'Next members to decide on, the best first', tags: ['Matching'] })
     .input(
       z.object({
         role: z.enum(memberGroups),
@@ -110,21 +110,21 @@ export const matchingContract = {
           .array(memberId)
           .max(3 * deckSize)
           .default([])
-          .describe('Cards that are at hand and undecided: they are not given again'),
+          .describe('Undecided cards that the client holds: they are left out'),
       }),
     )
     .output(
       z.object({
         items: z.array(matchCard).max(deckSize),
-        hints: z.array(profileHint).max(3).describe("What the viewer's profile lacks that would help most"),
+        hints: z.array(profileHint).max(3).describe("Fields missing in the viewer's profile that would help most"),
       }),
     ),
   card: procedure
-    .route({ method: 'GET', path: '/matches/cards/{id}', summary: 'How well one member fits, and why', tags: ['Matching'] })
+    .route({ method: 'GET', path: '/matches/cards/{id}', summary: 'How well a member fits, and why', tags: ['Matching'] })
     .input(about)
-    .output(matchCard.extend({ connected_at: timestamp.nullable().describe('Since when the two are connected') })),
+    .output(matchCard.extend({ connected_at: timestamp.nullable().describe('When the two were connected') })),
   decide: procedure
-    .route({ method: 'PUT', path: '/matches/{id}', summary: 'Accept or reject a member; again changes nothing', tags: ['Matching'] })
+    .route({ method: 'PUT', path: '/matches/{id}', summary: 'Accept or reject a member; repeating it changes nothing', tags: ['Matching'] })
     .input(
       about.extend({
         status,
@@ -133,31 +133,36 @@ export const matchingContract = {
           .trim()
           .max(longestNote, invalid(matchingProblems.noteTooLong))
           .optional()
-          .describe('With an accept; the same accept again can bring one while it can be undone'),
+          .describe('Only with an accept; a repeated accept can add one while it can be undone'),
       }),
     )
     .output(z.object({ connected: z.boolean(), undo_until: timestamp.nullable().describe('null if it cannot be undone') })),
   undo: procedure
-    .route({ method: 'DELETE', path: '/matches/{id}', summary: 'Take the last decision back, within a minute', tags: ['Matching'] })
+    .route({ method: 'DELETE', path: '/matches/{id}', summary: 'Undo the last decision, within a minute', tags: ['Matching'] })
     .input(about)
     .output(z.object({})),
   recent: procedure
-    .route({ method: 'GET', path: '/matches/recent', summary: 'What was decided in the last 24 hours, last first', tags: ['Matching'] })
+    .route({ method: 'GET', path: '/matches/recent', summary: 'Decisions of the last 24 hours, newest first', tags: ['Matching'] })
     .output(
       z.object({
         items: z.array(decision).max(10),
-        undo: z.object({ id: memberId, until: timestamp }).nullable().describe('The one that can be taken back'),
+        undo: z.object({ id: memberId, until: timestamp }).nullable().describe('The decision that can be undone'),
       }),
     ),
   interests: procedure
-    .route({ method: 'GET', path: '/matches/interests', summary: 'Who accepted the viewer and waits for an answer', tags: ['Matching'] })
+    .route({
+      method: 'GET',
+      path: '/matches/interests',
+      summary: 'Members who accepted the viewer and wait for an answer',
+      tags: ['Matching'],
+    })
     .input(pageInput())
     .output(pageOf(interest)),
   decisions: procedure
     .route({
       method: 'GET',
       path: '/matches/decisions',
-      summary: 'Whom the viewer accepted and waits for, or whom they passed on, last first',
+      summary: 'Members the viewer accepted without an answer yet, or passed on, newest first',
       tags: ['Matching'],
     })
     .input(pageInput().extend({ status }))
@@ -166,7 +171,7 @@ export const matchingContract = {
     .route({
       method: 'GET',
       path: '/matches/counts',
-      summary: 'How many members stand in each list, at most 1,000 each',
+      summary: 'Number of members in each list, at most 1,000 each',
       tags: ['Matching'],
     })
     .output(z.object({ interests: z.number().int(), connections: z.number().int(), bookmarks: z.number().int() })),
@@ -175,18 +180,18 @@ export const matchingContract = {
     .input(pageInput())
     .output(pageOf(bookmark)),
   bookmark: procedure
-    .route({ method: 'PUT', path: '/bookmarks/{id}', summary: 'Bookmark a member; again changes nothing', tags: ['Matching'] })
+    .route({ method: 'PUT', path: '/bookmarks/{id}', summary: 'Bookmark a member; repeating it changes nothing', tags: ['Matching'] })
     .input(about)
     .output(z.object({})),
   unbookmark: procedure
-    .route({ method: 'DELETE', path: '/bookmarks/{id}', summary: 'Take a bookmark away', tags: ['Matching'] })
+    .route({ method: 'DELETE', path: '/bookmarks/{id}', summary: 'Remove a bookmark', tags: ['Matching'] })
     .input(about)
     .output(z.object({})),
 }
 
 export const matchingLive = {
-  /** The viewer's decisions, interests or bookmarks changed, here or on another device: ask anew. */
+  /** The viewer's decisions, interests or bookmarks changed, here or on another device: refetch. */
   'matching.changed': z.object({}),
-  /** Both accepted: told to both at once. */
+  /** Both accepted: published to both immediately. */
   'matching.connected': z.object({ member: memberBrief }),
 }

@@ -1,3 +1,3 @@
-/** What counts between two members, in the order in which it is told. */
+/** The criteria of a match, in the order in which they are shown. */
 export const criteria = ['industry', 'stage', 'round', 'place', 'goals', 'experience', 'expertise', 'people'] as const
 export type Criterion = (typeof criteria)[number]

@@ -1,8 +1,8 @@
-/** How many places of a deck are kept for newcomers, if any of them fits. */
-export const placesForNewcomers = 2
-/** A newcomer fits from this score on: half of what counts. */
+/** How many places in a deck are reserved for newcomers, if any of them fits. */
+export const newcomerPlaces = 2
+/** The score from which a newcomer fits: half of the points. */
 export const fitsFrom = 50
-/** Somebody else who scores so many points less still comes before a second one of the same score. */
+/** A different member who scores at most this much less precedes a second one with the same score. */
 const nearly = 15
 
 interface Drawable {
@@ -11,12 +11,12 @@ interface Drawable {
 }
 
 /**
- * The best of a ranking, with some places for newcomers who would not have come so far by themselves; the best still come first. Who scores
- * the same is mostly alike in all that counts: a deck shows different people where others fit nearly as well.
+ * The best of a ranking, with some places for newcomers who would not make it otherwise; the best still come first. Members with the same
+ * score are mostly alike, so that a deck shows different ones if others fit nearly as well.
  */
 export function draw<Card extends Drawable>(ranked: readonly Card[], size: number): Card[] {
   const best = new Set(differing(ranked, size))
-  const newcomers = ranked.filter((card) => card.isNewcomer && (card.score ?? 0) >= fitsFrom).slice(0, placesForNewcomers)
+  const newcomers = ranked.filter((card) => card.isNewcomer && (card.score ?? 0) >= fitsFrom).slice(0, newcomerPlaces)
   const missed = new Set(newcomers.filter((card) => !best.has(card)))
   const others = [...best].filter((card) => !newcomers.includes(card))
   for (const card of others.slice(others.length - missed.size)) if (missed.size > 0) best.delete(card)

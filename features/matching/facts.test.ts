@@ -20,14 +20,14 @@ const blank: MatchProfile = {
 }
 const preferences = { stages: [], industries: [], geography: [], min_investment: null, max_investment: null, currency: 'EUR' } as const
 
-test('a profile with nothing but a name says nothing', () => {
+test('an empty profile contains no facts', () => {
   const { currency: _, ...traits } = traitsOf(blank)
   const lists = [...Object.values(traits), ...Object.values(statedOf(blank)).filter((value) => !('low' in value))]
   expect(lists.filter((value) => value !== null && Object.keys(value).length > 0)).toEqual([])
   expect(statedOf(blank).amount).toEqual({ low: null, high: null })
 })
 
-test('a startup is its stage, round, place, goals and labels', () => {
+test('a startup has its stage, round, place, goals and labels', () => {
   const traits = traitsOf({
     ...blank,
     industry: 'CleanTech',
@@ -56,11 +56,11 @@ test('a startup is its stage, round, place, goals and labels', () => {
 describe('an investor', () => {
   const investor = { ...blank, user_type: 'investor' } as const
 
-  test('has no stage and no round of their own, whatever is left in the profile', () => {
+  test('has no stage and no round, even if the profile still contains them', () => {
     expect(traitsOf({ ...investor, funding_stage: 'seed', raising_amount: 1 })).toMatchObject({ stage: null, amount: null })
   })
 
-  test('looks for what the preferences name, evenly', () => {
+  test('looks for the values in the preferences, in equal shares', () => {
     const stated = statedOf({
       ...investor,
       preferences: {
@@ -82,12 +82,12 @@ describe('an investor', () => {
     })
   })
 
-  test('who named no industry looks for their own', () => {
+  test('without target industries looks for their own', () => {
     expect(statedOf({ ...investor, industry: 'Biotech', preferences }).industries).toEqual({ Biotech: 1 })
   })
 })
 
-test('what a former investor looked for says nothing of a founder', () => {
+test("the preferences of a former investor don't count for a founder", () => {
   expect(statedOf({ ...blank, preferences: { ...preferences, stages: ['seed'] } }).stages).toEqual({})
 })
 
@@ -99,7 +99,7 @@ test.each([
   [1e13, 1e11],
 ])('%d minor units are %d euros', (minor, euros) => expect(inEuros(minor, 'EUR')).toBe(euros))
 
-test("'Other' is no industry to have in common", () => {
+test("'Other' is not a shared industry", () => {
   expect(traitsOf({ ...blank, industry: 'Other' }).industries).toEqual([])
   expect(statedOf({ ...blank, user_type: 'investor', preferences: { ...preferences, industries: ['Other', 'SaaS'] } }).industries).toEqual({
     SaaS: 1,

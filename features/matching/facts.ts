@@ -6,7 +6,7 @@ import type { Currency, FundingStage, Industry, SfdrArticle, UserType } from '#f
 import type { Shares, Stated, Traits } from './engine/member.ts'
 import { inEuros } from '#features/profiles/euros.ts'
 
-/** The fields of a profile that matching looks at. */
+/** The profile fields used for matching. */
 export interface MatchProfile {
   user_type: UserType
   industry: Industry | null
@@ -21,7 +21,7 @@ export interface MatchProfile {
   currency: Currency
   years_experience: number | null
   sfdr_article: SfdrArticle | null
-  /** What an investor looks for; null for who never said, and for all others. */
+  /** An investor's preferences; null without any, and for all other members. */
   preferences: {
     stages: readonly FundingStage[]
     industries: readonly Industry[]
@@ -32,12 +32,12 @@ export interface MatchProfile {
   } | null
 }
 
-/** What a member is, as the engine takes it. Only a startup has a stage and a round: fields left from another type say nothing. */
+/** A member's facts for the engine. Only a startup has a stage and a round: fields left over from another user type are ignored. */
 export function traitsOf(profile: MatchProfile): Traits {
   const { user_type, industry, city, country, latitude, longitude, expertise_areas, sdgs, funding_stage, raising_amount, currency } =
     profile
   const isStartup = user_type === 'startup'
-  // 'Circular Textiles' and 'circular textiles' are one, and what has no letters is none.
+  // 'Circular Textiles' and 'circular textiles' are the same; labels without letters are ignored.
   const labels = new Map(expertise_areas.map((area): [string, string] => [foldName(area), area]).filter(([folded]) => folded))
   return {
     labels: [...labels.keys()],
@@ -57,7 +57,7 @@ export function traitsOf(profile: MatchProfile): Traits {
   }
 }
 
-/** What a member says they look for. Of an investor who named no industries, the one in the profile is what they look for. */
+/** What a member says they look for. An investor who named no industries looks for their own. */
 export function statedOf(profile: MatchProfile): Stated {
   const { user_type, industry, preferences } = profile
   const isInvestor = user_type === 'investor'
@@ -77,14 +77,14 @@ export function statedOf(profile: MatchProfile): Stated {
   }
 }
 
-/** What is 'Other' to two members is hardly the same. */
+/** Two members with 'Other' hardly share an industry. */
 const named = (industries: readonly Industry[]) => industries.filter((industry) => industry !== 'Other')
 
 const whole = (minorUnits: number | null) => (minorUnits ? minorUnits / 100 : null)
 
 const evenly = (values: readonly string[]): Shares => Object.fromEntries(values.map((value) => [value, 1 / values.length]))
 
-/** Each as it was named: the engine knows which countries lie in which regions. */
+/** Places as they were named: the engine knows which countries are in which regions. */
 function placesOf(geography: readonly (Region | CountryCode)[]): Pick<Stated, 'countries' | 'regions'> {
   const countries: Record<string, number> = {}
   const regions: Record<string, number> = {}
@@ -98,7 +98,7 @@ function placesOf(geography: readonly (Region | CountryCode)[]): Pick<Stated, 'c
 
 const isRegion = (place: Region | CountryCode): place is Region => allRegions.some((region) => region === place)
 
-/** The regions a country lies in, the narrowest first, 'global' last. */
+/** The regions of a country, the narrowest first, 'global' last. */
 export const regionsNarrowFirst = (country: CountryCode): Region[] => {
   const [global, ...widening] = regionsOf(country).toReversed()
   return global ? [...widening, global] : []

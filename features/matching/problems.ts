@@ -3,7 +3,7 @@ import type { Problem } from '#platform/problems.ts'
 export const matchingProblems = {
   memberGone: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'matching.memberGone', message: 'This member is no longer here. The next card is ready.' },
+    .../*i18n*/ { id: 'matching.memberGone', message: 'This member is no longer available. The next card is ready.' },
   },
   undoTooLate: {
     code: 'CONFLICT',
@@ -11,7 +11,10 @@ export const matchingProblems = {
   },
   alreadyConnected: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'matching.alreadyConnected', message: 'You are connected. A connection is ended from the list of connections.' },
+    .../*i18n*/ {
+      id: 'matching.alreadyConnected',
+      message: 'You are already connected. You can end the connection in your list of connections.',
+    },
   },
   noteTooLong: {
     code: 'BAD_REQUEST',

@@ -17,18 +17,18 @@ export const messageProblems = {
   },
   idTaken: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'messages.idTaken', message: 'Another message was already sent under this id.' },
+    .../*i18n*/ { id: 'messages.idTaken', message: 'Another message with this id was already sent.' },
   },
   tooLateToUnsend: {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'messages.tooLateToUnsend',
-      message: 'A message can be unsent for {minutes} minutes. This one is older.',
+      message: 'You can unsend a message for {minutes} minutes after sending it. This one is older.',
     },
   },
 } as const satisfies Record<string, Problem>
 
-const position = z.number().int().min(1).max(largestInteger).describe('Place in its conversation: 1, 2, 3 … without gaps')
+const position = z.number().int().min(1).max(largestInteger).describe('Position in its conversation: 1, 2, 3 … without gaps')
 
 const message = z.object({
   id: z.uuid(),
@@ -47,14 +47,14 @@ const partner = memberBrief.extend({
   user_type: memberBrief.shape.user_type.nullable().describe('Null for a former member'),
   standing: z
     .enum(['here', 'away', 'gone'])
-    .describe('away: cannot be reached at the moment; gone: a former member, of whom no more is kept than what was said'),
+    .describe('away: cannot be reached at the moment; gone: a former member, only their messages are stored'),
 })
-/** Whom one talks with, or has talked with. */
+/** The other member of a conversation. */
 export type Partner = z.infer<typeof partner>
 
 const conversationSummary = z.object({
   member: partner,
-  last_message: message.describe('With the first 160 characters of its content'),
+  last_message: message.describe('With only the first 160 characters of its content'),
   unread: z.number().int(),
   muted: z.boolean(),
 })
@@ -64,19 +64,19 @@ const conversation = z.object({
   member: partner,
   muted: z.boolean(),
   unread: z.number().int(),
-  read_position: z.number().int().describe('Up to where one has read: the unread line stands behind it. 0: nothing yet'),
-  last_position: z.number().int().describe('0: nothing was said yet'),
+  read_position: z.number().int().describe('Position of the last message read; the unread line follows it. 0: nothing read yet'),
+  last_position: z.number().int().describe('0: no messages yet'),
 })
 export type Conversation = z.infer<typeof conversation>
 
 const foundMessage = z.object({
   member: partner,
-  message: message.describe('With the part of its content around what was found'),
+  message: message.describe('With the part of its content around the match'),
 })
 export type FoundMessage = z.infer<typeof foundMessage>
 
-/** The member one talks with names a conversation; there is one for each pair. */
-const withMember = z.object({ id: memberId.describe('The member one talks with') })
+/** A conversation is identified by the other member; there is one for each pair. */
+const withMember = z.object({ id: memberId.describe('The other member of the conversation') })
 
 export const messagesContract = {
   conversations: procedure
@@ -87,7 +87,7 @@ export const messagesContract = {
     .route({
       method: 'GET',
       path: '/conversations/{id}',
-      summary: 'What one needs beside the messages; also before the first one',
+      summary: 'State of a conversation, without its messages; also before the first message',
       tags: ['Messages'],
     })
     .input(withMember)
@@ -96,23 +96,23 @@ export const messagesContract = {
     .route({
       method: 'GET',
       path: '/conversations/{id}/messages',
-      summary: 'Messages of a conversation in order, the last ones unless told',
+      summary: 'Messages of a conversation in order, the last ones by default',
       tags: ['Messages'],
     })
     .input(
       withMember.extend({
-        before: z.coerce.number().int().min(1).max(largestInteger).optional().describe('Those just before this position'),
+        before: z.coerce.number().int().min(1).max(largestInteger).optional().describe('Messages just before this position'),
         after: z.coerce
           .number()
           .int()
           .min(0)
           .max(largestInteger)
           .optional()
-          .describe('Those just after this position; what came since the last one known'),
+          .describe('Messages just after this position, such as those since the last one known'),
         limit: z.coerce.number().int().min(1).max(100).default(50),
       }),
     )
-    .output(z.object({ items: z.array(message), more: z.boolean().describe('Whether there are more in the direction asked for') })),
+    .output(z.object({ items: z.array(message), more: z.boolean().describe('Whether there are more in the requested direction') })),
   send: procedure
     .route({
       method: 'POST',
@@ -136,7 +136,7 @@ export const messagesContract = {
     .route({
       method: 'DELETE',
       path: '/messages/{id}',
-      summary: `Take a message back, within ${unsendMinutes} minutes`,
+      summary: `Unsend a message, within ${unsendMinutes} minutes`,
       tags: ['Messages'],
     })
     .input(z.object({ id: z.uuid() }))
@@ -145,21 +145,26 @@ export const messagesContract = {
     .route({
       method: 'POST',
       path: '/messages/received',
-      summary: 'Tell that this client has everything sent to one up to a time',
+      summary: 'Confirm that this client has received everything up to a time',
       tags: ['Messages'],
     })
     .input(z.object({ up_to: givenTimestamp }))
     .output(z.object({})),
   read: procedure
-    .route({ method: 'POST', path: '/conversations/{id}/read', summary: 'Tell that one has read up to a position', tags: ['Messages'] })
+    .route({
+      method: 'POST',
+      path: '/conversations/{id}/read',
+      summary: 'Mark a conversation as read up to a position',
+      tags: ['Messages'],
+    })
     .input(withMember.extend({ position }))
     .output(z.object({})),
   mute: procedure
-    .route({ method: 'PUT', path: '/conversations/{id}/muted', summary: 'Mute a conversation, or hear of it again', tags: ['Messages'] })
+    .route({ method: 'PUT', path: '/conversations/{id}/muted', summary: 'Mute or unmute a conversation', tags: ['Messages'] })
     .input(withMember.extend({ muted: z.boolean() }))
     .output(z.object({})),
   unread: procedure
-    .route({ method: 'GET', path: '/messages/unread', summary: 'How many messages wait, muted conversations aside', tags: ['Messages'] })
+    .route({ method: 'GET', path: '/messages/unread', summary: 'Count unread messages, without muted conversations', tags: ['Messages'] })
     .output(z.object({ unread: z.number().int().describe('At most 100 (shown 99+)') })),
   search: procedure
     .route({
@@ -173,7 +178,7 @@ export const messagesContract = {
         query: z
           .string()
           .trim()
-          .min(1, invalid(/*i18n*/ { id: 'messages.nothingToFind', message: 'Please type what to look for' }))
+          .min(1, invalid(/*i18n*/ { id: 'messages.nothingToFind', message: 'Please enter a search term' }))
           .max(100, tooLong(100)),
         ...pageInput().shape,
       }),
@@ -182,19 +187,19 @@ export const messagesContract = {
 }
 
 export const messagesLive = {
-  /** A message was stored; told to both, so that all their clients have it. */
+  /** A message was stored; published to all clients of both members. */
   'messages.sent': z.object({ message, sender: memberBrief, receiver_id: memberId }),
-  /** Somebody's client had or read messages up to a position; told to both. */
+  /** A member received or read messages up to a position; published to both members. */
   'messages.ticks': z.object({
-    member_id: memberId.describe('Who received or read'),
-    with: memberId.describe('Who had sent'),
+    member_id: memberId.describe('The member who received or read them'),
+    with: memberId.describe('The sender'),
     state: z.enum(['delivered', 'read']),
     position,
     at: timestamp,
   }),
   'messages.unsent': z.object({ id: z.uuid(), position, sender_id: memberId, receiver_id: memberId }),
   'messages.muted': z.object({ with: memberId, muted: z.boolean() }),
-  /** Somebody is typing to this member; shown for a few seconds. */
+  /** A member is typing to this one; shown for a few seconds. */
   'messages.typing': z.object({ from: memberId }),
 }
 

@@ -4,7 +4,7 @@ import { excerptAround } from './excerpt.ts'
 
 const filler = 'Lorem ipsum dolor sit amet. '
 
-test('a short text stands whole', () => {
+test('a short text is not cut', () => {
   expect(excerptAround('The term sheet is ready.', 'sheet')).toBe('The term sheet is ready.')
 })
 
@@ -14,7 +14,7 @@ test.each([
   ['at the end', `${filler.repeat(20)}zeolites`, /^….*zeolites$/],
   ['with accents and in capitals', `${filler.repeat(20)}ZÉOLITES ${filler.repeat(20)}`, /ZÉOLITES/],
   ['only in another word', `${filler.repeat(20)}geozeolites ${filler.repeat(20)}`, /^Lorem ipsum/],
-])('%s, what was found is in the excerpt', (_, text, expected) => {
+])('%s, the match is in the excerpt', (_, text, expected) => {
   const excerpt = excerptAround(text, 'zeolit')
   expect(excerpt).toMatch(expected)
   expect(Array.from(excerpt)).toHaveLength(160)
@@ -26,7 +26,7 @@ test('emoji are not cut in two', () => {
   expect(excerpt).toMatch(/^…🌱{38} zeolites 🌍+…$/u)
 })
 
-test('an excerpt is never longer, and a part of the text', () => {
+test('an excerpt has limited length and is part of the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), fc.string({ maxLength: 10 }), (text, query) => {
       const excerpt = excerptAround(text, query)

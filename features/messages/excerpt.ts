@@ -1,11 +1,11 @@
 import { foldedWords, searchWords } from '#platform/search-words.ts'
 
-/** In characters, with the signs of what was left out. */
+/** In characters, including the ellipses. */
 const longest = 160
-/** How much stands before what was found. */
+/** How many characters are shown before the match. */
 const before = 40
 
-/** The part of a text around the first word that a search found it by; the whole text if it is short, its beginning if no word is in it. */
+/** The part of a text around the first match of a search; all of a short text, or the beginning if nothing matches. */
 export function excerptAround(text: string, query: string): string {
   const characters = Array.from(text)
   if (characters.length <= longest) return text
@@ -15,7 +15,7 @@ export function excerptAround(text: string, query: string): string {
   return `${start > 0 ? '…' : ''}${part}${end < characters.length ? '…' : ''}`
 }
 
-/** In characters from the beginning; 0 if nothing is found. */
+/** In characters from the beginning; 0 if there is no match. */
 function foundAt(text: string, query: string): number {
   const wanted = searchWords(query)
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {

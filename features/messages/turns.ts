@@ -1,24 +1,24 @@
-/** Who speaks in a conversation, and since when; nobody before the first message. */
+/** The last speaker in a conversation, and since when; null before the first message. */
 export interface Turn {
   speaker_id: string | null
   since: Date | null
 }
 
-export interface Said {
+export interface TurnMessage {
   sender_id: string
   created_at: Date
   unsent_at: Date | null
 }
 
-/** A member answered: `seconds` after the first thing that the other had said since the member's own last. */
+/** A reply: `seconds` after the first unanswered message of the other member. */
 export interface Answer {
   member_id: string
   at: Date
   seconds: number
 }
 
-/** Whose turn it is after some more messages, in their order, and which of them were answers. What was taken back is none. */
-export function takeTurns(before: Turn, messages: readonly Said[]): { turn: Turn; answers: Answer[] } {
+/** The turn after more messages, in their order, and which of them were replies. Unsent messages don't count. */
+export function advanceTurn(before: Turn, messages: readonly TurnMessage[]): { turn: Turn; answers: Answer[] } {
   let turn = before
   const answers: Answer[] = []
   for (const { sender_id, created_at, unsent_at } of messages) {

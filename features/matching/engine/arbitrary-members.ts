@@ -5,7 +5,9 @@ import { fundingStages, industries, memberGroups, sfdrArticles } from '#features
 import type { MatchMember, Seen, Shares, Standing, Stated, Taste, Traits } from './member.ts'
 import { nothingSeen, withSeen } from './seen.ts'
 
-/** Members of every kind for properties, with what people really enter: nothing, absurd amounts, names that objects have by themselves. */
+/**
+ * Arbitrary members of every group for property tests, with realistic oddities: empty fields, absurd amounts, names of object properties.
+ */
 
 const label = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', 'circular textiles', 'soil health', ''),

@@ -2,7 +2,7 @@ import { together } from '../limits.ts'
 import { noStanding, noTaste } from './blank-member.ts'
 import type { MatchMember } from './member.ts'
 
-/** A member as others know them: by their decisions once enough of them came together, and so by decisions about them. */
+/** A member as others may know them: decisions by and about them count only once there are enough of each. */
 export function asTold(member: MatchMember): MatchMember {
   const { accepts, rejects, wanted, declined, connections } = member.standing
   const own = accepts + rejects >= together ? member : { ...member, taste: noTaste, standing: noStanding }

@@ -36,7 +36,7 @@ export const noStanding: Standing = {
   connections: 0,
 }
 
-/** A member with these facts who has decided nothing, nor was decided on, unless it is said. */
+/** A member with these facts and, by default, without any decisions by or about them. */
 export const memberOf = (
   group: MemberGroup,
   { traits, stated }: Pick<MatchMember, 'traits' | 'stated'> = nothingTold,

@@ -3,12 +3,12 @@ import type { Commonness, MatchMember } from './member.ts'
 
 export { defaultCommunity } from './default-community.ts'
 
-/** How many values of a field are kept, the commonest; the others count as rare. */
-const kept = 5000
+/** How many of the most common values of a field are stored; all others count as rare. */
+const maxValues = 5000
 
 type Values = readonly (string | null)[]
 
-/** How common everything is among these members, as shares of them; with half a member more than there are, so that none is 0. */
+/** The share of these members that has each value, with half a member added so that no share is 0. */
 export function commonnessOf(members: readonly MatchMember[]): Commonness {
   const logs = members.flatMap(({ traits: { amount } }) =>
     amount !== null && amount > 0 && Number.isFinite(amount) ? [Math.log(amount)] : [],
@@ -36,6 +36,6 @@ function ratesOf(valuesOfAll: readonly Values[]): Record<string, number> {
   for (const values of valuesOfAll) {
     for (const value of new Set(values)) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
-  const commonest = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, kept)
+  const commonest = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, maxValues)
   return Object.fromEntries(commonest.map(([value, count]) => [value, (count + 0.5) / (valuesOfAll.length + 1)]))
 }

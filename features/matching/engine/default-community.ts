@@ -3,8 +3,8 @@ import { industries, memberGroups, sustainableDevelopmentGoals, type FundingStag
 import type { Commonness, Community } from './member.ts'
 
 /**
- * How common everything is taken to be until a community has members enough to count: rough figures of a European one, so that naming
- * the Nordics is more telling than naming Europe. What is not listed counts as rare.
+ * Assumed rates until a community has enough members to count: rough figures of a European community, in which naming the Nordics is more
+ * specific than naming Europe. Values that are not listed count as rare.
  */
 const stages: Readonly<Record<FundingStage, number>> = {
   'pre-seed': 0.25,
@@ -32,7 +32,7 @@ const regions: Readonly<Record<Region, number>> = {
   baltics: 0.03,
 }
 
-/** A median round of a million euros; two thirds of them between 250,000 and 4 million. */
+/** A median round of a million euros; two thirds are between 250,000 and 4 million. */
 export const usualAmount = { mean: Math.log(1_000_000), variance: 1.4 ** 2 }
 
 const usual: Commonness = {

@@ -4,8 +4,8 @@ import { sharedBy, type Shared } from './shared.ts'
 import { standingEvidenceOf, type StandingEvidence } from './standing.ts'
 
 /**
- * What speaks for the decider accepting the other. In the order of weights and reasons:
- * what the decider looks for in the other, what the other looks for in the decider, what both share, and how both have decided so far.
+ * Evidence that the decider accepts the other, in the order of weights and reasons: what the decider looks for, what the other looks for,
+ * what both share, and how both have decided so far.
  */
 export const fitEvidence = [
   'labels',
@@ -34,7 +34,7 @@ export const fitEvidence = [
 const standingEvidence = ['otherActive', 'otherLately', 'otherWanted', 'otherConnected', 'ownActive', 'ownLately', 'ownReadiness'] as const
 export const evidenceNames = [...fitEvidence, ...standingEvidence] as const
 export type EvidenceName = (typeof evidenceNames)[number]
-/** Each above 0 where it speaks for it, below 0 where it speaks against it, 0 where nothing is known. */
+/** Each is above 0 if it speaks for an accept, below 0 if against it, 0 if unknown. */
 export type Evidence = Readonly<Record<EvidenceName, number>>
 
 export function evidenceOf(decider: MatchMember, other: MatchMember, pair: PairFacts, community: Community): Evidence {
@@ -46,7 +46,7 @@ export function evidenceOf(decider: MatchMember, other: MatchMember, pair: PairF
   )
 }
 
-/** The evidence of both directions; what is the same in both is worked out once. */
+/** The evidence of both directions; the symmetric part is computed once. */
 export function evidenceOfBoth(one: MatchMember, other: MatchMember, pair: PairFacts, community: Community): [Evidence, Evidence] {
   const wish = fitOf(one, other, community[other.group])
   const sought = fitOf(other, one, community[one.group])
@@ -57,7 +57,7 @@ export function evidenceOfBoth(one: MatchMember, other: MatchMember, pair: PairF
   ]
 }
 
-/** Every name is written out: this is done for each of thousands of candidates, and copying objects would take most of the time. */
+/** Written out by name: it runs for thousands of candidates, where copying objects would take most of the time. */
 function evidenceFrom(wish: Fit, sought: Fit, shared: Shared, standing: StandingEvidence): Evidence {
   return {
     labels: wish.labels,

@@ -5,7 +5,7 @@ import { numberAt } from './number-at.ts'
 import { bounded, logRatio } from './ratio.ts'
 import { ticketRatio } from './ticket.ts'
 
-/** How far one member is what another looks for, field by field: above 0 speaks for it, below 0 against it, 0 says nothing. */
+/** How well one member fits what another looks for, field by field: above 0 speaks for it, below 0 against it, 0 is neutral. */
 export interface Fit {
   labels: number
   industries: number
@@ -32,12 +32,12 @@ export function fitOf(seeker: MatchMember, found: MatchMember, usual: Commonness
   }
 }
 
-/** How common something is; what was never met is taken for half as common as what was met once. */
+/** How common a value is; one that was never seen counts as half as common as one seen once. */
 export const usualAt = (usual: Commonness, field: Field | 'goals', value: string) =>
   numberAt(usual[field], value) || 0.5 / (usual.members + 1)
 
-/** What the stated shares add up to: 1, or 0 if there are none. */
-function said(shares: Shares): number {
+/** The sum of the stated shares: 1, or 0 if there are none. */
+function sumOf(shares: Shares): number {
   let sum = 0
   for (const value in shares) sum += numberAt(shares, value)
   return sum
@@ -45,7 +45,7 @@ function said(shares: Shares): number {
 
 function one(seeker: MatchMember, field: Field, value: string, usual: Commonness): number {
   const shares = seeker.stated[field]
-  return ratioAt(seeker, field, value, numberAt(shares, value), said(shares), usualAt(usual, field, value))
+  return ratioAt(seeker, field, value, numberAt(shares, value), sumOf(shares), usualAt(usual, field, value))
 }
 
 function ratioAt({ taste }: MatchMember, field: Field, value: string, share: number, all: number, usual: number): number {
@@ -62,7 +62,7 @@ function ratioAt({ taste }: MatchMember, field: Field, value: string, share: num
   })
 }
 
-/** One label that is looked for is enough. */
+/** One wanted label is enough. */
 function best(seeker: MatchMember, field: Field, values: readonly string[], usual: Commonness): number {
   let most = -Infinity
   for (const value of values) most = Math.max(most, one(seeker, field, value, usual))
@@ -76,13 +76,13 @@ function mean(seeker: MatchMember, field: Field, values: readonly string[], usua
 }
 
 /**
- * Places lie in one another. Whoever names a region looks for its countries as often as they are met, and for a country for its cities;
- * whoever names a country looks also for its region.
+ * Places are nested. Naming a region implies its countries in proportion to how common they are, and a country its cities;
+ * naming a country also implies its region.
  */
 function placeFit(seeker: MatchMember, { city, country, regions }: Traits, usual: Commonness) {
   const { stated, taste } = seeker
   if (country === null) return nowhere
-  const all = said(stated.cities) + said(stated.countries) + said(stated.regions)
+  const all = sumOf(stated.cities) + sumOf(stated.countries) + sumOf(stated.regions)
   if (all === 0 && taste.accepted.count === 0 && taste.rejected.count === 0) return nowhere
   const usualCountry = usualAt(usual, 'countries', country)
   const region = regions[0]

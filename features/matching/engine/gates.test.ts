@@ -7,7 +7,7 @@ const startup = (traits: Partial<Traits>) => ({ ...memberOf('startup'), traits: 
 const investor = (stated: Partial<Stated>) => ({ ...memberOf('investor'), stated: { ...memberOf('investor').stated, ...stated } })
 const inSweden = { country: 'SE', regions: ['nordics', 'eu', 'europe', 'global'] }
 
-test('a stage or place that was not named rules out, from either side', () => {
+test('a stage or place outside the criteria rules out a match, from either side', () => {
   const seed = startup({ stage: 'seed', ...inSweden })
   const cases: [Partial<Stated>, boolean][] = [
     [{}, false],
@@ -27,13 +27,13 @@ test('a stage or place that was not named rules out, from either side', () => {
   }
 })
 
-test('what an investor looks for rules out no other investor and no mentor', () => {
+test("an investor's criteria rule out no other investor and no mentor", () => {
   const elsewhere = { ...memberOf('mentor'), traits: { ...memberOf('mentor').traits, ...inSweden } }
   expect(isRuledOut(investor({ countries: { NO: 1 } }), elsewhere)).toBe(false)
   expect(isRuledOut({ ...elsewhere, group: 'investor' }, investor({ countries: { NO: 1 } }))).toBe(false)
 })
 
-test('what is not known rules nobody out', () => {
+test('unknown values rule nobody out', () => {
   expect(isRuledOut(investor({ stages: { seed: 1 }, countries: { NO: 1 } }), startup({}))).toBe(false)
   expect(isRuledOut(investor({}), startup({ stage: 'constructor', country: 'constructor' }))).toBe(false)
 })

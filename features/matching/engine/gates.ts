@@ -2,8 +2,8 @@ import type { MatchMember, Shares } from './member.ts'
 import { numberAt } from './number-at.ts'
 
 /**
- * Whether the investor of the two does not look for the stage or the place of the startup. What is not known rules nobody out, nor does
- * it between others: stages and places are said of investments.
+ * Whether the investor's criteria exclude the startup's stage or place. Unknown values exclude nobody, and neither do criteria between
+ * other groups: they describe investments.
  */
 export function isRuledOut(one: MatchMember, other: MatchMember): boolean {
   return excludes(one, other) || excludes(other, one)

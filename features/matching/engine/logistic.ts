@@ -1,10 +1,10 @@
-const mostSteps = 60
-/** Steps shorter than this change nothing that anybody could see. */
-const smallest = 1e-7
-/** Keeps the intercept's curvature above 0 where all outcomes are certain. */
-const least = 1e-6
+const maxSteps = 60
+/** Shorter steps make no noticeable difference. */
+const minStep = 1e-7
+/** Keeps the intercept's curvature above 0 if all outcomes are certain. */
+const minCurvature = 1e-6
 
-/** What is fitted: rows of numbers with what came of each, and the weights a ridge holds them to. The first column is the intercept, not held. */
+/** Rows of numbers with their outcomes, and the weights they are regularised towards. The first column is the intercept, which is free. */
 interface Problem {
   rows: readonly Float64Array[]
   outcomes: readonly boolean[]
@@ -13,13 +13,13 @@ interface Problem {
 }
 
 /**
- * Logistic regression by Newton's method: the weights under which the outcomes are likeliest.
- * A step that makes it worse is halved, so that it cannot run away.
+ * Logistic regression by Newton's method: the weights that make the outcomes most likely.
+ * Steps that increase the loss are halved, so that it can't diverge.
  */
 export function logistic(problem: Problem): Float64Array {
   let weights = problem.towards
   let loss = lossOf(problem, weights)
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; step < maxSteps; step++) {
     const change = newtonStep(problem, weights)
     for (let length = 1; length > 1e-6; length /= 2) {
       const next = weights.map((weight, index) => weight + length * (change[index] ?? 0))
@@ -29,7 +29,7 @@ export function logistic(problem: Problem): Float64Array {
       loss = nextLoss
       break
     }
-    if (Math.max(...change.map(Math.abs)) < smallest) break
+    if (Math.max(...change.map(Math.abs)) < minStep) break
   }
   return weights
 }
@@ -40,7 +40,7 @@ function product(one: Float64Array, other: Float64Array): number {
   return sum
 }
 
-/** The negative logarithm of the likelihood, and what the ridge adds. */
+/** The negative log-likelihood plus the ridge penalty. */
 function lossOf({ rows, outcomes, towards, ridge }: Problem, weights: Float64Array): number {
   let loss = 0
   weights.forEach((weight, index) => {
@@ -55,7 +55,7 @@ function lossOf({ rows, outcomes, towards, ridge }: Problem, weights: Float64Arr
 
 function newtonStep({ rows, outcomes, towards, ridge }: Problem, weights: Float64Array): number[] {
   const gradient = Array.from(weights, (weight, index) => (index === 0 ? 0 : ridge * ((towards[index] ?? 0) - weight)))
-  const curvature = gradient.map((_, index) => new Float64Array(weights.length).fill(index === 0 ? least : ridge, index, index + 1))
+  const curvature = gradient.map((_, index) => new Float64Array(weights.length).fill(index === 0 ? minCurvature : ridge, index, index + 1))
   rows.forEach((row, index) => {
     const probability = 1 / (1 + Math.exp(-product(row, weights)))
     const error = (outcomes[index] ? 1 : 0) - probability
@@ -70,8 +70,8 @@ function newtonStep({ rows, outcomes, towards, ridge }: Problem, weights: Float6
 }
 
 /**
- * Solves a system of linear equations whose matrix is symmetric and positive definite, by Gauss and Jordan's elimination: such a matrix
- * needs no exchange of rows (Golub and Van Loan, Matrix Computations, 4.2). Nothing given is changed.
+ * Solves a system of linear equations with a symmetric positive definite matrix by Gauss-Jordan elimination: such a matrix needs no
+ * pivoting (Golub and Van Loan, Matrix Computations, 4.2). The arguments are not changed.
  */
 function solved(matrix: readonly ArrayLike<number>[], right: readonly number[]): number[] {
   let rows = matrix.map((row, index) => Float64Array.from([...Array.from(row), right[index] ?? 0]))

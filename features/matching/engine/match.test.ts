@@ -23,7 +23,7 @@ const communities: fc.Arbitrary<Community> = fc
 const matchIn = (one: MatchMember, other: MatchMember, community = defaultCommunity) => matchOf(one, other, strangers, community, weights)
 
 describe('for any two members', () => {
-  test('the match is a probability, and the same from both sides', () => {
+  test('the match is a probability, and symmetric', () => {
     fc.assert(
       fc.property(member, member, fc.nat(1000), communities, (one, other, mutual, community) => {
         const match = matchOf(one, other, { mutual }, community, weights)
@@ -34,7 +34,7 @@ describe('for any two members', () => {
     )
   })
 
-  test('all evidence is a finite number, and the odds weigh all of it', () => {
+  test('all evidence is finite, and the odds use all of it', () => {
     fc.assert(
       fc.property(member, member, communities, (decider, other, community) => {
         const evidence = evidenceOf(decider, other, strangers, community)
@@ -53,7 +53,7 @@ describe('for any two members', () => {
   })
 })
 
-describe('more fit never lowers a match', () => {
+describe('a better fit never lowers a match', () => {
   const nowhere = { city: null, country: null, regions: [] }
   const some = <Value extends string>(values: readonly Value[]) =>
     fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 5 })
@@ -63,24 +63,24 @@ describe('more fit never lowers a match', () => {
     .map((drawn): MatchMember => {
       const { stated, ...investor } = memberOf('investor')
       const wish = { ...stated, industries: evenly(drawn.industries), countries: evenly(drawn.countries) }
-      // With neither a field nor a place of their own, or else without a wish for a place: the two must not pull in different directions.
+      // Without fields and places of their own, or without a wish for a place: the two must not pull in different directions.
       const { industries: _, ...rest } = drawn.traits
       return drawn.elsewhere
         ? { ...investor, traits: { ...rest, ...nowhere, industries: [] }, stated: wish }
         : { ...investor, traits: { ...rest, industries: [] }, stated: { ...wish, countries: {} } }
     })
   const betterments: Record<string, (investor: MatchMember, found: Traits) => Traits> = {
-    'an industry that is looked for': ({ stated }, found) => {
+    'a wanted industry': ({ stated }, found) => {
       const isFound = found.industries.some((industry) => industry in stated.industries)
       return isFound ? found : { ...found, industries: Object.keys(stated.industries).slice(0, 1) }
     },
-    'a country that is looked for': ({ stated }, found) => {
+    'a wanted country': ({ stated }, found) => {
       const country = Object.keys(stated.countries)[0] as CountryCode | undefined
       const isFound = country === undefined || (found.country !== null && found.country in stated.countries)
       return isFound ? found : { ...found, country, city: null, regions: regionsOf(country).toReversed() }
     },
-    'a goal in common': (investor, found) => ({ ...found, goals: [...new Set([...found.goals, ...investor.traits.goals])] }),
-    'labels in common': (investor, found) => ({ ...found, labels: [...new Set([...found.labels, ...investor.traits.labels])] }),
+    'a shared goal': (investor, found) => ({ ...found, goals: [...new Set([...found.goals, ...investor.traits.goals])] }),
+    'shared labels': (investor, found) => ({ ...found, labels: [...new Set([...found.labels, ...investor.traits.labels])] }),
     'the same place': ({ traits: { city, country, regions } }, found) => (country === null ? found : { ...found, city, country, regions }),
   }
   test.each(Object.entries(betterments))('%s', (_, better) => {
@@ -93,7 +93,7 @@ describe('more fit never lowers a match', () => {
     )
   })
 
-  test('connections in common', () => {
+  test('mutual connections', () => {
     fc.assert(
       fc.property(member, member, fc.nat(50), fc.nat(50), (one, other, mutual, more) => {
         const few = matchOf(one, other, { mutual }, defaultCommunity, weights)
@@ -129,7 +129,7 @@ describe('taste', () => {
   const odds = (investor: MatchMember, of: Traits) => acceptance(investor, startup(of), strangers, defaultCommunity, weights)
   const times = (of: Traits, count: number) => Array.from({ length: count }, () => of)
 
-  test('accepts draw towards what was accepted, the first ones gently', () => {
+  test('accepts draw towards what was accepted, gradually at first', () => {
     const investor = memberOf('investor')
     const steps = [0, 1, 3, 10, 30].map((count) => odds(after(investor, times(clean, count), []), clean))
     expect(steps).toEqual(steps.toSorted((a, b) => a - b))
@@ -138,7 +138,7 @@ describe('taste', () => {
     expect(one - none).toBeLessThan((many - none) / 2)
   })
 
-  test('one swipe never swings what was stated', () => {
+  test('a single decision never reverses what was stated', () => {
     const investor = memberOf('investor')
     const stating = { ...investor, stated: { ...investor.stated, industries: { CleanTech: 1 }, stages: { seed: 1 }, countries: { SE: 1 } } }
     for (const swiped of [after(stating, [fintech], []), after(stating, [], [clean])]) {
@@ -147,14 +147,14 @@ describe('taste', () => {
     }
   })
 
-  test('rejects speak against what was rejected beside what was accepted', () => {
+  test('rejects count against values that were rejected more often than others', () => {
     const investor = memberOf('investor')
     const choosing = after(investor, times(clean, 5), times(fintech, 5))
     expect(odds(choosing, fintech)).toBeLessThan(odds(after(investor, times(clean, 5), []), fintech))
     expect(odds(choosing, clean)).toBeGreaterThan(odds(choosing, fintech))
   })
 
-  test('who rejects everyone says little of anything by it, and is not likely to accept', () => {
+  test('rejecting everyone says little about any value, and makes an accept unlikely', () => {
     const investor = memberOf('investor')
     const harsh = after(investor, [], [...times(clean, 100), ...times(fintech, 100)])
     expect(Math.abs(odds(harsh, clean) - odds(harsh, fintech))).toBeLessThan(0.1)

@@ -7,7 +7,7 @@ export function acceptance(decider: MatchMember, other: MatchMember, pair: PairF
   return logOdds(evidenceOf(decider, other, pair, community), weights.directions[directionOf(decider, other)])
 }
 
-/** Natural logarithm of the probability that both accept: the same whoever comes first. */
+/** Natural logarithm of the probability that both accept; symmetric. */
 export function matchOf(one: MatchMember, other: MatchMember, pair: PairFacts, community: Community, weights: Weights): number {
   const [there, back] = evidenceOfBoth(one, other, pair, community)
   return (
@@ -18,7 +18,7 @@ export function matchOf(one: MatchMember, other: MatchMember, pair: PairFacts, c
 
 export const directionOf = (decider: MatchMember, other: MatchMember): Direction => `${decider.group}>${other.group}`
 
-/** Written out name by name (a test holds it to the list of names): looking 29 names up would take longer than all the evidence. */
+/** Written out by name (a test compares it with the list of names): 29 look-ups by name would take longer than computing the evidence. */
 export function logOdds(evidence: Evidence, { intercept, evidence: weigh }: DirectionWeights): number {
   return (
     intercept +
@@ -54,7 +54,7 @@ export function logOdds(evidence: Evidence, { intercept, evidence: weigh }: Dire
   )
 }
 
-/** Natural logarithm of the logistic function, exact far out on either side. */
+/** Natural logarithm of the logistic function, exact for extreme values. */
 export function logProbability(odds: number): number {
   return odds > 0 ? -Math.log1p(Math.exp(-odds)) : odds - Math.log1p(Math.exp(odds))
 }

@@ -5,11 +5,11 @@ import type { Community, MatchMember, PairFacts, Shares, Traits } from './member
 import { numberAt } from './number-at.ts'
 import { isAmount, roundsOf } from './ticket.ts'
 
-/** From 0, nothing, to 1, all, and whether that is against a wish; null, and nothing, if it is not known. */
+/** The met share from 0 to 1, and whether an investor's criterion is missed; null if unknown. */
 export type Met = { share: number; isAgainst?: boolean } | null
 export type Measure = (one: MatchMember, other: MatchMember, pair: PairFacts, community: Community) => Met
 
-/** The investor and the startup of the two, if they are that. */
+/** The investor and the startup of a pair, if it has one of each. */
 export function investmentOf(one: MatchMember, other: MatchMember): { investor: MatchMember; startup: MatchMember } | undefined {
   if (one.group === 'investor' && other.group === 'startup') return { investor: one, startup: other }
   return one.group === 'startup' && other.group === 'investor' ? { investor: other, startup: one } : undefined
@@ -24,7 +24,7 @@ export function forInvestor(met: (investor: MatchMember, startup: Traits) => Met
 
 export const isEmpty = (shares: Shares) => Object.keys(shares).length === 0
 
-/** Whoever names few things means each of them more. */
+/** The fewer things a member names, the more each of them counts. */
 const meant = (share: number) => 0.8 + 0.2 * Math.sqrt(Math.min(1, share))
 
 export function wished(wish: Shares, found: readonly string[]): Met {
@@ -33,10 +33,10 @@ export function wished(wish: Shares, found: readonly string[]): Met {
   return share > 0 ? { share: meant(share) } : { share: 0, isAgainst: true }
 }
 
-/** How much is left of what a wish misses by little. */
+/** The share that remains for a near miss. */
 const nearMiss = 0.4
 
-/** The stages in their order; a bridge comes between any two. */
+/** The stages in their order; a bridge round can come between any two. */
 const stageOrder: readonly string[] = fundingStages.filter((stage) => stage !== 'bridge')
 
 export function stageMet({ stated }: MatchMember, { stage }: Traits): Met {
@@ -47,7 +47,10 @@ export function stageMet({ stated }: MatchMember, { stage }: Traits): Met {
   return { share: isNext ? nearMiss : 0, isAgainst: true }
 }
 
-/** A round in the middle of those the tickets lead to fits best, one at their ends two thirds as well, and one beyond them by how far. */
+/**
+ * A round in the middle of the range that the tickets imply fits best, one at its ends two thirds as well; beyond it, the fit falls with
+ * distance.
+ */
 export function roundMet({ stated }: MatchMember, { amount }: Traits): Met {
   const rounds = roundsOf(stated.amount)
   if (!rounds || !isAmount(amount)) return null
@@ -74,11 +77,11 @@ export function nearness({ traits: one }: MatchMember, { traits: other }: MatchM
   return nearnessOf(one, other)
 }
 
-/** Distances in kilometres: what is next door, and what is as far as it gets. */
+/** In kilometres: the distance that counts as next door, and the longest possible one. */
 const atHome = 40
 const farAway = 20_000
 
-/** 1 in the same city, falling with the logarithm of the distance; a country or a region in common is worth something by itself. */
+/** 1 in the same city, falling with the logarithm of the distance; sharing a country or region gives a minimum. */
 function nearnessOf(one: Traits, other: Traits): Met {
   if (one.country === null || other.country === null) return null
   if (one.city !== null && one.city === other.city) return { share: 1 }
@@ -97,7 +100,7 @@ export function industriesMet(one: MatchMember, other: MatchMember): Met {
   return { share: shared === 0 ? 0 : meant(shared / Math.max(own.length, theirs.length)) }
 }
 
-/** Startups at the same stage have the same questions. */
+/** Startups at the same stage face the same questions. */
 export function sameStage({ traits: one }: MatchMember, { traits: other }: MatchMember): Met {
   if (one.stage === null || other.stage === null) return null
   const steps = Math.abs(stageOrder.indexOf(one.stage) - stageOrder.indexOf(other.stage))
@@ -115,7 +118,7 @@ export function stagesInCommon({ stated: one }: MatchMember, { stated: other }: 
   return { share: own.filter((stage) => theirs.includes(stage)).length / new Set([...own, ...theirs]).size }
 }
 
-/** Who writes tickets of the same size can share a round: the overlap of both ranges, as a part of what they span. */
+/** Investors with similar ticket sizes can share a round: the overlap of both ranges as a share of their union. */
 export function ticketsInCommon({ stated: one }: MatchMember, { stated: other }: MatchMember): Met {
   const [own, theirs] = [roundsOf(one.amount), roundsOf(other.amount)]
   if (!own || !theirs) return null
@@ -124,11 +127,11 @@ export function ticketsInCommon({ stated: one }: MatchMember, { stated: other }:
   return { share: span === 0 ? 1 : Math.max(0, overlap) / span }
 }
 
-/** Rounds in euros, between which advice counts ever less. */
+/** In euros: the value of advice falls between rounds of these sizes. */
 const firstRound = 100_000
 const lateRound = 50_000_000
 
-/** A mentor is worth most to a startup that begins. */
+/** Advice is worth most to an early startup. */
 export function earliness(one: MatchMember, other: MatchMember): Met {
   const { stage, amount } = (one.group === 'startup' ? one : other).traits
   if (!isAmount(amount)) return stage === null ? null : { share: 1 - Math.max(0, stageOrder.indexOf(stage)) / stageOrder.length }
@@ -136,28 +139,28 @@ export function earliness(one: MatchMember, other: MatchMember): Met {
   return { share: 1 - Math.min(1, Math.max(0, late)) }
 }
 
-/** Years of experience that leave nothing to be wished for. */
+/** Years of experience that count as the maximum. */
 const manyYears = 30
 
-/** A mentor's years, the first ones counting most; of two mentors, those of the one who has fewer. */
+/** A mentor's years, the first ones counting most; for two mentors, the lower number. */
 export function experienceMet(one: MatchMember, other: MatchMember): Met {
   const years = [one, other].flatMap(({ group, traits }) => (group === 'mentor' ? [traits.years ?? null] : []))
   if (years.includes(null)) return null
   return { share: Math.min(1, Math.log1p(Math.min(...(years as number[]))) / Math.log1p(manyYears)) }
 }
 
-/** An investor's fields are those they look for. */
+/** An investor's fields include those they look for. */
 export const fieldsOf = ({ traits, stated }: MatchMember): string[] => [
   ...new Set([...traits.industries, ...Object.keys(stated.industries)]),
 ]
 
-/** Rare goals in common tell more, each further one less, and most where both pursue the same ones; a fund that must account for them gains by it. */
+/** Rare shared goals count more, each further one less, and a complete overlap most; a fund that reports on sustainability adds to it. */
 export function goalsMet(one: MatchMember, other: MatchMember, _: PairFacts, community: Community): Met {
   const [own, theirs] = [one.traits.goals, other.traits.goals]
   if (own.length === 0 || theirs.length === 0) return null
-  const telling = (goals: Iterable<number>) => rareness(one, other, 'goals', Array.from(goals, String), community)
-  const shared = telling(sharedGoals(one, other))
-  const met = 0.7 * (1 - Math.exp(-shared / tellingGoals)) + (0.3 * shared) / Math.max(1e-6, telling(new Set([...own, ...theirs])))
+  const rarity = (goals: Iterable<number>) => rareness(one, other, 'goals', Array.from(goals, String), community)
+  const shared = rarity(sharedGoals(one, other))
+  const met = 0.7 * (1 - Math.exp(-shared / goalScale)) + (0.3 * shared) / Math.max(1e-6, rarity(new Set([...own, ...theirs])))
   return { share: met + (1 - met) * accountable(one, other) }
 }
 
@@ -165,17 +168,17 @@ export const sharedGoals = (one: MatchMember, other: MatchMember): number[] =>
   one.traits.goals.filter((goal) => other.traits.goals.includes(goal)).toSorted((a, b) => a - b)
 
 /**
- * A fund of article 9 must have sustainable investments as its objective, one of article 8 promotes such characteristics
- * (Regulation (EU) 2019/2088): a startup that names the goals it works on is what they can account for.
+ * Article 9 funds must have sustainable investment as their objective, Article 8 funds promote such characteristics
+ * (Regulation (EU) 2019/2088): a startup that names its goals is one they can account for.
  */
 function accountable(one: MatchMember, other: MatchMember): number {
   const sfdr = investmentOf(one, other)?.investor.traits.sfdr
   return sfdr === 'article-9' ? 0.4 : sfdr === 'article-8' ? 0.2 : 0
 }
 
-/** How much what is in common must tell, as a sum of the logarithms of its rareness, to count 63 % of what it could. */
-const tellingGoals = 2.2
-const tellingLabels = 3.5
+/** The summed rarity (as logarithms) at which shared values reach 63% of their maximum. */
+const goalScale = 2.2
+const labelScale = 3.5
 
 function rareness(
   one: MatchMember,
@@ -193,13 +196,13 @@ function rareness(
 export function expertiseMet(one: MatchMember, other: MatchMember, _: PairFacts, community: Community): Met {
   const [own, theirs] = [one.traits.labels, other.traits.labels]
   if (own.length === 0 || theirs.length === 0) return null
-  return { share: 1 - Math.exp(-rareness(one, other, 'labels', sharedLabels(one, other), community) / tellingLabels) }
+  return { share: 1 - Math.exp(-rareness(one, other, 'labels', sharedLabels(one, other), community) / labelScale) }
 }
 
 export const sharedLabels = (one: MatchMember, other: MatchMember): string[] =>
   one.traits.labels.filter((label) => other.traits.labels.includes(label))
 
-/** Nobody in common is known too, but no more than that. */
+/** No mutual connections is neutral, not a miss. */
 export function peopleMet(_one: MatchMember, _other: MatchMember, { mutual }: PairFacts): Met {
   return mutual > 0 ? { share: 1 - 0.5 ** mutual } : null
 }

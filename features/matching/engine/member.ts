@@ -1,46 +1,46 @@
 import type { Coordinates } from '#features/places/distance.ts'
 import type { Currency, MemberGroup } from '#features/profiles/vocabulary.ts'
 
-/** What the engine knows of a member, as plain data that JSON can carry. Every list may be empty and every value null: that says nothing, and counts for nothing. */
+/** What the engine knows about a member, as plain JSON data. Every list may be empty and every value null, which is neutral. */
 export interface MatchMember {
   group: MemberGroup
-  /** What they are. */
+  /** Facts about them. */
   traits: Traits
   /** What they say they look for. */
   stated: Stated
-  /** What their decisions have shown of what they look for. */
+  /** What they look for according to their decisions. */
   taste: Taste
-  /** How much they decide, and how others decided on them. */
+  /** How much they decide, and how others decide about them. */
   standing: Standing
 }
 
 export interface Traits {
-  /** Fine labels of what they do, folded, the most telling first: 'circular textiles'. */
+  /** Specific labels of what they do, folded, the most characteristic first: 'circular textiles'. */
   labels: readonly string[]
-  /** The same as they are written, in the same order: 'Circular Textiles'. */
+  /** The same labels as written, in the same order: 'Circular Textiles'. */
   labelTexts?: readonly string[]
-  /** Of a short list all members choose from: 'CleanTech'. */
+  /** From a short list for all members: 'CleanTech'. */
   industries: readonly string[]
   stage: string | null
   /** What they are raising, in whole euros. */
   amount: number | null
-  /** The same as they put it. */
+  /** The same amount in their currency. */
   raising?: Money
-  /** The currency they think in. */
+  /** The currency amounts are shown to them in. */
   currency?: Currency
-  /** The name shown, a bar and the country, so that two of one name differ: 'Kraków|PL'. */
+  /** The name, a bar and the country, to distinguish cities with the same name: 'Kraków|PL'. */
   city: string | null
   /** ISO 3166-1 alpha-2. */
   country: string | null
-  /** Of the city. */
+  /** Coordinates of the city. */
   coordinates?: Coordinates | null
-  /** The regions the country lies in, the narrowest first (vocabulary's regions, 'global' last or left out). */
+  /** The country's regions, the narrowest first (as in the vocabulary, 'global' last or left out). */
   regions: readonly string[]
   /** Sustainable development goals, by number. */
   goals: readonly number[]
-  /** Of experience. */
+  /** Years of experience. */
   years?: number | null
-  /** How an investor's fund classifies itself, one of vocabulary's sfdrArticles. */
+  /** The fund classification of an investor, one of the vocabulary's sfdrArticles. */
   sfdr: string | null
 }
 
@@ -52,7 +52,7 @@ export interface Money {
   amount: number
   currency: Currency
 }
-/** In whole units of its currency; null where it has no end. */
+/** In whole units of its currency; null where it is open-ended. */
 export interface MoneyRange {
   low: number | null
   high: number | null
@@ -64,17 +64,17 @@ export interface Stated {
   industries: Shares
   stages: Shares
   /**
-   * Only the places they named, as traits name them. The three share 1 among them: whoever named Sweden and the DACH region has
-   * countries { SE: 0.5 } and regions { dach: 0.5 }. The engine knows that Sweden lies in the Nordics.
+   * Only the places they named, in the format of traits. The shares of all three add up to 1: Sweden and the DACH region are
+   * countries { SE: 0.5 } and regions { dach: 0.5 }. The engine knows that Sweden is in the Nordics.
    */
   cities: Shares
   countries: Shares
   regions: Shares
-  /** In whole euros: the tickets they write, which are limits, or the rounds they usually join; `tickets` as they put them. */
+  /** In whole euros: their ticket sizes, which are limits, or the rounds they usually join; `tickets` in their own currency. */
   amount: { low: number | null; high: number | null; of?: 'tickets' | 'rounds'; tickets?: MoneyRange }
 }
 
-/** Members one decided on in the same way, counted by what they are. */
+/** Members about whom somebody decided in the same way, counted by their traits. */
 export interface Seen {
   count: number
   labels: Readonly<Record<string, number>>
@@ -83,7 +83,7 @@ export interface Seen {
   cities: Readonly<Record<string, number>>
   countries: Readonly<Record<string, number>>
   regions: Readonly<Record<string, number>>
-  /** Of the natural logarithm of what they were raising. */
+  /** Of the natural logarithm of the amounts they raise. */
   amounts: { count: number; sum: number; squares: number }
 }
 export interface Taste {
@@ -92,29 +92,29 @@ export interface Taste {
 }
 
 export interface Standing {
-  /** Their own accepts: all of them, and as they fade with half-lives of 6 and of 18 months. */
+  /** Their own accepts: in total, and fading with half-lives of 6 and 18 months. */
   accepts: number
   recentAccepts: number
   steadyAccepts: number
   rejects: number
-  /** Since their last accept; null if there was none. */
+  /** Since their last accept; null without one. */
   monthsSince: number | null
-  /** How others decided on them. */
+  /** How others decided about them. */
   wanted: number
   declined: number
-  /** How many they are connected to. */
+  /** Their number of connections. */
   connections: number
 }
 
-/** What is known only of two members together. */
+/** What is known only about two members together. */
 export interface PairFacts {
-  /** How many both are connected to. */
+  /** The number of mutual connections. */
   mutual: number
 }
 
-/** How common everything is among the members of a group, as shares of them, to tell what is remarkable about an accept. */
+/** The share of a group's members that has each value, to tell what is remarkable about an accept. */
 export interface Commonness {
-  /** How many members these rates come from. */
+  /** The number of members the rates come from. */
   members: number
   labels: Readonly<Record<string, number>>
   industries: Readonly<Record<string, number>>
@@ -123,7 +123,7 @@ export interface Commonness {
   countries: Readonly<Record<string, number>>
   regions: Readonly<Record<string, number>>
   goals: Readonly<Record<string, number>>
-  /** Mean and variance of the natural logarithm of what is being raised, in whole euros. */
+  /** Mean and variance of the natural logarithm of the amounts raised, in whole euros. */
   amount: { mean: number; variance: number }
 }
 export type Community = Readonly<Record<MemberGroup, Commonness>>

@@ -1,6 +1,6 @@
 /**
- * What a record of numbers says of a name, 0 if nothing. The names are members' own words, so that one may be 'constructor':
- * what an object has by itself is no number of ours.
+ * The number a record has for a name, 0 if none. Names are members' own words, so that one may be 'constructor': inherited properties
+ * don't count.
  */
 export function numberAt(record: Readonly<Record<string, number>>, name: string): number {
   const value: unknown = record[name]

@@ -1,42 +1,43 @@
-/** No single piece of evidence says more than this: about 55 to 1. */
-const most = 4
+/** The limit of a single piece of evidence: about 55 to 1. */
+const maxRatio = 4
 
-/** How many accepted members it takes until they weigh as much as what is usual in the community. */
+/** How many accepted members it takes until they weigh as much as the community's rate. */
 const usualWeighs = 4
-/** How many accepts a stated wish is worth. */
+/** How many accepts a stated wish counts for. */
 const statedWeighs = 8
-/** How many expected accepts it takes until those that came instead count half. */
+/** How many expected accepts it takes until the actual ones count half. */
 const verdictWeighs = 2
 
-/** What is known of one seeker's wish for one value of one field. */
+/** What is known about a seeker's wish for one value of one field. */
 interface Wish {
-  /** The share of the stated wish that this value has, and what all of the wish adds up to: 1, or 0 if nothing is stated. */
+  /** This value's share of the stated wish, and the sum of all shares: 1, or 0 if nothing is stated. */
   share: number
   said: number
   accepted: number
   accepts: number
   rejected: number
   rejects: number
-  /** The share of the community that has it. */
+  /** The share of the community that has this value. */
   usual: number
 }
 
 /**
- * How much more often a seeker takes this value than it is met: log of p(value | they accept) / p(value), with the stated wish and the
- * community's rate as observations made before the first one (a Dirichlet prior), so that little is said by little.
- * Positive speaks for it, 0 says nothing.
+ * How much more often a seeker accepts this value than it occurs: log of p(value | they accept) / p(value), with the stated wish and the
+ * community's rate as prior observations (a Dirichlet prior), so that few decisions have little effect. Positive counts in favour, 0 is
+ * neutral.
  */
 export function logRatio(wish: Wish): number {
   const weight = statedWeighs * wish.said
-  // Whoever names many things means each at least as much as everybody does: what is stated never counts against it.
+  // A long list counts each of its values at least as much as the community does: a stated value never counts against somebody.
   const share = wish.share > 0 ? Math.max(wish.share, wish.usual) : 0
   const expected = (weight * share + wish.accepted + usualWeighs * wish.usual) / (weight + wish.accepts + usualWeighs)
   return bounded(Math.log(expected / wish.usual) + verdict(wish))
 }
 
 /**
- * What rejects add: whether the value is accepted more often than this seeker accepts at all (observed against expected accepts,
- * shrunk by a gamma prior). Whoever rejects everyone says nothing about anything by it.
+ * What rejects add: whether the value is accepted more often than this seeker accepts overall (observed against expected accepts, shrunk by
+ * a
+ * gamma prior). Rejecting everyone therefore says nothing about any value.
  */
 function verdict({ accepted, accepts, rejected, rejects }: Wish): number {
   if (rejects === 0) return 0
@@ -44,4 +45,4 @@ function verdict({ accepted, accepts, rejected, rejects }: Wish): number {
   return Math.log((accepted + verdictWeighs) / (rate * (accepted + rejected) + verdictWeighs))
 }
 
-export const bounded = (value: number) => Math.min(most, Math.max(-most, value))
+export const bounded = (value: number) => Math.min(maxRatio, Math.max(-maxRatio, value))

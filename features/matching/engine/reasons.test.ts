@@ -43,33 +43,33 @@ const investor = memberWith(
   },
 )
 
-test('an investor reads what they look for and what the startup is, for and against', () => {
+test('an investor reads which of their criteria the startup meets and misses', () => {
   expect(said(investor, startup, 4, ['Ana Silva', 'Tom Berg'])).toEqual([
-    '+ CleanTech is one of the industries you look for',
-    '+ Series A is a stage you look for',
-    '+ The round of €6.5m fits your tickets of €100k to €750k',
-    '+ You both work for Climate Action',
-    '- Based in Kraków, Poland, while you look at the Nordics',
+    '+ CleanTech is one of your target industries',
+    '+ Series A is one of your target stages',
+    '+ Raising €6.5m, which suits your ticket size of €100k to €750k',
+    '+ You both work towards Climate Action',
+    '- Based in Kraków, Poland, while you invest in the Nordics',
   ])
 })
 
 test('a founder reads the same from their side', () => {
   expect(said(startup, investor)).toEqual([
-    '+ CleanTech is one of the industries they look for',
-    '+ Looks for startups at your stage, Series A',
-    '+ Your round of €6.5m fits their tickets of €100k to €750k',
-    '+ You both work for Climate Action',
-    '- Looks for members in the Nordics, while you are in Kraków, Poland',
+    '+ CleanTech is one of their target industries',
+    '+ Invests at your stage, Series A',
+    '+ Your round of €6.5m suits their ticket size of €100k to €750k',
+    '+ You both work towards Climate Action',
+    '- Invests in the Nordics, while you are based in Kraków, Poland',
   ])
 })
 
-test('foreign amounts are told in the currency of the reader too', () => {
+test("foreign amounts are also shown in the reader's currency", () => {
   const forints = { low: 80_000_000, high: 650_000_000, currency: 'HUF' } as const
   const hungarian = memberWith('investor', {}, { amount: { low: 194_000, high: 1_580_000, tickets: forints } })
-  expect(said(startup, hungarian)).toEqual(['+ Your round of €6.5m fits their tickets of HUF 80m to HUF 650m (about €190k to €1.6m)'])
+  expect(said(startup, hungarian)).toEqual(['+ Your round of €6.5m suits their ticket size of HUF 80m to HUF 650m (about €190k to €1.6m)'])
   const swede = memberWith('investor', { currency: 'SEK' }, investor.stated)
   expect(said(swede, startup)).toContain(
-    '+ The round of €6.5m (about SEK 74m) fits your tickets of €100k to €750k (about SEK 1.1m to SEK 8.6m)',
+    '+ Raising €6.5m (about SEK 74m), which suits your ticket size of €100k to €750k (about SEK 1.1m to SEK 8.6m)',
   )
 })
 
@@ -83,36 +83,36 @@ describe('common ground', () => {
     years: 21,
   })
 
-  test('is industries, goals by their names, the place, skills as they are written, and experience', () => {
+  test('covers industries, named goals, the place, skills as written, and experience', () => {
     const reasons = said(startup, mentor)
     expect(reasons).toEqual(
       expect.arrayContaining([
-        '+ You are both in CleanTech',
-        '+ You both work for Responsible Consumption and Production and Climate Action',
-        '+ You are both in Kraków',
-        '+ You both name ESG Reporting',
+        '+ You both focus on CleanTech',
+        '+ You both work towards Responsible Consumption and Production and Climate Action',
+        '+ You are both based in Kraków',
+        '+ You share expertise in ESG Reporting',
       ]),
     )
     expect(said(memberWith('startup', { industries: ['CleanTech'], goals: [5] }), mentor)).toContain('+ Brings 21 years of experience')
   })
 
   test.each([
-    [1, [], 'You share 1 connection'],
+    [1, [], 'You have 1 mutual connection'],
     [1, ['Ana Silva'], 'You both know Ana Silva'],
     [2, ['Ana Silva', 'Tom Berg'], 'You both know Ana Silva and Tom Berg'],
     [5, ['Ana Silva', 'Tom Berg'], 'You both know Ana Silva, Tom Berg and 3 other members'],
-  ])('is %i people known to both', (mutual, names, text) => {
+  ])('includes %i mutual connections', (mutual, names, text) => {
     expect(said(memberWith('mentor', { industries: ['SaaS'] }), memberWith('startup', { industries: ['SaaS'] }), mutual, names)).toContain(
       `+ ${text}`,
     )
   })
 })
 
-test('who said nothing gives no reasons', () => {
+test('empty profiles give no reasons', () => {
   expect(said(memberOf('startup'), memberOf('investor'))).toEqual([])
 })
 
-test('there are at most five, what speaks for it first, and every place in a sentence is filled', () => {
+test('there are at most five, those in favour first, and every placeholder is filled', () => {
   fc.assert(
     fc.property(member, member, fc.nat(20), (viewer, other, mutual) => {
       const reasons = reasonsOf(viewer, other, { mutual }, scoreOf(viewer, other, { mutual }, defaultCommunity))

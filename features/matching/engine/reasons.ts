@@ -20,45 +20,45 @@ import { fieldsOf, investmentOf, sharedGoals, sharedLabels } from './measures.ts
 import type { Part, Score } from './score.ts'
 import { roundsOf } from './ticket.ts'
 
-const most = 5
-/** So many speak against the match at most: what speaks for it is why it is shown. */
-const mostAgainst = 3
-/** Fewer points are no reason. */
-const fewest = 2
+const maxReasons = 5
+/** At most this many reasons speak against a match: the reasons for it explain why it is shown. */
+const maxAgainst = 3
+/** Parts with fewer points are no reason. */
+const minPoints = 2
 
-/** Those whom both are connected to, as far as their names are told. */
+/** Mutual connections, with names as far as the viewer may see them. */
 export interface Acquaintances extends PairFacts {
   names?: readonly string[]
-  /** The next event both go to, if both let others see it. */
+  /** The next event both attend, if both allow others to see it. */
   event?: string
 }
 
-/** The parts of a score as its viewer reads them: at most 5, what gave most points first, what is against a wish last. */
+/** The parts of a score as sentences for its viewer: at most 5, the most points first, unmet criteria last. */
 export function reasonsOf(viewer: MatchMember, other: MatchMember, pair: Acquaintances, { parts }: Score): Reason[] {
-  const tell = (part: Part) => {
-    const [text, parameters] = tellers[part.criterion](viewer, other, part, pair) ?? []
+  const describe = (part: Part) => {
+    const [text, parameters] = describers[part.criterion](viewer, other, part, pair) ?? []
     return text ? [{ text: { ...text, parameters }, fits: !part.isAgainst }] : []
   }
   const against = parts.filter(({ isAgainst }) => isAgainst).toSorted((a, b) => (b.of ?? 0) - (a.of ?? 0))
-  const fitting = parts.filter(({ points, isAgainst }) => points >= fewest && !isAgainst).toSorted((a, b) => b.points - a.points)
-  const last = against.flatMap(tell).slice(0, mostAgainst)
+  const fitting = parts.filter(({ points, isAgainst }) => points >= minPoints && !isAgainst).toSorted((a, b) => b.points - a.points)
+  const last = against.flatMap(describe).slice(0, maxAgainst)
   const meeting = pair.event === undefined ? [] : [{ text: { ...both.event, parameters: { event: pair.event } }, fits: true }]
-  return [...meeting, ...fitting.flatMap(tell)].slice(0, most - last.length).concat(last)
+  return [...meeting, ...fitting.flatMap(describe)].slice(0, maxReasons - last.length).concat(last)
 }
 
 type Parameters = NonNullable<ServerText['parameters']>
-/** A sentence and what stands in it; nothing where no true one is at hand. */
-type Teller = (viewer: MatchMember, other: MatchMember, part: Part, pair: Acquaintances) => [Text, Parameters] | undefined
+/** A sentence and its parameters; undefined if no true sentence can be made. */
+type Describer = (viewer: MatchMember, other: MatchMember, part: Part, pair: Acquaintances) => [Text, Parameters] | undefined
 
-const tellers: Record<Criterion, Teller> = { industry, stage, round, place, goals, experience, expertise, people }
+const describers: Record<Criterion, Describer> = { industry, stage, round, place, goals, experience, expertise, people }
 
-/** Of what an investor looks for, as the one or the other of the two reads it. */
+/** The investor's criteria, with sentences for whichever of the two is the viewer. */
 function wishOf(viewer: MatchMember, other: MatchMember) {
   const pair = investmentOf(viewer, other)
   return pair && { ...pair, texts: pair.investor === viewer ? ownWish : theirWish }
 }
 
-function industry(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Teller> {
+function industry(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Describer> {
   const wish = wishOf(viewer, other)
   if (!wish) return [both.industry, named(fieldsOf(viewer).filter((name) => fieldsOf(other).includes(name)))]
   const { investor, startup, texts } = wish
@@ -69,10 +69,10 @@ function industry(viewer: MatchMember, other: MatchMember, { isAgainst }: Part):
 
 function named(industries: readonly string[]): Parameters {
   const texts = industries.map((name) => industryTexts[name as Industry] ?? name)
-  return { count: Math.min(texts.length, mostListed), industries: listed(texts) }
+  return { count: Math.min(texts.length, maxListed), industries: listed(texts) }
 }
 
-function stage(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Teller> {
+function stage(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Describer> {
   const wish = wishOf(viewer, other)
   if (!wish) return stageOfBoth(viewer, other)
   if (!wish.startup.traits.stage) return undefined
@@ -82,7 +82,7 @@ function stage(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): Re
   return [wish.texts.otherStage, { stage: at, wanted: listed(wanted.map(stageInText)) }]
 }
 
-function stageOfBoth({ group, traits, stated }: MatchMember, other: MatchMember): ReturnType<Teller> {
+function stageOfBoth({ group, traits, stated }: MatchMember, other: MatchMember): ReturnType<Describer> {
   const theirs = other.traits.stage
   if (group === 'investor') {
     const sought = fundingStages.filter((name) => numberAt(stated.stages, name) > 0 && numberAt(other.stated.stages, name) > 0)
@@ -93,7 +93,7 @@ function stageOfBoth({ group, traits, stated }: MatchMember, other: MatchMember)
   return traits.stage === theirs ? [both.stage, { stage: stageInText(theirs) }] : undefined
 }
 
-function round(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Teller> {
+function round(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Describer> {
   const wish = wishOf(viewer, other)
   const { amount, raising } = wish?.startup.traits ?? {}
   const { tickets } = wish?.investor.stated.amount ?? {}
@@ -106,17 +106,17 @@ function round(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): Re
   return [Math.log(amount) < rounds.low ? wish.texts.smallRound : wish.texts.largeRound, shown]
 }
 
-function moneyOfBoth(reader: Currency | undefined, { traits, stated }: MatchMember): ReturnType<Teller> {
+function moneyOfBoth(reader: Currency | undefined, { traits, stated }: MatchMember): ReturnType<Describer> {
   if (traits.raising) return [both.round, { amount: amountFor(reader, traits.raising) }]
   return stated.amount.tickets && [both.tickets, { tickets: rangeFor(reader, stated.amount.tickets) }]
 }
 
-function place(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Teller> {
+function place(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Describer> {
   const wish = wishOf(viewer, other)
   return (wish && namedPlace(wish.investor, wish.startup, wish.texts, isAgainst)) ?? placeOfBoth(viewer, other)
 }
 
-function namedPlace({ stated }: MatchMember, { traits }: MatchMember, texts: typeof ownWish, isAgainst: boolean): ReturnType<Teller> {
+function namedPlace({ stated }: MatchMember, { traits }: MatchMember, texts: typeof ownWish, isAgainst: boolean): ReturnType<Describer> {
   const { city, country, regions } = traits
   if (country === null) return undefined
   const from: TextValue = city ? { all: [nameOfCity(city), { country }], joined: 'comma' } : { country }
@@ -129,7 +129,7 @@ function namedPlace({ stated }: MatchMember, { traits }: MatchMember, texts: typ
   return region && region !== 'global' ? [texts.place, { place: from, wanted: placeInText(region) }] : undefined
 }
 
-function placeOfBoth({ traits: own }: MatchMember, { traits: theirs }: MatchMember): ReturnType<Teller> {
+function placeOfBoth({ traits: own }: MatchMember, { traits: theirs }: MatchMember): ReturnType<Describer> {
   if (own.city !== null && own.city === theirs.city) return [both.place, { place: nameOfCity(own.city) }]
   if (own.country !== null && own.country === theirs.country) return [both.place, { place: { country: own.country } }]
   const [region] = own.regions
@@ -138,10 +138,10 @@ function placeOfBoth({ traits: own }: MatchMember, { traits: theirs }: MatchMemb
   return kilometres < near ? [both.near, { kilometres: Math.max(10, Math.round(kilometres / 10) * 10) }] : undefined
 }
 
-/** In kilometres: as far as one travels to meet. */
+/** In kilometres: as far as people travel for a meeting. */
 const near = 600
 
-function goals(viewer: MatchMember, other: MatchMember): ReturnType<Teller> {
+function goals(viewer: MatchMember, other: MatchMember): ReturnType<Describer> {
   const shared = sharedGoals(viewer, other)
   if (shared.length > 0)
     return [both.goals, { goals: listed(shared.map((goal) => goalTexts[goal as SustainableDevelopmentGoal] ?? String(goal))) }]
@@ -150,24 +150,24 @@ function goals(viewer: MatchMember, other: MatchMember): ReturnType<Teller> {
   return [investor === viewer ? both.ownFund : both.theirFund, { article }]
 }
 
-function experience({ group }: MatchMember, { group: theirs, traits }: MatchMember): ReturnType<Teller> {
+function experience({ group }: MatchMember, { group: theirs, traits }: MatchMember): ReturnType<Describer> {
   return group !== 'mentor' && theirs === 'mentor' && traits.years ? [both.experience, { count: traits.years }] : undefined
 }
 
-function expertise(viewer: MatchMember, other: MatchMember): ReturnType<Teller> {
+function expertise(viewer: MatchMember, other: MatchMember): ReturnType<Describer> {
   const { labels, labelTexts = labels } = other.traits
   const shared = sharedLabels(viewer, other).map((label) => labelTexts[labels.indexOf(label)] ?? label)
   return [both.labels, { skills: listed(shared) }]
 }
 
-function people(_viewer: MatchMember, _other: MatchMember, _part: Part, { mutual, names = [] }: Acquaintances): ReturnType<Teller> {
+function people(_viewer: MatchMember, _other: MatchMember, _part: Part, { mutual, names = [] }: Acquaintances): ReturnType<Describer> {
   const [first, second] = names
   if (first === undefined) return [both.mutual, { count: mutual }]
   if (second === undefined || mutual < 2) return mutual < 2 ? [both.know, { first }] : [both.knowMore, { first, count: mutual - 1 }]
   return mutual === 2 ? [both.knowTwo, { first, second }] : [both.knowTwoMore, { first, second, count: mutual - 2 }]
 }
 
-/** Those with the largest shares first. */
+/** The values with the largest shares first. */
 const namesOf = (shares: Shares) =>
   Object.entries(shares)
     .filter(([, share]) => share > 0)
@@ -176,9 +176,9 @@ const namesOf = (shares: Shares) =>
 
 type Listed = Extract<TextValue, { all: unknown }>
 
-/** Of a list so many are named in a sentence. */
-const mostListed = 3
-const listed = (values: Listed['all']): Listed => ({ all: values.slice(0, mostListed) })
+/** How many items of a list a sentence names. */
+const maxListed = 3
+const listed = (values: Listed['all']): Listed => ({ all: values.slice(0, maxListed) })
 
 const stageInText = (name: string) => stageTexts[name as FundingStage] ?? name
 const nameOfCity = (city: string) => cityInText(city.slice(0, Math.max(0, city.lastIndexOf('|'))) || city)

@@ -4,7 +4,7 @@ import { logOdds } from './match.ts'
 import { type Example, refit } from './refit.ts'
 import { type DirectionWeights, shippedWeights } from './weights.ts'
 
-/** The same numbers every time, well enough spread for a test. */
+/** A pseudo-random sequence that is the same every time. */
 function sequence(seed: number) {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -22,7 +22,7 @@ function decisionsBy(planted: DirectionWeights, count: number): Example[] {
 }
 
 describe('refitting', () => {
-  test('recovers the weights that decisions were made by, and leaves what they say nothing about', () => {
+  test('recovers the weights behind the decisions, and leaves those they say nothing about', () => {
     const planted = { intercept: -1, evidence: { ...nothing, industries: 1.2, country: 0.4, ticket: 0.7, otherWanted: -0.5 } }
     const learned = refit(decisionsBy(planted, 20_000), shippedWeights, 'community-1')
     const direction = learned.directions['investor>startup']
@@ -35,7 +35,7 @@ describe('refitting', () => {
     expect(learned.directions['mentor>startup']).toEqual(shippedWeights.directions['mentor>startup'])
   })
 
-  test('never lets more fit count against somebody', () => {
+  test('never lets a better fit count against somebody', () => {
     const perverse = { intercept: -1, evidence: { ...nothing, industries: -2, country: 0.5 } }
     const { evidence } = refit(decisionsBy(perverse, 2_000), shippedWeights, 'x').directions['investor>startup']
     for (const name of fitEvidence) expect([name, evidence[name] >= 0]).toEqual([name, true])
@@ -43,7 +43,7 @@ describe('refitting', () => {
     expect(evidence.country).toBeGreaterThan(0.3)
   })
 
-  test('keeps its weights while few have decided, and stays near them while not many have', () => {
+  test('keeps its weights while there are few decisions, and stays close to them while there are not many', () => {
     const planted = { intercept: 0, evidence: { ...nothing, industries: 3 } }
     const decisions = decisionsBy(planted, 2_000)
     expect(refit(decisions.slice(0, 60), shippedWeights, 'x').directions).toEqual(shippedWeights.directions)
@@ -53,7 +53,7 @@ describe('refitting', () => {
     expect(learnedFrom(150)).toBeLessThan(learnedFrom(2_000))
   })
 
-  test('stays finite where one fact decides everything', () => {
+  test('stays finite if one fact decides everything', () => {
     const examples = decisionsBy({ intercept: 0, evidence: nothing }, 400).map((example): Example => ({
       ...example,
       accepted: example.evidence.industries > 0,
@@ -65,7 +65,7 @@ describe('refitting', () => {
   })
 })
 
-test('shipped weights never let more fit lower a score', () => {
+test('shipped weights never let a better fit lower a score', () => {
   for (const { evidence } of Object.values(shippedWeights.directions)) {
     for (const name of fitEvidence) expect(evidence[name]).toBeGreaterThanOrEqual(0)
   }

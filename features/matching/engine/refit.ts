@@ -2,21 +2,21 @@ import { evidenceNames, fitEvidence, type Evidence, type EvidenceName } from './
 import { logistic } from './logistic.ts'
 import { directions, type Direction, type DirectionWeights, type Weights } from './weights.ts'
 
-/** One decision: who decided about whom, what spoke for it then, and what was decided. */
+/** One decision: its direction, the evidence at that time, and the outcome. */
 export interface Example {
   direction: Direction
   evidence: Evidence
   accepted: boolean
 }
 
-/** A direction keeps its weights until this many were accepted, and as many rejected. */
+/** A direction keeps its weights until it has this many accepts and as many rejects. */
 const enough = 50
-/** How strongly weights are held to those they start from, in units of one standard deviation of their evidence. */
+/** How strongly weights are held to their starting values, in units of one standard deviation of their evidence. */
 const ridge = 1
 
 /**
- * Learns weights from decisions: in each direction a logistic regression that is drawn towards the weights it starts from, so that what
- * the decisions say nothing about stays as it was. Evidence of a fit never gets a weight below 0: more fit never lowers a score.
+ * Learns weights from decisions: a logistic regression for each direction, regularised towards the starting weights, so that weights
+ * the decisions say nothing about don't change. Evidence of fit never gets a negative weight: a better fit never lowers a match.
  */
 export function refit(examples: readonly Example[], from: Weights, version: string): Weights {
   const byDirection = Map.groupBy(examples, ({ direction }) => direction)
@@ -29,7 +29,7 @@ export function refit(examples: readonly Example[], from: Weights, version: stri
   return { version, directions: Object.fromEntries(learned) as unknown as Weights['directions'] }
 }
 
-/** Weights that would fall below 0 are held at 0 and the others fitted again, until none does. */
+/** Weights that would become negative are fixed at 0 and the others fitted again, until none is negative. */
 function refitted(examples: readonly Example[], from: DirectionWeights): DirectionWeights {
   const spreads = spreadsOf(examples)
   const held = new Set<EvidenceName>()
@@ -66,7 +66,7 @@ function fit(examples: readonly Example[], from: DirectionWeights, spreads: Spre
   const evidence = { ...from.evidence }
   for (const name of held) evidence[name] = 0
   free.forEach((name, index) => (evidence[name] = (standardised[index] ?? 0) / spreads[name].deviation))
-  // The intercept stands for evidence as it is, not for its distance from the mean.
+  // Converts the intercept from standardised evidence back to raw evidence.
   const intercept = evidenceNames.reduce((sum, name) => sum - evidence[name] * spreads[name].mean, base)
   return { intercept, evidence }
 }

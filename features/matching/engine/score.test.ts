@@ -30,7 +30,7 @@ const investor = memberWith(
 )
 
 describe('for any two members', () => {
-  test('a score is whole, from 0 to 99, and the same from both sides; its parts add up to it', () => {
+  test('a score is a whole number from 0 to 99, symmetric, and the sum of its parts', () => {
     fc.assert(
       fc.property(member, member, fc.nat(1000), (one, other, mutual) => {
         const { value, parts } = score(one, other, mutual)
@@ -44,7 +44,7 @@ describe('for any two members', () => {
     )
   })
 
-  test('nothing that anybody decided counts', () => {
+  test("decisions don't count", () => {
     fc.assert(
       fc.property(member, member, fc.nat(20), (one, other, mutual) => {
         const undecided = (who: MatchMember) => ({ ...who, taste: noTaste, standing: noStanding })
@@ -56,31 +56,31 @@ describe('for any two members', () => {
     )
   })
 
-  test('what is against a wish keeps a score below 75, and is said', () => {
+  test('an unmet criterion keeps a score below 75, and is given as a reason', () => {
     fc.assert(
       fc.property(member, member, (one, other) => {
         const scored = score(one, other)
         const against = scored.parts.filter(({ isAgainst }) => isAgainst)
         expect(against.length === 0 || (scored.value ?? 0) < 75).toBe(true)
         const told = reasonsOf(one, other, { mutual: 0 }, scored).filter(({ fits }) => !fits)
-        // Amounts of these members are in no currency: what cannot be told of them is left out.
+        // The amounts of these members have no currency, so that they can't be part of a reason.
         expect(told.length).toBeGreaterThanOrEqual(Math.min(3, against.filter(({ criterion }) => criterion !== 'round').length))
       }),
     )
   })
 })
 
-test('two who want the same are close to 100, and nobody is there', () => {
+test('two members who want the same score close to 100, but never 100', () => {
   expect(score(investor, startup).value).toBeGreaterThanOrEqual(90)
   expect(score(investor, { ...startup, traits: { ...startup.traits, ...paris } }, 50).value).toBeLessThan(100)
 })
 
 test.each<[string, Partial<Traits>]>([
-  ['another industry', { industries: ['FinTech'] }],
-  ['another stage', { stage: 'series-a' }],
+  ['a different industry', { industries: ['FinTech'] }],
+  ['a different stage', { stage: 'series-a' }],
   ['a round far too large', { amount: 90_000_000 }],
-  ['another country', { country: 'US', city: null, regions: ['global'], coordinates: null }],
-])('%s than is looked for is no good match', (_, traits) => {
+  ['a different country', { country: 'US', city: null, regions: ['global'], coordinates: null }],
+])('%s than wanted is no good match', (_, traits) => {
   const other = { ...startup, traits: { ...startup.traits, ...traits } }
   expect(score(investor, other).value).toBeLessThan(75)
   expect(score(investor, other).parts.filter(({ isAgainst }) => isAgainst)).toHaveLength(1)
@@ -91,17 +91,17 @@ test.each([
   ['investor', 'startup'],
   ['mentor', 'startup'],
   ['mentor', 'mentor'],
-] as const)('of a %s and a %s who say nothing there is no score', (one, other) => {
+] as const)('a %s and a %s with empty profiles have no score', (one, other) => {
   expect(score(memberOf(one), memberOf(other)).value).toBeNull()
   expect(score(memberOf(one), startup).value).toBeNull()
 })
 
-describe('more in common never lowers a score', () => {
+describe('having more in common never lowers a score', () => {
   const better: Record<string, (found: Traits) => Traits> = {
-    'an industry that is looked for': (found) => ({ ...found, industries: ['CleanTech'] }),
-    'a stage that is looked for': (found) => ({ ...found, stage: 'seed' }),
-    'a goal more': (found) => ({ ...found, goals: [...new Set([...found.goals, 7])] }),
-    'a skill more': (found) => ({ ...found, labels: [...new Set([...found.labels, 'heat storage'])] }),
+    'a wanted industry': (found) => ({ ...found, industries: ['CleanTech'] }),
+    'a wanted stage': (found) => ({ ...found, stage: 'seed' }),
+    'another goal': (found) => ({ ...found, goals: [...new Set([...found.goals, 7])] }),
+    'another skill': (found) => ({ ...found, labels: [...new Set([...found.labels, 'heat storage'])] }),
     'the same city': (found) => ({ ...found, ...paris }),
   }
   const kinds = fc.record({
@@ -121,7 +121,7 @@ describe('more in common never lowers a score', () => {
     )
   })
 
-  test('people in common', () => {
+  test('mutual connections', () => {
     const values = [0, 1, 2, 5].map(
       (mutual) => score(investor, { ...startup, traits: { ...startup.traits, goals: [] } }, mutual).value ?? 0,
     )
@@ -130,7 +130,7 @@ describe('more in common never lowers a score', () => {
   })
 })
 
-test('nearer is better, by the kilometre', () => {
+test('closer is better, by the kilometre', () => {
   const mentor = (traits: Partial<Traits>) => memberWith('mentor', { industries: ['CleanTech'], goals: [7], years: 20, ...traits })
   const helsinki = {
     city: 'Helsinki|FI',

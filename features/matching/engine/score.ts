@@ -21,33 +21,33 @@ import {
 } from './measures.ts'
 import type { Community, MatchMember, PairFacts } from './member.ts'
 
-/** How much of a criterion two members meet. */
+/** How far two members meet a criterion. */
 export interface Part {
   criterion: Criterion
-  /** 0 to `of`, whole. */
+  /** A whole number from 0 to `of`. */
   points: number
-  /** The most there are; null of what makes up for a part of what the others leave. */
+  /** The maximum; null for extras, which make up for part of what is missing. */
   of: number | null
-  /** Whether it is against what the investor of the two looks for. */
+  /** Whether it misses a criterion of the investor. */
   isAgainst: boolean
 }
 
 export interface Score {
-  /** 0 to 99; null if too little is known of the two. */
+  /** 0 to 99; null if too little is known about the two. */
   value: number | null
   parts: readonly Part[]
 }
 
 type Measures = readonly (readonly [criterion: Criterion, most: number, measure: Measure])[]
 
-/** The two groups of a pair, by the alphabet. */
+/** The two groups of a pair, in alphabetical order. */
 type PairKind = 'investor+investor' | 'investor+mentor' | 'investor+startup' | 'mentor+mentor' | 'mentor+startup' | 'startup+startup'
 
 const pairKindOf = (one: MatchMember, other: MatchMember) => [one.group, other.group].toSorted().join('+') as PairKind
 
 /** The points of each kind of pair add up to 100. */
 const measuresOf: Readonly<Record<PairKind, Measures>> = {
-  // What an investor's mandate says comes first.
+  // An investor's criteria come first.
   'investor+startup': [
     ['industry', 26, forInvestor(({ stated }, { industries }) => wished(stated.industries, industries))],
     ['stage', 18, forInvestor(stageMet)],
@@ -55,7 +55,7 @@ const measuresOf: Readonly<Record<PairKind, Measures>> = {
     ['place', 18, forInvestor(placeMet)],
     ['goals', 16, goalsMet],
   ],
-  // Others meet over common ground.
+  // Other pairs are matched by what they share.
   'startup+startup': [
     ['industry', 32, industriesMet],
     ['goals', 26, goalsMet],
@@ -90,20 +90,20 @@ const measuresOf: Readonly<Record<PairKind, Measures>> = {
     ['experience', 14, experienceMet],
   ],
 }
-/** What is welcome and never missed makes up for a part of what is missing: the most of it that it can. */
+/** Extras are welcome but never missed: each makes up for at most this share of the missing points. */
 const extras: Measures = [
   ['expertise', 0.5, expertiseMet],
   ['people', 0.3, peopleMet],
 ]
 
-/** With fewer points to be had, of what both said, there is no score. */
-const fewest = 50
-/** Nobody fits wholly. What is against a wish takes a fifth off all the rest, and is no good match (bands.ts). */
-const highest = 99
-const leftAgainst = 0.8
-const highestAgainst = 74
+/** There is no score if less than this many points could be assessed. */
+const minAssessed = 50
+/** No match is perfect. A missed criterion takes a fifth off the sum and rules out a good match (bands.ts). */
+const maxScore = 99
+const missedFactor = 0.8
+const maxScoreMissed = 74
 
-/** How well two members fit by what both say of themselves and look for, and by nothing that anybody decided: the same from both sides. */
+/** How well two profiles fit, by what they contain and nothing that anybody decided: the same from both sides. */
 export function scoreOf(one: MatchMember, other: MatchMember, pair: PairFacts, community: Community): Score {
   const parts: Part[] = []
   let known = 0
@@ -118,15 +118,15 @@ export function scoreOf(one: MatchMember, other: MatchMember, pair: PairFacts, c
     if (points > 0) parts.push({ criterion, points, of: null, isAgainst: false })
     sum += points
   }
-  if (known < fewest) return { value: null, parts }
+  if (known < minAssessed) return { value: null, parts }
   const isAgainst = parts.some((part) => part.isAgainst)
-  return { value: isAgainst ? Math.min(highestAgainst, Math.round(leftAgainst * sum)) : Math.min(highest, sum), parts }
+  return { value: isAgainst ? Math.min(maxScoreMissed, Math.round(missedFactor * sum)) : Math.min(maxScore, sum), parts }
 }
 
-/** Whether one of two members says more than the other of what counts between them. */
-export const saysMore = (one: MatchMember, other: MatchMember): boolean => saidBy(one, other) > saidBy(other, one)
+/** Whether the first member's profile contains more of what counts between the two. */
+export const hasMoreFacts = (one: MatchMember, other: MatchMember): boolean => countFacts(one, other) > countFacts(other, one)
 
-function saidBy({ group, traits, stated }: MatchMember, other: MatchMember): number {
+function countFacts({ group, traits, stated }: MatchMember, other: MatchMember): number {
   const seeks = group === 'investor' && other.group === 'startup'
   const said = seeks
     ? [stated.industries, stated.stages, { ...stated.cities, ...stated.countries, ...stated.regions }].map((wish) => !isEmpty(wish))

@@ -12,10 +12,10 @@ export const nothingSeen: Seen = {
   amounts: { count: 0, sum: 0, squares: 0 },
 }
 
-/** Counts one more member that was decided on. What they do not say counts nowhere. */
+/** Counts one more member who was decided about. Missing traits are not counted. */
 export const withSeen = (seen: Seen, traits: Traits): Seen => withHinted(seen, traits, 1)
 
-/** Counts a member that was not decided on by a part of one; below 0 takes it back. */
+/** Counts a member with a fraction, for a hint rather than a decision; a negative weight removes it. */
 export function withHinted(seen: Seen, traits: Traits, weight: number): Seen {
   const { amount } = traits
   const log = amount !== null && amount > 0 && Number.isFinite(amount) ? Math.log(amount) : null
@@ -43,7 +43,7 @@ function plus(counts: Readonly<Record<string, number>>, values: readonly string[
   if (values.length === 0) return counts
   const added = { ...counts }
   for (const value of new Set(values)) {
-    // Defined, not assigned: a member may call something '__proto__'.
+    // Defined, not assigned: a member may use the word '__proto__'.
     Object.defineProperty(added, value, {
       value: Math.max(0, numberAt(counts, value) + weight),
       enumerable: true,

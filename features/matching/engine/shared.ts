@@ -1,7 +1,7 @@
 import { usualAt } from './fit.ts'
 import type { Community, MatchMember, PairFacts } from './member.ts'
 
-/** What two members have in common, whoever decides. Each is 0 or above: having nothing in common is no harm. */
+/** What two members have in common, regardless of who decides. Each is 0 or above: having nothing in common does no harm. */
 export interface Shared {
   sameLabels: number
   sameIndustry: number
@@ -13,8 +13,8 @@ export interface Shared {
   mutual: number
 }
 
-/** What labels in common count at most: as many as two rare ones. */
-const mostOfLabels = 3
+/** The maximum for shared labels: that of two rare ones. */
+const maxForLabels = 3
 
 export function sharedBy(one: MatchMember, other: MatchMember, { mutual }: PairFacts, community: Community): Shared {
   const a = one.traits
@@ -28,7 +28,7 @@ export function sharedBy(one: MatchMember, other: MatchMember, { mutual }: PairF
   let industry = 0
   for (const name of a.industries) if (b.industries.includes(name)) industry = 1
   return {
-    sameLabels: (mostOfLabels * labels) / (labels + mostOfLabels * 2),
+    sameLabels: (maxForLabels * labels) / (labels + maxForLabels * 2),
     sameIndustry: industry,
     sameCity: a.city !== null && a.city === b.city ? 1 : 0,
     sameCountry: a.country !== null && a.country === b.country ? 1 : 0,
@@ -39,7 +39,7 @@ export function sharedBy(one: MatchMember, other: MatchMember, { mutual }: PairF
   }
 }
 
-/** Each goal that both pursue counts, and each further one a little less: 0 to 1. */
+/** From 0 to 1: each shared goal counts, further ones a little less. */
 function goalsShared(one: readonly number[], other: readonly number[]): number {
   let shared = 0
   for (const goal of one) if (other.includes(goal)) shared += 1
@@ -47,8 +47,8 @@ function goalsShared(one: readonly number[], other: readonly number[]): number {
 }
 
 /**
- * A fund of article 9 must have sustainable investments as its objective, one of article 8 promotes such characteristics
- * (Regulation (EU) 2019/2088): a startup that names the goals it works on is what they can account for.
+ * Article 9 funds must have sustainable investment as their objective, Article 8 funds promote such characteristics
+ * (Regulation (EU) 2019/2088): a startup that names its goals is one they can account for.
  */
 function sfdrFit(investor: MatchMember, startup: MatchMember): number {
   if (investor.group !== 'investor' || startup.group !== 'startup' || startup.traits.goals.length === 0) return 0

@@ -3,29 +3,28 @@ import type { EvidenceName } from './evidence.ts'
 type Parts = Readonly<Partial<Record<EvidenceName, number>>>
 
 /**
- * Weights set by reasoning; no decision of anybody was looked at for them. A community's own decisions replace them (refit.ts).
- *
- * Most evidence is the logarithm of a ratio of probabilities. Were the pieces independent and the rates exact, each would weigh 1, as in
- * naive Bayes. They are neither: the stage goes with the ticket, the city with the country, the label with the industry. So that the same
- * is not counted twice, pieces that say much of their own weigh a half and those that mostly repeat another a fifth to a third.
+ * Weights set by reasoning, not learned from anybody's decisions. A community's own decisions replace them (refit.ts).
+ * Most evidence is the logarithm of a ratio of probabilities, which would weigh 1 each if independent and exact (naive Bayes). Related
+ * evidence
+ * (stage and ticket, city and country, label and industry) weighs a fifth to a half, so that nothing counts twice.
  */
 
-/** What a member looks for weighs by how firmly such a wish is meant. */
+/** What a member looks for, weighted by how firmly such a wish is meant. */
 const wish = {
-  // Of a theme, the industry holds most already.
+  // The industry covers most of a topic already.
   labels: 0.3,
-  // The wish that is stated most, and the broadest.
+  // The most common wish, and the broadest.
   industries: 0.5,
   stage: 0.5,
-  // An amount that cannot be invested ends it: a little firmer than the rest.
+  // An amount that can't be invested ends the discussion: slightly firmer than the rest.
   ticket: 0.6,
-  // City, country and region are one thing seen three times: together 1, and half of it for the country, in which money is raised.
+  // City, country and region describe one place: together 1, half of it for the country, which matters most for fundraising.
   city: 0.2,
   country: 0.5,
   region: 0.3,
 } satisfies Parts
 
-/** What the other looks for counts as much: one turns to those who would accept in turn. */
+/** What the other looks for counts as much: members turn to those who would accept in return. */
 const sought = {
   soughtLabels: wish.labels,
   soughtIndustries: wish.industries,
@@ -36,17 +35,17 @@ const sought = {
   soughtRegion: wish.region,
 } satisfies Parts
 
-/** What brings any two people together: a place to meet, people both know, the goals they pursue, fields they both know. */
+/** What brings any two people together: a place to meet, mutual connections, shared goals and shared fields. */
 const shared = {
-  // On top of one another: the same city, 1.2 together, triples the odds.
+  // They add up: the same city, 1.2 in total, triples the odds.
   sameCity: 0.5,
   sameCountry: 0.5,
   sameRegion: 0.2,
-  // The first acquaintance in common adds 0.28, ten of them 1.
+  // The first mutual connection adds 0.28, ten of them 1.
   mutual: 0.4,
-  // From 0 to 1: one goal adds a quarter, many a half. It is what this community is for.
+  // From 0 to 1: one goal adds a quarter, many a half. Goals are what this community is about.
   goals: 0.5,
-  // From 0 to 1: a fund of article 9 can hardly take who names no goals.
+  // From 0 to 1: an Article 9 fund can hardly invest in a startup without goals.
   sfdr: 0.4,
   sameIndustry: 0.3,
   sameLabels: 0.15,
@@ -54,25 +53,25 @@ const shared = {
 
 /** How both decide. */
 const standing = {
-  // Whoever accepted lately answers; who never decided anything loses nothing.
+  // Members who accepted recently are likely to answer; those who never decided lose nothing.
   otherActive: 0.1,
   otherLately: 0.15,
-  // What others think of them says something, as much as a wish.
+  // How others decide about them is as informative as a wish.
   otherWanted: 0.5,
   otherConnected: 0.05,
   ownActive: 0.05,
   ownLately: 0.1,
-  // The logarithm of how often one accepts at all: counts in full by its definition.
+  // The logarithm of how often they accept: by definition counts in full.
   ownReadiness: 1,
 } satisfies Parts
 
-/** An investor chooses by what they look for, and cares less whom founders prefer. */
+/** Investors choose by their own criteria, and care less about whom founders prefer. */
 const investorOfStartup: Parts = { ...wish, ...shared, ...standing }
-/** A founder chooses investors who would take them, and who are at work: an investor's activity counts double. */
+/** Founders choose investors who would accept them and who are active: an investor's activity counts double. */
 const startupOfInvestor: Parts = { ...half(wish), ...sought, ...shared, ...standing, otherActive: 0.2, otherLately: 0.3 }
-/** Mentors and founders meet over what one knows and the other needs: fields and goals in common count more than the place. */
+/** Mentors and founders meet over knowledge: shared fields and goals count more than the place. */
 const mentoring: Parts = { ...half(wish), ...half(sought), ...shared, ...standing, sameIndustry: 1.2, goals: 0.9, sameLabels: 0.4 }
-/** Members of one kind, and mentors and investors, meet over common ground: places, people, goals and fields. */
+/** Members of the same group, and mentors and investors, meet over shared places, people, goals and fields. */
 const peers: Parts = { ...half(wish), ...half(sought), ...shared, ...standing, sameIndustry: 1.2, goals: 0.9, sameLabels: 0.3 }
 
 export const shippedParts = {

@@ -1,10 +1,10 @@
 import type { MatchMember, Standing } from './member.ts'
 
-/** How both have decided so far, and how others decided on the one decided about. */
+/** How both have decided so far, and how others decided about the one in question. */
 export interface StandingEvidence {
-  /** How many the other accepted of late years, on a logarithmic scale. */
+  /** How many members the other accepted in recent years, on a logarithmic scale. */
   otherActive: number
-  /** Whether as many of them lately: 0 or below. */
+  /** Whether they accepted as many lately: 0 or below. */
   otherLately: number
   /** How often others accept them. */
   otherWanted: number
@@ -15,11 +15,11 @@ export interface StandingEvidence {
   ownReadiness: number
 }
 
-/** Taken for the share of members one accepts, and is accepted by, while little is known. */
+/** The assumed share of accepts, given and received, while little is known. */
 const usualRate = 0.3
-/** How many decisions it takes until a member's own rate weighs as much as the usual one. */
+/** How many decisions it takes until a member's own rate weighs as much as the assumed one. */
 const usualWeighs = 5
-/** An accept that has faded to this is as good as none. */
+/** An accept that has faded to this no longer counts. */
 const faint = 0.1
 
 export function standingEvidenceOf({ standing: own }: MatchMember, { standing }: MatchMember): StandingEvidence {
@@ -37,7 +37,7 @@ export function standingEvidenceOf({ standing: own }: MatchMember, { standing }:
 const activity = ({ steadyAccepts }: Standing) => Math.log(1 + steadyAccepts / faint)
 const lately = ({ recentAccepts, steadyAccepts }: Standing) => Math.log((recentAccepts + faint) / (steadyAccepts + faint))
 
-/** The logarithm of a rate against the usual one, shrunk towards it: 0 where nothing is known. */
+/** The logarithm of a rate relative to the assumed one, shrunk towards it: 0 if nothing is known. */
 function rateOf(yes: number, no: number): number {
   return Math.log((yes + usualWeighs * usualRate) / (yes + no + usualWeighs) / usualRate)
 }

@@ -1,22 +1,22 @@
 import { bounded } from './ratio.ts'
 import type { Commonness, MatchMember } from './member.ts'
 
-/** How many accepts the community's mean, and a stated range, are worth. */
+/** How many accepts the community's mean, and a stated range, count for. */
 const usualWeighs = 2
 const statedWeighs = 6
-/** Nobody means an amount more exactly than this, as the standard deviation of its natural logarithm. */
+/** The smallest spread assumed for an amount, as the standard deviation of its natural logarithm. */
 const narrowest = 0.5
-/** A ticket is usually between a twentieth and a half of the round it is part of. */
+/** A ticket is usually between a twentieth and a half of its round. */
 const leastPartOfRound = 0.05
 const mostPartOfRound = 0.5
-/** A range is read as the middle 80 % of a normal distribution: half of it is 1.2816 standard deviations. */
+/** A range counts as the middle 80% of a normal distribution: half of it is 1.2816 standard deviations. */
 const halfOfRange = 1.2816
-/** Whoever states one end only is taken to mean amounts up to ten times as large, or as small. */
+/** An open-ended range is taken to extend to ten times the amount, or to a tenth. */
 const openEnd = Math.log(10)
 
 /**
- * How much likelier the seeker takes part in a round of this size than the community's rounds are of it: the difference of two
- * log-normal densities. 0 if either is unknown.
+ * How much more likely the seeker is to join a round of this size than such a round is in the community: the difference of two log-normal
+ * densities. 0 if either is unknown.
  */
 export function ticketRatio(seeker: MatchMember, amount: number | null, { amount: usual }: Commonness): number {
   if (!isAmount(amount)) return 0
@@ -34,13 +34,13 @@ export function ticketRatio(seeker: MatchMember, amount: number | null, { amount
   const log = Math.log(amount)
   const ratio = density(log, mean, variance) - density(log, usual.mean, usual.variance)
   if (!range || stated.amount.of === 'rounds') return bounded(ratio)
-  // Tickets are limits: nothing speaks for a round beyond them or against one within, as far as no accepts have shown otherwise.
+  // Tickets are limits: a round beyond them never counts in favour, and one within them never against, unless accepts show otherwise.
   const learned = seen.count / (said + seen.count)
   const beyond = Math.max(0, range.low - log, log - range.high)
   return bounded(beyond > 0 ? ratio * learned - beyond * (1 - learned) : Math.max(ratio, ratio * learned))
 }
 
-/** The logarithms of the rounds a stated range leads to; null if none is stated. */
+/** The logarithms of the range of rounds that a stated range implies; null if none is stated. */
 export function roundsOf({ low, high, of = 'tickets' }: MatchMember['stated']['amount']): { low: number; high: number } | null {
   const from = isAmount(low) ? Math.log(low) : isAmount(high) ? Math.log(high) - openEnd : null
   const to = isAmount(high) ? Math.log(high) : isAmount(low) ? Math.log(low) + openEnd : null

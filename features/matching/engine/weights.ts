@@ -2,13 +2,13 @@ import { memberGroups, type MemberGroup } from '#features/profiles/vocabulary.ts
 import { evidenceNames, type EvidenceName } from './evidence.ts'
 import { shippedParts } from './shipped-weights.ts'
 
-/** Who decides, and about whom. */
+/** The groups of the decider and of the other member. */
 export type Direction = `${MemberGroup}>${MemberGroup}`
 export const directions: readonly Direction[] = memberGroups.flatMap((decider) =>
   memberGroups.map((other): Direction => `${decider}>${other}`),
 )
 
-/** Log-odds of an accept: the intercept and, for each piece of evidence, what one unit of it adds. */
+/** Log-odds of an accept: the intercept, and what one unit of each piece of evidence adds. */
 export interface DirectionWeights {
   intercept: number
   evidence: Readonly<Record<EvidenceName, number>>
@@ -18,10 +18,10 @@ export interface Weights {
   directions: Readonly<Record<Direction, DirectionWeights>>
 }
 
-/** Of members of whom nothing is known, a little more than a quarter are accepted. */
+/** Without any evidence, a little more than a quarter are accepted. */
 const usualIntercept = -1
 
-/** Set by reasoning and not by anybody's decisions; shipped-weights.ts says why each is what it is. */
+/** Set by reasoning rather than learned; shipped-weights.ts explains each value. */
 export const shippedWeights: Weights = {
   version: 'reasoned-1',
   directions: Object.fromEntries(

@@ -3,16 +3,16 @@ import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import type { Community, Stated, Taste, Traits } from '../engine/member.ts'
 import type { Weights } from '../engine/weights.ts'
 
-/** What the profile tells the engine. */
+/** Facts from the profile, for the engine. */
 export interface MatchFacts {
   traits: Traits
   stated: Stated
 }
 
-/** A JSON column: read as the value, written as its text. */
+/** A JSON column: read as a value, written as a string. */
 type Json<Value> = ColumnType<Value, string, string>
 
-/** What decisions have shown of a member. */
+/** What a member's decisions, and those about them, have shown. */
 export interface MatchStandingsTable {
   user_id: string
   taste: Json<Taste>

@@ -15,7 +15,7 @@ import { listRecent } from './lists/recent.ts'
 
 const api = implement(matchingContract).$context<RequestContext>().use(signedIn)
 
-/** Whom a member may decide on, what they decide about each other, and what comes of it. */
+/** Cards, decisions and their results. */
 export const matchingHandlers = (eventsInCommon: EventsInCommon) => ({
   cards: api.cards.handler(({ context: { actor, services }, input }) => drawCards(services, actor, input, eventsInCommon)),
 

@@ -4,11 +4,11 @@ import { members } from '#features/members/server/index.ts'
 import { hiddenFrom, mayTakeAlong } from '#features/relations/server/index.ts'
 import { forgetLabels } from './learning/forget-labels.ts'
 
-/** What a member decided and what others let them know. Who passed on them, or bookmarked them, is for those to know. */
+/** A member's own decisions, and what others let them know. Who passed on them, or bookmarked them, is private to those members. */
 export const matchingPersonalData: PersonalData = {
   lists: {
     decisions: {
-      about: /*i18n*/ { id: 'file.copy.matching.decisions', message: 'What you decided about members.' },
+      about: /*i18n*/ { id: 'file.copy.matching.decisions', message: 'Your decisions about other members.' },
       from: ['matches'],
       read: (reader, memberId) =>
         reader
@@ -22,7 +22,7 @@ export const matchingPersonalData: PersonalData = {
           .execute(),
     },
     interests: {
-      about: /*i18n*/ { id: 'file.copy.matching.interests', message: 'Members who are interested in you and wait for your answer.' },
+      about: /*i18n*/ { id: 'file.copy.matching.interests', message: 'Members who are interested in you and waiting for your answer.' },
       from: ['matches'],
       read: (reader, memberId) =>
         reader
@@ -52,7 +52,7 @@ export const matchingPersonalData: PersonalData = {
           .execute(),
     },
     shown: {
-      about: /*i18n*/ { id: 'file.copy.matching.shown', message: 'Members who were shown to you among the cards, and when first.' },
+      about: /*i18n*/ { id: 'file.copy.matching.shown', message: 'Members shown to you as cards, and when each was first shown.' },
       from: ['match_shown'],
       read: (reader, memberId) =>
         reader.selectFrom('match_shown').select(['member_id', 'shown_at']).where('viewer_id', '=', memberId).orderBy('shown_at').execute(),
@@ -60,7 +60,7 @@ export const matchingPersonalData: PersonalData = {
     learned: {
       about: /*i18n*/ {
         id: 'file.copy.matching.learned',
-        message: 'What your decisions have shown of whom you look for; it orders your cards.',
+        message: 'What your decisions show about the members you look for. It affects the order of your cards.',
       },
       from: ['match_standings'],
       read: (reader, memberId) =>
@@ -74,12 +74,13 @@ export const matchingPersonalData: PersonalData = {
   leftOut: {
     match_members: /*i18n*/ {
       id: 'file.copy.matching.without.match_members',
-      message: 'how cards find you, made of your profile; and to how many you were shown, which is about them',
+      message:
+        'Search data for your card, derived from your profile, and how many members it was shown to, which is information about those members.',
     },
-    match_facts: /*i18n*/ { id: 'file.copy.matching.without.match_facts', message: 'what the cards say of you, made of your profile' },
+    match_facts: /*i18n*/ { id: 'file.copy.matching.without.match_facts', message: 'Facts for your card, derived from your profile.' },
     match_told_standings: /*i18n*/ {
       id: 'file.copy.matching.without.match_told_standings',
-      message: 'a copy of what was learned, with what others decided about you, which is theirs to know',
+      message: 'A copy of the learned data that also reflects decisions by others about you, which are private to them.',
     },
   },
   forget: (tx, { id }) => forgetLabels(tx, id),

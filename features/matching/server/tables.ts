@@ -9,15 +9,15 @@ declare module '#platform/server/database/tables.ts' {
       matched_user_id: string
       match_score: number | null
       status: 'accepted' | 'rejected'
-      /** The card as it was shown; written as its text. */
+      /** The card as it was shown; written as a string. */
       match_data: ColumnType<MatchCard, string, string>
       note: string | null
       created_at: Generated<Date>
-      /** Since when it cannot be undone and the other side may hear of it. */
+      /** Since when it is final and the other side may know of it. */
       settled_at: Date | null
       /** Whether the other has decided about this member too. */
       answered: Generated<boolean>
-      /** An accept that has come to nothing yet: neither a connection nor one that was ended. */
+      /** An accept without a result so far: neither a connection nor one that ended. */
       waiting: Generated<boolean>
     }
     match_bookmarks: { user_id: string; member_id: string; created_at: Generated<Date> }

@@ -24,8 +24,8 @@ interface MatchTabsProps {
 const lists = { interests: InterestList, sent: SentList, connections: ConnectionList, bookmarks: BookmarkList, passed: PassedList }
 
 /**
- * The cards, and the lists of who is interested in one, whose answer one waits for, whom one is connected to, bookmarked, or passed on. How
- * many stand in a list is a quiet number; those that the section's badge counts are said to be new.
+ * The cards, and the lists of interests received and sent, connections, bookmarks and passed members. Each list's size is shown discreetly;
+ * members that the tab's badge counts are announced as new.
  */
 export function MatchTabs({ list, onChange, children }: MatchTabsProps) {
   const { t } = useLingui()

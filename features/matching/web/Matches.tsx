@@ -15,7 +15,7 @@ import { DeckPane } from './screen/DeckPane.tsx'
 import { SidePanel } from './screen/SidePanel.tsx'
 import { usualRole, validMatchingSearch } from './search.ts'
 
-/** AI Match: members to decide on, card by card, and the lists of those who were. Role and list stand in the address. */
+/** AI Match: cards to decide on, and lists of earlier decisions. The role and the list are in the address. */
 export function Matches() {
   const { t } = useLingui()
   const member = useMember()

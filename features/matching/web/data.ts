@@ -7,30 +7,30 @@ import type { Decision, matchingContract } from '../contract.ts'
 
 export const matching = roomApi<typeof matchingContract>('matching')
 
-/** How many rows of a list come at once: some more than a screen shows. */
+/** Rows per page of a list: a few more than a screen shows. */
 const pageSize = 20
 
-/** What was decided in the last 24 hours, last first, and what of it can be taken back. */
+/** Decisions of the last 24 hours, newest first, and the one that can be undone. */
 export const recentDecisions = () => queryOptions(matching.query.recent.queryOptions())
 
-/** How well one member fits, and why. */
+/** How well a member fits, and why. */
 export const matchCardOf = (id: string) => queryOptions(matching.query.card.queryOptions({ input: { id } }))
 
-/** Who accepted the viewer and waits for an answer, last first. */
+/** Members who accepted the viewer and wait for an answer, newest first. */
 export const interestPages = () => pagedOptions(matching.query.interests, (cursor) => ({ limit: pageSize, cursor }))
 
-/** Whom the viewer accepted and waits for, or whom they passed on, last first. */
+/** Members the viewer accepted without an answer yet, or passed on, newest first. */
 export const decisionPages = (status: Decision['status']) =>
   pagedOptions(matching.query.decisions, (cursor) => ({ status, limit: pageSize, cursor }))
 
-/** The members the viewer has bookmarked, last first. */
+/** The viewer's bookmarked members, newest first. */
 export const bookmarkPages = () => pagedOptions(matching.query.bookmarks, (cursor) => ({ limit: pageSize, cursor }))
 
 const { recent, card, counts, interests, decisions, bookmarks } = matching.query
 
 /**
- * Decisions, interests, bookmarks or connections changed: asks anew for what shows them. Not for the cards at hand, which would lie
- * otherwise under the finger.
+ * Decisions, interests, bookmarks or connections changed: refetches what shows them, except the current cards, which must not move
+ * under the finger.
  */
 export async function refreshMatching(queryClient: QueryClient): Promise<void> {
   const changed = [recent, card, counts, interests, decisions, bookmarks].map(({ key }) =>
@@ -39,15 +39,15 @@ export async function refreshMatching(queryClient: QueryClient): Promise<void> {
   await Promise.all([...changed, askForConnections(queryClient)])
 }
 
-/** How many members stand in each list. */
+/** The number of members in each list. */
 export const listCounts = () => queryOptions(matching.query.counts.queryOptions())
 
-/** The server counts no further. */
-const mostCounted = 1_000
+/** The server's maximum count. */
+const maxCount = 1_000
 
-/** A count as a tab shows it: '1,000+' where it was not counted further; undefined, and so nothing, for none. */
+/** A count for a tab: '1,000+' at the maximum; undefined, and so hidden, for 0. */
 export function shownCount(count: number | undefined): string | undefined {
   if (!count) return undefined
   const figure = count.toLocaleString(readerLocale())
-  return count >= mostCounted ? `${figure}+` : figure
+  return count >= maxCount ? `${figure}+` : figure
 }

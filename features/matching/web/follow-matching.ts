@@ -10,10 +10,10 @@ import { deliverDecisions } from './deck/deliver-decisions.ts'
 
 const live = roomLive<typeof matchingLive & typeof relationsLive>()
 
-/** At most so often a stream of changes refreshes the lists, in milliseconds. */
+/** The minimum time between refreshes of the lists, in milliseconds. */
 const refreshInterval = 500
 
-/** Keeps the lists up with the server, tells it what was decided, and the member of each new connection, while the page stands. @returns ends it */
+/** While the page is open: keeps lists up to date, sends decisions and announces new connections. @returns stops it */
 export const followMatching: Follow = ({ queryClient, memberId: self }) => {
   const { renderedAt } = pageData<{ renderedAt: string }>()
   const refresh = throttle(refreshInterval, () => void refreshMatching(queryClient))

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Sparkles } from 'lucide-react'
 import { matchingPath } from '../paths.ts'
-// With the page, which the server renders with a card.
+// Loaded with the page, since the server renders it with a card.
 import './screen/deck.css'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { unseenBadge } from '#features/notifications/web/index.ts'
@@ -22,6 +22,6 @@ export const matchingRoom: WebRoom = {
     'shell.overlay': async () => (await import('./connected/Connected.tsx')).Connected,
   },
   follow: async () => (await import('./follow-matching.ts')).followMatching,
-  // `Connected` tells of them over the page.
+  // `Connected` announces these over the page.
   tellsItself: ['notification.connectedWith'],
 }

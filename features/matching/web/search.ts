@@ -1,23 +1,23 @@
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
 
-/** The lists that take the place of the cards. */
+/** The lists that can replace the cards. */
 export const matchListNames = ['interests', 'sent', 'connections', 'bookmarks', 'passed'] as const
 export type MatchListName = (typeof matchListNames)[number]
 
-/** What the matching screen shows, as it stands in its address. */
+/** Search parameters of the matching screen. */
 export interface MatchingSearch {
-  /** Whose cards; those who fit the member's own kind most often, unless told. */
+  /** The role of the cards; by default the one that fits the member's own role best. */
   role?: MemberGroup
   /** A list in place of the cards. */
   list?: MatchListName
 }
 
-/** What is not one of the choices is left out. */
+/** Leaves out invalid values. */
 export function validMatchingSearch({ role, list }: Record<string, unknown>): MatchingSearch {
   const group = memberGroups.find((each) => each === role)
   const name = matchListNames.find((each) => each === list)
   return { ...(group && { role: group }), ...(name && { list: name }) }
 }
 
-/** Whom a member would look for first. */
+/** The role a member is most likely to look for. */
 export const usualRole = (own: MemberGroup): MemberGroup => (own === 'startup' ? 'investor' : 'startup')

@@ -4,8 +4,8 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { type ConversationRow, conversationWith } from './queries.ts'
 
 /**
- * What there is between the actor and another member, also before anything was said.
- * @throws Refusal notFound if there is no such member, or they are hidden from each other, or it is the actor
+ * The conversation between the actor and another member, also before the first message.
+ * @throws Refusal notFound if there is no such member, one has blocked the other, or it is the actor
  */
 export async function conversationFor(reader: Reader, actor: Pick<Actor, 'id'>, other: string): Promise<ConversationRow> {
   const [row] = await conversationWith(reader, { viewer: actor.id, other })

@@ -8,8 +8,8 @@ import { messagesPath } from '../paths.ts'
 type ReceivedRow = BriefRow & { id: string; content: string; created_at: Date; read: boolean }
 
 /**
- * The last messages to a member, without those taken back. What is searched knows them in their order, a moment late; those of that
- * moment are at the end of the conversations last written in.
+ * The last messages that a member received, without unsent ones. The search index lists them in order, but lags behind a little:
+ * the most recent ones are read from the member's latest conversations.
  */
 export const lastReceived = namedStatement<{ viewer: string; limit: number }, ReceivedRow>(
   'messages.activity',

@@ -6,11 +6,11 @@ interface Around {
   reader: string
   sender: string
   id: string
-  /** How many before it, and after it. */
+  /** How many messages before it, and how many after it. */
   around: number
 }
 
-/** A message to a reader with those around it, in order; none unless it is there for the reader to see. */
+/** A message with the ones around it, in order; empty unless the reader may see it. */
 export async function messagesAround(database: Reader, { reader, sender, id, around }: Around) {
   const { rows } = await sql<{ id: string; sender_id: string; content: string; created_at: Date }>`
     select m.id, m.sender_id, m.content, m.created_at

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const times = <Result>(count: number, work: (n: number) => Promise<Result>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
-test('both writing at once get dense positions, and times that grow with them', async () => {
+test('simultaneous messages of both members get consecutive positions and increasing times', async () => {
   await times(120, (n) => (n % 2 ? say(luca, marit, `His ${n}`) : say(marit, luca, `Hers ${n}`)))
   const { items: first } = await luca.call.messages.list({ id: marit.id, after: 0, limit: 100 })
   const { items: rest } = await luca.call.messages.list({ id: marit.id, after: 100, limit: 100 })
@@ -25,14 +25,14 @@ test('both writing at once get dense positions, and times that grow with them', 
   await expectTrueCounts()
 })
 
-test('the same message many times at once is stored once, and answered alike', async () => {
+test('the same message sent many times simultaneously is stored once, with the same answer', async () => {
   const id = randomUUID()
   const answers = await times(20, () => say(luca, marit, 'Only once', id))
   for (const answer of answers) expect(answer).toEqual(answers[0])
   expect(await marit.call.messages.conversation({ id: luca.id })).toMatchObject({ last_position: 1, unread: 1 })
 })
 
-test('one id for two receivers at once goes to one of them', async () => {
+test('one id used for two receivers simultaneously is stored for one of them', async () => {
   const ben = await memberNamed(world, 'Ben Other')
   for (let round = 0; round < 10; round += 1) {
     const id = randomUUID()
@@ -42,7 +42,7 @@ test('one id for two receivers at once goes to one of them', async () => {
   await expectTrueCounts()
 })
 
-test('writing, receiving, reading, muting and taking back at once: nothing waits crosswise, and every count is true', async () => {
+test('sending, receiving, reading, muting and unsending concurrently causes no deadlock, and all counts stay correct', async () => {
   const others = await times(4, (n) => memberNamed(world, `Other ${n}`))
   const everybody = [luca, marit, ...others]
   const sent: { by: Person; id: string }[] = []
@@ -69,7 +69,7 @@ test('writing, receiving, reading, muting and taking back at once: nothing waits
   expect(rows).toEqual([])
 })
 
-test('taking back the same message twice at once is done once', async () => {
+test('unsending a message twice simultaneously takes effect once', async () => {
   const { id } = await say(luca, marit, 'Oh no')
   await say(luca, marit, 'Hello')
   await times(6, () => luca.call.messages.unsend({ id }))
@@ -81,7 +81,7 @@ test('taking back the same message twice at once is done once', async () => {
   expect(rows).toHaveLength(1)
 })
 
-/** What is kept beside the messages says what the messages say. */
+/** The derived counts match the messages. */
 async function expectTrueCounts() {
   const { rows } = await world.services.database.pool.query(`
     select side.unread, side.undelivered, m.unread as really_unread, m.undelivered as really_undelivered, c.last_position, m.messages

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 
-/** Condition to join with: whether each of two members has said something to the other. Two look-ups by primary key. */
+/** Condition for joins: whether each of two members has written to the other. Two look-ups by primary key. */
 export function haveTalkedBoth(one: Expression<string>, other: Expression<string>): Expression<SqlBool> {
   return sql<SqlBool>`(${hasSaidTo(one, other)} and ${hasSaidTo(other, one)})`
 }

@@ -1,7 +1,7 @@
 const prefix = 'conversation:'
 
-/** Under which a member is told of what waits in their conversation with another. */
+/** Key of a member's notifications about their conversation with another member. */
 export const aboutConversation = (other: string): string => `${prefix}${other}`
 
-/** With whom the conversation under this key is. */
+/** The other member of the conversation with this key. */
 export const otherOf = (key: string): string => key.slice(prefix.length)

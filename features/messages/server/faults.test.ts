@@ -14,7 +14,7 @@ import { openWorld } from '#testing/world.ts'
 
 const onPostgresql = process.env['TEST_ENGINE'] === 'postgresql'
 
-test('a thousand messages through a network that drops, delays and cuts: each once, in order, before all eyes', async () => {
+test('a thousand messages over a faulty network arrive once each, in order, on all screens', async () => {
   await using world = await openWorld()
   await using proxy = await startFaultyProxy({ target: world.url, share: 0.08, seed: 'a thousand messages' })
   const urls = Array.from({ length: 8 }, () => proxy.url)
@@ -33,7 +33,7 @@ test('a thousand messages through a network that drops, delays and cuts: each on
   expect(resumed).toBeGreaterThan(20)
 }, 120_000)
 
-test('a server told to leave under load answers what it was asked, sends its sockets elsewhere and is gone', async () => {
+test('a server that shuts down under load finishes its requests, closes its sockets and exits', async () => {
   await using database = await sharedDatabase()
   await using server = await startServerProcess(database.settings)
   await using loaded = loadServerProcess(database.settings)
@@ -49,7 +49,7 @@ test('a server told to leave under load answers what it was asked, sends its soc
   expect(await live.closed).toBe(closeCodes.restarting)
   const answers = await Promise.all(begun.map((each) => each.finish()))
   expect(answers).toEqual([200, 200, 200, 200, 200])
-  // The server itself ends with 1 if it is not done within 10 seconds.
+  // The server exits with 1 if it does not finish within 10 seconds.
   expect(await exitCode).toBe(0)
 
   const successor = await loaded.start()
@@ -63,7 +63,7 @@ test('a server told to leave under load answers what it was asked, sends its soc
 }, 60_000)
 
 test.runIf(onPostgresql)(
-  'a server whose database is away for a while says so, and goes on when it is back',
+  'a server reports that its database is unavailable, and recovers once it is back',
   async () => {
     await using shared = await sharedDatabase()
     const database = new URL(shared.settings.DATABASE_URL ?? '')
@@ -94,9 +94,9 @@ test.runIf(onPostgresql)(
   120_000,
 )
 
-/** Begins a request and resolves once the server has taken it up. `finish` sends the message itself. @returns the answer's status */
+/** Begins a request and resolves once the server has accepted it. `finish` sends the message itself. @returns the answer's status */
 async function beginToSend(url: string, from: Person, to: Person): Promise<{ finish(): Promise<number | undefined> }> {
-  const body = JSON.stringify({ id: randomUUID(), to: to.id, content: 'begun before the server was told to leave' })
+  const body = JSON.stringify({ id: randomUUID(), to: to.id, content: 'started before the server shut down' })
   const cookie = [...from.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' }
   const begun = request(`${url}/api/messages`, { method: 'POST', headers })

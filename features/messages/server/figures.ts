@@ -4,19 +4,21 @@ import { blockedFrom } from '#features/relations/server/index.ts'
 import { mostUnread } from '../limits.ts'
 
 export interface MessageFigures {
-  /** In all conversations of the member. */
+  /** In all of the member's conversations. */
   total: number
-  /** As the badge has it: muted conversations aside, and no further than it counts. */
+  /** As on the badge: without muted conversations, and capped. */
   unread: number
-  /** How often the member answered in the last 90 days, as far as is looked at, and in how many seconds, half of the times at most. */
+  /** How often the member replied in the last 90 days (capped), and the median response time in seconds. */
   answers: number
   median: number | null
 }
 
-/** How many of the latest answers are looked at. */
-const mostAnswers = 500
+/** How many of the latest replies count. */
+const maxReplies = 500
 
-/** Expression; `viewer` is a parameter of the statement it stands in. What others do about the member, a block too, changes none of their figures. */
+/**
+ * Expression; `viewer` is a parameter of the surrounding statement. Nothing that others do, such as a block, changes a member's figures.
+ */
 export const messageFigures = (viewer: Expression<string>): RawBuilder<MessageFigures> => sql<MessageFigures>`(
   select json_build_object(
     'total', coalesce((select messages from message_counts where member_id = ${viewer}), 0),
@@ -27,9 +29,9 @@ export const messageFigures = (viewer: Expression<string>): RawBuilder<MessageFi
     'answers', count(*), 'median', percentile_disc(0.5) within group (order by seconds))
   from (
     select seconds from response_times where member_id = ${viewer} and at > now() - interval '90 days'
-    order by at desc limit ${sql.lit(mostAnswers)}) latest)`
+    order by at desc limit ${sql.lit(maxReplies)}) latest)`
 
-/** How often a member answered in each of the last weeks, and in how many seconds, half of the times at most; the one that ends now first. */
+/** How often a member replied in each of the last weeks, with the median response time in seconds; the current week comes first. */
 export async function answersByWeek(reader: Reader, member: string, weeks: number): Promise<{ answers: number; median: number | null }[]> {
   const { rows } = await sql<{ week: number; answers: number; median: number }>`
     select floor(extract(epoch from now() - at) / 604800)::int as week, count(*)::int as answers,
@@ -39,7 +41,7 @@ export async function answersByWeek(reader: Reader, member: string, weeks: numbe
   return Array.from({ length: weeks }, (_, week) => counted.get(week) ?? { answers: 0, median: null })
 }
 
-/** Makes anew what is counted of messages, for whoever wrote them by statements of their own. */
+/** Recalculates all message counts, after messages were inserted without the API (demo data, imports). */
 export async function recountMessages(reader: Reader): Promise<void> {
   await sql`select recount_messages()`.execute(reader)
 }

@@ -29,5 +29,5 @@ export async function findMessages(
   }))
 }
 
-/** A single letter stands for itself: as a beginning it would be that of a good part of all words. */
+/** A single letter has to match a whole word: as a prefix it would match a large share of all words. */
 const termOf = (word: string) => (/^[a-z0-9]$/.test(word) ? `'${word}'` : startsWith(word))

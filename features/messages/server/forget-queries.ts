@@ -4,8 +4,8 @@ import { members } from '#features/members/server/index.ts'
 import { hasBlocked } from '#features/relations/server/index.ts'
 
 /**
- * A member leaves: what was said stays with those who are left. Conversations that nobody would see any more go: those with members who
- * have left too, and with members who had blocked this one, to whom they must not come back with the block gone.
+ * A member leaves: the other members keep their conversations. Conversations that nobody could see are deleted: those with members who
+ * have left too, and with members who blocked this one, since the block, which is deleted, must not make them visible again.
  */
 export async function forgetConversations(tx: Tx, id: string): Promise<void> {
   const me = sql<string>`${id}::uuid`
@@ -18,7 +18,7 @@ export async function forgetConversations(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('conversation_members').where('member_id', '=', id).execute()
 }
 
-/** Those who have talked with a member. */
+/** The members that a member has exchanged messages with. */
 export async function partnersOf(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.selectFrom('conversation_members').select('member_id').where('other_id', '=', id).execute()
   return rows.map(({ member_id }) => member_id)

@@ -8,9 +8,9 @@ import { listConversations } from './list-conversations.ts'
 import { listMessages } from './list-messages.ts'
 import { markReceived, muteConversation, readUpTo } from './mark.ts'
 import { presentPartner } from './partner.ts'
-import { waitingMessages } from './queries.ts'
+import { unreadMessages } from './queries.ts'
 import { sendMessage } from './send-message.ts'
-import { takeBack } from './send-message.ts'
+import { unsend } from './send-message.ts'
 
 const api = implement(messagesContract).$context<RequestContext>().use(signedIn)
 
@@ -29,7 +29,7 @@ export const messagesHandlers = {
   send: api.send.handler(({ context: { actor, services }, input }) => sendMessage(services, actor, input)),
 
   unsend: api.unsend.handler(async ({ context: { actor, services }, input }) => {
-    await takeBack(services, actor, input.id)
+    await unsend(services, actor, input.id)
     return {}
   }),
 
@@ -49,7 +49,7 @@ export const messagesHandlers = {
   }),
 
   unread: api.unread.handler(async ({ context: { actor, services } }) => {
-    const [waiting] = await waitingMessages(services.database.kysely, { viewer: actor.id, cap: mostUnread })
+    const [waiting] = await unreadMessages(services.database.kysely, { viewer: actor.id, cap: mostUnread })
     return { unread: waiting?.unread ?? 0 }
   }),
 

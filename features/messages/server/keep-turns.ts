@@ -1,25 +1,25 @@
 import { reaction } from '#platform/server/events/index.ts'
-import { type Answer, takeTurns } from '../turns.ts'
-import { type TurnRow, putTurns, saidSince } from './turn-queries.ts'
+import { type Answer, advanceTurn } from '../turns.ts'
+import { type TurnRow, saveTurns, uncountedMessages } from './turn-queries.ts'
 
 /**
- * Keeps in step with the messages how many there are, whose turn it is, and how long members took to answer. A conversation says itself how
- * far it was counted, so that nothing counts twice.
+ * Updates message counts, turns and response times after messages were sent. Each conversation stores up to which position it was
+ * counted, so that no message counts twice.
  */
-export const keepTurns = reaction({
+export const updateResponseTimes = reaction({
   name: 'messages.keepTurns',
   on: ['message.sent'],
   async react(tx, events) {
-    const said = await saidSince(tx, [...new Set(events.map(({ payload }) => payload.conversation_id))])
+    const said = await uncountedMessages(tx, [...new Set(events.map(({ payload }) => payload.conversation_id))])
     const turns: (TurnRow & { more: number })[] = []
     const answers: Answer[] = []
     for (const messages of Map.groupBy(said, ({ conversation_id }) => conversation_id).values()) {
       const [first, last] = [messages[0], messages.at(-1)]
       if (!first || !last) continue
-      const taken = takeTurns({ speaker_id: first.speaker_id, since: first.since }, messages)
+      const taken = advanceTurn({ speaker_id: first.speaker_id, since: first.since }, messages)
       answers.push(...taken.answers)
       turns.push({ conversation_id: first.conversation_id, counted: last.position, more: messages.length, ...taken.turn })
     }
-    await putTurns(tx, turns, answers)
+    await saveTurns(tx, turns, answers)
   },
 })

@@ -12,7 +12,7 @@ const lastFirst = keyset(
   ({ last_message_at, conversation_id }: SummaryRow) => ({ last_message_at: last_message_at.toISOString(), conversation_id }),
 )
 
-/** One page of a member's conversations, last message first. @throws Refusal invalidInput for a cursor that is none of ours */
+/** One page of a member's conversations, last message first. @throws Refusal invalidInput for an invalid cursor */
 export async function listConversations(reader: Reader, viewer: string, request: PageRequest): Promise<Page<ConversationSummary>> {
   const page = await readPage(request, lastFirst, (limit, after) => conversationsOf(reader, { viewer, limit, ...after }))
   return presentPage(page, (row) => ({

@@ -14,8 +14,8 @@ interface Page {
 }
 
 /**
- * A page of what the actor and another said, in order.
- * @throws Refusal notFound if the actor does not see the other
+ * A page of the messages between the actor and another member, in order.
+ * @throws Refusal notFound if the actor can't see the other member
  */
 export async function listMessages(
   reader: Reader,

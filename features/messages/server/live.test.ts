@@ -18,7 +18,7 @@ beforeEach(async () => {
   marit = await memberNamed(world, 'Marit Solberg')
 })
 
-test('a message is told to all clients of both, and to nobody else; again when it is sent again', async () => {
+test('a message is published to all clients of both members and to nobody else, and again on a retry', async () => {
   await using phone = await openLive(world, luca)
   await using laptop = await openLive(world, luca)
   await using hers = await openLive(world, marit)
@@ -32,7 +32,7 @@ test('a message is told to all clients of both, and to nobody else; again when i
   expect(await others.settled('messages.sent')).toEqual([])
 })
 
-test('ticks are told to both, each step once', async () => {
+test('ticks are published to both members, once for each state', async () => {
   await using his = await openLive(world, luca)
   await using hers = await openLive(world, marit)
   await say(luca, marit, 'One')
@@ -49,7 +49,7 @@ test('ticks are told to both, each step once', async () => {
   expect(await hers.settled('messages.ticks')).toEqual(steps)
 })
 
-test("what was taken back is told to both, muting to the member's own clients", async () => {
+test("unsending is published to both members, muting only to the member's own clients", async () => {
   await using his = await openLive(world, luca)
   await using hers = await openLive(world, marit)
   const { id } = await say(luca, marit, 'Oh no')
@@ -62,7 +62,7 @@ test("what was taken back is told to both, muting to the member's own clients", 
   expect(await his.settled('messages.muted')).toEqual([])
 })
 
-test('typing is told to whom one talks with, now and then, and not to strangers or those hidden', async () => {
+test('typing is signalled to conversation partners at a limited rate, and not to strangers or hidden members', async () => {
   await using his = await openLive(world, luca)
   await using hers = await openLive(world, marit)
   const type = (to: string) => his.send({ type: 'signal', name: 'messages.typing', data: { to } })
@@ -77,7 +77,7 @@ test('typing is told to whom one talks with, now and then, and not to strangers 
   await say(outsider, luca, 'Hello')
   for (let times = 0; times < 5; times += 1) type(outsider.id)
   expect(await ben.event('messages.typing')).toEqual({ from: luca.id })
-  expect(await ben.settled('messages.typing'), 'once, however often').toHaveLength(1)
+  expect(await ben.settled('messages.typing'), 'once, however often it is sent').toHaveLength(1)
 
   const blocked = await memberNamed(world, 'Ben Blocked')
   await using blockedClient = await openLive(world, blocked)
@@ -90,7 +90,7 @@ test('typing is told to whom one talks with, now and then, and not to strangers 
   await his.settled('messages.typing')
 })
 
-test('what other nodes stored is completed from the database, in order', async () => {
+test('messages stored on other nodes are loaded from the database, in order', async () => {
   const first = await say(luca, marit, 'One')
   const second = await say(marit, luca, 'Two')
   const completed = await completeSent(world.services, [{ id: second.id }, { id: randomUUID() }, { id: first.id }])

@@ -24,7 +24,7 @@ export const muted = (member: string, other: string, isMuted: boolean): LiveEven
 
 export const typing = (from: string, to: string): LiveEvent => event('messages.typing', [toMember(to)], { from }, { passing: true })
 
-/** What clients are sent of messages that were stored on other nodes. */
+/** Loads what clients are sent about messages that other nodes stored. */
 export async function completeSent({ database }: Services, references: readonly unknown[]): Promise<readonly unknown[]> {
   const ids = (references as { id: string }[]).map(({ id }) => id)
   const found = new Map((await sentMessages(database.kysely, ids)).map((row) => [row.id, presentSent(row)]))

@@ -8,12 +8,12 @@ import { aboutConversation } from './conversation-key.ts'
 import { muted, ticked } from './live.ts'
 import { lockReading, markDelivered, markRead, setMuted } from './tick-queries.ts'
 
-/** A client of the actor's has everything sent to them up to a time. */
+/** One of the actor's clients has received everything sent to them up to a time. */
 export async function markReceived({ database, live }: Services, actor: Actor, upTo: string): Promise<void> {
   for (const marked of await markDelivered(database.kysely, actor.id, upTo)) live.tell(ticked(actor.id, 'delivered', marked))
 }
 
-/** The actor has read a conversation up to a position; one below what they have read already changes nothing. */
+/** The actor has read a conversation up to a position; a position before the current one changes nothing. */
 export async function readUpTo(services: Services, actor: Actor, other: string, position: number): Promise<void> {
   const { database } = services
   const { conversation_id, read_position, last_position } = await conversationFor(database.kysely, actor, other)
@@ -26,7 +26,7 @@ export async function readUpTo(services: Services, actor: Actor, other: string, 
   })
 }
 
-/** Marks conversations read up to their positions within another change, and tells both sides once that is committed. */
+/** Marks conversations as read up to the given positions within a transaction, and notifies both sides after the commit. */
 export async function markConversationsRead(
   { live }: Services,
   tx: Tx,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const two = () => Promise.all([memberNamed(world, 'Luca Bertolini'), memberNamed(world, 'Marit Solberg')])
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-test('a visitor is refused everything', async () => {
+test('a visitor is refused every request', async () => {
   const { messages } = world.visitor().call
   const calls = [
     messages.conversations({}),
@@ -32,7 +32,7 @@ test('a visitor is refused everything', async () => {
 })
 
 describe('a conversation', () => {
-  test('is seen alike by both, and by nobody else', async () => {
+  test('looks the same to both members and is visible to nobody else', async () => {
     const [luca, marit] = await two()
     const id = randomUUID()
     const first = await say(luca, marit, '  Hello Marit  ', id)
@@ -54,7 +54,7 @@ describe('a conversation', () => {
     expect((await outsider.call.messages.conversations({})).items).toEqual([])
   })
 
-  test('has what stands beside its messages, also before the first one', async () => {
+  test('has its state also before the first message', async () => {
     const [luca, marit] = await two()
     const member = {
       id: marit.id,
@@ -78,7 +78,7 @@ describe('a conversation', () => {
     })
   })
 
-  test('with oneself or with nobody is not found', async () => {
+  test('with oneself or an unknown member is not found', async () => {
     const { messages } = outsider.call
     for (const id of [outsider.id, nobody]) {
       expect(await refusalOf(messages.conversation({ id }))).toBe('problem.notFound')
@@ -88,7 +88,7 @@ describe('a conversation', () => {
     }
   })
 
-  test('in which nothing was said can be neither read nor muted', async () => {
+  test('without messages can be neither read nor muted', async () => {
     const [luca, marit] = await two()
     expect(await luca.call.messages.list({ id: marit.id })).toEqual({ items: [], more: false })
     expect(await refusalOf(luca.call.messages.read({ id: marit.id, position: 1 }))).toBe('problem.notFound')
@@ -97,7 +97,7 @@ describe('a conversation', () => {
 })
 
 describe('the list of messages', () => {
-  test('goes back from the end, and on from any place, without gaps or doubles', async () => {
+  test('pages backwards from the end and forwards from any position, without gaps or duplicates', async () => {
     const [luca, marit] = await two()
     for (let n = 1; n <= 7; n += 1) await say(n % 2 ? luca : marit, n % 2 ? marit : luca, `Message ${n}`)
     const list = async (page: { before?: number; after?: number; limit?: number }) => {
@@ -121,7 +121,7 @@ describe('the list of messages', () => {
 })
 
 describe('the list of conversations', () => {
-  test('has the last message of each, last first, in pages that are never short', async () => {
+  test('has the last message of each, newest first, in full pages', async () => {
     const [luca, marit] = await two()
     const others = []
     for (const name of ['Ada One', 'Ben Two', 'Cleo Three', 'Dan Four', 'Eve Five']) {
@@ -148,7 +148,7 @@ describe('the list of conversations', () => {
     })
   })
 
-  test('refuses a cursor that is none', async () => {
+  test('refuses an invalid cursor', async () => {
     expect(await refusalOf(outsider.call.messages.conversations({ cursor: 'bm9uZQ' }))).toBe('problem.invalidInput')
     expect(await refusalOf(outsider.call.messages.search({ query: 'x', cursor: 'bm9uZQ' }))).toBe('problem.invalidInput')
   })
@@ -160,7 +160,7 @@ describe('ticks', () => {
       [delivered_at && 'delivered', read_at && 'read'].filter(Boolean).join(' '),
     )
 
-  test('say what a client of the receiver had, and what was read', async () => {
+  test('show which messages a client received and which were read', async () => {
     const [luca, marit] = await two()
     for (const text of ['One', 'Two', 'Three']) await say(luca, marit, text)
     const { pool } = world.services.database
@@ -183,7 +183,7 @@ describe('ticks', () => {
     expect(await marit.call.messages.unread()).toEqual({ unread: 1 })
   })
 
-  test('of a lower position change nothing, and one above the last is cut', async () => {
+  test('never move back, and never beyond the last message', async () => {
     const [luca, marit] = await two()
     for (const text of ['One', 'Two', 'Three']) await say(luca, marit, text)
     await marit.call.messages.read({ id: luca.id, position: 2 })
@@ -197,7 +197,7 @@ describe('ticks', () => {
     expect(await marit.call.messages.conversation({ id: luca.id })).toMatchObject({ read_position: 3, unread: 1, last_position: 4 })
   })
 
-  test('of all conversations are set at once, those with hidden members aside', async () => {
+  test('are set in all conversations at once, except with hidden members', async () => {
     const [luca, marit] = await two()
     const ben = await memberNamed(world, 'Ben Blocked')
     await say(luca, marit, 'One')
@@ -211,7 +211,7 @@ describe('ticks', () => {
 })
 
 describe('the count of unread messages', () => {
-  test('adds up all conversations but muted and hidden ones, to a hundred', async () => {
+  test('adds up all conversations except muted and hidden ones, up to a hundred', async () => {
     const [luca, marit] = await two()
     const ben = await memberNamed(world, 'Ben Loud')
     await Promise.all(Array.from({ length: 3 }, (_, n) => say(luca, marit, `Message ${n}`)))
@@ -227,7 +227,7 @@ describe('the count of unread messages', () => {
 })
 
 describe('muting', () => {
-  test("is the member's own, and can be taken back", async () => {
+  test('applies only to the member, and can be undone', async () => {
     const [luca, marit] = await two()
     await say(luca, marit, 'One')
     await marit.call.messages.mute({ id: luca.id, muted: true })
@@ -241,7 +241,7 @@ describe('muting', () => {
 })
 
 describe('a block', () => {
-  test.each(['who blocked', 'who was blocked'])('hides the conversation from %s, until it is taken back', async (who) => {
+  test.each(['who blocked', 'who was blocked'])('hides the conversation from %s until it is lifted', async (who) => {
     const [luca, marit] = await two()
     await say(luca, marit, 'Hello')
     const [blocking, blocked] = who === 'who blocked' ? [luca, marit] : [marit, luca]
@@ -258,7 +258,7 @@ describe('a block', () => {
   })
 })
 
-test('what a former member said stays with the other, who can read it and not answer', async () => {
+test('messages of a former member stay with the other member, who can read but not reply', async () => {
   const [luca, marit] = await two()
   await say(luca, marit, 'Goodbye')
   await world.settled()

@@ -3,8 +3,8 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 
-/** Messages of these that still wait to be read, in their order, with who sent them and how many wait beside them. */
-export const stillWaiting = (tx: Tx, ids: readonly string[]) =>
+/** Those of these messages that are still unread, in order, with their sender and the conversation's unread count. */
+export const stillUnread = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('chat_messages as m')
     .innerJoin('conversation_members as side', (join) =>
@@ -20,8 +20,8 @@ export const stillWaiting = (tx: Tx, ids: readonly string[]) =>
     .orderBy('m.position')
     .execute()
 
-/** The last messages that wait for a member from another, last first, with how many do; none if muted or hidden. */
-export async function lastWaiting(reader: Reader, member: string, other: string, limit: number) {
+/** The latest unread messages to a member from another, newest first, with the unread count; empty if muted or hidden. */
+export async function latestUnread(reader: Reader, member: string, other: string, limit: number) {
   return reader
     .selectFrom('conversation_members as side')
     .innerJoin('chat_messages as m', 'm.conversation_id', 'side.conversation_id')

@@ -24,7 +24,7 @@ async function told(person: Person) {
 }
 
 describe('a notification', () => {
-  test('stands for a conversation: who wrote last, what, and how many wait', async () => {
+  test('covers a conversation: the last sender, the last message, and how many are unread', async () => {
     await say(luca, marit, 'One')
     await say(luca, marit, 'Two')
     await say(marit, luca, 'Hello')
@@ -43,7 +43,7 @@ describe('a notification', () => {
     expect(await told(luca)).toMatchObject([{ description: 'Hello', count: 1 }])
   })
 
-  test('of a muted conversation is not made', async () => {
+  test('is not created for a muted conversation', async () => {
     await say(luca, marit, 'One')
     await marit.call.messages.read({ id: luca.id, position: 1 })
     await marit.call.messages.mute({ id: luca.id, muted: true })
@@ -51,7 +51,7 @@ describe('a notification', () => {
     expect((await told(marit)).filter((item) => !item.read)).toEqual([])
   })
 
-  test('is read when the conversation is, as far as it goes', async () => {
+  test('is read when the conversation is, up to the same position', async () => {
     await say(luca, marit, 'One')
     await say(luca, marit, 'Two')
     await told(marit)
@@ -61,7 +61,7 @@ describe('a notification', () => {
     expect(await told(marit)).toMatchObject([{ read: true }])
   })
 
-  test('that is marked read marks the messages read', async () => {
+  test('that is marked as read marks the messages as read', async () => {
     await say(luca, marit, 'One')
     const [item] = await told(marit)
     await marit.call.notifications.markRead({ id: item?.id ?? 0 })
@@ -69,7 +69,7 @@ describe('a notification', () => {
     expect((await luca.call.messages.list({ id: marit.id })).items).toMatchObject([{ read_at: expect.any(String) }])
   })
 
-  test('loses the words of a message that was taken back, and goes with the last one', async () => {
+  test('drops the text of an unsent message, and disappears with the last one', async () => {
     const first = await say(luca, marit, 'One')
     const second = await say(luca, marit, 'A secret by mistake')
     expect(await told(marit)).toMatchObject([{ description: 'A secret by mistake', count: 2 }])
@@ -81,7 +81,7 @@ describe('a notification', () => {
     expect(rows).toEqual([])
   })
 
-  test('is not made for what was read or taken back before it could be', async () => {
+  test('is not created for messages that were read or unsent before', async () => {
     const read = await say(luca, marit, 'One')
     await marit.call.messages.read({ id: luca.id, position: 1 })
     const unsent = await say(luca, marit, 'Two')
@@ -97,14 +97,14 @@ describe('a notification', () => {
   })
 })
 
-// The embedded database has one session: transactions never overlap there.
-describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('telling of a message and reading it take turns', () => {
-  test('so that what is being told is found by who reads it', async () => {
+// The embedded database has a single session, in which transactions never overlap.
+describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('notifying about a message and reading it are serialised', () => {
+  test('so that reading finds a notification being created', async () => {
     const { database } = world.services
     await world.settled()
     await using preferences = await beforeItIsTold(world, 'messages.received', async () => {
       await say(luca, marit, 'One')
-      // Where telling has to stop, once it knows that the message waits.
+      // Blocks notifying after it has found the message unread.
       return holdLock(database, 'lock table notification_preferences in access exclusive mode')
     })
     const telling = world.services.events.settled()
@@ -116,11 +116,11 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('telling of a messag
     expect(await told(marit)).toMatchObject([{ read: true }])
   })
 
-  test('so that what is being read is not told', async () => {
+  test('so that a message being read causes no notification', async () => {
     const { database } = world.services
     const { id, position } = await say(luca, marit, 'One')
     await world.settled()
-    // Where reading has to stop, once the message is marked.
+    // Blocks reading after it has marked the message.
     await using list = await holdLock(database, 'lock table notifications in exclusive mode')
     const reading = marit.call.messages.read({ id: luca.id, position })
     await untilBlocked(database, 1, reading)
@@ -135,11 +135,11 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('telling of a messag
   })
 })
 
-describe('the e-mail', () => {
+describe('the email', () => {
   const compose = (person: Person, other: Person) =>
     messageReceived.mail?.compose(world.services.database.kysely, person.id, aboutConversation(other.id), speakerIn('en'))
 
-  test('has what waits, each cut, and leads to the conversation', async () => {
+  test('contains the unread messages, each shortened, and links to the conversation', async () => {
     await world.settled()
     await marit.call.notifications.savePreferences({ email: true })
     await say(luca, marit, `Hello <b>Marit</b> ${'x'.repeat(200)}`)
@@ -151,7 +151,7 @@ describe('the e-mail', () => {
     expect(text).toContain(messagesPath(luca.id))
   })
 
-  test('counts, and shows the last five', async () => {
+  test('counts the messages, and shows the last five', async () => {
     for (let n = 1; n <= 3; n += 1) await say(luca, marit, `Message ${n}`)
     expect(await compose(marit, luca)).toEqual({
       subject: 'Luca Bertolini sent you 3 messages',
@@ -165,7 +165,7 @@ describe('the e-mail', () => {
     ])
   })
 
-  test('is not written if all was read or taken back, or the conversation is muted or hidden', async () => {
+  test('is not sent if all messages were read or unsent, or the conversation is muted or hidden', async () => {
     const { id } = await say(luca, marit, 'One')
     await marit.call.messages.mute({ id: luca.id, muted: true })
     expect(await compose(marit, luca)).toBeUndefined()

@@ -3,14 +3,14 @@ import { notificationKind } from '#platform/server/notification-kind.ts'
 import { aboutConversation, otherOf } from './conversation-key.ts'
 import { mailTexts } from './mail-texts.ts'
 import { markConversationsRead } from './mark.ts'
-import { lastWaiting, stillWaiting } from './notification-queries.ts'
+import { latestUnread, stillUnread } from './notification-queries.ts'
 import { lockReading } from './tick-queries.ts'
 
-/** How much of each message an e-mail shows, in characters, and of how many. */
+/** How many characters of each message an email shows, and of how many messages. */
 const shownInMail = 100
 const messagesInMail = 5
 
-/** Tells the receiver of a message, one notification a conversation; and takes the words of an unsent one from it. */
+/** Notifies the receiver of a message, with one notification per conversation; removes the text of unsent messages from it. */
 export const messageReceived = notificationKind({
   name: 'messages.received',
   type: 'messages',
@@ -22,7 +22,7 @@ export const messageReceived = notificationKind({
     const pairs = events.map(({ payload }) => ({ member_id: payload.receiver_id, other_id: payload.sender_id }))
     await lockReading(tx, pairs)
     const sent = events.flatMap((event) => (event.type === 'message.sent' ? [event.payload.id] : []))
-    const told = (await stillWaiting(tx, sent)).map((message) => ({
+    const notified = (await stillUnread(tx, sent)).map((message) => ({
       user_id: message.receiver_id,
       key: aboutConversation(message.sender_id),
       title: {
@@ -39,7 +39,7 @@ export const messageReceived = notificationKind({
     for (const event of events) {
       if (event.type !== 'message.unsent') continue
       const { receiver_id, sender_id, position } = event.payload
-      const [left] = await lastWaiting(tx, receiver_id, sender_id, 1)
+      const [left] = await latestUnread(tx, receiver_id, sender_id, 1)
       retracted.push({
         user_id: receiver_id,
         key: aboutConversation(sender_id),
@@ -47,14 +47,14 @@ export const messageReceived = notificationKind({
         left: left && { count: left.unread, description: left.content, position: left.position },
       })
     }
-    return [...told, ...retracted]
+    return [...notified, ...retracted]
   },
 
   mail: {
     after: 'a while',
     async compose(reader, userId, key, { say }) {
       const other = otherOf(key)
-      const waiting = (await lastWaiting(reader, userId, other, messagesInMail)).toReversed()
+      const waiting = (await latestUnread(reader, userId, other, messagesInMail)).toReversed()
       const [first] = waiting
       if (!first) return undefined
       const sent = { name: first.full_name, count: first.unread, shown: waiting.length }

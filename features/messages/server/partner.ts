@@ -5,7 +5,7 @@ import type { Partner } from '../contract.ts'
 
 export type PartnerRow = Omit<BriefRow, 'user_type'> & Pick<Partner, 'user_type' | 'standing'>
 
-/** The columns of whom one talks with: the `members` joined as `alias`, without a row for who has left, of whom only the id is known. */
+/** Columns about a conversation partner: `members` joined as `alias`, without a row if they have left and only their id is known. */
 export const partnerColumns = (id: string, alias: string) => {
   const column = <Type>(name: string) => sql.ref<Type>(`${alias}.${name}`)
   return [
@@ -13,7 +13,7 @@ export const partnerColumns = (id: string, alias: string) => {
     sql<string>`coalesce(${column('full_name')}, '')`.as('full_name'),
     column<PartnerRow['user_type']>('user_type').as('user_type'),
     sql<string>`coalesce(${column('company_name')}, '')`.as('company_name'),
-    // Nobody sees the pictures of who is away.
+    // The pictures of members who are away are hidden from everyone.
     sql<string | null>`case when not ${isAbsent(column('id'))} then ${column('profile_picture')} end`.as('profile_picture'),
     sql<
       PartnerRow['standing']

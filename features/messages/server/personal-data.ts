@@ -8,7 +8,7 @@ import { forgetConversations } from './forget-queries.ts'
 export const messagesPersonalData: PersonalData = {
   lists: {
     conversations: {
-      about: /*i18n*/ { id: 'file.copy.messages.conversations', message: 'Whom you have talked with.' },
+      about: /*i18n*/ { id: 'file.copy.messages.conversations', message: 'The members you have exchanged messages with.' },
       from: ['conversations', 'conversation_members'],
       async read(reader, memberId) {
         const { rows } = await sql<object>`
@@ -21,43 +21,43 @@ export const messagesPersonalData: PersonalData = {
     messages: {
       about: /*i18n*/ {
         id: 'file.copy.messages.messages',
-        message: 'What you wrote, and what was written to you; of a conversation that you no longer see, what you wrote.',
+        message: 'The messages you sent and received. For conversations that you can no longer see, only the messages you sent.',
       },
       from: ['chat_messages'],
-      read: (reader, memberId) => inParts((after?: SaidRow) => messagesAfter(reader, memberId, after)),
+      read: (reader, memberId) => inParts((after?: MessageRow) => messagesAfter(reader, memberId, after)),
     },
   },
   leftOut: {
-    message_terms: /*i18n*/ { id: 'file.copy.messages.without.message_terms', message: 'the words of the messages, for the search' },
+    message_terms: /*i18n*/ { id: 'file.copy.messages.without.message_terms', message: 'The search index of your messages.' },
     conversation_turns: /*i18n*/ {
       id: 'file.copy.messages.without.conversation_turns',
-      message: 'whose turn it is in a conversation, which the messages say',
+      message: 'Whose turn it is to reply in a conversation. This follows from the messages.',
     },
-    message_counts: /*i18n*/ { id: 'file.copy.messages.without.message_counts', message: 'how many messages there are' },
+    message_counts: /*i18n*/ { id: 'file.copy.messages.without.message_counts', message: 'The number of messages you sent and received.' },
     response_times: /*i18n*/ {
       id: 'file.copy.messages.without.response_times',
-      message: 'how long you took to answer of late, which the times of the messages say',
+      message: 'Your recent response times. They follow from the times of the messages.',
     },
   },
   forget: (tx, { id }) => forgetConversations(tx, id),
 }
 
-interface SaidRow {
+interface MessageRow {
   conversation_id: number
   position: number
 }
 
-/** How many messages are read at once. */
-const part = 1_000
+/** How many messages are read per query. */
+const pageSize = 1_000
 
-async function messagesAfter(reader: Reader, memberId: string, after: SaidRow | undefined): Promise<SaidRow[]> {
+async function messagesAfter(reader: Reader, memberId: string, after: MessageRow | undefined): Promise<MessageRow[]> {
   const me = sql<string>`${memberId}::uuid`
-  const { rows } = await sql<SaidRow>`
+  const { rows } = await sql<MessageRow>`
     select m.conversation_id, m.position, case m.sender_id when ${me} then 'you' else 'them' end as said_by, m.content, m.created_at,
       m.delivered_at, m.read_at, m.unsent_at
     from conversation_members side join chat_messages m on m.conversation_id = side.conversation_id
     where side.member_id = ${me} and (m.sender_id = ${me} or not ${hasBlocked(sql.ref('side.other_id'), me)})
       and (m.conversation_id, m.position) > (${after?.conversation_id ?? 0}::bigint, ${after?.position ?? 0}::int)
-    order by m.conversation_id, m.position limit ${part}`.execute(reader)
+    order by m.conversation_id, m.position limit ${pageSize}`.execute(reader)
   return rows
 }

@@ -7,13 +7,13 @@ import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { lastReceived } from './activity.ts'
 import { findMessages } from './find-messages.ts'
 import { listConversations } from './list-conversations.ts'
-import { lastWaiting } from './notification-queries.ts'
-import { conversationWith, messagesBetween, waitingMessages } from './queries.ts'
+import { latestUnread } from './notification-queries.ts'
+import { conversationWith, messagesBetween, unreadMessages } from './queries.ts'
 import { storeMessage } from './send-queries.ts'
 import { markDelivered, markRead } from './tick-queries.ts'
 
 const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-/** Has one conversation of 100,000 messages, with `companion`, and 2,000 short ones; others write to each other. */
+/** The viewer has one conversation of 100,000 messages, with `companion`, and 2,000 short ones; others write to each other. */
 const [viewer, companion] = [member(3003), member(2)]
 const long = 100_000
 const database = testDatabase()
@@ -35,7 +35,7 @@ async function fill(tx: Tx) {
   await run(sql`
     insert into blocks select ${viewer}::uuid, id from members where n > 2990 and n <= 3000
     union all select a.id, b.id from members a join members b on b.n in (a.n + 2, a.n + 3) where a.n > 3`)
-  // The long one, the viewer's short ones, and those of others, who write to whom comes next to them.
+  // The long conversation, the viewer's short ones, and those between neighbouring other members.
   await run(sql`
     insert into conversations (member_a, member_b, last_position)
     select id, ${viewer}::uuid, case n when 2 then ${long} else 3 end from members where n between 2 and 2002
@@ -52,7 +52,7 @@ async function fill(tx: Tx) {
     select side.id, side.other, c.id, m.created_at, side.waiting, side.waiting, last_position - side.waiting, last_position - side.waiting
     from conversations c join chat_messages m on m.conversation_id = c.id and m.position = last_position,
       lateral (values (member_b, member_a, case when c.id % 100 = 0 then 1 else 0 end), (member_a, member_b, 0)) side (id, other, waiting)`)
-  // A word that all have, one in nine, rare ones among the oldest, and one that only others use.
+  // One word that all messages have, one in every ninth, rare ones in the oldest, and one that only others use.
   await run(sql`
     insert into message_terms (conversation_id, position, created_at, sender_id, receiver_id, terms)
     select conversation_id, position, created_at, sender_id, receiver_id, array_to_tsvector(array_remove(array['m:' || sender_id,
@@ -62,7 +62,7 @@ async function fill(tx: Tx) {
     from chat_messages`)
 }
 
-/** The most rows that any statement looked at, and the indexes that they used. */
+/** The highest number of rows that a statement visited, and the indexes used. */
 async function explained(work: (reader: Tx) => Promise<unknown>, mode: Parameters<typeof explaining>[1] = 'auto') {
   const { reader, plans } = explaining(database, mode)
   await work(reader)
@@ -80,14 +80,14 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     ['messages before', { before: 50_000 }],
     ['messages after', { after: 50_000 }],
     ['messages between', { after: 50_000, before: 50_020 }],
-  ])('%s come from their index', async (_, page) => {
+  ])('%s are read from their index', async (_, page) => {
     const { visited, nodes } = await explained((reader) => messagesBetween(reader, { viewer, other: companion, limit: 51, ...page }), mode)
     expect(visited).toBeLessThanOrEqual(55)
     expect(nodes).not.toContain('Sort')
     expect(nodes).not.toContain('Seq Scan')
   })
 
-  test('conversations come from their index, page after page', async () => {
+  test('conversations are read from their index, page after page', async () => {
     const { visited, indexes } = await explained(async (reader) => {
       const { next_cursor } = await listConversations(reader, viewer, { limit: 20 })
       await listConversations(reader, viewer, { limit: 20, cursor: next_cursor ?? '' })
@@ -97,12 +97,12 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
   })
 
   test('unread messages are added up from the conversations that have any', async () => {
-    const { visited, indexes } = await explained((reader) => waitingMessages(reader, { viewer, cap: 100 }), mode)
+    const { visited, indexes } = await explained((reader) => unreadMessages(reader, { viewer, cap: 100 }), mode)
     expect(indexes).toContain('conversations_unread')
     expect(visited).toBeLessThan(60)
   })
 
-  test('the last messages for the feed come from both of their indexes', async () => {
+  test('the last messages for the activity feed are read from both of their indexes', async () => {
     const { visited, indexes } = await explained(async (reader) => {
       const rows = await lastReceived(reader, { viewer, limit: 10 })
       expect(rows).toHaveLength(10)
@@ -117,7 +117,7 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     expect(visited).toBeLessThan(10)
   })
 
-  test('a message is stored by look-ups alone', async () => {
+  test('a message is stored by key look-ups only', async () => {
     const { visited } = await explained(
       (reader) => storeMessage(reader, { id: randomUUID(), sender: viewer, receiver: companion, content: 'One more' }),
       mode,
@@ -126,7 +126,7 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
   })
 })
 
-test('what waits is marked by looking at little else', async () => {
+test('marking unread messages visits few other rows', async () => {
   const delivered = await explained((reader) => markDelivered(reader, viewer, '2999-01-01T00:00:00Z'))
   expect(delivered.indexes).toContain('conversations_undelivered')
   expect(delivered.visited).toBeLessThan(400)
@@ -134,8 +134,8 @@ test('what waits is marked by looking at little else', async () => {
   expect(read.visited).toBeLessThan(50)
 })
 
-test('what a notification tells of is found at the end of a long conversation', async () => {
-  const { visited } = await explained((reader) => lastWaiting(reader, companion, viewer, 5))
+test('the messages of a notification are found at the end of a long conversation', async () => {
+  const { visited } = await explained((reader) => latestUnread(reader, companion, viewer, 5))
   expect(visited).toBeLessThan(50)
 })
 
@@ -151,7 +151,7 @@ test.each([
   'elsewhere',
   'nobody said this',
   's',
-])('a search for %s looks at a small part of the messages, on every page', async (query) => {
+])('a search for %s visits few messages, on every page', async (query) => {
   const found: string[] = []
   const { visited } = await explained(async (reader) => {
     for (let page = 0, cursor: string | undefined; page === 0 || (page < 2 && cursor); page += 1) {
@@ -164,7 +164,7 @@ test.each([
   expect(found).toEqual(await newestWith(query))
 })
 
-/** What a search should find on its first two pages, the slow way. */
+/** The expected result of a search on its first two pages, computed by a full scan. */
 async function newestWith(query: string): Promise<string[]> {
   const words = query
     .split(' ')

@@ -5,7 +5,7 @@ import { areBlocked, blockedFrom } from '#features/relations/server/index.ts'
 import { type MessageRow, messageColumns } from './message-rows.ts'
 import { type PartnerRow, partnerColumns } from './partner.ts'
 
-/** Somebody the viewer can write to or has talked with, and what there is between the two. */
+/** Somebody the viewer can write to or has exchanged messages with, and the state of their conversation. */
 export type ConversationRow = PartnerRow & {
   conversation_id: number | null
   muted: boolean
@@ -37,7 +37,7 @@ export const conversationWith = namedStatement<{ viewer: string; other: string }
 
 type PageParameters = { viewer: string; other: string; limit: number; before?: number; after?: number }
 
-/** Messages between two members, those after a position in order, else the last ones (before a position) backwards. */
+/** Messages between two members: those after a position in order, otherwise the last ones (before a position) backwards. */
 export const messagesBetween = namedStatement<PageParameters, MessageRow>(
   'messages.list',
   (kysely, { viewer, other, limit, before, after }) => {
@@ -68,7 +68,7 @@ interface ConversationsAfter {
 }
 export type SummaryRow = PartnerRow & MessageRow & { conversation_id: number; last_message_at: Date; unread: number; muted: boolean }
 
-/** A member's conversations, last message first; those hidden are left out before the page is cut. */
+/** A member's conversations, last message first; hidden ones are filtered out before the limit applies. */
 export const conversationsOf = namedStatement<{ viewer: string; limit: number } & Partial<ConversationsAfter>, SummaryRow>(
   'messages.conversations',
   (kysely, { viewer, limit, last_message_at, conversation_id }) =>
@@ -99,8 +99,8 @@ export const conversationsOf = namedStatement<{ viewer: string; limit: number } 
       .orderBy('page.conversation_id', 'desc'),
 )
 
-/** How many messages wait, to the cap at most: each conversation with any has at least one. */
-export const waitingMessages = namedStatement<{ viewer: string; cap: number }, { unread: number }>(
+/** How many unread messages there are, up to the cap; each conversation with unread messages has at least one, so `cap` rows suffice. */
+export const unreadMessages = namedStatement<{ viewer: string; cap: number }, { unread: number }>(
   'messages.unread',
   (kysely, { viewer, cap }) =>
     kysely

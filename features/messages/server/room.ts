@@ -3,11 +3,11 @@ import { messagesContract } from '../contract.ts'
 import { messagesPath } from '../paths.ts'
 import { receivedMessages } from './activity.ts'
 import { messagesHandlers } from './handlers.ts'
-import { keepTerms } from './keep-terms.ts'
-import { keepTurns } from './keep-turns.ts'
+import { updateSearchIndex } from './keep-terms.ts'
+import { updateResponseTimes } from './keep-turns.ts'
 import { completeSent } from './live.ts'
 import { messageReceived } from './notifications.ts'
-import { tellTyping } from './typing.ts'
+import { signalTyping } from './typing.ts'
 import { messagesPersonalData } from './personal-data.ts'
 
 export const messagesRoom = room({
@@ -23,10 +23,10 @@ export const messagesRoom = room({
   },
   kinds: [messageReceived],
   home: { activity: receivedMessages },
-  reactions: () => [keepTerms, keepTurns],
+  reactions: () => [updateSearchIndex, updateResponseTimes],
   personalData: messagesPersonalData,
   live: {
     complete: { 'messages.sent': completeSent },
-    signals: { 'messages.typing': tellTyping },
+    signals: { 'messages.typing': signalTyping },
   },
 })

@@ -5,7 +5,7 @@ import { blockedFrom } from '#features/relations/server/index.ts'
 import { type MessageRow, messageColumns } from './message-rows.ts'
 import { type PartnerRow, partnerColumns } from './partner.ts'
 
-/** Messages older than this one come next. */
+/** The page holds messages older than this one. */
 interface FoundBefore {
   created_at: string
   conversation_id: number
@@ -13,18 +13,18 @@ interface FoundBefore {
 }
 export type FoundRow = MessageRow & PartnerRow & { conversation_id: number }
 
-/** How many of a member's newest messages are looked through for a page before the index of the terms is asked. */
+/** How many of a member's newest messages are scanned for a page before the index of terms is used. */
 const recentMessages = 500
-/** How many that index may give for all of them to be fetched and put in order. */
+/** Up to how many matches of that index are fetched and sorted. */
 const fewMessages = 2_000
 
 const newestFirst = sql`order by created_at desc, conversation_id desc, position desc`
 
 /**
- * A member's messages with these words (a tsquery), newest first. What is common is met among the newest; what is rare is fetched whole
- * by its terms; what is neither, because it was common once, is met by going back through all of them, which then ends early.
- * A materialized part is planned as if all of it were wanted, so that a wrong guess of the planner cannot make it read the whole table,
- * and is read no further than it is wanted.
+ * A member's messages with these words (a tsquery), newest first. Common words are found among the newest messages; rare ones by the index
+ * of
+ * terms; words that were common only in the past by scanning all messages backwards, which stops early. MATERIALIZED parts are planned as
+ * if read in full, so that a wrong estimate can't cause a full scan, but are executed only as far as needed.
  */
 export async function messagesWith(
   reader: Reader,
@@ -80,8 +80,8 @@ export const contentsOf = (reader: Reader, ids: readonly string[]) =>
 
 type Content = Awaited<ReturnType<typeof contentsOf>>[number]
 
-/** Without positions of words: nothing asks how close to each other they stand. */
-export async function putTerms(tx: Tx, messages: readonly (Omit<Content, 'content'> & { words: readonly string[] })[]): Promise<void> {
+/** Without word positions: nothing searches by the distance between words. */
+export async function insertTerms(tx: Tx, messages: readonly (Omit<Content, 'content'> & { words: readonly string[] })[]): Promise<void> {
   if (messages.length === 0) return
   const given = messages.map(({ words, ...message }) => ({
     ...message,
@@ -95,7 +95,7 @@ export async function putTerms(tx: Tx, messages: readonly (Omit<Content, 'conten
     on conflict do nothing`.execute(tx)
 }
 
-export async function removeTerms(tx: Tx, messages: readonly { conversation_id: number; position: number }[]): Promise<void> {
+export async function deleteTerms(tx: Tx, messages: readonly { conversation_id: number; position: number }[]): Promise<void> {
   const conversations = messages.map((message) => message.conversation_id)
   const positions = messages.map((message) => message.position)
   await sql`

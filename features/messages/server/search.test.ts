@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 test.each([
   [
-    'words, last first',
+    'words, newest first',
     'term',
     [
       'Zofia Kamińska: Łódź has circular textiles and a term of its own',
@@ -34,24 +34,24 @@ test.each([
     ],
   ],
   ['all words, in any order', 'sheet terravolta', ['Marit Solberg: The term sheet for Terravolta is ready.']],
-  ['beginnings, as one types', 'terrav', ['Marit Solberg: The term sheet for Terravolta is ready.']],
+  ['prefixes, as the member types', 'terrav', ['Marit Solberg: The term sheet for Terravolta is ready.']],
   ['without accents', 'lodz alesund', []],
   ['letters without a base letter', 'lodz', ['Zofia Kamińska: Łódź has circular textiles and a term of its own']],
   ['capitals and accents', 'GRÜSSE', ['Marit Solberg: Grüße aus Ålesund! When do we sign the term sheet?']],
   ['right-to-left words', 'שלום', ['Zofia Kamińska: שלום זופיה']],
   ['a single letter as a word', 'a circular', ['Zofia Kamińska: Łódź has circular textiles and a term of its own']],
-  ['punctuation alone', '?!', []],
+  ['only punctuation', '?!', []],
   ['operators and quotes', "terravolta' | !x & (", []],
-  ['the terms of members', 'm', []],
-  ['what nobody said', 'quetzalcoatl', []],
+  ['internal member terms', 'm', []],
+  ['words in no message', 'quetzalcoatl', []],
 ])('finds by %s', async (_, query, expected) => expect(await found(luca, query)).toEqual(expected))
 
-test('what others said to others is not found', async () => {
+test('messages between others are not found', async () => {
   expect(await found(luca, 'never')).toEqual([])
   expect(await found(marit, 'never')).toEqual(['Zofia Kamińska: Luca never sees this term sheet'])
 })
 
-test('pages go on to the end', async () => {
+test('pages continue to the end', async () => {
   const contents = []
   let cursor: string | undefined
   for (let page = 0; page < 3; page += 1) {
@@ -64,7 +64,7 @@ test('pages go on to the end', async () => {
   expect(cursor).toBeUndefined()
 })
 
-test('hidden conversations are left out, for both', async () => {
+test('hidden conversations are left out, for both members', async () => {
   const ben = await memberNamed(world, 'Ben Blocked')
   await say(ben, marit, 'Xylophone for sale')
   await world.settled()
@@ -76,7 +76,7 @@ test('hidden conversations are left out, for both', async () => {
   expect(await found(ben, 'xylophone')).toHaveLength(1)
 })
 
-test('what was taken back is not found any more, also if that happened before it could be', async () => {
+test('unsent messages are no longer found, even if unsent before they were indexed', async () => {
   const { id } = await say(luca, marit, 'Quicksilver by mistake')
   await world.settled()
   expect(await found(marit, 'quicksilver')).toHaveLength(1)
@@ -90,7 +90,7 @@ test('what was taken back is not found any more, also if that happened before it
   expect(rows).toEqual([])
 })
 
-test('a long text is shown around what was found', async () => {
+test('a long text is shortened around the match', async () => {
   await say(luca, marit, `${'Lorem ipsum dolor. '.repeat(100)}Then the zeolites were mentioned. ${'And so on. '.repeat(100)}`)
   await world.settled()
   const [item] = (await marit.call.messages.search({ query: 'zeolit' })).items

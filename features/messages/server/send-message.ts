@@ -18,20 +18,20 @@ interface NewMessage {
 }
 
 /**
- * Stores a message and tells both. Sent again, it is answered and told again as it is stored: the first answer may have been lost, and
- * so may the first telling, with a node that went down.
+ * Stores a message and publishes it to both members. A repeated request is answered and published again as stored: the first answer, or
+ * the first publication, may have been lost with a node that went down.
  */
 export async function sendMessage(services: Services, actor: Actor, message: NewMessage): Promise<Message> {
   await countMessage(actor.id)
   const reader = services.database.kysely
   const stored = await storeOnce(reader, actor, message)
-  const row = stored ?? (await storedBefore(reader, actor, message))
+  const row = stored ?? (await storedMessage(reader, actor, message))
   services.live.tell(sent(row))
   if (stored) services.events.wake()
   return presentMessage(row)
 }
 
-/** @returns undefined if it was not stored, for whatever reason */
+/** @returns undefined if it was not stored, for any reason */
 async function storeOnce(reader: Reader, actor: Actor, { id, to, content }: NewMessage): Promise<SentRow | undefined> {
   await refuseNewConversation(actor.id, () => haveTalked(reader, actor.id, to))
   try {
@@ -39,17 +39,17 @@ async function storeOnce(reader: Reader, actor: Actor, { id, to, content }: NewM
     if (row?.position === 1) await countNewConversation(actor.id)
     return row
   } catch (error) {
-    // Another of this id is there.
+    // There is already a message with this id.
     if (isUniqueViolation(error, 'chat_messages_pkey')) return undefined
     throw error
   }
 }
 
 /**
- * The message as it was stored the first time, also if it could not be sent any more.
- * @throws Refusal saying why there is none
+ * The message as stored the first time, even if it could not be sent any more.
+ * @throws Refusal with the reason if it was never stored
  */
-async function storedBefore(reader: Reader, actor: Actor, { id, to, content }: NewMessage): Promise<SentRow> {
+async function storedMessage(reader: Reader, actor: Actor, { id, to, content }: NewMessage): Promise<SentRow> {
   const [row] = await sentMessages(reader, [id])
   if (row) {
     const same = row.sender_id === actor.id && row.receiver_id === to && (row.content === content || row.unsent_at !== null)
@@ -62,15 +62,15 @@ async function storedBefore(reader: Reader, actor: Actor, { id, to, content }: N
 }
 
 /**
- * Takes the actor's message back for both; again, it changes nothing.
+ * Unsends the actor's message for both members; repeating it changes nothing.
  * @throws Refusal notFound for a message that is not the actor's, tooLateToUnsend
  */
-export async function takeBack(services: Services, actor: Actor, id: string): Promise<void> {
+export async function unsend(services: Services, actor: Actor, id: string): Promise<void> {
   await services.events.change(async (tx, announce) => {
-    const gone = await unsendMessage(tx, id, actor.id, unsendMinutes)
-    if (gone) {
-      await announce('message.unsent', gone)
-      services.live.tellAfter(tx, unsent(gone))
+    const unsentRow = await unsendMessage(tx, id, actor.id, unsendMinutes)
+    if (unsentRow) {
+      await announce('message.unsent', unsentRow)
+      services.live.tellAfter(tx, unsent(unsentRow))
       return
     }
     const [message] = await sentMessages(tx, [id])
@@ -80,20 +80,20 @@ export async function takeBack(services: Services, actor: Actor, id: string): Pr
 }
 
 /**
- * Counted in memory, on each node for itself: what they keep out is a program gone wild, or one that writes to everybody. No person
- * types this fast, and a client that was offline sends what waited one after the other.
+ * Counted in memory, per node: the limits stop broken programs and spammers. Nobody types this fast, and a client that was offline
+ * sends its queue one message after the other.
  */
-const messages = new RateLimiterMemory({ points: 300, duration: 10 })
-const newConversations = new RateLimiterMemory({ points: 60, duration: 3_600 })
+const messageLimiter = new RateLimiterMemory({ points: 300, duration: 10 })
+const newConversationLimiter = new RateLimiterMemory({ points: 60, duration: 3_600 })
 
 /** @throws Refusal tooManyRequests with the seconds to wait */
-export const countMessage = (member: string): Promise<void> => spend(messages, member)
+export const countMessage = (member: string): Promise<void> => spend(messageLimiter, member)
 
-/** Counts a conversation that was begun. */
-const countNewConversation = (member: string): Promise<unknown> => newConversations.penalty(member)
+/** Counts a new conversation. */
+const countNewConversation = (member: string): Promise<unknown> => newConversationLimiter.penalty(member)
 
-/** @throws Refusal tooManyRequests if the member has begun so many that only those that are there can go on */
-async function refuseNewConversation(member: string, isThere: () => Promise<boolean>): Promise<void> {
-  const counted = await newConversations.get(member)
-  if (counted && counted.remainingPoints <= 0 && !(await isThere())) refuse(counted)
+/** @throws Refusal tooManyRequests if the member has begun so many that they can only continue existing ones */
+async function refuseNewConversation(member: string, exists: () => Promise<boolean>): Promise<void> {
+  const counted = await newConversationLimiter.get(member)
+  if (counted && counted.remainingPoints <= 0 && !(await exists())) refuse(counted)
 }

@@ -8,10 +8,9 @@ import { isHidden } from '#features/relations/server/index.ts'
 import { type SentRow, messageColumns } from './message-rows.ts'
 
 /**
- * Stores a message with everything that goes with it, in one statement. The row of the conversation is locked first of all: positions
- * and times are given under it, and so everyone who changes several rows of a conversation takes turns. Nothing is stored, and no row
- * returned, if the sender may not write to the receiver.
- * @throws a unique violation if there is a message with this id
+ * Stores a message and all its effects in one statement. It locks the conversation's row first: positions and times are assigned under
+ * that lock, which serialises all changes to several rows of a conversation. If the sender may not write to the receiver, nothing is
+ * stored and no row returned. @throws a unique violation if there is a message with this id
  */
 export const storeMessage = namedStatement<{ id: string; sender: string; receiver: string; content: string }, SentRow>(
   'messages.send',
@@ -49,7 +48,7 @@ export const storeMessage = namedStatement<{ id: string; sender: string; receive
     select ${sql.join(messageColumns.map((column) => sql.ref(`said.${column}`)))}, pair.* from said, pair`,
 )
 
-/** Messages with their senders, in no order. */
+/** Messages with their senders, in no particular order. */
 export const sentMessages = (reader: Reader, ids: readonly string[]): Promise<SentRow[]> =>
   reader
     .selectFrom('chat_messages as m')
@@ -75,7 +74,7 @@ export async function haveTalked(reader: Reader, one: string, other: string): Pr
   return row !== undefined
 }
 
-/** Takes back what a member said, if that was not too long ago by the database's clock. */
+/** Unsends a member's message if it is recent enough by the database's clock. */
 export async function unsendMessage(reader: Reader, id: string, sender: string, minutes: number) {
   const { rows } = await sql<DomainEventPayloads['message.unsent']>`
     with talk as (

@@ -19,17 +19,17 @@ beforeAll(async () => {
 describe('a text', () => {
   const seeds = '🌱'.repeat(longestMessage)
   test.each([
-    ['with white space round it', ' \n Hello \t', 'Hello'],
+    ['surrounded by white space', ' \n Hello \t', 'Hello'],
     ['of several lines', 'One\n\n  Two', 'One\n\n  Two'],
     ['with NUL characters', 'a\0b\0', 'ab'],
-    ['with half a surrogate pair', 'half \uD83C of a seedling', 'half \uFFFD of a seedling'],
-    ['of as many astral characters as are allowed', seeds, seeds],
-    ['from right to left', 'שלום, מה שלומך?', 'שלום, מה שלומך?'],
-    ['with marks of direction', '\u202Eabc\u202C', '\u202Eabc\u202C'],
+    ['with an unpaired surrogate', 'half \uD83C of a seedling', 'half \uFFFD of a seedling'],
+    ['of the maximum number of astral characters', seeds, seeds],
+    ['in right-to-left script', 'שלום, מה שלומך?', 'שלום, מה שלומך?'],
+    ['with directional marks', '\u202Eabc\u202C', '\u202Eabc\u202C'],
     ['of a family', '👨‍👩‍👧', '👨‍👩‍👧'],
     ['that looks like HTML', '<script>alert(1)</script> & "more"', '<script>alert(1)</script> & "more"'],
     ['that looks like SQL', `'); drop table users; --`, `'); drop table users; --`],
-  ])('%s is kept', async (_, given, kept) => {
+  ])('%s is stored', async (_, given, kept) => {
     const id = randomUUID()
     expect((await say(luca, marit, given, id)).content).toBe(kept)
     expect((await say(luca, marit, given, id)).content, 'also the second time').toBe(kept)
@@ -43,13 +43,13 @@ describe('a text', () => {
     ['\u200B\u200D\u2060\u202E', 'Please write a message first'],
     [`${seeds}.`, 'Please keep this to 4,000 characters'],
     ['x'.repeat(4_001), 'Please keep this to 4,000 characters'],
-  ])('%j is refused with words', async (text, words) => {
+  ])('%j is refused with an explanation', async (text, words) => {
     expect(await refusalOf(say(luca, marit, text))).toBe(words)
   })
 })
 
-describe('sending again', () => {
-  test('the same is answered as it is stored, and stored once', async () => {
+describe('sending a message again', () => {
+  test('returns it as stored, and stores it once', async () => {
     const id = randomUUID()
     const first = await say(luca, marit, 'Once', id)
     expect(await say(luca, marit, 'Once', id)).toEqual(first)
@@ -60,7 +60,7 @@ describe('sending again', () => {
     expect((await marit.call.messages.conversation({ id: luca.id })).last_position).toBe(first.position)
   })
 
-  test('the same is answered also when it could not be sent any more', async () => {
+  test('returns it even if it could not be sent any more', async () => {
     const id = randomUUID()
     const other = await memberNamed(world, 'Otto Other')
     const first = await say(luca, other, 'Just before', id)
@@ -69,7 +69,7 @@ describe('sending again', () => {
     expect(await refusalOf(say(luca, other, 'Just after'))).toBe('problem.notFound')
   })
 
-  test('something else under its id is refused, whoever does', async () => {
+  test('is refused if anything else has its id, regardless of the sender', async () => {
     const id = randomUUID()
     await say(luca, marit, 'One thing', id)
     expect(await refusalOf(say(luca, marit, 'Another', id))).toBe('messages.idTaken')
@@ -82,7 +82,7 @@ describe('sending again', () => {
 })
 
 describe('refusals', () => {
-  test('an incomplete profile writes to nobody, and can be written to', async () => {
+  test("a member with an incomplete profile can't write, but can be written to", async () => {
     const newcomer = await world.join({ full_name: 'Nina Newcomer' })
     expect(await refusalOf(say(newcomer, luca, 'Hello'))).toBe('messages.profileFirst')
     expect((await say(luca, newcomer, 'Welcome')).position).toBe(1)
@@ -91,12 +91,12 @@ describe('refusals', () => {
     expect((await say(newcomer, luca, 'Thanks')).position).toBe(2)
   })
 
-  test('to oneself, to nobody', async () => {
+  test('writing to oneself or to an unknown member', async () => {
     expect(await refusalOf(say(luca, luca, 'Note to self'))).toBe('messages.toOneself')
     expect(await refusalOf(luca.call.messages.send({ id: randomUUID(), to: randomUUID(), content: 'Anybody?' }))).toBe('problem.notFound')
   })
 
-  test('too many at once, and too many new conversations, with the time to wait', async () => {
+  test('too many messages or new conversations, with the time to wait', async () => {
     const eager = await memberNamed(world, 'Emil Eager')
     const send = (to: string) =>
       eager.fetch('/api/messages', {
@@ -113,12 +113,12 @@ describe('refusals', () => {
     const statuses = []
     for (const id of crowd) statuses.push((await send(id)).status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(60)
-    expect((await send(crowd[0] ?? '')).status, 'those begun go on').toBe(200)
+    expect((await send(crowd[0] ?? '')).status, 'existing conversations continue').toBe(200)
     const refused = await send(crowd[60] ?? '')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000)
 
-    // As many as the server counts in ten seconds could not be sent on every machine.
+    // As many messages as the server allows in ten seconds take too long on slow machines.
     let counted = true
     while (counted) {
       counted = await countMessage(eager.id).then(
@@ -133,7 +133,7 @@ describe('refusals', () => {
 })
 
 describe('unsending', () => {
-  test('takes the words back for both, and the count', async () => {
+  test('removes the text for both members, and the unread count', async () => {
     const other = await memberNamed(world, 'Otto Other')
     const message = await say(luca, other, 'A secret by mistake')
     await say(luca, other, 'Hello')
@@ -158,7 +158,7 @@ describe('unsending', () => {
     expect(JSON.stringify(await kysely.selectFrom('chat_messages').selectAll().execute())).not.toContain('secret')
   })
 
-  test('of a message that was read, or had, leaves the counts alone', async () => {
+  test('a message that was delivered or read leaves the counts unchanged', async () => {
     const other = await memberNamed(world, 'Otto Other')
     const read = await say(luca, other, 'One')
     await other.call.messages.read({ id: luca.id, position: 1 })
@@ -176,7 +176,7 @@ describe('unsending', () => {
     expect(side).toEqual({ unread: 1, undelivered: 1 })
   })
 
-  test('is for the sender alone', async () => {
+  test('is only possible for the sender', async () => {
     const message = await say(luca, marit, 'Mine')
     expect(await refusalOf(marit.call.messages.unsend({ id: message.id }))).toBe('problem.notFound')
     expect(await refusalOf(outsider.call.messages.unsend({ id: message.id }))).toBe('problem.notFound')
@@ -184,7 +184,7 @@ describe('unsending', () => {
     expect((await textsOf(marit, luca)).at(-1)).toBe('Mine')
   })
 
-  test('has its time', async () => {
+  test('is only possible for a limited time', async () => {
     const message = await say(luca, marit, 'Long ago')
     const grow = (interval: string) =>
       world.services.database.pool.query(`update chat_messages set created_at = created_at - $2::interval where id = $1`, [

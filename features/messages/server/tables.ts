@@ -13,7 +13,7 @@ declare module '#platform/server/database/tables.ts' {
       read_position: Generated<number>
       delivered_position: Generated<number>
       muted: Generated<boolean>
-      /** Whether `member_id` has said anything to `other_id`. */
+      /** Whether `member_id` has written anything to `other_id`. */
       has_said: Generated<boolean>
     }
     chat_messages: {

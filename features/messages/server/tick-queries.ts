@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { blockedFrom } from '#features/relations/server/index.ts'
 
-/** How far a member now has, or has read, what another sent. */
+/** Up to where a member has now received, or read, another member's messages. */
 export interface Marked {
-  /** Who had sent. */
+  /** The sender. */
   other_id: string
   position: number
   at: Date
 }
 
 /*
- * Conversations are locked before their messages and members' rows, several of them by id, so that two of these statements, or one
- * and a message being sent, never wait for each other crosswise. Counts change by what was marked, so that none is lost.
+ * Conversations are locked before their messages and members' rows, and several of them in the order of their ids, so that these statements
+ * and sending a message never deadlock. Counts change by the number of rows marked, so that no concurrent change is lost.
  */
 
-/** Marks everything a member was sent up to a time as delivered; those hidden are not told. */
+/** Marks everything sent to a member up to a time as delivered, except in hidden conversations. */
 export async function markDelivered(reader: Reader, member: string, upTo: string): Promise<Marked[]> {
   const { rows } = await sql<Marked>`
     with waiting as (
@@ -38,7 +38,7 @@ export async function markDelivered(reader: Reader, member: string, upTo: string
   return rows
 }
 
-/** Marks what a member was sent by others as read (and so delivered), each up to a position above the one read before. */
+/** Marks messages to a member as read (and so delivered), each conversation up to a position beyond the one read before. */
 export async function markRead(tx: Tx, member: string, upTo: readonly { other_id: string; position: number }[]): Promise<Marked[]> {
   const others = upTo.map((each) => each.other_id)
   const positions = upTo.map((each) => each.position)
@@ -71,8 +71,8 @@ export async function markRead(tx: Tx, member: string, upTo: readonly { other_id
 }
 
 /**
- * Makes reading a conversation, and telling of what is unread in it, take turns until the transaction ends. Unlike a lock on the
- * conversation's row, it keeps no message from being sent. Comes before all other locks.
+ * Serialises reading a conversation and notifying about its unread messages until the transaction ends. Unlike a lock on the conversation's
+ * row, it doesn't block sending. Must be taken before all other locks.
  */
 export async function lockReading(tx: Tx, pairs: readonly { member_id: string; other_id: string }[]): Promise<void> {
   const names = pairs.map(({ member_id, other_id }) => `messages.reading:${member_id}:${other_id}`)

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
-import type { Answer, Said, Turn } from '../turns.ts'
+import type { Answer, TurnMessage, Turn } from '../turns.ts'
 
-type SaidRow = Said & Turn & { conversation_id: number; position: number }
+type UncountedRow = TurnMessage & Turn & { conversation_id: number; position: number }
 export type TurnRow = Turn & { conversation_id: number; counted: number }
 
-/** What was said in conversations and is not counted yet, in order, each with whose turn it was before. */
-export async function saidSince(tx: Tx, conversations: readonly number[]): Promise<SaidRow[]> {
-  const { rows } = await sql<SaidRow>`
+/** Messages in these conversations that are not counted yet, in order, each with the turn before them. */
+export async function uncountedMessages(tx: Tx, conversations: readonly number[]): Promise<UncountedRow[]> {
+  const { rows } = await sql<UncountedRow>`
     select m.conversation_id, m.position, m.sender_id, m.created_at, m.unsent_at, t.speaker_id, t.since
     from unnest(${conversations}::bigint[]) asked (id)
     left join conversation_turns t on t.conversation_id = asked.id
@@ -17,11 +17,11 @@ export async function saidSince(tx: Tx, conversations: readonly number[]): Promi
   return rows
 }
 
-/** For how many days it is kept how long somebody took to answer. */
+/** For how many days response times are stored. */
 const daysKept = 90
 
-/** Writes how far conversations are counted now, `more` messages further, and who answered. Members who have left count no more. */
-export async function putTurns(tx: Tx, turns: readonly (TurnRow & { more: number })[], answers: readonly Answer[]): Promise<void> {
+/** Saves up to where conversations are counted now, `more` messages further, and the replies. Members who have left no longer count. */
+export async function saveTurns(tx: Tx, turns: readonly (TurnRow & { more: number })[], answers: readonly Answer[]): Promise<void> {
   await sql`
     with given as (
       select c.id, c.member_a, c.member_b, counted, more, speaker_id, since

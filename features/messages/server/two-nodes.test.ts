@@ -16,7 +16,7 @@ const redis = onPostgresql ? await startRedisServer() : undefined
 if (onPostgresql && !redis) console.warn(redisIsMissing)
 afterAll(() => redis?.stop())
 
-/** Two nodes of one community, and an address before each, which stays when its node goes. */
+/** Two nodes of one community, each behind an address that stays when its node is killed. */
 async function twoNodes(environment: NodeJS.ProcessEnv) {
   const stack = new AsyncDisposableStack()
   const database = stack.use(await sharedDatabase())
@@ -33,17 +33,17 @@ async function twoNodes(environment: NodeJS.ProcessEnv) {
 const carriers: { carrier: string; environment: NodeJS.ProcessEnv }[] = [{ carrier: 'PostgreSQL', environment: {} }]
 if (redis) carriers.push({ carrier: 'Valkey', environment: { VALKEY_URL: redis.url } })
 
-describe.runIf(onPostgresql).each(carriers)('two nodes that hear of each other through $carrier', ({ environment }) => {
-  test('members on both talk at once; one node is killed, and nothing is lost, doubled or reordered', async () => {
+describe.runIf(onPostgresql).each(carriers)('two nodes connected through $carrier', ({ environment }) => {
+  test('members on both write to each other; one node is killed, and no message is lost, duplicated or reordered', async () => {
     await using nodes = await twoNodes(environment)
     const { database, north, south, northernAddress } = nodes
-    // Neighbours sit on different nodes.
+    // Members who write to each other are on different nodes.
     const urls = [northernAddress.url, south.url, northernAddress.url, south.url]
     using circle = await talkingCircle({ joinAt: south.url, urls })
 
     await circle.write(15)
     await circle.allSeen()
-    expect(circle.counts(), 'everything was told live').toEqual({ retries: 0, connections: 4, resumed: 0, resyncs: 4 })
+    expect(circle.counts(), 'everything was delivered live').toEqual({ retries: 0, connections: 4, resumed: 0, resyncs: 4 })
 
     const finishWriting = circle.keepWriting()
     await circle.acknowledged(40)
@@ -63,7 +63,7 @@ describe.runIf(onPostgresql).each(carriers)('two nodes that hear of each other t
     expect(await south.stop()).toBe(0)
   }, 120_000)
 
-  test('a session that ends on one closes its sockets on the other, and those of others stay', async () => {
+  test('a session that ends on one closes its sockets on the other, and no others', async () => {
     await using nodes = await twoNodes(environment)
     const { north, south } = nodes
     const [leaving, staying] = [await memberAt(north.url), await memberAt(north.url)]
@@ -75,7 +75,7 @@ describe.runIf(onPostgresql).each(carriers)('two nodes that hear of each other t
     await stayed.settled('messages.sent')
   }, 60_000)
 
-  test('a ticket that one of them gave opens a socket on either, once', async () => {
+  test('a ticket issued by one opens a socket on either, once', async () => {
     await using nodes = await twoNodes(environment)
     const { north, south } = nodes
     const member = await memberAt(north.url)

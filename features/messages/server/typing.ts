@@ -5,19 +5,19 @@ import { messagesSignals } from '../contract.ts'
 import { typing } from './live.ts'
 import { conversationWith } from './queries.ts'
 
-/** Tells somebody the actor has talked with, and who is not hidden from them, that they are typing. */
-export async function tellTyping({ database, live }: Services, actor: Actor, data: unknown): Promise<void> {
+/** Shows somebody that the actor is typing, if the two have exchanged messages and neither blocks the other. */
+export async function signalTyping({ database, live }: Services, actor: Actor, data: unknown): Promise<void> {
   const signal = messagesSignals['messages.typing'].safeParse(data)
-  if (!signal.success || !(await mayTellTyping(actor.id, signal.data.to))) return
+  if (!signal.success || !(await allowTypingSignal(actor.id, signal.data.to))) return
   const [conversation] = await conversationWith(database.kysely, { viewer: actor.id, other: signal.data.to })
   if (conversation?.standing === 'here' && conversation.conversation_id !== null) live.tell(typing(actor.id, signal.data.to))
 }
 
-const tellings = new RateLimiterMemory({ points: 1, duration: 2 })
+const typingLimiter = new RateLimiterMemory({ points: 1, duration: 2 })
 
-/** Whether somebody is told now that another is typing; they heard a moment ago otherwise. */
-const mayTellTyping = (from: string, to: string): Promise<boolean> =>
-  tellings.consume(`${from}:${to}`).then(
+/** At most one signal per pair of members within a few seconds. */
+const allowTypingSignal = (from: string, to: string): Promise<boolean> =>
+  typingLimiter.consume(`${from}:${to}`).then(
     () => true,
     () => false,
   )

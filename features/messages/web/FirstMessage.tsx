@@ -9,19 +9,19 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { longestMessage } from '../limits.ts'
 import { storable } from '../text.ts'
 import { problemWith } from './composer/check-text.ts'
-import { draftTo, keepDraft } from './drafts.ts'
-import { writeMessage } from './outbox/outbox.ts'
+import { draftTo, saveDraft } from './drafts.ts'
+import { queueMessage } from './outbox/outbox.ts'
 import { ProfileFirstNote } from './ProfileFirst.tsx'
 
 interface FirstMessageProps {
   to: { id: string; full_name: string }
-  /** It is in the outbox: it goes out by itself, also after the connection was gone. */
+  /** Called once it is in the outbox, which sends it automatically, also after the connection was lost. */
   onSent: () => void
   cancelLabel: string
   onCancel: () => void
 }
 
-/** A message written where one is, in a dialog's last part. What is typed and not sent is the conversation's draft. */
+/** A message written within a dialog. Unsent text becomes the conversation's draft. */
 export function FirstMessage({ to: { id, full_name }, onSent, cancelLabel, onCancel }: FirstMessageProps) {
   const { t } = useLingui()
   const self = useMember()
@@ -35,7 +35,7 @@ export function FirstMessage({ to: { id, full_name }, onSent, cancelLabel, onCan
   function change(next: string) {
     setText(next)
     setProblem(undefined)
-    if (self) keepDraft(self.id, id, next)
+    if (self) saveDraft(self.id, id, next)
   }
 
   function send(event: FormEvent) {
@@ -43,8 +43,8 @@ export function FirstMessage({ to: { id, full_name }, onSent, cancelLabel, onCan
     const found = problemWith(text)
     setProblem(found)
     if (found || !self || !mayWrite) return
-    writeMessage(self.id, id, storable(text))
-    keepDraft(self.id, id, '')
+    queueMessage(self.id, id, storable(text))
+    saveDraft(self.id, id, '')
     onSent()
   }
 
@@ -57,7 +57,7 @@ export function FirstMessage({ to: { id, full_name }, onSent, cancelLabel, onCan
         onChange={change}
         rows={3}
         autoFocus={!isPhone}
-        error={problem === 'empty' ? t`Please write a message first` : problem && t`Please keep a message to ${longest} characters`}
+        error={problem === 'empty' ? t`Please write a message first` : problem && t`Please keep your message to ${longest} characters`}
       />
       <DialogActions>
         <Button onPress={onCancel}>{cancelLabel}</Button>

@@ -13,11 +13,11 @@ const titles: Readonly<Record<UserType, MessageDescriptor>> = {
   advisor: msg`Advisor`,
 }
 
-/** What a member does, and where; instead of that, that they are typing. */
+/** A member's role and company; replaced by a hint while they are typing. */
 export function MemberLine({ member, className }: { member: Pick<Partner, 'id' | 'user_type' | 'company_name'>; className?: string }) {
   const { t, i18n } = useLingui()
   const isTyping = useIsTyping(member.id)
-  // Of a former member nobody knows.
+  // Nothing is known about a former member.
   if (!member.user_type) return null
   const title = i18n._(titles[member.user_type])
   return (

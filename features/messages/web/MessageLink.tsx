@@ -6,12 +6,12 @@ import { welcomePath } from '#features/profiles/paths.ts'
 import { messagesPath } from '../paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 
-/** At the head of another member's profile; for whose own says too little yet, the way to write to them. */
+/** At the top of another member's profile. Members with an incomplete profile get a link to complete it instead. */
 export function MessageLink({ member }: { member: { id: string } }) {
   if (!useMember()?.profile_completed) {
     return (
       <Link href={welcomePath()} className={buttonClass()}>
-        <Trans>Complete your profile to write</Trans>
+        <Trans>Complete your profile to send messages</Trans>
       </Link>
     )
   }

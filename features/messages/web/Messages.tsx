@@ -9,7 +9,7 @@ import { ProfileFirst } from './ProfileFirst.tsx'
 import { ThreadPane } from './thread/ThreadPane.tsx'
 import { useMessagesRoute } from './use-messages-route.ts'
 
-/** Conversations and one of them, side by side; on phones one at a time. The page itself does not scroll. */
+/** The list and one conversation side by side; one of the two on phones. The page itself does not scroll. */
 export function Messages() {
   const { t } = useLingui()
   const member = useMember()
@@ -34,7 +34,7 @@ export function Messages() {
         <div className="grid place-content-center bg-canvas phone:hidden">
           {mayWrite ? (
             <EmptyState icon={MessagesSquare} title={t`Select a user to chat`}>
-              <Trans>Go on with a conversation, or search for a member by name or company and write to them.</Trans>
+              <Trans>Pick a conversation, or search for a member by name or company.</Trans>
             </EmptyState>
           ) : (
             <ProfileFirst />
@@ -47,13 +47,13 @@ export function Messages() {
   )
 }
 
-/** What is less than this, in pixels, is a bar of the browser. */
+/** Anything lower than this, in pixels, is a browser toolbar. */
 const leastKeyboard = 120
 
 function subscribe(listener: () => void) {
   const viewport = window.visualViewport
   const onResize = () => {
-    // Safari moves the page up under its keyboard; what is written stands above it anyway.
+    // Safari scrolls the page up behind its keyboard; the composer is above the keyboard anyway.
     if (keyboardHeight() > 0) window.scrollTo(0, 0)
     listener()
   }
@@ -68,5 +68,5 @@ function keyboardHeight(): number {
   return covered > leastKeyboard ? covered : 0
 }
 
-/** How much of the page a phone's keyboard covers, in pixels; browsers do not take that off the page. */
+/** How much of the page a phone's keyboard covers, in pixels; browsers do not subtract it from the page's height. */
 const useKeyboardHeight = (): number => useSyncExternalStore(subscribe, keyboardHeight, () => 0)

@@ -6,7 +6,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Why a member whose profile says too little cannot write yet, and the ways there: the first steps, or the whole form. */
+/** Explains to a member with an incomplete profile why they can't write yet, with links to the first steps and the whole form. */
 export function ProfileFirst() {
   const { t } = useLingui()
   return (
@@ -24,12 +24,12 @@ export function ProfileFirst() {
         </div>
       }
     >
-      <Trans>Members want to know whom they are talking with. A sentence about you and your field are enough to write to them.</Trans>
+      <Trans>Members want to know who they are talking to. Add a sentence about yourself and your field to send messages.</Trans>
     </EmptyState>
   )
 }
 
-/** The same in a line, where one would write or look for whom to write to. */
+/** The same as a short note, in place of the composer or the search. */
 export function ProfileFirstNote({ className }: { className?: string }) {
   return (
     <Banner tone="info" icon={CircleUserRound} className={className}>
@@ -39,7 +39,7 @@ export function ProfileFirstNote({ className }: { className?: string }) {
             <Trans>Complete your profile first</Trans>
           </p>
           <p>
-            <Trans>You can read what is sent to you. To answer, say who you are; what you type is kept.</Trans>
+            <Trans>You can read your messages. To reply, complete your profile. Your drafts are saved.</Trans>
           </p>
         </div>
         <Link to={welcomePath()} className={buttonClass({ size: 'small' })}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Check, CheckCheck } from 'lucide-react'
 import type { Message } from '../contract.ts'
 
-/** How far a message of one's own has come: faint when sent, a tick when delivered, two when read. */
+/** Delivery state of an own message: a faint tick when sent, a clear one when delivered, two when read. */
 export function Ticks({ message, className = '' }: { message: Pick<Message, 'delivered_at' | 'read_at'>; className?: string }) {
   const { t } = useLingui()
   const [Icon, look, words] = message.read_at

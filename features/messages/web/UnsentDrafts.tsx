@@ -9,7 +9,7 @@ import { useDrafts } from './drafts.ts'
 
 const most = 3
 
-/** At the end of the first steps: what was typed before one could send it, each with the way back to it. */
+/** At the end of the first steps: the drafts of messages the member could not send before, with links to them. */
 export function UnsentDrafts({ profile }: { profile: OwnProfile }) {
   const drafts = [...useDrafts(profile.id)].slice(-most)
   const conversations = useQueries({ queries: drafts.map(([other]) => ({ ...conversationWith(other), retry: false })) })
@@ -18,7 +18,7 @@ export function UnsentDrafts({ profile }: { profile: OwnProfile }) {
   return (
     <section aria-labelledby="unsent-drafts">
       <h2 id="unsent-drafts" className="mb-2 text-16 font-semibold">
-        <Trans>You began to write</Trans>
+        <Trans>Your drafts</Trans>
       </h2>
       <ul className="card divide-y divide-line px-5 phone:px-4">
         {waiting.map(({ id, full_name, profile_picture }) => (

@@ -3,28 +3,28 @@ import { throttle } from '#platform/web/throttle.ts'
 import { onResync } from '#platform/web/live/index.ts'
 import type { Follow } from '#platform/web/rooms/room.ts'
 import { conversationPages, live, messages } from './data.ts'
-import { hearMessage, hearMuted, hearTicks, hearUnsent } from './hear.ts'
+import { applyMessage, applyMuted, applyTicks, applyUnsent } from './hear.ts'
 import { allConversations } from './list/summaries.ts'
 import { deliverMessages } from './outbox/deliver-messages.ts'
 import { outboxOf } from './outbox/outbox.ts'
 import { typing } from './typing.ts'
 
-/** Keeps conversations up with the server, tells it what has arrived, and sends what waits, while the page stands. @returns ends it */
+/** While the page is open: keeps conversations up to date, acknowledges received messages and sends the outbox. @returns stops it */
 export const followMessages: Follow = ({ queryClient, memberId: self }) => {
   const acknowledge = acknowledgement()
   const ends = [
     live.on('messages.sent', ({ message, sender, receiver_id }) => {
       if (sender.id === self) {
-        void hearMessage(queryClient, { message, other: receiver_id }).then(() => outboxOf(self).remove(message.id))
+        void applyMessage(queryClient, { message, other: receiver_id }).then(() => outboxOf(self).remove(message.id))
       } else {
         typing.stop(sender.id)
-        void hearMessage(queryClient, { message, other: sender.id, member: sender })
+        void applyMessage(queryClient, { message, other: sender.id, member: sender })
         acknowledge(message.created_at)
       }
     }),
-    live.on('messages.ticks', (event) => hearTicks(queryClient, self, event)),
-    live.on('messages.unsent', (event) => hearUnsent(queryClient, self, event)),
-    live.on('messages.muted', (event) => hearMuted(queryClient, event)),
+    live.on('messages.ticks', (event) => applyTicks(queryClient, self, event)),
+    live.on('messages.unsent', (event) => applyUnsent(queryClient, self, event)),
+    live.on('messages.muted', (event) => applyMuted(queryClient, event)),
     live.on('messages.typing', ({ from }) => typing.start(from)),
     onResync(() => void queryClient.invalidateQueries({ queryKey: messages.query.key() })),
     onListed(queryClient, acknowledge),
@@ -36,30 +36,30 @@ export const followMessages: Follow = ({ queryClient, memberId: self }) => {
   }
 }
 
-/** How often the server is told what has arrived, in milliseconds. */
+/** How often receipt is acknowledged, in milliseconds. */
 const acknowledgeEvery = 500
 
-/** Tells the server that everything sent up to a time is here, once for a burst. */
+/** Acknowledges receipt of everything sent up to a time, throttled. */
 function acknowledgement(): (upTo: string) => void {
   let latest = ''
-  let told = ''
-  const tell = throttle(acknowledgeEvery, () => {
+  let acknowledged = ''
+  const report = throttle(acknowledgeEvery, () => {
     const upTo = latest
-    if (upTo <= told) return
-    told = upTo
-    // Said again with the next message, or the next list.
+    if (upTo <= acknowledged) return
+    acknowledged = upTo
+    // The next message or the next list tries again.
     messages.call.received({ up_to: upTo }).catch(() => {
-      if (told === upTo) told = ''
+      if (acknowledged === upTo) acknowledged = ''
     })
   })
   return (upTo) => {
     if (upTo > latest) latest = upTo
-    tell()
+    report()
   }
 }
 
-/** Tells of the latest message each time the list of conversations stands with something unread, also if it stood before. */
-function onListed(queryClient: QueryClient, tell: (upTo: string) => void): () => void {
+/** Reports the time of the latest message whenever the list of conversations has unread ones, also for an already loaded list. */
+function onListed(queryClient: QueryClient, report: (upTo: string) => void): () => void {
   const { queryKey } = conversationPages()
   const name = hashKey(queryKey)
   function look() {
@@ -69,7 +69,7 @@ function onListed(queryClient: QueryClient, tell: (upTo: string) => void): () =>
       .map((conversation) => conversation.last_message.created_at)
       .toSorted()
       .at(-1)
-    if (latest !== undefined && conversations.some((conversation) => conversation.unread > 0)) tell(latest)
+    if (latest !== undefined && conversations.some((conversation) => conversation.unread > 0)) report(latest)
   }
   look()
   return queryClient.getQueryCache().subscribe(({ type, query }) => {

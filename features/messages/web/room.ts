@@ -13,7 +13,7 @@ export const messagesRoom: WebRoom = {
     isInTopBar: true,
   },
   screens: [{ path: messagesPath(), load: async () => (await import('./Messages.tsx')).Messages }],
-  // At most 100, shown as '99+'; muted conversations aside.
+  // At most 100, shown as '99+'; without muted conversations.
   badge: badge(unreadCount, ({ unread }) => unread),
   slots: {
     'dashboard.waiting': async () => (await import('./dashboard/WaitingReplies.tsx')).WaitingReplies,

@@ -1,19 +1,19 @@
 import { givenId, searchText } from '#platform/web/rooms/address-values.ts'
 
-/** What the messages screen shows, as it stands in its address. */
+/** Search parameters of the messages screen. */
 export interface MessagesSearch {
-  /** The member one talks with. */
+  /** The conversation's other member. */
   with?: string
-  /** A message of that conversation, by its position. */
+  /** Position of a message in that conversation. */
   at?: number
-  /** What the list is searched for. */
+  /** Search of the list. */
   q?: string
 }
 
-/** No conversation is longer: positions are 32-bit integers of the database. */
+/** Positions are 32-bit integers in the database. */
 const largestPosition = 2 ** 31 - 1
 
-/** What is no id, position or text is left out. */
+/** Leaves out invalid ids, positions and texts. */
 export function validMessagesSearch(search: Record<string, unknown>): MessagesSearch {
   const { at } = search
   const other = givenId(search['with'])

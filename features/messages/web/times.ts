@@ -1,6 +1,6 @@
 import { readerLocale } from '#platform/web/i18n.ts'
 
-/** How a day is named beside messages: the last two by words of the catalogue, others by the reader's calendar. */
+/** How a day is named beside messages: today and yesterday by translated words, other days by the reader's calendar. */
 type DayName = 'today' | 'yesterday' | { date: string }
 
 /** 14:31, 2:31 PM */
@@ -22,7 +22,7 @@ export function nameOfDay(day: Date, now: Date, locale = readerLocale()): DayNam
   return { date: format(day, { weekday: 'long', day: 'numeric', month: 'long', year: yearUnlessThis(day, now) }, locale) }
 }
 
-/** When something was last said, as short as a list needs it: 14:31; 'yesterday', for a word of the catalogue; Wed; 16 Nov; 16/11/2024. */
+/** Time of a last message, as short as a list needs it: 14:31; 'yesterday', to be translated; Wed; 16 Nov; 16/11/2024. */
 export function lastTime(time: Date, now: Date, locale = readerLocale()): string {
   const days = daysBetween(time, now)
   if (days <= 0) return formatTime(time, locale)
@@ -32,7 +32,7 @@ export function lastTime(time: Date, now: Date, locale = readerLocale()): string
   return format(time, { day: '2-digit', month: '2-digit', year: 'numeric' }, locale)
 }
 
-/** Days of the calendar, not of 24 hours; negative for what is to come (a clock may be ahead). */
+/** Calendar days, not periods of 24 hours; negative for the future (a clock may be ahead). */
 export function daysBetween(earlier: Date, later: Date): number {
   const midday = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate(), 12)
   return Math.round((midday(later) - midday(earlier)) / 86_400_000)
@@ -40,7 +40,7 @@ export function daysBetween(earlier: Date, later: Date): number {
 
 const yearUnlessThis = (time: Date, now: Date) => (time.getFullYear() === now.getFullYear() ? undefined : 'numeric')
 
-/** To make a format takes fifty times as long as to use it. */
+/** Creating a format takes fifty times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function format(time: Date, options: Intl.DateTimeFormatOptions, locale: string): string {

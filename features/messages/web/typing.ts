@@ -1,13 +1,13 @@
 import { createStore } from '#platform/web/store.ts'
 import { useStore } from '#platform/web/use-store.ts'
 
-/** How long somebody is shown as typing after they were last heard of, in milliseconds. */
+/** How long somebody is shown as typing after their last signal, in milliseconds. */
 const shownFor = 6_000
 
-/** Those who are typing, each with the timer that ends it. */
+/** Members who are typing, each with the timer that ends it. */
 const timers = createStore<ReadonlyMap<string, ReturnType<typeof setTimeout>>>(new Map())
 
-/** Who is typing to one. */
+/** Members who are typing to this one. */
 export const typing = {
   start(member: string) {
     clearTimeout(timers.get().get(member))

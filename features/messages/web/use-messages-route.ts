@@ -4,26 +4,26 @@ import { validMessagesSearch } from './search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whether the entry before this one is the list of conversations. */
+    /** Whether the previous history entry is the list of conversations. */
     isFromList?: boolean
   }
 }
 
-/** What the address says of the screen, and how that is changed. */
+/** Search parameters of the screen, and functions to change them. */
 export function useMessagesRoute() {
   const [search, change] = useScreenSearch(validMessagesSearch)
   const router = useRouter()
   const toList = () => change(({ q }) => ({ q }), { replace: true })
   return {
     ...search,
-    /** What is typed into the search leaves no trace in the history. */
+    /** Typing in the search adds no history entries. */
     type: (q: string) => change((before) => ({ ...before, q: q || undefined }), { replace: true, keepState: true }),
-    /** Back to the list, on phones. */
+    /** Returns to the list, on phones. */
     back() {
       if (router.state.location.state.isFromList) router.history.back()
       else toList()
     },
-    /** Away from a conversation that is no more. */
+    /** Leaves a conversation that doesn't exist. */
     leave: toList,
   }
 }

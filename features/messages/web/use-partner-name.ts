@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Partner } from '../contract.ts'
 
-/** What somebody is called whom one talks with, or has talked with. */
+/** Display name of a conversation partner. */
 export function usePartnerName(partner: { full_name: string; standing?: Partner['standing'] } | undefined): string {
   const { t } = useLingui()
   return partner?.standing === 'gone' ? t`Former member` : (partner?.full_name ?? '')

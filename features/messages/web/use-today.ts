@@ -1,12 +1,12 @@
 import { outsideStore } from '#platform/web/store.ts'
 import { useStore } from '#platform/web/use-store.ts'
 
-/** When today began here, in milliseconds. */
+/** When today began in the local time zone, in milliseconds. */
 const lastMidnight = () => new Date().setHours(0, 0, 0, 0)
 
 const day = outsideStore(lastMidnight, (tell) => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** A timer may sleep with its device, hence also a look each time the page is shown. */
+  /** Timers pause while a device sleeps, so also check whenever the page becomes visible. */
   function look() {
     tell()
     clearTimeout(timer)
@@ -20,5 +20,5 @@ const day = outsideStore(lastMidnight, (tell) => {
   }
 })
 
-/** Some time of today: what is called today and yesterday changes at midnight. */
+/** A time today, updated at midnight, when the names "today" and "yesterday" move on. */
 export const useToday = (): Date => new Date(useStore(day))

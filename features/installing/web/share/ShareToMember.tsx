@@ -58,7 +58,7 @@ export function ShareToMember({ self, words, onTaken }: ShareToMemberProps) {
         className="mb-2"
       />
       {isWaiting && !error && (
-        <SkeletonGroup label={t`Loading the conversations`}>
+        <SkeletonGroup label={t`Loading conversations`}>
           <Skeleton className="h-16 rounded-tile" />
         </SkeletonGroup>
       )}

@@ -12,31 +12,31 @@ import type { Masks } from './weigh-slots.ts'
 interface Wanted {
   viewer: string
   group: MemberGroup
-  /** A tsquery of those who are not ruled out, and those of them whom it is worth to look through. */
+  /** A tsquery of the members who are not ruled out, and a narrower search among them. */
   gate: string
   focus: Focus
-  /** Cards the viewer has at hand. */
+  /** Cards that the viewer has already. */
   holding: readonly string[]
-  /** What they are worth to the viewer. */
+  /** What each fact is worth to the viewer. */
   masks: Masks
-  /** Which part of their pull counts. */
+  /** The weight of a member's pull. */
   pull: number
-  /** How many are looked at closely, and how many newcomers beside them. */
+  /** How many candidates are returned, and how many newcomers in addition. */
   limit: number
   newcomers: number
-  /** How many days somebody is a newcomer. */
+  /** For how many days a member counts as a newcomer. */
   newFor: number
 }
 
 /**
- * The members worth a close look: the best by what their bits are worth to the viewer, the newest of those who joined lately, and those
- * who have accepted the viewer and wait. None whom the viewer decided on, is connected to, holds, or must not see; and of those who were
- * shown to enough people already, only whom the viewer was shown too.
+ * Candidates for an exact score: the best by the worth of their bits to the viewer, the newest members, and those who accepted the viewer.
+ * Left out are members the viewer has decided about, is connected to, holds a card of or may not see, and those who were shown to enough
+ * others already, unless the viewer has seen them before.
  */
 export async function candidateIds(reader: Reader, wanted: Wanted): Promise<string[]> {
   const { viewer, gate, focus, group, masks, pull, limit, newcomers, newFor } = wanted
   const lots = focus.lots ? sql`m.member_group = ${group} and m.lot >= ${focus.lots[0]} and m.lot < ${focus.lots[1]}` : sql`true`
-  // Whole numbers are added up much faster than others.
+  // Integers add up much faster than floats.
   const steps = masks.masks.map((mask) => sql`${sql.lit(mask.steps)} * bit_count(m.slots & ${mask.bits}::varbit)`)
   const { rows } = await sql<{ user_id: string }>`
     with gated as materialized (
@@ -58,21 +58,21 @@ export async function candidateIds(reader: Reader, wanted: Wanted): Promise<stri
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Whom the viewer may be shown at all. Each list is made once a query. */
+/** Members the viewer may be shown. Each list is built once per query. */
 const open = ({ viewer, holding }: Pick<Wanted, 'viewer' | 'holding'>): RawBuilder<boolean> => sql<boolean>`
   m.user_id <> ${viewer} and m.user_id <> all(${hiddenFrom(sql.val(viewer))}) and m.user_id <> all(${holding}::uuid[])
   and m.user_id not in (
     select d.matched_user_id from matches d where d.user_id = ${viewer}
     union all ${connectedTo(sql.val(viewer))})`
 
-/** Whether a member may be shown to somebody new this week; who was shown them before keeps seeing them. */
+/** Whether a member may be shown to a new viewer this week; earlier viewers keep seeing them. */
 const hasRoom = (viewer: string): RawBuilder<boolean> => sql<boolean>`
   (greatest(m.shown_until, m.wanted_until) <= now() or exists (select from match_shown s where s.viewer_id = ${viewer} and s.member_id = m.user_id))`
 
 export interface CandidateRow {
   user_id: string
   facts: MatchFacts
-  /** As JSON, with times as text. */
+  /** As JSON, with times as strings. */
   standing: (Omit<Behaviour, 'faded_at' | 'accepted_at'> & { faded_at: string; accepted_at: string | null }) | null
   mutual: number
   joined_at: Date
@@ -81,8 +81,8 @@ export interface CandidateRow {
 }
 
 /**
- * What is known of these members, and of each with the viewer, in one statement. Each is looked up by itself (`offset 0` sees to it): a
- * few hundred of many are never worth reading a whole table.
+ * The data of these members, and of each together with the viewer, in one statement. `offset 0` forces a look-up for each member: a few
+ * hundred are never worth a scan of the whole table.
  */
 export const candidatesById = namedStatement<{ viewer: string; ids: readonly string[] }, CandidateRow>(
   'matching.candidates',

@@ -23,7 +23,7 @@ beforeAll(async () => {
   matchmaker = await currentMatchmaker(database)
 }, 120_000)
 
-/** Some of each type, the ones with gaps in their profile among them. */
+/** Some members of each type, including some with incomplete profiles. */
 async function viewersOf(group: MemberGroup, count: number) {
   const { rows } = await sql<{ id: string }>`
     select user_id as id from match_members where member_group = ${group} order by user_id limit ${count}`.execute(database.kysely)
@@ -35,7 +35,7 @@ async function viewersOf(group: MemberGroup, count: number) {
 }
 
 describe.each(memberGroups)('for a member of the group %s', (own) => {
-  test.each(memberGroups)('the best ten of %s are those of a ranking of everybody', async (group) => {
+  test.each(memberGroups)('the best ten of %s match a complete ranking of all members', async (group) => {
     let same = 0
     let all = 0
     for (const each of await viewersOf(own, 8)) {

@@ -14,18 +14,18 @@ import { type CandidateRow, candidateIds, candidatesById } from './candidate-que
 import { focusesOf } from './focus.ts'
 import { masksOf, worthOfSlots } from './weigh-slots.ts'
 
-/** How many the database's light score lets through to a close look. */
-const closeLooks = 240
-/** With fewer than this to look at, the search is widened. */
+/** How many candidates of the database's rough score are scored exactly. */
+const maxCandidates = 240
+/** With fewer candidates than this, the search is widened. */
 const enough = 3 * deckSize
-/** How many newcomers, and how many who wait for an answer, are looked at beside them. */
-const besides = 24
+/** How many newcomers, and how many interested members, are added. */
+const extraCandidates = 24
 const newFor = 14
-/** Who was shown to fewer members than this is a newcomer too, however long ago they joined. */
+/** Members shown to fewer others than this count as newcomers too. */
 const shownToFew = 5
 
-/** So many are scored, in about a millisecond, before other requests have their turn. */
-const withoutPause = 60
+/** How many members are scored, in about a millisecond, before other requests get their turn. */
+const scoredPerTurn = 60
 
 const day = 24 * 60 * 60 * 1000
 
@@ -33,14 +33,14 @@ export interface Candidate {
   id: string
   member: MatchMember
   pair: PairFacts
-  /** The logarithm of the probability that both accept; of somebody who has accepted already, that the viewer does. */
+  /** The logarithm of the probability that both accept; if the other has accepted already, that the viewer does. */
   chance: number
-  /** What is shown of it; null if too little is known. */
+  /** The displayed score; null if too little is known. */
   score: number | null
   isNewcomer: boolean
-  /** Whether they would like to connect with the viewer, who knows it. */
+  /** Whether they want to connect with the viewer, and the viewer knows it. */
   isInterested: boolean
-  /** Whether it is against what one of the two looks for. */
+  /** Whether a criterion of one of the two is missed. */
   isAgainst: boolean
 }
 
@@ -52,8 +52,8 @@ interface Search {
 }
 
 /**
- * Whom a member may be shown: who would like to connect with them, then the likeliest matches, and last those who are against a wish. In three stages: the database lets those through who are worth a close look
- * (by index, and by a sum over bits); all that is known of these is fetched; and the engine scores each exactly.
+ * Members to show to a viewer: those who want to connect with them, then the likeliest matches, and last those who miss a criterion.
+ * Three stages: the database selects candidates (by index, and by a sum over bits), their data are fetched, and the engine scores them.
  */
 export async function findCandidates(reader: Reader, matchmaker: Matchmaker, search: Search): Promise<Candidate[]> {
   const { viewerId, viewer, group, holding } = search
@@ -65,8 +65,8 @@ export async function findCandidates(reader: Reader, matchmaker: Matchmaker, sea
     holding,
     masks: masksOf(worth.slots),
     pull: worth.pull,
-    limit: closeLooks,
-    newcomers: besides,
+    limit: maxCandidates,
+    newcomers: extraCandidates,
     newFor,
   }
   const [first, ...wider] = focusesOf(matchmaker.statistics, viewer, group, worth.slots)
@@ -76,7 +76,7 @@ export async function findCandidates(reader: Reader, matchmaker: Matchmaker, sea
   return rank(matchmaker, viewer, group, await candidatesById(reader, { viewer: viewerId, ids }))
 }
 
-/** The exact stage, for as many as one likes. */
+/** The exact stage, for any number of candidates. */
 export async function rank(
   { community, weights }: Matchmaker,
   viewer: MatchMember,
@@ -86,7 +86,7 @@ export async function rank(
 ): Promise<Candidate[]> {
   const candidates: Candidate[] = []
   for (const [index, { user_id, facts, standing, mutual, joined_at, shown, interested }] of rows.entries()) {
-    if (index % withoutPause === 0) await othersFirst()
+    if (index % scoredPerTurn === 0) await othersFirst()
     const member = memberOf(group, facts, standing ? knownOf(behaviourFrom(standing), now) : undefined)
     if (isRuledOut(viewer, member)) continue
     const pair = { mutual }
@@ -101,14 +101,14 @@ export async function rank(
   return candidates.toSorted(byPlace)
 }
 
-/** In which order they are shown. */
+/** The order in which candidates are shown. */
 export const byPlace = (a: Candidate, b: Candidate) =>
   Number(b.isInterested) - Number(a.isInterested) ||
   Number(a.isAgainst) - Number(b.isAgainst) ||
   b.chance - a.chance ||
   (a.id < b.id ? -1 : 1)
 
-/** Times come as text where a row comes as JSON. */
+/** Times are strings where a row is JSON. */
 const behaviourFrom = (row: NonNullable<CandidateRow['standing']>): Behaviour => ({
   ...row,
   faded_at: new Date(row.faded_at),

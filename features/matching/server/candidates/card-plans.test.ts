@@ -12,7 +12,7 @@ const members = 9_000
 const database = testDatabase()
 let matchmaker: Matchmaker
 
-/** Nearly all of one kind, in few countries and industries, so that little rules anybody out. */
+/** Nearly all members are of one kind, from few countries and industries, so that little rules anybody out. */
 beforeAll(async () => {
   const { kysely } = database
   await sql`
@@ -40,7 +40,7 @@ async function plansFor(type: MemberGroup, role: MemberGroup, change = ''): Prom
     .limit(1)
     .executeTakeFirstOrThrow()
   const viewer = (await knownMembers(database.kysely, [id])).get(id)
-  if (!viewer) throw new Error('the viewer is here')
+  if (!viewer) throw new Error('the viewer was not found')
   const told =
     change === 'nothing'
       ? {
@@ -58,8 +58,8 @@ describe.each([
   ['investor', ''],
   ['startup', ''],
   ['mentor', 'nothing'],
-] as const)('the cards of a %s who told %s', (type, told) => {
-  test('look at a part of a large group, by index, and closely at a few hundred', async () => {
+] as const)('the cards of a %s whose profile contains %s', (type, told) => {
+  test('read part of a large group by index, and score a few hundred exactly', async () => {
     const plans = await plansFor(type, 'startup', told)
     expect(plans).toHaveLength(2)
     const [finding, fetching] = plans as [Plan, Plan]
@@ -70,7 +70,7 @@ describe.each([
   })
 })
 
-test('whoever has decided on nearly everybody is shown who is left', async () => {
+test('a viewer who has decided about nearly all members is shown the remaining ones', async () => {
   const { kysely } = database
   const { id } = await kysely
     .selectFrom('users')
@@ -85,7 +85,7 @@ test('whoever has decided on nearly everybody is shown who is left', async () =>
     kysely,
   )
   const viewer = (await knownMembers(kysely, [id])).get(id)
-  if (!viewer) throw new Error('the viewer is here')
+  if (!viewer) throw new Error('the viewer was not found')
   const found = await findCandidates(kysely, matchmaker, { viewerId: id, viewer, group: 'startup', holding: [] })
   expect(found).toHaveLength(members / 500)
 })

@@ -35,12 +35,12 @@ const worth = new Map([
   ['goal:8', -1],
 ])
 
-test('where few pass the gates, all are looked through', () => {
+test('if few members pass the gates, all are searched', () => {
   expect(focusesOf(statistics(10_000), founder, 'investor', worth)).toEqual([{ query: gate, lots: null }])
   expect(focusesOf(statistics(0), founder, 'investor', worth)).toEqual([{ query: gate, lots: null }])
 })
 
-test('where many do, those with the most valuable facts, and where very many do, with two of them', () => {
+test('if many do, those with the most valuable facts, and if very many do, with pairs of them', () => {
   const [inLarge, ...wider] = focusesOf(statistics(200_000), founder, 'investor', worth)
   const [inVast] = focusesOf(statistics(2_000_000), founder, 'investor', worth)
   for (const { query, lots } of [inLarge, inVast]) {
@@ -48,14 +48,14 @@ test('where many do, those with the most valuable facts, and where very many do,
     expect(query.startsWith(`${gate} & (`)).toBe(true)
     expect(query).toContain("'investor/label:it''s'")
     expect(query, 'nobody has it').not.toContain('sfdr')
-    expect(query, 'it speaks against').not.toContain('goal:8')
+    expect(query, 'it counts against').not.toContain('goal:8')
   }
-  expect(wider.at(-1), 'whoever has decided on all of them').toEqual({ query: gate, lots: null })
-  expect(inLarge.query, 'whoever wants the industry').toContain("(('investor/wants:industry:SaaS'))")
-  expect(inVast.query, 'only with something beside').not.toContain("(('investor/wants:industry:SaaS'))")
+  expect(wider.at(-1), 'for a viewer who has decided about all of them').toEqual({ query: gate, lots: null })
+  expect(inLarge.query, 'all who want the industry').toContain("(('investor/wants:industry:SaaS'))")
+  expect(inVast.query, 'only together with another fact').not.toContain("(('investor/wants:industry:SaaS'))")
 })
 
-test('where nothing tells one from another, a random part', () => {
+test('if nothing tells members apart, a random part', () => {
   for (let time = 0; time < 50; time++) {
     const [{ query, lots }] = focusesOf(statistics(1_000_000), founder, 'investor', new Map())
     expect(query).toBe(gate)

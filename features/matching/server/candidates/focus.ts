@@ -3,20 +3,20 @@ import type { MatchMember } from '../../engine/member.ts'
 import { type AnyOf, gateOf, queryOf, termOfSlot } from '../members/terms.ts'
 import type { TermStatistics } from '../scoring/scoring-queries.ts'
 
-/** A search that is likely to meet more members than this is narrowed until it meets about as many as `aim`, and no less than `least`. */
+/** A search likely to match more members than this is narrowed to about `aim` of them, and at least `least`. */
 const most = 2_500
 const aim = 1_600
 const least = 800
-/** So many of the most valuable facts are paired. */
+/** How many of the most valuable facts are combined in pairs. */
 const paired = 30
 
-/** How independent two facts are taken to be, as an exponent of the second one's rate: 1 for quite, 0 for always met together. */
-const goTogether = 0.6
+/** How independent two facts are, as an exponent of the second one's rate: 1 for independent, 0 for always together. */
+const independence = 0.6
 
 export interface Focus {
   /** A tsquery. */
   query: string
-  /** Where nothing tells one from another, a random part of them: between which lots. */
+  /** A random part, where nothing tells members apart: the range of their lots. */
   lots: readonly [from: number, to: number] | null
 }
 
@@ -24,15 +24,14 @@ interface Fact {
   term: string
   kind: string
   worth: number
-  /** Which share of those who pass the gate have it. */
+  /** The share of the members past the gate who have it. */
   rate: number
 }
 
 /**
- * For whom the light score is worked out: all who are not ruled out, or, where these are many, those of them who have one of the viewer's
- * most valuable pairs of facts, or a fact as valuable by itself. How many have them is taken from the statistics that PostgreSQL keeps,
- * so that the same work is done in a community of any size.
- * @returns what to try one after the other: whoever has decided on all of the first is shown others
+ * Selects whom the rough score is computed for: all who are not ruled out or, if these are many, those with one of the viewer's most
+ * valuable pairs of facts, or an equally valuable single fact. PostgreSQL's statistics tell how many have them, so that the work is the
+ * same in a community of any size. @returns searches to try in turn: later ones are for viewers who have decided about all of the first
  */
 export function focusesOf(
   statistics: TermStatistics,
@@ -68,7 +67,7 @@ function factsOf(statistics: TermStatistics, group: MemberGroup, worth: Readonly
     if (name === undefined || value <= 0) continue
     const term = `${group}/${name}`
     const kind = name.slice(0, name.lastIndexOf(':'))
-    // Of wishes that are spread differently the strongest counts. What the statistics do not know is met by nobody, unless it is a label.
+    // The strongest of several spreads of a wish counts. A term unknown to the statistics is taken to match nobody, unless it is a label.
     const known = facts.get(term)
     if ((known && known.worth >= value) || (kind !== 'label' && !statistics.isKnown(term))) continue
     facts.set(term, { term, kind, worth: value, rate: Math.min(1, statistics.shareOf(term) / inGroup) })
@@ -78,25 +77,25 @@ function factsOf(statistics: TermStatistics, group: MemberGroup, worth: Readonly
 
 interface Combination {
   fact: Fact
-  /** Absent where the fact alone is as valuable. */
+  /** Absent if the fact is as valuable on its own. */
   with?: Fact
   worth: number
   rate: number
 }
 
-/** Facts and pairs of them, of two kinds or of two labels or goals, the most valuable first. */
+/** Facts and pairs of facts (of two kinds, or two labels or goals), the most valuable first. */
 function combinations(facts: readonly Fact[]): Combination[] {
   const singles = facts.map((fact) => ({ fact, worth: fact.worth, rate: fact.rate }))
   const pairs = facts.flatMap((fact, index) =>
     facts
       .slice(index + 1)
       .filter(({ kind }) => kind !== fact.kind || kind === 'label' || kind === 'goal')
-      .map((other) => ({ fact, with: other, worth: fact.worth + other.worth, rate: fact.rate * other.rate ** goTogether })),
+      .map((other) => ({ fact, with: other, worth: fact.worth + other.worth, rate: fact.rate * other.rate ** independence })),
   )
   return [...singles, ...pairs].toSorted((a, b) => b.worth - a.worth)
 }
 
-/** Gathered by their first fact, because the index tries each condition on each member it meets. */
+/** Grouped by their first fact, because the index checks each condition for each member. */
 function anyOfCombinations(chosen: readonly Combination[]): string {
   const alone = new Set(chosen.filter((each) => each.with === undefined).map(({ fact }) => fact.term))
   const partners = new Map([...alone].map((term) => [term, [] as string[]]))

@@ -10,7 +10,7 @@ const worths = fc.uniqueArray(fc.tuple(fc.constantFrom(...names), fc.double({ mi
   minLength: 1,
 })
 
-test('counting bits under the masks adds up what facts are worth, but for rounding', () => {
+test('counting bits with the masks adds up the worth of facts, up to rounding', () => {
   fc.assert(
     fc.property(worths, fc.subarray(names), (worth, has) => {
       const { step, masks } = masksOf(new Map(worth))
@@ -24,7 +24,7 @@ test('counting bits under the masks adds up what facts are worth, but for roundi
   )
 })
 
-test('every name has its place, and those without one are left out', () => {
+test('every name has a position, and names without one are skipped', () => {
   fc.assert(
     fc.property(fc.constantFrom('label', 'city'), fc.string(), (kind, value) => {
       expect(bitsOf([`${kind}:${value}`]).split('1')).toHaveLength(2)

@@ -17,30 +17,30 @@ import {
 } from '../members/slots.ts'
 import type { Matchmaker } from '../scoring/matchmaker.ts'
 
-/** A fact by its name, and a member of whom nothing else is known to ask the engine about. */
+/** A named fact, and an otherwise blank member who has it, to ask the engine about. */
 interface Probe {
   name: string
   traits?: Partial<Traits>
   stated?: Partial<Stated>
-  /** A wider slot that whoever has this one has too: its worth is taken off, so that it counts once. */
+  /** A wider slot that this one implies: its worth is subtracted, so that it counts once. */
   within?: string
-  /** What several of its kind are worth together, as a share of what they are worth one by one: each further one tells less. */
+  /** What several facts of a kind are worth together, as a share of their sum: each further one adds less. */
   crowded?: number
 }
 
-/** How many labels and cities of a viewer count among the slots: the most telling ones. */
-const mostOfAKind = 32
+/** How many of a viewer's labels and cities count among the slots: the most important ones. */
+const maxPerKind = 32
 
 interface Worth {
   /** By the name of the slot. */
   slots: ReadonlyMap<string, number>
-  /** How much of a member's pull counts beside them. */
+  /** The weight of a member's pull relative to them. */
   pull: number
 }
 
 /**
  * What each fact of another member is worth to a viewer: how much it adds to the logarithm of the probability that both accept, for a
- * member who fits well. It is asked of the engine itself, one fact at a time: the evidence is additive.
+ * well-fitting member. The engine is asked about one fact at a time, since evidence is additive.
  */
 export function worthOfSlots({ community, weights }: Matchmaker, viewer: MatchMember, group: MemberGroup): Worth {
   const alone = { mutual: 0 }
@@ -53,7 +53,7 @@ export function worthOfSlots({ community, weights }: Matchmaker, viewer: MatchMe
     const share = probe.crowded ?? 1
     return { probe, there: (there - nobody[0]) * share, back: (back - nobody[1]) * share }
   })
-  // Where a side is all but certain to accept, more of the same adds little: weigh by the doubt about somebody who fits well.
+  // If a side is almost certain to accept, more evidence adds little: weigh by the remaining doubt.
   const doubt = (odds: number) => 1 / (1 + Math.exp(odds))
   const doubtThere = doubt(nobody[0] + bestOfEach(added.map(({ probe, there }) => [probe.name, there])))
   const doubtBack = doubt(nobody[1] + bestOfEach(added.map(({ probe, back }) => [probe.name, back])))
@@ -62,7 +62,7 @@ export function worthOfSlots({ community, weights }: Matchmaker, viewer: MatchMe
   return { slots: mostTelling(new Map(worth)), pull: (doubtThere + doubtBack) / 2 }
 }
 
-/** The best fact of each kind together, half of it: nobody has them all. */
+/** Half of the sum of the best facts of each kind: no member has all of them. */
 function bestOfEach(added: readonly (readonly [name: string, value: number])[]): number {
   const best = new Map<string, number>()
   for (const [name, value] of added) {
@@ -75,7 +75,7 @@ function bestOfEach(added: readonly (readonly [name: string, value: number])[]):
 function mostTelling(worth: Map<string, number>): Map<string, number> {
   const kept = new Map(worth)
   const labels = [...worth].filter(([name]) => name.startsWith('label:')).toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
-  for (const [name] of labels.slice(mostOfAKind)) kept.delete(name)
+  for (const [name] of labels.slice(maxPerKind)) kept.delete(name)
   return kept
 }
 
@@ -90,10 +90,10 @@ const most = (counts: Seen['labels']) =>
   Object.fromEntries(
     Object.entries(counts)
       .toSorted((a, b) => b[1] - a[1])
-      .slice(0, mostOfAKind),
+      .slice(0, maxPerKind),
   )
 
-/** What another member may be. */
+/** Facts another member may have. */
 function traitProbes(viewer: MatchMember, countries: readonly string[]): Probe[] {
   const { traits, stated } = viewer
   const labels = new Set([...traits.labels, ...namesOf(stated.labels), ...tasteOf(viewer, 'labels')])
@@ -116,7 +116,7 @@ function traitProbes(viewer: MatchMember, countries: readonly string[]): Probe[]
   ]
 }
 
-/** What another member may look for. Whoever looks for anything may look for something else than the viewer, which is counted first. */
+/** What another member may look for. Any wish may also be for something other than the viewer, which is counted first. */
 function wishProbes({ traits }: MatchMember): Probe[] {
   const shares = (value: string, level: number) => ({ [value]: shareOfLevel(level), '': 1 - shareOfLevel(level) })
   const known = (value: string | null) => (value === null ? [] : [value])
@@ -159,30 +159,30 @@ function wishProbes({ traits }: MatchMember): Probe[] {
 
 const inCountry = (country: string) => ({ country, regions: regionsNarrowFirst(country as CountryCode) })
 
-/** How many bits a worth has, the last of them its sign. */
+/** The number of bits of a worth, including the sign. */
 const bits = 7
 const largest = 2 ** (bits - 1) - 1
 
 export interface Masks {
-  /** What one step of the whole numbers is worth. */
+  /** The worth of one step of the integers. */
   step: number
-  /** How many steps a member gets for each bit they have in common with a mask. */
+  /** How many steps each bit counts that a member shares with a mask. */
   masks: { steps: number; bits: string }[]
 }
 
-/** Worths as masks of bits: a member's light score is the sum of the steps of each mask for each bit they share with it. */
+/** Worths as bit masks: a member's rough score is the sum of each mask's steps for each shared bit. */
 export function masksOf(worth: ReadonlyMap<string, number>): Masks {
   const step = Math.max(1e-6, ...[...worth.values()].map(Math.abs)) / largest
   const inSteps = new Int16Array(slotCount)
   for (const [name, value] of worth) {
     const position = positionOf(name)
     const rounded = Math.round(value / step)
-    // Two names that share a bit: whoever has it is taken for the one that is worth more.
+    // If two names share a bit, it counts as the one that is worth more.
     if (position !== undefined && Math.abs(rounded) > Math.abs(inSteps[position] ?? 0)) inSteps[position] = rounded
   }
   const masks = Array.from({ length: bits }, (_, bit) => ({
     steps: 2 ** bit * (bit === bits - 1 ? -1 : 1),
-    // Numbers below 0 in two's complement.
+    // Negative numbers in two's complement.
     bits: Array.from(inSteps, (value) => (value >> bit) & 1).join(''),
   }))
   return { step, masks: masks.filter((mask) => mask.bits.includes('1')) }

@@ -10,7 +10,7 @@ import { type ShownMember, shownMembers } from './card-queries.ts'
 
 type MatchCardOfOne = MatchCard & { connected_at: string | null }
 
-/** One member's card as a viewer sees it, decided on or not; undefined of oneself, and if the member is gone or hidden. */
+/** One member's card for a viewer, decided on or not; undefined for the viewer themselves, and if the member has left or is hidden. */
 export async function cardOf(
   { database }: Services,
   viewerId: string,
@@ -40,7 +40,7 @@ export async function cardOf(
 const longestHeadline = 240
 const mostAreas = 5
 
-/** A member as their card shows them, beside how well they fit and why. */
+/** A member's data for their card, with the match. */
 export function presentCard(row: ShownMember, match: Pick<MatchCard, 'score' | 'parts' | 'unscored' | 'reasons'>): MatchCard {
   const isInvestor = row.user_type === 'investor'
   const { industry, funding_stage } = row
@@ -68,7 +68,7 @@ export function presentCard(row: ShownMember, match: Pick<MatchCard, 'score' | '
   }
 }
 
-/** What a startup raises, or the tickets an investor writes; fields left over from another type are not shown. */
+/** The amount a startup raises, or an investor's ticket sizes; fields left over from another user type are not shown. */
 function amountOf(row: ShownMember): MatchCard['amount'] {
   const { user_type, raising_amount, currency, min_investment, max_investment, ticket_currency } = row
   if (user_type === 'startup') return raising_amount ? { from: raising_amount, to: raising_amount, currency } : null

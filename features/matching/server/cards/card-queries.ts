@@ -46,13 +46,13 @@ function shown(kysely: Reader, viewer: RawBuilder<string>, ids: RawBuilder<reado
 }
 export type ShownMember = InferResult<ReturnType<typeof shown>>[number]
 
-/** What cards show of members, and where each stands with the viewer; who is gone or hidden from the viewer has no row. */
+/** The data on the cards of members, and their standing with the viewer; no row for members who have left or are hidden. */
 export const shownMembers = namedStatement<{ viewer: string; ids: readonly string[] }, ShownMember>(
   'matching.shown',
   (kysely, { viewer, ids }) => shown(kysely, viewer, ids),
 )
 
-/** Remembers to whom these members were shown first. @returns those of them who are new to the viewer */
+/** Stores that these members were shown to the viewer. @returns those shown for the first time */
 export async function insertShown(tx: Tx, viewer: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ member_id: string }>`
     insert into match_shown (viewer_id, member_id)
@@ -62,8 +62,8 @@ export async function insertShown(tx: Tx, viewer: string, ids: readonly string[]
 }
 
 /**
- * Counts one more viewer for each member. Whoever had `budget` new viewers within a week is shown to nobody new until the first of these
- * is a week ago.
+ * Counts one more viewer for each member. A member with `budget` new viewers within a week is not shown to others until the first of
+ * these is a week ago.
  */
 export async function countShown(tx: Tx, ids: readonly string[], budget: number): Promise<void> {
   await sql`

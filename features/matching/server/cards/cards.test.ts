@@ -8,7 +8,7 @@ import type { MemberGroup, UserType } from '#features/profiles/vocabulary.ts'
 
 const world = testWorld()
 
-/** Somebody with a complete profile that says only what is given. */
+/** A member with a complete profile that contains only the given fields. */
 async function member(full_name: string, user_type: UserType, fields: Partial<ProfileInput> = {}): Promise<Person> {
   const person = await world.join({ full_name, user_type })
   await person.call.profiles.save(profileOf(person, { company_name: '', bio: '', industry: null, country: null, ...fields }))
@@ -23,7 +23,7 @@ const cardsOf = async (person: Person, role: MemberGroup, holding: string[] = []
   (await person.call.matching.cards({ role, holding })).items
 const namesFor = async (person: Person, role: MemberGroup, holding: string[] = []) =>
   (await cardsOf(person, role, holding)).map((card) => card.full_name)
-/** Once all has followed from what they did: reactions lock the rows that go with them. */
+/** Waits for all reactions first, since they lock rows that are deleted here. */
 async function leave(...people: Person[]) {
   await world.services.events.settled()
   await sql`delete from auth."user" where id = any(${people.map(({ id }) => id)}::uuid[])`.execute(world.services.database.kysely)
@@ -67,7 +67,7 @@ describe('cards', () => {
   })
   afterAll(() => leave(...here))
 
-  test('are the members of a role who may fit, the best first, with a score and what they show', async () => {
+  test('are the members of a role who may fit, the best first, with a score and their data', async () => {
     expect((await namesFor(fia, 'investor')).toSorted()).toEqual(['Ina Fits', 'Olga Open', 'Otto Other'])
     const [best, ...others] = await cardsOf(fia, 'investor')
     expect(best).toMatchObject({
@@ -85,27 +85,27 @@ describe('cards', () => {
     expect(await fia.call.matching.card({ id: best?.id ?? '' })).toMatchObject({ score: best?.score, reasons: best?.reasons })
   })
 
-  test('are of the role that was asked for, advisors among the mentors, and never oneself', async () => {
+  test('are of the requested role, with advisors among the mentors, and never the viewer themselves', async () => {
     expect(await namesFor(fia, 'mentor')).toEqual(['Max Mentor', 'Ada Advisor'])
     expect(await namesFor(fia, 'startup')).toEqual(['Sten Startup'])
   })
 
-  test('leave out whom either ruled out, by stage or by place, and nobody of whom it is not known', async () => {
+  test("leave out members ruled out by either side's stages or places, but nobody whose values are unknown", async () => {
     const [, , , , nora, olga, , , sten] = here as [Person, ...Person[]]
-    if (!nora || !olga || !sten) throw new Error('they are here')
+    if (!nora || !olga || !sten) throw new Error('a member was not found')
     expect(await namesFor(nora, 'startup')).toEqual(['Sten Startup'])
     expect(new Set(await namesFor(olga, 'startup'))).toEqual(new Set(['Fia Founder', 'Sten Startup']))
     expect(new Set(await namesFor(sten, 'investor'))).toEqual(new Set(['Nora Nordic', 'Olga Open', 'Otto Other']))
   })
 
-  test('score alike for both, and the same again', async () => {
+  test('have the same score for both, and again on the next request', async () => {
     const [, ina] = here as [Person, Person]
     const hers = await ina.call.matching.card({ id: fia.id })
     expect((await fia.call.matching.card({ id: ina.id })).score).toBe(hers.score)
     expect((await cardsOf(ina, 'startup')).find(({ id }) => id === fia.id)?.score).toBe(hers.score)
   })
 
-  test('leave out those at hand', async () => {
+  test('leave out cards that the client holds', async () => {
     const [first] = await cardsOf(fia, 'investor')
     expect((await namesFor(fia, 'investor', [first?.id ?? ''])).toSorted()).toEqual(['Olga Open', 'Otto Other'])
   })
@@ -114,7 +114,7 @@ describe('cards', () => {
 describe('somebody', () => {
   const see = async (viewer: Person, other: Person, role: MemberGroup) => (await cardsOf(viewer, role)).some(({ id }) => id === other.id)
 
-  test('decided on, connected or blocked is no card any more', async () => {
+  test('is no longer a card once decided on, connected or blocked', async () => {
     const mona = await member('Mona', 'mentor')
     const founders = await Promise.all(['Passed', 'Wanted', 'Blocking', 'Blocked', 'Connected'].map((name) => member(name, 'startup')))
     const [passed, wanted, blocking, blocked, connected] = founders as [Person, Person, Person, Person, Person]
@@ -130,7 +130,7 @@ describe('somebody', () => {
     await leave(mona, ...founders)
   })
 
-  test('who left is gone at once, from the cards and by themselves', async () => {
+  test('who has left disappears immediately, from the cards and on their own', async () => {
     const mona = await member('Mona', 'mentor')
     const gone = await member('Gone Soon', 'startup')
     expect(await see(mona, gone, 'startup')).toBe(true)
@@ -143,7 +143,7 @@ describe('somebody', () => {
     await leave(mona)
   })
 
-  test('is no card for others before their profile says enough, has no score with anybody, and gets hints but no cards', async () => {
+  test('with an incomplete profile is not a card, has no score, and gets hints but no cards', async () => {
     const mona = await member('Mona', 'mentor', { industry: 'CleanTech', country: 'IE', sdgs: [7] })
     const nils = await world.join({ full_name: 'Nils Newcomer', user_type: 'startup' })
     await world.settled()
@@ -152,7 +152,7 @@ describe('somebody', () => {
       items: [],
       hints: ['industry', 'raising_amount', 'funding_stage'],
     })
-    // A step of the first ones says much, and still not who it is.
+    // The first steps fill in much of the profile, but not yet the bio.
     await nils.call.profiles.amend({ industry: 'CleanTech', country: 'IE', sdgs: [7], funding_stage: 'seed' })
     await world.settled()
     expect(await see(mona, nils, 'startup')).toBe(false)
@@ -172,7 +172,7 @@ describe('somebody', () => {
     await leave(mona, nils)
   })
 
-  test('who changes their type moves to the other cards', async () => {
+  test('who changes their user type moves to the other cards', async () => {
     const mona = await member('Mona', 'mentor')
     const turn = await member('Turn Coat', 'startup', { funding_stage: 'seed' })
     await turn.call.profiles.save(profileOf(turn, { user_type: 'investor' }))
@@ -181,7 +181,7 @@ describe('somebody', () => {
     await leave(mona, turn)
   })
 
-  test('who accepted the viewer comes first, with their note, once it is settled', async () => {
+  test('who accepted the viewer comes first, with their note, once the accept is settled', async () => {
     const mona = await member('Mona', 'mentor', { industry: 'CleanTech', expertise_areas: ['Heat storage'] })
     const close = await member('Close Fit', 'startup', { industry: 'CleanTech', expertise_areas: ['Heat storage'] })
     const eager = await member('Eager Founder', 'startup')
@@ -195,7 +195,7 @@ describe('somebody', () => {
 })
 
 describe('odd profiles', () => {
-  test('with nothing but a name, or with absurd amounts, are cards like any', async () => {
+  test('with only a name or absurd amounts are cards like any others', async () => {
     const founder = await member('Only Name', 'startup')
     const greedy = await member('Greedy Founder', 'startup', { raising_amount: 1e13, currency: 'HUF', funding_stage: 'seed' })
     const zero = await member('Zero Founder', 'startup', { raising_amount: 0 })
@@ -204,8 +204,7 @@ describe('odd profiles', () => {
     for (const person of [vast, tiny]) {
       const cards = await cardsOf(person, 'startup')
       expect(new Set(cards.map((card) => card.full_name))).toEqual(new Set(['Only Name', 'Greedy Founder', 'Zero Founder']))
-      for (const { score, unscored } of cards)
-        expect([score, unscored], 'too little is known of a name').toEqual([null, expect.any(String)])
+      for (const { score, unscored } of cards) expect([score, unscored], 'too little is known').toEqual([null, expect.any(String)])
     }
     expect((await cardsOf(founder, 'investor')).map((card) => card.amount)).toEqual(
       expect.arrayContaining([
@@ -217,7 +216,7 @@ describe('odd profiles', () => {
     await leave(founder, greedy, zero, vast, tiny)
   })
 
-  test('with quotes, backslashes and names of the language in every field do no harm', async () => {
+  test('with quotes, backslashes and names of JavaScript properties in every field do no harm', async () => {
     const odd = `'; drop table users; -- \\ " & | ! ( __proto__`
     const founder = await member('Odd Founder', 'startup', { bio: odd, expertise_areas: ["'", '\\', '__proto__', 'constructor'] })
     const fund = await investor('Odd Fund', {}, { bio: odd, investment_criteria: odd, expertise_areas: ['constructor', '__proto__'] })
@@ -227,7 +226,7 @@ describe('odd profiles', () => {
   })
 })
 
-test('members who were here before matching was are entered by what the migration announces', async () => {
+test("members from before matching was introduced are added by the migration's event", async () => {
   const { database, events } = world.services
   const mona = await member('Mona', 'mentor')
   const early = await member('Early Bird', 'startup')

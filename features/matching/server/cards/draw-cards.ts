@@ -9,7 +9,7 @@ import { draw } from '../../draw.ts'
 import { deckSize } from '../../limits.ts'
 import { findCandidates } from '../candidates/candidates.ts'
 import { knownViewer } from '../members/known-members.ts'
-import { askForCommonness } from '../scoring/commonness.ts'
+import { queueFirstCount } from '../scoring/commonness.ts'
 import { currentMatchmaker } from '../scoring/matchmaker.ts'
 import { presentCard } from './card-of.ts'
 import type { EventsInCommon } from './events-in-common.ts'
@@ -23,8 +23,9 @@ interface Wish {
 }
 
 /**
- * The next deck of a role for a member, the best first, and what their profile lacks. Whoever is in it counts as shown. There is none for
- * whose own profile does not say enough yet: nobody could tell who fits them.
+ * The next deck of a role for a member, the best first, and the fields missing in their profile. Its members count as shown. A member with
+ * an
+ * incomplete profile gets no cards: there is too little to match them by.
  */
 export async function drawCards(
   services: Services,
@@ -38,7 +39,7 @@ export async function drawCards(
   if (!known) throw new Refusal(problems.notFound)
   const { viewer, saysEnough } = known
   if (!saysEnough) return { items: [], hints: hintsFor(viewer) }
-  if (matchmaker.isProvisional) await askForCommonness(services)
+  if (matchmaker.isProvisional) await queueFirstCount(services)
 
   const candidates = await findCandidates(reader, matchmaker, { viewerId: actor.id, viewer, group: role, holding })
   const drawn = draw(candidates, deckSize)

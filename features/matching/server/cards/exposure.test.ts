@@ -36,7 +36,7 @@ const daysPass = async (days: number) => {
   )
 }
 
-test('a member is shown to so many new people a week; who was shown them keeps seeing them', async () => {
+test('a member is shown to a limited number of new viewers a week, and earlier viewers keep seeing them', async () => {
   await members('mentor', 'Popular')
   const [ann, bob, cleo] = (await members('startup', 'Ann', 'Bob', 'Cleo')) as [Person, Person, Person]
   expect([await see(ann, 'mentor'), await see(bob, 'mentor'), await see(cleo, 'mentor')]).toEqual([['Popular'], ['Popular'], []])
@@ -45,7 +45,7 @@ test('a member is shown to so many new people a week; who was shown them keeps s
   expect(await see(cleo, 'mentor')).toEqual(['Popular'])
 })
 
-test('a member with so many interests of a week is shown to nobody new from the night on, until it is over', async () => {
+test('a member with too many interests in a week is not shown to new viewers from the next night on, until it is over', async () => {
   const [popular] = (await members('mentor', 'Popular')) as [Person]
   const [ann, bob, cleo, dan] = (await members('startup', 'Ann', 'Bob', 'Cleo', 'Dan')) as [Person, Person, Person, Person]
   expect(await see(dan, 'mentor')).toEqual(['Popular'])
@@ -55,16 +55,16 @@ test('a member with so many interests of a week is shown to nobody new from the 
   await sql`delete from match_shown where viewer_id = ${cleo.id}`.execute(db())
   await world.runJob('matching.tellStandings')
   expect(await see(cleo, 'mentor')).toEqual([])
-  expect(await see(dan, 'mentor'), 'who was shown them before').toEqual(['Popular'])
+  expect(await see(dan, 'mentor'), 'an earlier viewer').toEqual(['Popular'])
   await reject(popular, ann)
   await aMinutePasses(world)
   await world.runJob('matching.tellStandings')
-  expect(await see(cleo, 'mentor'), 'whether they answer is nobody else’s to know').toEqual([])
+  expect(await see(cleo, 'mentor'), 'regardless of whether they answer, which is private').toEqual([])
   await daysPass(8)
   expect(await see(cleo, 'mentor')).toEqual(['Popular'])
 })
 
-test('who accepted the viewer is shown to them whatever the budgets say', async () => {
+test('a member who accepted the viewer is shown to them regardless of the limits', async () => {
   const [popular] = (await members('mentor', 'Popular')) as [Person]
   const [ann, bob, cleo] = (await members('startup', 'Ann', 'Bob', 'Cleo')) as [Person, Person, Person]
   for (const each of [ann, bob]) await see(each, 'mentor')
@@ -73,7 +73,7 @@ test('who accepted the viewer is shown to them whatever the budgets say', async 
   expect(await see(cleo, 'mentor')).toEqual(['Popular'])
 })
 
-test('newcomers are among the cards though others fit better', async () => {
+test('newcomers are among the cards even if others fit better', async () => {
   const [viewer] = (await members('startup', 'Viewer')) as [Person]
   const known = await members('mentor', ...Array.from({ length: deckSize + 2 }, (_, index) => `Known ${index}`))
   await sql`update match_members set joined_at = now() - interval '1 year', shown = 40 where user_id = any(${known.map(({ id }) => id)}::uuid[])`.execute(

@@ -2,13 +2,13 @@ import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import type { ProfileHint } from '../../contract.ts'
 import type { MatchMember } from '../../engine/member.ts'
 
-/** What each type is found by, what helps most first. */
-const telling: Readonly<Record<MemberGroup, readonly ProfileHint[]>> = {
+/** The fields that each user type is found by, the most helpful first. */
+const helpfulFields: Readonly<Record<MemberGroup, readonly ProfileHint[]>> = {
   startup: ['industry', 'raising_amount', 'funding_stage', 'location', 'sdgs', 'expertise_areas'],
   investor: ['investor_preferences', 'location', 'sdgs', 'expertise_areas', 'sfdr_article'],
   mentor: ['expertise_areas', 'industry', 'sdgs', 'location'],
 }
-const most = 3
+const maxHints = 3
 
 const lacks: Readonly<Record<ProfileHint, (member: MatchMember) => boolean>> = {
   industry: ({ traits }) => traits.industries.length === 0,
@@ -22,5 +22,6 @@ const lacks: Readonly<Record<ProfileHint, (member: MatchMember) => boolean>> = {
     Object.keys({ ...stated.stages, ...stated.industries, ...stated.countries, ...stated.regions }).length === 0,
 }
 
-/** What a member's profile lacks that would help most to be matched well. */
-export const hintsFor = (member: MatchMember): ProfileHint[] => telling[member.group].filter((hint) => lacks[hint](member)).slice(0, most)
+/** The missing profile fields that would help most to match a member. */
+export const hintsFor = (member: MatchMember): ProfileHint[] =>
+  helpfulFields[member.group].filter((hint) => lacks[hint](member)).slice(0, maxHints)

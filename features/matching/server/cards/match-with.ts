@@ -1,9 +1,9 @@
 import type { MatchCard } from '../../contract.ts'
 import type { Community, MatchMember } from '../../engine/member.ts'
 import { type Acquaintances, reasonsOf } from '../../engine/reasons.ts'
-import { saysMore, scoreOf } from '../../engine/score.ts'
+import { hasMoreFacts, scoreOf } from '../../engine/score.ts'
 
-/** How well another member fits a viewer, and why; or who of the two says too little to tell. */
+/** How well another member fits a viewer, and why; or whose profile contains too little to say. */
 export function matchWith(
   viewer: MatchMember,
   other: MatchMember,
@@ -14,7 +14,7 @@ export function matchWith(
   return {
     score: score.value,
     parts: score.parts.map(({ criterion, points, of }) => ({ criterion, points, of })),
-    unscored: score.value !== null ? null : saysMore(viewer, other) ? 'they' : 'you',
+    unscored: score.value !== null ? null : hasMoreFacts(viewer, other) ? 'they' : 'you',
     reasons: reasonsOf(viewer, other, pair, score),
   }
 }

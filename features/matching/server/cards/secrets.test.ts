@@ -9,7 +9,7 @@ import type { UserType } from '#features/profiles/vocabulary.ts'
 
 const world = testWorld()
 
-/** Everybody says enough for a score. */
+/** All profiles contain enough for a score. */
 async function member(full_name: string, user_type: UserType, fields: Partial<ProfileInput> = {}): Promise<Person> {
   const person = await world.join({ full_name, user_type })
   const said = {
@@ -26,7 +26,7 @@ async function member(full_name: string, user_type: UserType, fields: Partial<Pr
   return person
 }
 
-/** All that a member can find out of the others: cards of each role and of each member, lists, counts, notices, profiles, the directory. */
+/** Everything a member can find out about others: cards of each role and member, lists, counts, notifications, profiles, the directory. */
 async function allThatSees(viewer: Person, others: readonly Person[]) {
   const { call } = viewer
   return {
@@ -66,7 +66,7 @@ async function night(): Promise<void> {
   await world.runJob('matching.commonness')
 }
 
-describe('what B decides', () => {
+describe('the decisions of B', () => {
   let a: Person
   let b: Person
   let others: Person[]
@@ -87,7 +87,7 @@ describe('what B decides', () => {
     await night()
   })
 
-  test('nothing that A, or anybody else, can observe tells of a pass, a bookmark or a look; neither at once nor after the night', async () => {
+  test('a pass, a bookmark or a view changes nothing that A or anybody else can observe, not even after the night', async () => {
     const onlookers = [a, ...others]
     const look = () =>
       Promise.all(
@@ -100,7 +100,7 @@ describe('what B decides', () => {
       )
     const acts: [string, () => Promise<unknown>][] = [
       [
-        'looking at cards and profiles',
+        'viewing cards and profiles',
         () => Promise.all([b.call.matching.cards({ role: 'investor' }), b.call.profiles.get({ id: a.id })]),
       ],
       ['a bookmark of A', () => b.call.matching.bookmark({ id: a.id })],
@@ -120,7 +120,7 @@ describe('what B decides', () => {
   })
 })
 
-test('who passes on twenty moves no score of theirs, nor who accepts somebody', async () => {
+test('passing on twenty members changes no score, and neither does accepting somebody', async () => {
   const fay = await member('Founder Of Passes', 'startup')
   const mentors = await Promise.all(
     Array.from({ length: 24 }, (_, index) => member(`Mentor ${index}`, 'mentor', { industry: index % 2 ? 'CleanTech' : 'SaaS' })),
@@ -141,14 +141,14 @@ test('who passes on twenty moves no score of theirs, nor who accepts somebody', 
   for (const [id, value] of both) expect(value).toBe(before.get(id))
 })
 
-describe('in the order of others', () => {
+describe("in the order of others' cards", () => {
   const told = async ({ id }: Person) =>
     (
       await sql<{ accepts: number; rejects: number; wanted: number; declined: number }>`
         select accepts, rejects, wanted, declined from match_told_standings where user_id = ${id}`.execute(world.services.database.kysely)
     ).rows[0]
 
-  test("a member's decisions begin to count at night, five together, and those about a member apart", async () => {
+  test("a member's decisions count from the night on, from five together, and separately from those about the member", async () => {
     const busy = await member('Busy Mentor', 'mentor')
     const founders = await Promise.all(Array.from({ length: 10 }, (_, index) => member(`Founder ${index}`, 'startup')))
     await world.settled()
@@ -156,7 +156,7 @@ describe('in the order of others', () => {
     await accept(founders[9] as Person, busy)
     await aMinutePasses(world)
     await night()
-    expect(await told(busy), 'four of their own, and one about them').toBeUndefined()
+    expect(await told(busy), 'four by the member, and one about them').toBeUndefined()
 
     await reject(busy, founders[4] as Person)
     await aMinutePasses(world)
@@ -168,11 +168,16 @@ describe('in the order of others', () => {
     for (const each of founders.slice(5, 9)) await reject(each, busy)
     await aMinutePasses(world)
     await night()
-    expect(await told(busy), 'four more of each, with the one accept five').toEqual({ accepts: 4, rejects: 1, wanted: 1, declined: 4 })
+    expect(await told(busy), 'five decisions about them, with the earlier accept').toEqual({
+      accepts: 4,
+      rejects: 1,
+      wanted: 1,
+      declined: 4,
+    })
   })
 })
 
-test('of a connection that was ended nobody is said to wait', async () => {
+test('after a connection ended, neither member is said to be waiting', async () => {
   const [one, other] = [await member('One Who Ends', 'mentor'), await member('Other Who Is Left', 'startup')]
   await connect(one, other)
   await one.call.relations.disconnect({ id: other.id })

@@ -2,11 +2,11 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import { areConnected } from '#features/relations/server/index.ts'
 import type { StandingWith } from '../../contract.ts'
 
-/** What an accept that can no longer be undone tells the other. */
+/** A settled accept that is still open: the other member may see it. */
 const openInterest = (from: Expression<string>, to: Expression<string>) => sql`
   from matches i where i.user_id = ${from} and i.matched_user_id = ${to} and i.status = 'accepted' and i.settled_at is not null`
 
-/** Where two members stand with each other, as the viewer may know it; an interest shows once it is settled. */
+/** The standing of two members, as the viewer may know it; an interest is visible once it is settled. */
 export const standingWith = (viewer: Expression<string>, other: Expression<string>): RawBuilder<StandingWith> => sql<StandingWith>`case
   when ${areConnected(viewer, other)} then 'connected'
   else coalesce(
@@ -14,6 +14,6 @@ export const standingWith = (viewer: Expression<string>, other: Expression<strin
       where own.user_id = ${viewer} and own.matched_user_id = ${other}),
     (select 'interested' ${openInterest(other, viewer)}), 'none') end`
 
-/** What the other wrote with their accept; null before it is settled, or without one. */
+/** The note that the other member sent with their accept; null before it is settled, or without a note. */
 export const noteOf = (viewer: Expression<string>, other: Expression<string>): RawBuilder<string | null> =>
   sql<string | null>`(select i.note ${openInterest(other, viewer)})`

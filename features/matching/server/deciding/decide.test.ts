@@ -19,13 +19,13 @@ const standing = async (viewer: Person, other: Person) => (await viewer.call.mat
 const connectionsOf = async (person: Person) => (await person.call.relations.connections({})).items.map((item) => item.full_name)
 
 describe('an accept', () => {
-  test('can be undone for a minute, and until then the other hears and sees nothing of it', async () => {
+  test("can be undone for a minute, during which the other can't see it", async () => {
     await using his = await openLive(world, ben)
     const before = Date.now()
     const { connected, undo_until } = await accept(ada, ben, 'We measure soil carbon.')
     expect(connected).toBe(false)
     const decided = Date.parse(undo_until ?? '') - 60_000
-    // The database rounds to whole milliseconds.
+    // The database rounds to milliseconds.
     expect(decided).toBeGreaterThanOrEqual(before - 1)
     expect(decided).toBeLessThanOrEqual(Date.now() + 1)
     await world.settled()
@@ -36,7 +36,7 @@ describe('an accept', () => {
     expect(await his.settled('matching.changed')).toEqual([])
   })
 
-  test('is an interest with its note once the minute has passed, for the other alone', async () => {
+  test('becomes an interest with its note after the minute, visible only to the other', async () => {
     await accept(ada, ben, '  We measure soil carbon.  ')
     await using his = await openLive(world, ben)
     await aMinutePasses(world)
@@ -67,7 +67,7 @@ describe('an accept', () => {
     expect(await settledEvents(world, ada, ben)).toEqual(['Ada accepted Ben'])
   })
 
-  test('by both is a connection at once, told to both, and cannot be undone', async () => {
+  test("by both makes a connection immediately, is published to both, and can't be undone", async () => {
     await using hers = await openLive(world, ada)
     await using his = await openLive(world, ben)
     await accept(ada, ben)
@@ -90,7 +90,7 @@ describe('an accept', () => {
     expect(await his.settled('matching.connected')).toHaveLength(1)
   })
 
-  test('keeps the card and the score as they were shown', async () => {
+  test('stores the card and the score as they were shown', async () => {
     const card = await ada.call.matching.card({ id: ben.id })
     await accept(ada, ben)
     const row = await world.services.database.kysely
@@ -102,7 +102,7 @@ describe('an accept', () => {
     expect(row.match_data).toEqual(card)
   })
 
-  test('with a note that is too long is refused, and an empty note is none', async () => {
+  test('with too long a note is refused, and an empty note counts as none', async () => {
     const long = ada.call.matching.decide({ id: ben.id, status: 'accepted', note: 'x'.repeat(301) })
     await expect(long).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await accept(ada, ben, '   ')
@@ -112,7 +112,7 @@ describe('an accept', () => {
 })
 
 describe('the same decision again', () => {
-  test('changes nothing, also once it is settled', async () => {
+  test('changes nothing, even once it is settled', async () => {
     const first = await accept(ada, ben, 'Hello')
     expect(await accept(ada, ben)).toEqual(first)
     await aMinutePasses(world)
@@ -121,22 +121,22 @@ describe('the same decision again', () => {
     expect(await settledEvents(world, ada, ben)).toEqual(['Ada accepted Ben'])
   })
 
-  test('can bring a note while it can be undone', async () => {
+  test('can add a note while it can be undone', async () => {
     await accept(ada, ben)
     await accept(ada, ben, 'One more word')
     await aMinutePasses(world)
     expect((await interestsOf(ben))[0]?.note).toBe('One more word')
   })
 
-  test('of who is connected says that they are', async () => {
+  test('about a connected member reports the connection', async () => {
     await connect(ada, ben)
     expect(await accept(ada, ben)).toEqual({ connected: true, undo_until: null })
     expect(await refusalOf(reject(ada, ben))).toBe('matching.alreadyConnected')
   })
 })
 
-describe('another decision than before', () => {
-  test('takes the place of one that nobody has heard of, and can be undone like it', async () => {
+describe('a different decision', () => {
+  test('replaces one that nobody knows of, and can be undone as well', async () => {
     await accept(ada, ben, 'Hello')
     expect((await reject(ada, ben)).undo_until).not.toBeNull()
     await aMinutePasses(world)
@@ -144,7 +144,7 @@ describe('another decision than before', () => {
     expect(await settledEvents(world, ada, ben)).toEqual(['Ada rejected Ben'])
   })
 
-  test('is settled at once where the first was', async () => {
+  test('is settled immediately if the first one was', async () => {
     await reject(ada, ben)
     await aMinutePasses(world)
     expect(await accept(ada, ben, 'On second thought')).toEqual({ connected: false, undo_until: null })
@@ -158,17 +158,17 @@ describe('another decision than before', () => {
     ])
   })
 
-  test('connects if the other waits for it', async () => {
+  test('connects the two if the other is waiting for it', async () => {
     await reject(ada, ben)
     await aMinutePasses(world)
     await accept(ben, ada)
     await aMinutePasses(world)
-    expect(await interestsOf(ada), 'who rejected somebody is not asked again').toEqual([])
+    expect(await interestsOf(ada), 'a rejected member is not an interest').toEqual([])
     expect(await accept(ada, ben)).toEqual({ connected: true, undo_until: null })
     expect(await connectionsOf(ben)).toEqual(['Ada'])
   })
 
-  test('withdraws what the other could have answered', async () => {
+  test('withdraws an interest before the other answers', async () => {
     await accept(ada, ben)
     await aMinutePasses(world)
     await reject(ada, ben)
@@ -177,8 +177,8 @@ describe('another decision than before', () => {
   })
 })
 
-describe('nobody can decide', () => {
-  test('about themselves, nobody, or somebody who is hidden', async () => {
+describe('deciding is refused', () => {
+  test('about themselves, or about an unknown or hidden member', async () => {
     for (const id of [ada.id, '00000000-0000-4000-8000-000000000000']) {
       expect(await refusalOf(ada.call.matching.decide({ id, status: 'accepted' }))).toBe('matching.memberGone')
     }
@@ -187,7 +187,7 @@ describe('nobody can decide', () => {
     expect(await refusalOf(reject(ben, ada))).toBe('matching.memberGone')
   })
 
-  test('about somebody who left meanwhile; what was decided goes with them', async () => {
+  test('about a member who has left, and earlier decisions are deleted with them', async () => {
     await accept(ben, ada)
     await aMinutePasses(world)
     await ada.call.matching.recent()
@@ -199,7 +199,7 @@ describe('nobody can decide', () => {
 })
 
 describe('a block', () => {
-  test('hides an interest, a decision and a connection, and gives them back when it ends', async () => {
+  test('hides an interest, a decision and a connection, and restores them when it is lifted', async () => {
     const clara = await world.join({ full_name: 'Clara' })
     await accept(ada, ben, 'Hello')
     await aMinutePasses(world)
@@ -214,7 +214,7 @@ describe('a block', () => {
     expect((await ada.call.matching.recent()).items).toMatchObject([{ member: { full_name: 'Ben' } }])
   })
 
-  test('in the minute of an accept keeps it from the other', async () => {
+  test('within the minute of an accept keeps it from the other', async () => {
     await accept(ada, ben)
     await ben.call.relations.block({ id: ada.id })
     await aMinutePasses(world)
@@ -231,7 +231,7 @@ test('a program that accepts everybody is stopped, and its member can still pass
   expect(await refusalOf(reject(ada, ben))).toBe('was not refused')
 })
 
-test('the interests of many come page by page, last first', async () => {
+test('many interests are listed page by page, newest first', async () => {
   const others: Person[] = []
   for (const full_name of ['One', 'Two', 'Three', 'Four', 'Five']) others.push(await world.join({ full_name }))
   for (const other of others) {

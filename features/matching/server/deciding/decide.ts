@@ -19,7 +19,7 @@ import {
   lockDecisions,
   setAnswered,
   setSettled,
-  takeTurns,
+  serialiseDecisions,
   writeDecision,
   writeNote,
 } from './decision-queries.ts'
@@ -39,8 +39,8 @@ interface Decided {
 }
 
 /**
- * The actor accepts or rejects another member. The same again changes nothing, but a note can be added while it can be undone. Another
- * decision than before takes its place: at once and for good if that one was settled. Two accepts are a connection at once.
+ * The actor accepts or rejects another member. Repeating a decision changes nothing, but can add a note while it can be undone. A different
+ * decision replaces the earlier one, irrevocably if that was settled. Two accepts make a connection immediately.
  * @throws Refusal memberGone, alreadyConnected, tooManyRequests
  */
 export async function decide(services: Services, actor: Actor, given: Given, eventsInCommon: EventsInCommon): Promise<Decided> {
@@ -49,7 +49,7 @@ export async function decide(services: Services, actor: Actor, given: Given, eve
   if (!card) throw new Refusal(matchingProblems.memberGone)
   try {
     return await services.events.change(async (tx, announce) => {
-      await takeTurns(tx, actor.id, given.id)
+      await serialiseDecisions(tx, actor.id, given.id)
       const between = await lookAt(tx, actor.id, given.id)
       if (between.connected) return stayConnected(given.status)
       if (between.own?.status === given.status) return sameAgain(tx, between.own, given.note)
@@ -65,7 +65,7 @@ interface Between {
   connected: boolean
   own: LockedDecision | undefined
   theirs: LockedDecision | undefined
-  /** The actor's decision about somebody else that could still be undone. */
+  /** The actor's decision about another member that can still be undone. */
   earlier: LockedDecision[]
 }
 
@@ -75,7 +75,7 @@ async function lookAt(tx: Tx, member: string, other: string): Promise<Between> {
     connected: await isConnected(tx, member, other),
     own: rows.find((row) => row.user_id === member && row.matched_user_id === other),
     theirs: rows.find((row) => row.user_id === other),
-    // Found as not settled, and perhaps settled by somebody else before it could be locked.
+    // Found as not settled, but perhaps settled by another transaction before it was locked.
     earlier: rows.filter((row) => row.user_id === member && row.matched_user_id !== other && !row.settled),
   }
 }
@@ -134,12 +134,12 @@ async function change({ services, tx, announce, actor, given, card, own, theirs,
 }
 
 /**
- * Takes the actor's last decision back, as if it had never been made; without one, nothing happens.
+ * Undoes the actor's last decision without a trace; does nothing if there is none.
  * @throws Refusal undoTooLate once it is settled, or its minute has passed
  */
 export async function undoDecision({ database, live }: Services, actor: Actor, other: string): Promise<void> {
   await database.transaction(async (tx) => {
-    await takeTurns(tx, actor.id, other)
+    await serialiseDecisions(tx, actor.id, other)
     const rows = await lockDecisions(tx, actor.id, other)
     const own = rows.find((row) => row.user_id === actor.id && row.matched_user_id === other)
     if (!own) return
@@ -151,7 +151,7 @@ export async function undoDecision({ database, live }: Services, actor: Actor, o
   })
 }
 
-/** Counted in memory, on each node for itself: what they keep out is a program that decides about everybody. Accepts tell somebody. */
+/** Counted in memory, per node: stops programs that decide about everybody. Accepts have a tighter limit, since they notify somebody. */
 const decisions = new RateLimiterMemory({ points: 600, duration: 600 })
 const accepts = new RateLimiterMemory({ points: 200, duration: 3_600 })
 

@@ -9,7 +9,7 @@ import { undoSeconds } from '../../limits.ts'
 
 export type Status = Selectable<Tables['matches']>['status']
 
-/** Who decided, and about whom. */
+/** The decider and the member decided about. */
 export interface Pair {
   user_id: string
   matched_user_id: string
@@ -20,24 +20,24 @@ export interface LockedDecision extends Pair {
   status: Status
   note: string | null
   settled: boolean
-  /** When its minute ends. */
+  /** When it can no longer be undone. */
   until: Date
-  /** Whether that is still to come. */
+  /** Whether that time is in the future. */
   undoable: boolean
 }
 
 const until = sql<Date>`created_at + ${sql.lit(undoSeconds)} * interval '1 second'`
 
 /**
- * Lets members decide one thing after the other, and lets the two of a pair take turns: else two accepts at the same instant would not
- * see each other. Comes first in a transaction; each waits for the member before the pair, so that none wait in a circle.
+ * Serialises the decisions of a member, and those of both members of a pair: otherwise two simultaneous accepts would miss each other.
+ * Must come first in a transaction; the member is locked before the pair, so that there are no deadlocks.
  */
-export async function takeTurns(tx: Tx, member: string, other: string): Promise<void> {
+export async function serialiseDecisions(tx: Tx, member: string, other: string): Promise<void> {
   const pair = member < other ? `${member} ${other}` : `${other} ${member}`
   for (const key of [member, pair]) await sql`select pg_advisory_xact_lock(hashtextextended(${`matching ${key}`}, 0))`.execute(tx)
 }
 
-/** What a decision of a member about another may change, locked in the order in which all lock several decisions. */
+/** Decisions that a decision of a member about another may change, locked in the same order everywhere. */
 export async function lockDecisions(tx: Tx, member: string, other: string): Promise<LockedDecision[]> {
   const { rows } = await sql<LockedDecision>`
     select id, user_id, matched_user_id, status, note, settled_at is not null as settled, ${until} as until,
@@ -51,7 +51,7 @@ export async function lockDecisions(tx: Tx, member: string, other: string): Prom
   return rows
 }
 
-/** Locks the decisions of these members about those, in the same order. */
+/** Locks the decisions of these pairs, in the same order. */
 export async function lockPairs(tx: Tx, pairs: readonly Pair[]): Promise<void> {
   await sql`
     select id from matches
@@ -61,7 +61,7 @@ export async function lockPairs(tx: Tx, pairs: readonly Pair[]): Promise<void> {
     order by id for no key update`.execute(tx)
 }
 
-/** Turns accepts of members, which are locked, into rejections and announces that, unless the two of a pair are connected. */
+/** Turns accepts, which must be locked, into rejections and announces them, unless the two members are connected. */
 export async function rejectEnded(tx: Tx, pairs: readonly Pair[]): Promise<void> {
   await sql`
     with ended as (
@@ -93,7 +93,7 @@ interface NewDecision {
   waiting: boolean
 }
 
-/** Takes the place of what the member decided before. @returns when it can be undone until; undefined if the other is gone or hidden */
+/** Replaces the member's earlier decision. @returns until when it can be undone; undefined if the other has left or is hidden */
 export async function writeDecision(tx: Tx, { member, other, status, card, note, settled, answered, waiting }: NewDecision) {
   const { rows } = await sql<{ until: Date }>`
     insert into matches as m (user_id, matched_user_id, match_score, status, match_data, note, created_at, settled_at, answered, waiting)
@@ -116,7 +116,7 @@ export async function setAnswered(tx: Tx, id: number, change: { answered: boolea
   await tx.updateTable('matches').set(change).where('id', '=', id).execute()
 }
 
-/** Rows that are locked already. */
+/** The rows must be locked already. */
 export async function setSettled(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -130,7 +130,7 @@ export async function deleteDecision(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('matches').where('id', '=', id).execute()
 }
 
-/** Settles decisions whose minute has passed, leaving out those that somebody else is changing now. */
+/** Settles decisions whose minute has passed, skipping those locked by other transactions. */
 export async function settleDue(tx: Tx, limit: number) {
   const { rows } = await sql<Pair & { status: Status }>`
     update matches set settled_at = clock_timestamp()
@@ -141,7 +141,7 @@ export async function settleDue(tx: Tx, limit: number) {
   return rows
 }
 
-/** When the member's decision that is not settled yet is due. */
+/** When the member's next unsettled decision is due. */
 export async function nextDue(reader: Reader, member: string): Promise<Date | undefined> {
   const row = await reader
     .selectFrom('matches')

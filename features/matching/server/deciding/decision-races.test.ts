@@ -16,7 +16,7 @@ const overdue = () =>
   sql`update matches set created_at = created_at - interval '61 seconds'
     where id in (select id from matches where settled_at is null for update skip locked)`.execute(world.services.database.kysely)
 
-/** What must hold whatever happened at the same time. */
+/** What must hold regardless of concurrency. */
 async function expectConsistent() {
   await aMinutePasses(world)
   const { rows: wrong } = await sql`
@@ -33,7 +33,7 @@ async function expectConsistent() {
   expect(failed).toEqual([])
 }
 
-test('two who accept each other at the same instant have one connection, and both are told once', async () => {
+test('two members who accept each other simultaneously have one connection, and are notified once each', async () => {
   for (let round = 0; round < 8; round += 1) {
     const [one, other] = [await world.join({ full_name: 'One' }), await world.join({ full_name: 'Other' })]
     const answers = await Promise.all([accept(one, other), accept(other, one)])
@@ -53,7 +53,7 @@ test('two who accept each other at the same instant have one connection, and bot
   await expectConsistent()
 })
 
-test('the same accepts many times at once are one connection, announced once each', async () => {
+test('repeated simultaneous accepts make one connection, announced once each', async () => {
   const [one, other] = [at(0), at(1)]
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? accept(one, other) : accept(other, one))))
   expect(answers.some(({ connected }) => connected)).toBe(true)
@@ -61,14 +61,14 @@ test('the same accepts many times at once are one connection, announced once eac
   await expectConsistent()
 })
 
-test('everybody accepts everybody at once: nobody waits in a circle, and every pair is connected', async () => {
+test('everybody accepts everybody simultaneously: there is no deadlock, and every pair is connected', async () => {
   await Promise.all(people.flatMap((one) => people.filter((other) => other !== one).map((other) => accept(one, other))))
   for (const person of people) expect((await person.call.relations.connections({})).items).toHaveLength(people.length - 1)
   expect(await settledEvents(world, ...people)).toHaveLength(people.length * (people.length - 1))
   await expectConsistent()
 })
 
-test('an undo and the next decision at once: the first is either gone or settled', async () => {
+test('an undo and the next decision simultaneously: the first is either undone or settled', async () => {
   for (let round = 0; round < 8; round += 1) {
     const [decider, first, second] = [await world.join({ full_name: 'Decider' }), at(0), at(1)]
     await accept(decider, first)
@@ -82,7 +82,7 @@ test('an undo and the next decision at once: the first is either gone or settled
   await expectConsistent()
 })
 
-test('an undo and the answer of the other at once: they are connected, or nothing was ever accepted', async () => {
+test("an undo and the other's answer simultaneously: either they are connected, or the accept never happened", async () => {
   for (let round = 0; round < 8; round += 1) {
     const [one, other] = [await world.join(), await world.join()]
     await accept(one, other)
@@ -95,7 +95,7 @@ test('an undo and the answer of the other at once: they are connected, or nothin
   await expectConsistent()
 })
 
-test('settling, deciding, undoing, ending and answering at once leave nothing undone or done twice', async () => {
+test('settling, deciding, undoing, ending and answering concurrently leave nothing undone or done twice', async () => {
   async function live(person: Person, seed: number) {
     for (let n = 0; n < 12; n += 1) {
       const other = at(people.indexOf(person) + 1 + ((seed + n) % (people.length - 1)))
@@ -115,5 +115,5 @@ test('settling, deciding, undoing, ending and answering at once leave nothing un
       select from matches m where m.matched_user_id = n.user_id and m.user_id = n.actor_id and m.status = 'accepted' and not m.answered)`.execute(
     world.services.database.kysely,
   )
-  expect(stale, 'nobody is told of an interest that there is not').toEqual([])
+  expect(stale, 'nobody is notified of an interest that does not exist').toEqual([])
 })

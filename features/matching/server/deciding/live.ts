@@ -10,7 +10,7 @@ const event = liveEvents(matchingLive)
 /** A member's decisions, interests or bookmarks changed. */
 export const changed = (member: string): LiveEvent => event('matching.changed', [toMember(member)], {})
 
-/** Tells both members that they are connected, each of the other. */
+/** Notifies both members that they are connected. */
 export async function tellConnected({ live }: Services, tx: Tx, one: string, other: string): Promise<void> {
   const briefs = await briefsById(tx, [one, other])
   for (const [to, id] of [
@@ -22,7 +22,7 @@ export async function tellConnected({ live }: Services, tx: Tx, one: string, oth
   }
 }
 
-/** What clients are sent of connections that another node told of; undefined for a member who has left since. */
+/** Loads what clients are sent about connections announced by other nodes; undefined if a member has left since. */
 export async function completeConnected({ database }: Services, references: readonly unknown[]) {
   const briefs = await briefsById(database.kysely, references as string[])
   return references.map((id): { member: MemberBrief } | undefined => {

@@ -6,7 +6,7 @@ import type { Pair } from './decision-queries.ts'
 
 type OpenInterest = Pair & { note: string | null; full_name: string; company_name: string }
 
-/** Which of these pairs are an interest that still waits for an answer, with who it comes from. */
+/** The pairs with an interest that is still unanswered, with its sender. */
 export async function openInterests(reader: Reader, pairs: readonly Pair[]): Promise<OpenInterest[]> {
   const { rows } = await sql<OpenInterest>`
     select m.user_id, m.matched_user_id, m.note, u.full_name, u.company_name
@@ -21,7 +21,7 @@ export async function openInterests(reader: Reader, pairs: readonly Pair[]): Pro
 
 type OpenConnection = Pair & { full_name: string; company_name: string }
 
-/** Which of these pairs are connected and see each other, with the second one's name. */
+/** The pairs that are connected and can see each other, with the second member's name. */
 export async function openConnections(reader: Reader, pairs: readonly Pair[]): Promise<OpenConnection[]> {
   const [one, other] = [sql.ref<string>('pair.user_id'), sql.ref<string>('pair.matched_user_id')]
   const { rows } = await sql<OpenConnection>`

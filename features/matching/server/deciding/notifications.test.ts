@@ -26,7 +26,7 @@ const unseen = async (person: Person) => (await person.call.notifications.summar
 const mailsTo = (person: Person) => world.mailServer.received.filter((mail) => mail.to.includes(person.email))
 
 describe('an interest', () => {
-  test('is told to whom it is about, with its note, and counts in the badge until it is read', async () => {
+  test('notifies the other with its note, and counts in the badge until it is read', async () => {
     await using his = await openLive(world, ben)
     await accept(ada, ben, 'We measure soil carbon.')
     expect(await told(ben)).toEqual([])
@@ -50,7 +50,7 @@ describe('an interest', () => {
     expect(await unseen(ben)).toBe(0)
   })
 
-  test('is read once it is answered, either way', async () => {
+  test('is marked as read when answered, either way', async () => {
     const clara = await world.join({ full_name: 'Clara' })
     for (const each of [ada, clara]) await accept(each, ben)
     await aMinutePasses(world)
@@ -59,7 +59,7 @@ describe('an interest', () => {
     expect(await unseen(ben)).toBe(1)
     await accept(ben, clara)
     await world.settled()
-    expect(await unseen(ben), 'who accepts sees the connection as it is made').toBe(0)
+    expect(await unseen(ben), 'the last to accept has just seen the connection').toBe(0)
     expect((await told(ben)).map((item) => [item.title.message, item.read])).toEqual([
       ['You are connected with {name}', true],
       ['{name} is interested in connecting', true],
@@ -67,14 +67,14 @@ describe('an interest', () => {
     ])
   })
 
-  test('that was answered before it was settled is not told of', async () => {
+  test('that was answered before it was settled causes no notification', async () => {
     await accept(ada, ben)
     await reject(ben, ada)
     await aMinutePasses(world)
     expect(await told(ben)).toEqual([])
   })
 
-  test('goes when the other thinks better of it, note and all, and is told of anew when it comes back', async () => {
+  test('is retracted with its note when the other withdraws, and notified again when it is renewed', async () => {
     await accept(ada, ben, 'A first note')
     await aMinutePasses(world)
     await reject(ada, ben)
@@ -86,7 +86,7 @@ describe('an interest', () => {
     expect(await told(ben)).toMatchObject([{ description: '', read: true }])
   })
 
-  test('that is withdrawn and made again before anybody looked is told of once', async () => {
+  test('that is withdrawn and renewed before it was viewed causes one notification', async () => {
     await accept(ada, ben, 'One')
     await aMinutePasses(world)
     await reject(ada, ben)
@@ -94,7 +94,7 @@ describe('an interest', () => {
     expect(await told(ben)).toMatchObject([{ description: 'Two', count: 1 }])
   })
 
-  test('of somebody who is rejected is told to nobody, and makes no noise', async () => {
+  test('of a rejected member causes no notification and no sound', async () => {
     await using his = await openLive(world, ben)
     await reject(ada, ben)
     await aMinutePasses(world)
@@ -102,7 +102,7 @@ describe('an interest', () => {
     for (const name of ['matching.changed', 'notifications.changed']) expect(await his.settled(name)).toEqual([])
   })
 
-  test('is left out by who turned matches off', async () => {
+  test('is not notified to members who turned matches off', async () => {
     await ben.call.notifications.savePreferences({ matches: false })
     await accept(ada, ben)
     await aMinutePasses(world)
@@ -110,7 +110,7 @@ describe('an interest', () => {
     expect((await ben.call.matching.interests({})).items).toHaveLength(1)
   })
 
-  test('comes by e-mail to who wants that, once', async () => {
+  test('is emailed once to members who chose that', async () => {
     await ben.call.notifications.savePreferences({ email: true })
     await accept(ada, ben, 'We measure soil carbon.')
     await aMinutePasses(world)
@@ -124,16 +124,16 @@ describe('an interest', () => {
   })
 })
 
-// The embedded database has one session: transactions never overlap there.
-describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('telling of an interest and answering it take turns', () => {
+// The embedded database has a single session, in which transactions never overlap.
+describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('notifying about an interest and answering it are serialised', () => {
   const interest = () => ({ user_id: ada.id, matched_user_id: ben.id, status: 'accepted' as const, connected: false, before: null })
 
-  test('so that what is being told is found by who answers', async () => {
+  test('so that answering finds a notification being created', async () => {
     const { database } = world.services
     await accept(ada, ben)
     await using preferences = await beforeItIsTold(world, 'matching.interest', async () => {
       await aMinutePasses(world)
-      // Where telling has to stop, once it knows that nobody has answered.
+      // Blocks notifying after it has found the interest unanswered.
       return holdLock(database, 'lock table notification_preferences in access exclusive mode')
     })
     const telling = world.services.events.settled()
@@ -145,11 +145,11 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('telling of an inter
     expect(await told(ben)).toMatchObject([{ read: true }])
   })
 
-  test('so that what is being answered is not told', async () => {
+  test('so that an interest being answered causes no notification', async () => {
     const { database } = world.services
     await accept(ada, ben)
     await aMinutePasses(world)
-    // Where answering has to stop, once the interest is marked as answered.
+    // Blocks answering after it has marked the interest.
     await using list = await holdLock(database, 'lock table notifications in exclusive mode')
     const answering = reject(ben, ada)
     await untilBlocked(database, 1, answering)
@@ -164,7 +164,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('telling of an inter
 })
 
 describe('a connection', () => {
-  test('is told to both: as news to who accepted first, as read to who accepted last', async () => {
+  test('notifies both: unread for the first to accept, read for the last', async () => {
     await using hers = await openLive(world, ada)
     await using his = await openLive(world, ben)
     await connect(ada, ben)
@@ -184,7 +184,7 @@ describe('a connection', () => {
     expect([await unseen(ada), await unseen(ben)]).toEqual([1, 0])
   })
 
-  test('is told of by e-mail to who has not read of it', async () => {
+  test('is emailed to members who have not read the notification', async () => {
     for (const person of [ada, ben]) await person.call.notifications.savePreferences({ email: true })
     await connect(ada, ben)
     await world.settled()
@@ -195,7 +195,7 @@ describe('a connection', () => {
     expect(mailsTo(ben)).toEqual([])
   })
 
-  test('that has ended is no news any more', async () => {
+  test('that has ended is no longer notified', async () => {
     await connect(ada, ben)
     expect(await told(ada)).toHaveLength(1)
     await ben.call.relations.disconnect({ id: ada.id })

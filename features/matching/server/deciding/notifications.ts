@@ -5,7 +5,7 @@ import { type Pair, lockPairs } from './decision-queries.ts'
 import { mailTexts } from './mail-texts.ts'
 import { openConnections, openInterests } from './notification-queries.ts'
 
-/** Tells a member that another accepted them, and takes it back when the other thought better of it. */
+/** Notifies a member that another accepted them, and retracts it if the other withdraws. */
 export const interestReceived = notificationKind({
   name: 'matching.interest',
   type: 'matches',
@@ -15,7 +15,7 @@ export const interestReceived = notificationKind({
 
   async notify(tx, events) {
     const told = events.map(({ payload }) => payload).filter((each) => each.status === 'accepted' || each.before === 'accepted')
-    // Whoever answers locks the same rows, and marks what was told as read.
+    // Answering locks the same rows, and marks existing notifications as read.
     await lockPairs(tx, told)
     const open = new Map((await openInterests(tx, told)).map((interest) => [placeOf(interest), interest]))
     const accepted = new Set(told.filter(({ status }) => status === 'accepted').map(placeOf))
@@ -58,7 +58,7 @@ export const interestReceived = notificationKind({
   },
 })
 
-/** Tells both members of their connection; whoever accepted last has just seen it. */
+/** Notifies both members of their connection; the last one to accept has just seen it. */
 export const connectionMade = notificationKind({
   name: 'matching.connection',
   type: 'matches',
@@ -120,9 +120,9 @@ const withCompany = (name: string, company: string) => (company ? `${name} (${co
 const interest = 'interest:'
 const connection = 'connection:'
 
-/** Under which a member is told that another is interested in them, or connected to them. */
+/** Keys of a member's notifications about another's interest, and about their connection. */
 export const aboutInterest = (other: string): string => `${interest}${other}`
 const aboutConnection = (other: string): string => `${connection}${other}`
 
-/** Whom such a key is about. */
+/** The other member of such a key. */
 const otherOf = (key: string): string => key.slice(key.indexOf(':') + 1)

@@ -4,8 +4,8 @@ import { lockPairs, rejectEnded } from './decision-queries.ts'
 import { changed } from './live.ts'
 
 /**
- * Whoever ends a connection rejects the other from then on: neither is a card or an interest again, unless the one who ended it decides
- * otherwise. Should they be connected again already, that stands.
+ * Ending a connection rejects the other member: the two are no longer cards or interests for each other, unless the one who ended it
+ * decides otherwise. If they are connected again already, nothing changes.
  */
 export const rejectDisconnected = ({ events: domainEvents, live }: Services): Reaction =>
   reaction({

@@ -7,14 +7,14 @@ import { nextDue, settleDue } from './decision-queries.ts'
 import { changed } from './live.ts'
 
 const settleJob = 'matching.settle'
-/** How many are settled in one transaction. */
+/** How many decisions are settled per transaction. */
 const batchSize = 500
-/** After so long a decision that was locked by somebody else is tried again, in milliseconds. */
+/** When a decision locked by another transaction is tried again, in milliseconds. */
 const retryDelay = 1_000
 
 type Settled = DomainEventPayloads['match.settled']
 
-/** Says that these decisions can no longer be undone. Whoever was accepted hears of it, if it made no connection. */
+/** Announces that these decisions are final. An accepted member learns of it now, unless it made a connection. */
 export async function announceSettled({ live }: Services, tx: Tx, announce: Announce, settled: readonly Settled[]): Promise<void> {
   for (const { user_id, matched_user_id, status, connected, before } of settled) {
     await announce('match.settled', { user_id, matched_user_id, status, connected, before })
@@ -24,14 +24,14 @@ export async function announceSettled({ live }: Services, tx: Tx, announce: Anno
 }
 
 /**
- * Queues the job that settles a member's decisions once their minute has passed. A member has one pending job at most: it settles what
- * is due, and queues itself again for what was decided since.
+ * Queues the job that settles a member's decisions once their minute has passed. A member has at most one pending job: it settles what
+ * is due, and queues itself again for later decisions.
  */
 export async function settleLater({ jobs }: Services, tx: Tx, member: string, at: Date): Promise<void> {
   await jobs.queue(settleJob, { member }, { tx, startAfter: at })
 }
 
-/** Settles whatever is due, also of those whose own job was lost, and waits for what the member decided since. */
+/** Settles everything that is due, also for members whose own job was lost, and queues the next job for the member. */
 export const settleDecisions = (services: Services): Job =>
   job<{ member?: string }>({
     name: settleJob,

@@ -9,7 +9,7 @@ import { startServerProcess } from '#testing/server-process.ts'
 import { memberAt } from '#testing/talking-circle.ts'
 
 test.runIf(process.env['TEST_ENGINE'] === 'postgresql')(
-  'two on different nodes who accept each other at the same instant have one connection, and each hears of the other',
+  'members on different nodes who accept each other simultaneously have one connection, and both are notified',
   async () => {
     await using stack = new AsyncDisposableStack()
     const database = stack.use(await sharedDatabase())

@@ -23,7 +23,7 @@ const recent = async (person: Person) => {
 }
 
 describe('undo', () => {
-  test('takes the last decision back; the other never hears of it', async () => {
+  test('undoes the last decision, which the other never learns of', async () => {
     await using hers = await openLive(world, ada)
     await using his = await openLive(world, ben)
     await accept(ada, ben, 'Hello')
@@ -38,7 +38,7 @@ describe('undo', () => {
     expect(await hers.settled('matching.changed')).toHaveLength(2)
   })
 
-  test('again, or of what was never decided, changes nothing', async () => {
+  test('repeated, or without a decision, changes nothing', async () => {
     await accept(ada, ben)
     await undo(ada, ben)
     await undo(ada, ben)
@@ -46,7 +46,7 @@ describe('undo', () => {
     expect(await recent(ada)).toEqual({ decided: [], undo: undefined })
   })
 
-  test('is for the last decision alone, and for a minute', async () => {
+  test('works only for the last decision, and for a minute', async () => {
     await accept(ada, ben)
     await reject(ada, clara)
     expect(await recent(ada)).toEqual({ decided: ['rejected Clara', 'accepted Ben'], undo: clara.id })
@@ -54,11 +54,11 @@ describe('undo', () => {
     await sql`update matches set created_at = created_at - interval '61 seconds' where user_id = ${ada.id}`.execute(
       world.services.database.kysely,
     )
-    expect(await refusalOf(undo(ada, clara)), 'also before anything settled it').toBe('matching.undoTooLate')
+    expect(await refusalOf(undo(ada, clara)), 'even before it was settled').toBe('matching.undoTooLate')
     expect((await recent(ada)).undo).toBeUndefined()
   })
 
-  test('of an answer leaves the interest waiting', async () => {
+  test('of an answer leaves the interest open', async () => {
     await accept(ben, ada, 'Hello')
     await aMinutePasses(world)
     await reject(ada, ben)
@@ -68,15 +68,15 @@ describe('undo', () => {
     expect(await accept(ada, ben)).toMatchObject({ connected: true })
   })
 
-  test('is of the own decisions alone', async () => {
+  test("works only for the member's own decisions", async () => {
     await accept(ada, ben)
     await undo(ben, ada)
     expect((await recent(ada)).decided).toEqual(['accepted Ben'])
   })
 })
 
-describe('what was decided', () => {
-  test('is listed for a day, ten at most, with who is connected', async () => {
+describe('recent decisions', () => {
+  test('are listed for a day, ten at most, marked if connected', async () => {
     await accept(ben, ada)
     await accept(ada, ben)
     await reject(ada, clara)
@@ -95,7 +95,7 @@ describe('what was decided', () => {
 })
 
 describe('settling', () => {
-  test('happens by itself once the minute has passed, and once however many look', async () => {
+  test('happens automatically after the minute, and once regardless of how many nodes look', async () => {
     for (const member of [ada, ben]) await accept(member, clara)
     await sql`update matches set created_at = created_at - interval '61 seconds' where matched_user_id = ${clara.id}`.execute(
       world.services.database.kysely,
@@ -104,7 +104,7 @@ describe('settling', () => {
     expect((await settledEvents(world, ada, ben, clara)).toSorted()).toEqual(['Ada accepted Clara', 'Ben accepted Clara'])
   })
 
-  test('waits in the job queue, one job a member, which goes on with what was decided since', async () => {
+  test('is queued as one job per member, which continues with later decisions', async () => {
     const { database, jobs } = world.services
     const waiting = async () => {
       const { rows } = await database.pool.query<{ start_after: Date; id: string }>(
@@ -119,7 +119,7 @@ describe('settling', () => {
     const [job] = await waiting()
     expect(await waiting()).toHaveLength(1)
 
-    // The minute of the first has passed: its job finds the second, and waits for that.
+    // The first one's minute has passed: its job finds the second, and queues itself for that.
     await database.pool.query('update jobs.job set start_after = now() where id = $1', [job?.id])
     await jobs.settled()
     expect(await settledEvents(world, ada, ben)).toEqual(['Ada accepted Ben'])

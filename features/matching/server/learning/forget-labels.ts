@@ -5,8 +5,9 @@ import { factsOfMembers } from '../members/member-queries.ts'
 import { queryOf } from '../members/terms.ts'
 
 /**
- * A member leaves: labels that nobody else has ('carbon of Anna Keller’s farm') go from what was learned of those who decided about members,
- * and from how common everything is. What is said by others too names nobody.
+ * A member leaves: labels that nobody else has ('carbon of Anna Keller’s farm') are removed from what was learned about other members'
+ * taste,
+ * and from the rates of the community. Labels that others share identify nobody.
  */
 export async function forgetLabels(tx: Tx, id: string): Promise<void> {
   const labels = (await factsOfMembers(tx, [id])).get(id)?.facts.traits.labels ?? []
@@ -28,10 +29,10 @@ export async function forgetLabels(tx: Tx, id: string): Promise<void> {
       from jsonb_each(community))`.execute(tx)
 }
 
-/** Whoever has a label, as a tsquery. */
+/** A tsquery of the members who have a label. */
 const withLabel = (label: string) => queryOf([memberGroups.map((group) => `${group}/label:${label}`)])
 
-/** Expression: what was seen of members decided on in one way, without these labels. */
+/** Expression: what was seen of members decided about in one way, without these labels. */
 const without = (verdict: 'accepted' | 'rejected', labels: readonly string[]) => {
   const seen = sql`taste -> ${sql.lit(verdict)}`
   return sql`jsonb_set(${seen}, '{labels}', (${seen} -> 'labels') - ${labels}::text[])`

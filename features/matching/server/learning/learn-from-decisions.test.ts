@@ -20,7 +20,7 @@ async function behaviourOf({ id }: Person): Promise<Partial<Behaviour>> {
   return row ?? {}
 }
 
-test('is from each decision that stands, once, for both', async () => {
+test('learns once from each settled decision, for both members', async () => {
   const ivy = await member('Ivy Investor', 'investor')
   const founders = [
     await member('Clean One', 'startup', { industry: 'CleanTech', funding_stage: 'seed', raising_amount: 1_000_000_00 }),
@@ -45,7 +45,7 @@ test('is from each decision that stands, once, for both', async () => {
   expect(await behaviourOf(ivy)).toEqual(learnt)
 })
 
-test('is a little from a bookmark, until it is taken away', async () => {
+test('learns a little from a bookmark, until it is removed', async () => {
   const ivy = await member('Ivy Bookmarks', 'investor')
   const founder = await member('Kept For Later', 'startup', { industry: 'CleanTech', funding_stage: 'seed', raising_amount: 1_000_000_00 })
   await world.settled()
@@ -55,7 +55,7 @@ test('is a little from a bookmark, until it is taken away', async () => {
   const kept = await behaviourOf(ivy)
   expect(kept).toMatchObject({ accepts: 0, taste: { accepted: { count: 0.5, industries: { CleanTech: 0.5 }, stages: { seed: 0.5 } } } })
   expect(kept.taste?.accepted.amounts.count).toBe(0.5)
-  expect(await behaviourOf(founder), 'the other is not told by it').toEqual({})
+  expect(await behaviourOf(founder), 'it says nothing about the other').toEqual({})
 
   await ivy.call.matching.unbookmark({ id: founder.id })
   await world.settled()
@@ -63,7 +63,7 @@ test('is a little from a bookmark, until it is taken away', async () => {
   expect(accepted).toMatchObject({ count: 0, industries: { CleanTech: 0 }, stages: { seed: 0 }, amounts: { count: 0, sum: 0, squares: 0 } })
 })
 
-test('is a little from interest in a deal, for the order of one’s own cards alone, until it is taken back', async () => {
+test("learns a little from interest in a deal, only for the order of the member's own cards, until it is taken back", async () => {
   const fields = { funding_stage: 'seed', country: 'IE' } as const
   const ivy = await member('Ivy Deals', 'investor', { investor_preferences: { stages: ['seed'] }, sdgs: [7] })
   const owners = [
@@ -72,7 +72,7 @@ test('is a little from interest in a deal, for the order of one’s own cards al
   ]
   const [target, other] = [
     await member('Same Trade', 'startup', { ...fields, industry: 'Biotech' }),
-    // Ahead by a goal in common.
+    // Ahead because of a shared goal.
     await member('Other Trade', 'startup', { ...fields, industry: 'E-commerce', sdgs: [7] }),
   ]
   const deals = await Promise.all(owners.map((owner) => post(owner)))
@@ -85,7 +85,7 @@ test('is a little from interest in a deal, for the order of one’s own cards al
       scores: new Map(shown.map(({ id, score }) => [id, score])),
     }
   }
-  /** All that others could notice of it, the deals' owners aside, who are told. */
+  /** Everything others could notice, except the deals' owners, who are notified. */
   const noticed = async () =>
     JSON.stringify([
       await behaviourOf(target),
@@ -103,7 +103,7 @@ test('is a little from interest in a deal, for the order of one’s own cards al
   expect(await behaviourOf(ivy)).toMatchObject({ accepts: 0, taste: { accepted: { count: 2, industries: { Biotech: 2 } } } })
   const after = await order()
   expect(after.places).toEqual(['same', 'other'])
-  expect(after.scores, 'a score is of the two profiles alone').toEqual(before.scores)
+  expect(after.scores, 'scores depend only on the two profiles').toEqual(before.scores)
   expect(await noticed()).toBe(noticedBefore)
 
   for (const id of deals) {
@@ -116,7 +116,7 @@ test('is a little from interest in a deal, for the order of one’s own cards al
   expect((await order()).places).toEqual(before.places)
 })
 
-test('is not from what was undone', async () => {
+test('learns nothing from undone decisions', async () => {
   const ivy = await member('Ivy Undoes', 'investor')
   const founder = await member('Spared', 'startup')
   await reject(ivy, founder)
@@ -125,7 +125,7 @@ test('is not from what was undone', async () => {
   expect([await behaviourOf(ivy), await behaviourOf(founder)]).toEqual([{}, {}])
 })
 
-test('counts connections as they begin and end', async () => {
+test('counts connections when they start and end', async () => {
   const ivy = await member('Ivy Connects', 'investor')
   const founder = await member('Connected', 'startup')
   await connect(founder, ivy)
@@ -166,7 +166,7 @@ test('moves the ranking towards what was accepted', async () => {
   expect(disliked).toBeGreaterThan(liked)
 })
 
-test('leaves out whoever is gone', async () => {
+test('skips members who have left', async () => {
   const ivy = await member('Ivy Stays', 'investor')
   const founder = await member('Leaves Soon', 'startup')
   await accept(ivy, founder)

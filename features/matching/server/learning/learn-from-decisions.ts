@@ -1,9 +1,9 @@
 import { type DomainEvent, reaction } from '#platform/server/events/index.ts'
-import { type Behaviour, havingBeenDecidedOn, havingHinted, havingConnected, havingDecided, noBehaviour } from '../members/behaviour.ts'
+import { type Behaviour, afterDecisionAbout, afterHint, afterConnection, afterDecision, noBehaviour } from '../members/behaviour.ts'
 import { behavioursOf, factsOfMembers } from '../members/member-queries.ts'
-import { putBehaviours } from './learning-queries.ts'
+import { saveBehaviours } from './learning-queries.ts'
 
-/** What a member does about another's deal, where both know of it: each hints at whom they look for, until it is taken back. */
+/** Interest in another member's deal, known to both: each hints at what the member looks for, until it is taken back. */
 const hints = {
   'deal.interested': true,
   'deal.interestWithdrawn': false,
@@ -12,8 +12,8 @@ const hints = {
 } as const
 
 /**
- * Learns once from each settled decision, bookmark and connection: whom the one looks for, and how others decide on the other. What somebody
- * does about a deal says something of their own taste alone: that its owner was wanted is told to nobody's order.
+ * Learns once from each settled decision, bookmark and connection: what the one looks for, and how others decide about the other. Interest
+ * in a deal affects only the member's own taste: it doesn't make the deal's owner more wanted in anybody's order.
  */
 export const learnFromDecisions = reaction({
   name: 'matching.learnFromDecisions',
@@ -39,18 +39,18 @@ export const learnFromDecisions = reaction({
       const at = event.created_at
       if (event.type === 'match.settled') {
         const verdict = { status: event.payload.status, before: event.payload.before, at }
-        change(one, at, (behaviour) => havingDecided(behaviour, facts.get(other)?.facts.traits, verdict))
-        change(other, at, (behaviour) => havingBeenDecidedOn(behaviour, verdict))
+        change(one, at, (behaviour) => afterDecision(behaviour, facts.get(other)?.facts.traits, verdict))
+        change(other, at, (behaviour) => afterDecisionAbout(behaviour, verdict))
       } else if (event.type === 'match.bookmarked') {
-        change(one, at, (behaviour) => havingHinted(behaviour, facts.get(other)?.facts.traits, event.payload.is_bookmarked))
+        change(one, at, (behaviour) => afterHint(behaviour, facts.get(other)?.facts.traits, event.payload.is_bookmarked))
       } else if (isOfDeal(event)) {
-        change(one, at, (behaviour) => havingHinted(behaviour, facts.get(other)?.facts.traits, hints[event.type]))
+        change(one, at, (behaviour) => afterHint(behaviour, facts.get(other)?.facts.traits, hints[event.type]))
       } else {
         const by = event.type === 'members.connected' ? 1 : -1
-        for (const id of [one, other]) change(id, at, (behaviour) => havingConnected(behaviour, by))
+        for (const id of [one, other]) change(id, at, (behaviour) => afterConnection(behaviour, by))
       }
     }
-    await putBehaviours(tx, learnt)
+    await saveBehaviours(tx, learnt)
   },
 })
 

@@ -3,8 +3,8 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
 import type { Behaviour } from '../members/behaviour.ts'
 
-/** Keeps what was learned of members; those who are gone are left out. */
-export async function putBehaviours(tx: Tx, behaviours: ReadonlyMap<string, Behaviour>): Promise<void> {
+/** Saves what was learned about members; those who have left are skipped. */
+export async function saveBehaviours(tx: Tx, behaviours: ReadonlyMap<string, Behaviour>): Promise<void> {
   const rows = [...behaviours].map(([user_id, behaviour]) => ({ user_id, ...behaviour }))
   await sql`
     insert into match_standings
@@ -17,15 +17,15 @@ export async function putBehaviours(tx: Tx, behaviours: ReadonlyMap<string, Beha
   )
 }
 
-/** What each one's standing adds to any match with them. */
-export async function putPulls(tx: Tx, pulls: ReadonlyMap<string, number>): Promise<void> {
+/** Saves what each member's standing adds to any match with them. */
+export async function savePulls(tx: Tx, pulls: ReadonlyMap<string, number>): Promise<void> {
   await sql`
     update match_members m set pull = given.pull
     from (select * from unnest(${[...pulls.keys()]}::uuid[], ${[...pulls.values()]}::real[]) given (user_id, pull) order by user_id) given
     where m.user_id = given.user_id and m.pull <> given.pull`.execute(tx)
 }
 
-/** Notes until when members are shown to nobody new: with `budget` interests of the last week, until the oldest of these is a week old. */
+/** Saves until when members are shown to nobody new: with `budget` interests within a week, until the oldest of them is a week old. */
 export async function limitInterests(reader: Reader, budget: number): Promise<void> {
   await sql`
     update match_members m set wanted_until = coalesce(
@@ -44,7 +44,7 @@ export interface SettledDecision {
   at: Date
 }
 
-/** The latest decisions that stand, in the order in which they were made. */
+/** The latest settled decisions, in the order in which they were made. */
 export async function settledDecisions(reader: Reader, limit: number): Promise<SettledDecision[]> {
   const { rows } = await sql<SettledDecision>`
     select user_id, matched_user_id, status, at from (

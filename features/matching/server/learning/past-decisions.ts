@@ -7,20 +7,20 @@ import { directionOf } from '../../engine/match.ts'
 import type { Community, MatchMember } from '../../engine/member.ts'
 import type { Example } from '../../engine/refit.ts'
 import type { MatchFacts } from '../card-tables.ts'
-import { type Behaviour, havingBeenDecidedOn, havingConnected, havingDecided, knownOf, noBehaviour } from '../members/behaviour.ts'
+import { type Behaviour, afterDecisionAbout, afterConnection, afterDecision, knownOf, noBehaviour } from '../members/behaviour.ts'
 import { factsOfMembers } from '../members/member-queries.ts'
 import { type SettledDecision, settledDecisions } from './learning-queries.ts'
 
-/** How many decisions are learned from at most, the latest of them. */
-const most = 100_000
+/** The maximum number of decisions to learn from, the latest ones. */
+const maxDecisions = 100_000
 const inStatement = 2_000
 
 /**
- * The community's own decisions as examples to learn from, each with the evidence as it stood then: what had been learned of both by the
- * decisions before it, and how many connections they shared. Their profiles are taken as they are now.
+ * The community's decisions as training examples, each with the evidence at that time: what earlier decisions had shown about both, and
+ * their mutual connections then. Profiles are taken in their current state.
  */
 export async function pastDecisions(reader: Reader, community: Community): Promise<Example[]> {
-  const decisions = await settledDecisions(reader, most)
+  const decisions = await settledDecisions(reader, maxDecisions)
   const facts = await factsOfAll(reader, [...new Set(decisions.flatMap(({ user_id, matched_user_id }) => [user_id, matched_user_id]))])
   const history = new History(facts)
   return decisions.flatMap((decision) => {
@@ -30,7 +30,7 @@ export async function pastDecisions(reader: Reader, community: Community): Promi
     const pair = { mutual: history.mutual(user_id, matched_user_id) }
     history.add(decision)
     if (!decider || !other) return []
-    // As the decider could know them, which is how they are ranked too.
+    // Limited to what the decider could know, as in the ranking.
     const evidence = evidenceOf(decider, asTold(other), pair, community)
     return [{ direction: directionOf(decider, other), evidence, accepted: status === 'accepted' }]
   })
@@ -46,7 +46,7 @@ async function factsOfAll(reader: Reader, ids: readonly string[]): Promise<Known
   return facts
 }
 
-/** What was known of all members after each decision. */
+/** What was known about all members after each decision. */
 class History {
   readonly #facts: KnownFacts
   readonly #behaviours = new Map<string, Behaviour>()
@@ -57,7 +57,7 @@ class History {
     this.#facts = facts
   }
 
-  /** Undefined of who is not among the members any more. */
+  /** Undefined for former members. */
   memberAt(id: string, at: Date): MatchMember | undefined {
     const known = this.#facts.get(id)
     const group: MemberGroup | undefined = memberGroups.find((each) => each === known?.group)
@@ -75,13 +75,13 @@ class History {
     const verdict = { status, before: null, at }
     const change = (id: string, to: (behaviour: Behaviour) => Behaviour) =>
       this.#behaviours.set(id, to(this.#behaviours.get(id) ?? noBehaviour(at)))
-    change(user_id, (behaviour) => havingDecided(behaviour, this.#facts.get(matched_user_id)?.facts.traits, verdict))
-    change(matched_user_id, (behaviour) => havingBeenDecidedOn(behaviour, verdict))
+    change(user_id, (behaviour) => afterDecision(behaviour, this.#facts.get(matched_user_id)?.facts.traits, verdict))
+    change(matched_user_id, (behaviour) => afterDecisionAbout(behaviour, verdict))
     if (status === 'rejected') return
     this.#accepts.add(`${user_id} ${matched_user_id}`)
     if (!this.#accepts.has(`${matched_user_id} ${user_id}`)) return
     for (const [one, other] of [[user_id, matched_user_id] as const, [matched_user_id, user_id] as const]) {
-      change(one, (behaviour) => havingConnected(behaviour, 1))
+      change(one, (behaviour) => afterConnection(behaviour, 1))
       this.#connections.set(one, (this.#connections.get(one) ?? new Set()).add(other))
     }
   }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const refit = (...words: string[]) => world.command('refit-matching', ...words)
 const versionInUse = async () => (await currentMatchmaker(world.services.database)).weights.version
 
-/** Investors who care for nothing but goals: they accept who pursues an even one, and nobody else. */
+/** Investors who care only about goals: they accept startups with an even one, and no others. */
 const decide = () =>
   sql`
     insert into matches (user_id, matched_user_id, match_score, status, match_data, created_at, settled_at)
@@ -26,15 +26,15 @@ const decide = () =>
       (select id, sdgs, row_number() over (order by id) n from users where user_type = 'startup' and profile_completed order by id limit 20) s,
       lateral (select now() - s.n * interval '1 day' as at) times`.execute(world.services.database.kysely)
 
-test('with too few decisions nothing is learned, and it is said', async () => {
-  expect(await refit()).toBe('There are too few decisions to learn from: 0 decisions, 0 of them accepts. The weights stay as they are.')
+test('with too few decisions nothing is learned, as reported', async () => {
+  expect(await refit()).toBe('Too few decisions to learn from: 0 decisions, 0 of them accepts. The weights are unchanged.')
   expect(await versionInUse()).toBe(shippedWeights.version)
 })
 
 describe('from its own decisions', () => {
   beforeAll(() => decide())
 
-  test('a community learns what counts there', async () => {
+  test('a community learns which evidence counts', async () => {
     expect(await refit('--dry-run')).toMatch(/800 decisions[^]*investor>startup: 800 decisions; [^]*Nothing was changed\.$/)
     expect(await versionInUse()).toBe(shippedWeights.version)
     const before = await currentMatchmaker(world.services.database)
@@ -46,18 +46,18 @@ describe('from its own decisions', () => {
     expect(after.weights.directions['mentor>startup']).toEqual(before.weights.directions['mentor>startup'])
   })
 
-  test('an operator goes back to what came with the program, and forth again', async () => {
+  test('an operator returns to the default weights, and back again', async () => {
     const learned = await versionInUse()
-    expect(await refit('--use', shippedWeights.version)).toContain(`The weights of version ${shippedWeights.version} are in use now`)
+    expect(await refit('--use', shippedWeights.version)).toContain(`Version ${shippedWeights.version} of the weights is now in use`)
     expect(await versionInUse()).toBe(shippedWeights.version)
     expect(await refit('--list')).toMatch(/came with the program {2}in use\nlearned-.* {2}from 800 decisions$/)
     await refit('--use', learned)
     expect(await versionInUse()).toBe(learned)
-    await expect(refit('--use', 'nonsense')).rejects.toThrow('There are no weights of version nonsense.')
+    await expect(refit('--use', 'nonsense')).rejects.toThrow('Unknown version of the weights: nonsense.')
     expect(await versionInUse()).toBe(learned)
   })
 
-  test.each([[['--what']], [['--use']], [['--use', 'a', 'b']], [['--dry-run', 'x']]])('%j says how it is used', async (words) => {
+  test.each([[['--what']], [['--use']], [['--use', 'a', 'b']], [['--dry-run', 'x']]])('%j prints the usage', async (words) => {
     await expect(refit(...words)).rejects.toThrow('npm run refit:matching -- --dry-run')
   })
 })

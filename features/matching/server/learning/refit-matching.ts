@@ -2,19 +2,19 @@ import type { Database } from '#platform/server/database/index.ts'
 import type { OperatorCommand } from '#platform/server/operator-command.ts'
 import { refit } from '../../engine/refit.ts'
 import { type Direction, type Weights, shippedWeights } from '../../engine/weights.ts'
-import { forgetMatchmaker, loadMatchmaker } from '../scoring/matchmaker.ts'
+import { invalidateMatchmaker, loadMatchmaker } from '../scoring/matchmaker.ts'
 import { pastDecisions } from './past-decisions.ts'
 import { activateWeights, insertWeights, weightVersions } from '../scoring/scoring-queries.ts'
 
-export const refitUsage = `npm run refit:matching                     learn what evidence weighs from the community's own decisions, and use it
-npm run refit:matching -- --dry-run        only say what would be learned
-npm run refit:matching -- --list           list the versions there are
-npm run refit:matching -- --use <version>  go back to an earlier version; '${shippedWeights.version}' came with the program`
+export const refitUsage = `npm run refit:matching                     learn the weights from the community's own decisions, and activate them
+npm run refit:matching -- --dry-run        only show what would be learned
+npm run refit:matching -- --list           list all versions
+npm run refit:matching -- --use <version>  go back to an earlier version; '${shippedWeights.version}' is the default`
 
 export const refitCommand: OperatorCommand = {
   name: 'refit-matching',
   parameters: '[option]',
-  summary: 'learn what matching evidence weighs, as `npm run refit:matching` does',
+  summary: 'learn the weights of matching from decisions, like `npm run refit:matching`',
   async run(database, [option, version, ...others]) {
     if (option === undefined) return learnWeights(database)
     if (option === '--dry-run' && version === undefined) return learnWeights(database, { isDryRun: true })
@@ -24,10 +24,10 @@ export const refitCommand: OperatorCommand = {
   },
 }
 
-/** Weights order the cards; scores are made without them. */
-const followed = '; running servers follow within a minute.'
+/** Weights determine the order of cards; scores don't use them. */
+const followed = '. Running servers pick them up within a minute.'
 
-/** Always from the weights that came with the program, so that no decision counts twice. */
+/** Always starts from the default weights, so that no decision counts twice. */
 async function learnWeights(database: Database, { isDryRun = false } = {}): Promise<string> {
   const reader = database.kysely
   const { community } = await loadMatchmaker(reader)
@@ -36,15 +36,15 @@ async function learnWeights(database: Database, { isDryRun = false } = {}): Prom
   const directions = changedDirections(learned)
   const accepts = examples.filter(({ accepted }) => accepted).length
   const counted = `${examples.length.toLocaleString('en')} decisions, ${accepts.toLocaleString('en')} of them accepts`
-  if (directions.length === 0) return `There are too few decisions to learn from: ${counted}. The weights stay as they are.`
+  if (directions.length === 0) return `Too few decisions to learn from: ${counted}. The weights are unchanged.`
   const lines = [`${counted}.`, ...directions.map((direction) => describe(direction, examples, learned))]
-  if (isDryRun) return [...lines, 'Nothing was changed.'].join('\n')
+  if (isDryRun) return [...lines, 'Dry run: the weights are unchanged.'].join('\n')
   await database.transaction(async (tx) => {
     await insertWeights(tx, learned, examples.length)
     await activateWeights(tx, learned.version)
   })
-  forgetMatchmaker(database)
-  return [...lines, `These weights are version ${learned.version} and in use now${followed}`].join('\n')
+  invalidateMatchmaker(database)
+  return [...lines, `Version ${learned.version} of the weights is now in use${followed}`].join('\n')
 }
 
 const changedDirections = (learned: Weights): Direction[] =>
@@ -52,7 +52,7 @@ const changedDirections = (learned: Weights): Direction[] =>
     (direction) => JSON.stringify(learned.directions[direction]) !== JSON.stringify(shippedWeights.directions[direction]),
   )
 
-/** Which evidence weighs more or less than it came with the program, the most changed first. */
+/** The evidence whose weights differ most from the default. */
 function describe(direction: Direction, examples: readonly { direction: Direction }[], learned: Weights): string {
   const before = shippedWeights.directions[direction].evidence
   const after = learned.directions[direction].evidence
@@ -71,16 +71,16 @@ async function goBackTo(database: Database, version: string): Promise<string> {
     const exists = version === shippedWeights.version || versions.some((each) => each.version === version)
     return exists && activateWeights(tx, version === shippedWeights.version ? null : version)
   })
-  if (!known) throw new Error(`There are no weights of version ${version}.\n${await listVersions(database)}`)
-  forgetMatchmaker(database)
-  return `The weights of version ${version} are in use now${followed}`
+  if (!known) throw new Error(`Unknown version of the weights: ${version}.\n${await listVersions(database)}`)
+  invalidateMatchmaker(database)
+  return `Version ${version} of the weights is now in use${followed}`
 }
 
 async function listVersions({ kysely }: Database): Promise<string> {
   const versions = await weightVersions(kysely)
   const isShipped = !versions.some(({ is_active }) => is_active)
   return [
-    `${shippedWeights.version}  came with the program${isShipped ? '  in use' : ''}`,
+    `${shippedWeights.version}  default${isShipped ? '  in use' : ''}`,
     ...versions.map(
       ({ version, decisions, is_active }) => `${version}  from ${decisions.toLocaleString('en')} decisions${is_active ? '  in use' : ''}`,
     ),

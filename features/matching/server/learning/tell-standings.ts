@@ -7,16 +7,16 @@ import { memberOf, noTaste, nothingTold } from '../../engine/blank-member.ts'
 import { acceptance } from '../../engine/match.ts'
 import type { MatchMember } from '../../engine/member.ts'
 import { type Behaviour, knownOf } from '../members/behaviour.ts'
-import { factsOfMembers, toldBehavioursOf } from '../members/member-queries.ts'
+import { factsOfMembers, publishedBehavioursOf } from '../members/member-queries.ts'
 import { together } from '../../limits.ts'
 import { type Matchmaker, currentMatchmaker } from '../scoring/matchmaker.ts'
-import { limitInterests, putPulls } from './learning-queries.ts'
+import { limitInterests, savePulls } from './learning-queries.ts'
 
-/** How many members are gone through in one transaction. */
+/** How many members are processed per transaction. */
 const inTurn = 1_000
 
-/** Each night, what decisions have shown of members begins to count in the order of the others' cards: never one decision by itself. */
-export const tellStandings = ({ configuration, database }: Services): Job =>
+/** Each night, makes what decisions have shown about members count in the order of others' cards: never a single decision. */
+export const publishStandings = ({ configuration, database }: Services): Job =>
   job({
     name: 'matching.tellStandings',
     retries: 3,
@@ -24,16 +24,20 @@ export const tellStandings = ({ configuration, database }: Services): Job =>
     async run() {
       const matchmaker = await currentMatchmaker(database)
       await copyStandings(database)
-      // All of them: what they are worth fades with time and changes with the weights, and a try that failed half-way is made good.
-      for (let ids = await toldAfter(database.kysely, undefined); ids.length > 0; ids = await toldAfter(database.kysely, ids.at(-1))) {
-        await database.transaction(async (tx) => putPulls(tx, await pullsOf(tx, matchmaker, ids)))
+      // All members: values fade with time and change with the weights, and a failed run has to be completed.
+      for (
+        let ids = await publishedAfter(database.kysely, undefined);
+        ids.length > 0;
+        ids = await publishedAfter(database.kysely, ids.at(-1))
+      ) {
+        await database.transaction(async (tx) => savePulls(tx, await pullsOf(tx, matchmaker, ids)))
       }
       await limitInterests(database.kysely, configuration.matching.interestsPerWeek)
     },
   })
 
-/** The next members of whom anything is told, by id. */
-async function toldAfter(reader: Reader, id: string | undefined): Promise<string[]> {
+/** The next members with published standings, by id. */
+async function publishedAfter(reader: Reader, id: string | undefined): Promise<string[]> {
   const rows = await reader
     .selectFrom('match_told_standings')
     .select('user_id')
@@ -44,7 +48,7 @@ async function toldAfter(reader: Reader, id: string | undefined): Promise<string
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Copies what has enough decisions behind it: own ones and others' about the member apart. */
+/** Copies standings with enough decisions; decisions by and about a member are checked separately. */
 async function copyStandings(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await sql`
@@ -62,7 +66,7 @@ async function copyStandings(database: Database): Promise<void> {
       update match_told_standings told set wanted = s.wanted, declined = s.declined
       from match_standings s
       where s.user_id = told.user_id and abs(s.wanted + s.declined - told.wanted - told.declined) >= ${together}`.execute(tx)
-    // Both sides of a connection know of it.
+    // Both sides of a connection know about it.
     await sql`
       update match_told_standings told set connections = s.connections from match_standings s
       where s.user_id = told.user_id and s.connections <> told.connections`.execute(tx)
@@ -70,14 +74,14 @@ async function copyStandings(database: Database): Promise<void> {
 }
 
 async function pullsOf(tx: Tx, matchmaker: Matchmaker, ids: readonly string[]): Promise<Map<string, number>> {
-  const [told, facts] = [await toldBehavioursOf(tx, ids), await factsOfMembers(tx, ids)]
+  const [told, facts] = [await publishedBehavioursOf(tx, ids), await factsOfMembers(tx, ids)]
   const now = new Date()
   return new Map([...told].map(([id, behaviour]) => [id, pullOf(matchmaker, facts.get(id)?.group, behaviour, now)]))
 }
 
 /**
- * What a member's standing adds to a match with somebody of whom nothing is known, on the average of the groups: it is the same for every
- * viewer, so that finding candidates needs to look at nothing else of it.
+ * What a member's standing adds to a match with a blank member, averaged over the groups: the same for every viewer, so that the search for
+ * candidates needs only this value.
  */
 function pullOf({ community, weights }: Matchmaker, group: MemberGroup | undefined, behaviour: Behaviour, now: Date): number {
   if (!group) return 0

@@ -3,7 +3,7 @@ import { profilePath } from '#features/members/paths.ts'
 import type { HomePart } from '#platform/server/home.ts'
 import { interestsIn } from './list-queries.ts'
 
-/** Interests that wait for an answer; those that can still be undone, or were answered, are nothing that happened. */
+/** Open interests; those that can still be undone, or were answered, are not shown. */
 export const receivedInterests: NonNullable<HomePart['activity']> = {
   type: 'match',
   async latest({ database }, actor, limit) {

@@ -3,8 +3,8 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 
-/** @returns 'nobody' if there is no such member to be seen, or it is the member */
-export async function putBookmark(tx: Tx, member: string, other: string): Promise<'new' | 'known' | 'nobody'> {
+/** @returns 'nobody' if there is no such visible member, or it is the member themselves */
+export async function insertBookmark(tx: Tx, member: string, other: string): Promise<'new' | 'known' | 'nobody'> {
   const { rows } = await sql<{ is_new: boolean }>`
     with known as (
       select u.id from ${members.as('u')} where u.id = ${other} and u.id <> ${member} and not ${isHidden(sql`${member}::uuid`, sql`${other}::uuid`)}

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const bookmarked = async (person: Person) => (await person.call.matching.bookmarks({})).items.map(({ member }) => member.full_name)
 
-test('a bookmark is kept for its member alone, told to their other devices, and taken away', async () => {
+test('a bookmark is visible only to its member, published to their other devices, and can be removed', async () => {
   await using hers = await openLive(world, ada)
   await using his = await openLive(world, ben)
   await ada.call.matching.bookmark({ id: ben.id })
@@ -31,7 +31,7 @@ test('a bookmark is kept for its member alone, told to their other devices, and 
   expect(await his.settled('matching.changed')).toEqual([])
 })
 
-test('of oneself, of nobody, or of somebody hidden is refused; a block hides one that was made before', async () => {
+test('bookmarking oneself, an unknown or a hidden member is refused; a block hides existing bookmarks', async () => {
   await ada.call.matching.bookmark({ id: ben.id })
   await ben.call.relations.block({ id: ada.id })
   expect(await bookmarked(ada)).toEqual([])
@@ -44,7 +44,7 @@ test('of oneself, of nobody, or of somebody hidden is refused; a block hides one
   expect(await bookmarked(ada)).toEqual([])
 })
 
-test('the list says where one stands with each, last first, page by page', async () => {
+test('the list shows the standing with each member, newest first, page by page', async () => {
   const names = ['None', 'Passed', 'Waiting', 'Interested', 'Not settled', 'Connected'] as const
   const others = new Map<string, Person>()
   for (const full_name of names) others.set(full_name, await world.join({ full_name }))

@@ -7,7 +7,7 @@ import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Bookmark } from '../../contract.ts'
 import { presentBrief } from '#features/members/server/index.ts'
-import { deleteBookmark, putBookmark } from './bookmark-queries.ts'
+import { deleteBookmark, insertBookmark } from './bookmark-queries.ts'
 import { type BookmarkRow, bookmarksOf } from './list-queries.ts'
 import { changed } from '../deciding/live.ts'
 
@@ -16,7 +16,7 @@ const lastFirst = keyset(z.object({ created_at: givenTimestamp, member: z.uuid()
   member: member_id,
 }))
 
-/** A page of a member's bookmarks, last first. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of a member's bookmarks, newest first. @throws Refusal invalidInput for an invalid cursor */
 export async function listBookmarks(reader: Reader, viewer: string, request: PageRequest): Promise<Page<Bookmark>> {
   const page = await readPage(request, lastFirst, (limit, after) => bookmarksOf(reader, { viewer, limit, ...after }))
   return presentPage(page, (row) => ({
@@ -26,10 +26,10 @@ export async function listBookmarks(reader: Reader, viewer: string, request: Pag
   }))
 }
 
-/** @throws Refusal notFound for nobody, oneself, or a member who is hidden */
+/** @throws Refusal notFound for an unknown or hidden member, and for oneself */
 export async function bookmarkMember({ events, live }: Services, actor: Actor, other: string): Promise<void> {
   await events.change(async (tx, announce) => {
-    const put = await putBookmark(tx, actor.id, other)
+    const put = await insertBookmark(tx, actor.id, other)
     if (put === 'nobody') throw new Refusal(problems.notFound)
     if (put === 'known') return
     await announce('match.bookmarked', { user_id: actor.id, member_id: other, is_bookmarked: true })
@@ -37,7 +37,7 @@ export async function bookmarkMember({ events, live }: Services, actor: Actor, o
   })
 }
 
-/** Takes a bookmark away; without one, nothing happens. */
+/** Removes a bookmark; does nothing if there is none. */
 export async function unbookmarkMember({ events, live }: Services, actor: Actor, other: string): Promise<void> {
   await events.change(async (tx, announce) => {
     if (!(await deleteBookmark(tx, actor.id, other))) return

@@ -11,11 +11,14 @@ import { openInterests } from '../deciding/notification-queries.ts'
 
 const many = 10_000
 const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-/** Whom 10,000 accepted: one who answered none of them, one who answered all but five; and one who decided about 10,000. */
+/**
+ * Two members accepted by 10,000 others, the first without answering any, the second after answering all but five; and one who decided
+ * about 10,000.
+ */
 const [wanted, answering, busy] = [member(1), member(2), member(3)]
 const database = testDatabase()
 
-/** Ten of all others are hidden from the three; each of them decided about two of the next, and blocked one. */
+/** Ten others each are hidden from the three; every other member decided about two of the next, and blocked one. */
 beforeAll(async () => {
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
@@ -50,7 +53,7 @@ async function explained(work: (reader: Tx) => Promise<unknown>, mode: Parameter
   const { reader, plans } = explaining(database, mode)
   await work(reader)
   expect(plans.length).toBeGreaterThan(0)
-  // Whoever is leaving stands in a table of a few rows, which is read whole.
+  // The tables of leaving and suspended members have few rows, and are scanned.
   const nodes = plans.flatMap(nodesOf).filter((node) => !['leaving_members', 'suspended_members'].includes(String(node['Relation Name'])))
   return {
     visited: plans.map(rowsVisited),
@@ -59,11 +62,11 @@ async function explained(work: (reader: Tx) => Promise<unknown>, mode: Parameter
   }
 }
 
-/** Two pages of 20 with their members, and those who are hidden. */
+/** Two pages of 20 with their members, and the hidden ones. */
 const twoPages = 2 * (21 * 2 + 15)
 
 describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
-  test('10,000 interests come from their index, page after page', async () => {
+  test('10,000 interests are read from their index, page after page', async () => {
     const { visited, indexes } = await explained(async (reader) => {
       const last = (await interestsIn(reader, { viewer: wanted, limit: 21 })).at(-1)
       await interestsIn(reader, { viewer: wanted, limit: 21, settled_at: last?.settled_at.toISOString() ?? '', id: last?.id ?? 0 })
@@ -73,7 +76,7 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     expect(visited.reduce((sum, each) => sum + each)).toBeLessThan(twoPages)
   })
 
-  test('interests that were answered are not looked at', async () => {
+  test('answered interests are not visited', async () => {
     const { visited } = await explained(async (reader) => {
       const rows = await interestsIn(reader, { viewer: answering, limit: 21 })
       expect(rows.map((row) => row.full_name)).toEqual(['Member 8', 'Member 7', 'Member 6', 'Member 5', 'Member 4'])
@@ -81,35 +84,35 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     expect(visited[0]).toBeLessThan(30)
   })
 
-  test('10,000 bookmarks come from their index, page after page', async () => {
+  test('10,000 bookmarks are read from their index, page after page', async () => {
     const { visited, indexes } = await explained(async (reader) => {
       const { next_cursor } = await listBookmarks(reader, wanted, { limit: 20 })
       await listBookmarks(reader, wanted, { limit: 20, cursor: next_cursor ?? '' })
     }, mode)
     expect(visited).toHaveLength(2)
     expect(indexes).toContain('match_bookmarks_newest')
-    // With where the two stand: a look-up or three each.
+    // The standing takes one to three look-ups each.
     expect(visited.reduce((sum, each) => sum + each)).toBeLessThan(twoPages + 2 * 21 * 3)
   })
 
-  test('lists are counted no further than is told', async () => {
+  test('lists are counted only up to the maximum', async () => {
     const { visited, indexes } = await explained(async (reader) => {
       expect(await countLists(reader, wanted)).toEqual({ interests: 1_000, connections: 0, bookmarks: 1_000 })
     }, mode)
     expect(indexes).toContain('matches_interests')
     expect(indexes).toContain('match_bookmarks_newest')
-    // Each list with those hidden that lie between, and the blocks, which are read once for each.
+    // Each list with the hidden members in between, and the blocks, which are read once for each.
     expect(visited[0]).toBeLessThan(2 * 1_000 * 1.25 + 4 * many * 0.1 + 100)
   })
 
-  test('the last of 10,000 decisions come from their index', async () => {
+  test('the last of 10,000 decisions are read from their index', async () => {
     const { visited, indexes } = await explained((reader) => recentDecisions(reader, { viewer: busy, limit: 10 }), mode)
     expect(indexes).toContain('matches_recent')
     expect(visited[0]).toBeLessThan(60)
   })
 })
 
-test('a decision is made by look-ups alone, however many the two have made', async () => {
+test('a decision is made by key look-ups only, however many the two have made', async () => {
   const { visited, nodes } = await explained(async (tx) => {
     await lockDecisions(tx, busy, wanted)
     await writeDecision(tx, {
@@ -129,7 +132,7 @@ test('a decision is made by look-ups alone, however many the two have made', asy
   expect(Math.max(...visited)).toBeLessThan(40)
 })
 
-test('what is due is found without looking at what is settled', async () => {
+test('due decisions are found without visiting settled ones', async () => {
   const { visited, nodes } = await explained(async (tx) => {
     await settleDue(tx, 500)
     await nextDue(tx, busy)

@@ -12,7 +12,7 @@ const lastFirst = keyset(z.object({ created_at: givenTimestamp, id: z.int().min(
   id,
 }))
 
-/** A page of a member's own decisions: accepts that wait for an answer, or rejections. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of a member's unanswered accepts, or of their rejections. @throws Refusal invalidInput for an invalid cursor */
 export async function listDecisions(
   reader: Reader,
   viewer: string,

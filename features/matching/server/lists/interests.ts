@@ -12,7 +12,7 @@ const lastFirst = keyset(z.object({ settled_at: givenTimestamp, id: z.int().min(
   id,
 }))
 
-/** A page of those who accepted a member and wait for an answer, last first. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of the members who accepted a member without an answer yet, newest first. @throws Refusal invalidInput for an invalid cursor */
 export async function listInterests(services: Pick<Services, 'database'>, viewer: string, request: PageRequest): Promise<Page<Interest>> {
   const page = await readPage(request, lastFirst, (limit, after) => interestsIn(services.database.kysely, { viewer, limit, ...after }))
   const scores = await scoresFor(

@@ -27,16 +27,16 @@ test('each list is counted as its member sees it', async () => {
   await reject(ada, answered)
   await reject(withdrawn, ada)
   await accept(hasty, ada)
-  expect(await counts(), 'what can still be undone counts no more than what was answered').toMatchObject({ interests: 2 })
+  expect(await counts(), "decisions that can be undone don't count, nor do answered ones").toMatchObject({ interests: 2 })
 
-  // On either side of the pair, whichever id is the smaller one.
+  // On either side of the pair, depending on the smaller id.
   await connect(ada, connected)
   await connect(alsoConnected, ada)
   for (const each of [interested, connected, blocked]) await ada.call.matching.bookmark({ id: each.id })
   expect(await counts()).toEqual({ interests: 2, connections: 2, bookmarks: 3 })
 
   await ada.call.relations.block({ id: blocked.id })
-  expect(await counts(), 'nobody hidden is counted').toEqual({ interests: 1, connections: 2, bookmarks: 2 })
+  expect(await counts(), "hidden members don't count").toEqual({ interests: 1, connections: 2, bookmarks: 2 })
   await connected.call.relations.block({ id: ada.id })
   expect(await counts()).toEqual({ interests: 1, connections: 1, bookmarks: 1 })
   await alsoConnected.call.relations.disconnect({ id: ada.id })

@@ -9,10 +9,10 @@ interface ListCounts {
   bookmarks: number
 }
 
-/** Further than this nobody counts. */
+/** The maximum count of each list. */
 const most = 1_000
 
-/** In the order of the lists, so that their indexes are walked and no further than that. */
+/** In the order of the lists, so that their indexes are scanned only up to the maximum. */
 const listCounts = namedStatement<{ viewer: string; most: number }, ListCounts>(
   'matching.counts',
   (_kysely, { viewer, most: cap }) => sql<ListCounts>`
@@ -27,7 +27,7 @@ const listCounts = namedStatement<{ viewer: string; most: number }, ListCounts>(
         order by user_id desc, created_at desc, member_id desc limit ${cap}) kept) as bookmarks`,
 )
 
-/** How many members stand in each of a member's lists, each counted up to 1,000. */
+/** How many members each of a member's lists has, up to 1,000. */
 export async function countLists(reader: Reader, viewer: string): Promise<ListCounts> {
   const [counts] = await listCounts(reader, { viewer, most })
   return counts ?? { interests: 0, connections: 0, bookmarks: 0 }

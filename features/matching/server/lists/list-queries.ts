@@ -10,7 +10,7 @@ import { standingWith } from '../cards/standing-with.ts'
 
 type RecentRow = BriefRow & { status: Status; connected: boolean; created_at: Date; until: Date; undoable: boolean }
 
-/** A member's decisions of the last 24 hours, last first. */
+/** A member's decisions of the last 24 hours, newest first. */
 export const recentDecisions = namedStatement<{ viewer: string; limit: number }, RecentRow>(
   'matching.recent',
   (kysely, { viewer, limit }) => {
@@ -38,7 +38,7 @@ export const recentDecisions = namedStatement<{ viewer: string; limit: number },
 
 export type InterestRow = BriefRow & { id: number; note: string | null; settled_at: Date }
 
-/** Accepts of a member that they have not answered, last first; those hidden are left out before the page is cut. */
+/** Unanswered accepts of a member, newest first; hidden members are filtered out before the limit applies. */
 export const interestsIn = namedStatement<{ viewer: string; limit: number; settled_at?: string; id?: number }, InterestRow>(
   'matching.interests',
   (kysely, { viewer, limit, settled_at, id }) =>
@@ -71,7 +71,7 @@ export type DecisionRow = BriefRow & { id: number; note: string | null; created_
 
 type OwnDecisions = { viewer: string; limit: number; created_at?: string; id?: number }
 
-/** A member's own decisions of a kind, last first; those hidden are left out before the page is cut. */
+/** A member's own decisions of one kind, newest first; hidden members are filtered out before the limit applies. */
 const decisionsWhere = (name: string, kind: RawBuilder<boolean>) =>
   namedStatement<OwnDecisions, DecisionRow>(name, (kysely, { viewer, limit, created_at, id }) =>
     kysely
@@ -101,7 +101,7 @@ export const rejections = decisionsWhere('matching.passed', sql<boolean>`status 
 
 export type BookmarkRow = BriefRow & { standing: StandingWith; created_at: Date }
 
-/** A member's bookmarks, last first; those hidden are left out before the page is cut. */
+/** A member's bookmarks, newest first; hidden members are filtered out before the limit applies. */
 export const bookmarksOf = namedStatement<{ viewer: string; limit: number; created_at?: string; member?: string }, BookmarkRow>(
   'matching.bookmarks',
   (kysely, { viewer, limit, created_at, member }) =>
@@ -128,7 +128,7 @@ export const bookmarksOf = namedStatement<{ viewer: string; limit: number; creat
       .orderBy('page.member_id', 'desc'),
 )
 
-/** With how many members a viewer and each of these are both connected. */
+/** How many connections a viewer shares with each of these members. */
 export async function mutualCounts(reader: Reader, viewer: string, ids: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; mutual: number }>`
     select other.id, ${mutualCount(sql`${viewer}::uuid`, sql.ref('other.id'))} as mutual from unnest(${ids}::uuid[]) other (id)`.execute(

@@ -3,10 +3,10 @@ import type { Decision } from '../../contract.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { recentDecisions } from './list-queries.ts'
 
-/** How many of a member's last decisions are shown. */
+/** How many of a member's last decisions are listed. */
 const shown = 10
 
-/** What a member decided in the last 24 hours, last first, and the one that can be taken back. */
+/** A member's decisions of the last 24 hours, newest first, and the one that can be undone. */
 export async function listRecent(
   reader: Reader,
   viewer: string,

@@ -4,7 +4,7 @@ import { knownMembers } from '../members/known-members.ts'
 import { currentMatchmaker } from '../scoring/matchmaker.ts'
 import { mutualCounts } from './list-queries.ts'
 
-/** How well each of these members fits a viewer at this moment, as their cards would say. */
+/** How well each of these members currently fits a viewer, as on their cards. */
 export async function scoresFor({ database }: Pick<Services, 'database'>, viewerId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, number | null>()
   const reader = database.kysely

@@ -3,7 +3,7 @@ import type { Standing, Taste, Traits } from '../../engine/member.ts'
 import { nothingSeen, withHinted, withSeen } from '../../engine/seen.ts'
 import type { MatchStandingsTable } from '../card-tables.ts'
 
-/** What decisions have shown of a member, as it is kept: sums that fade are as of `faded_at`. */
+/** What decisions have shown about a member, as stored: fading sums refer to the time `faded_at`. */
 export type Behaviour = Omit<Selectable<MatchStandingsTable>, 'user_id'>
 
 const day = 24 * 60 * 60 * 1000
@@ -26,7 +26,7 @@ export const noBehaviour = (now: Date): Behaviour => ({
 const faded = (behaviour: Behaviour, sum: keyof typeof halfLives, now: Date): number =>
   behaviour[sum] * 0.5 ** (Math.max(0, now.getTime() - behaviour.faded_at.getTime()) / halfLives[sum])
 
-/** As the engine takes it, at a time. */
+/** For the engine, at a given time. */
 export function knownOf(behaviour: Behaviour, now: Date): { taste: Taste; standing: Standing } {
   const { taste, accepts, rejects, wanted, declined, connections, accepted_at } = behaviour
   const standing = {
@@ -46,13 +46,13 @@ type Status = 'accepted' | 'rejected'
 
 interface Verdict {
   status: Status
-  /** What the same member had decided before and takes back by this. */
+  /** The same member's earlier decision, which this one replaces. */
   before: Status | null
   at: Date
 }
 
-/** After a decision of the member's own. Where it takes another one's place, that one stays part of their taste. */
-export function havingDecided(behaviour: Behaviour, about: Traits | undefined, { status, before, at }: Verdict): Behaviour {
+/** After a member's own decision. A replaced decision remains part of their taste. */
+export function afterDecision(behaviour: Behaviour, about: Traits | undefined, { status, before, at }: Verdict): Behaviour {
   const { taste } = behaviour
   const accepted = status === 'accepted'
   const now = at.getTime() > behaviour.faded_at.getTime() ? at : behaviour.faded_at
@@ -68,22 +68,22 @@ export function havingDecided(behaviour: Behaviour, about: Traits | undefined, {
   }
 }
 
-export const havingBeenDecidedOn = (behaviour: Behaviour, { status, before }: Verdict): Behaviour => ({
+export const afterDecisionAbout = (behaviour: Behaviour, { status, before }: Verdict): Behaviour => ({
   ...behaviour,
   wanted: count(behaviour.wanted, status === 'accepted', before === 'accepted'),
   declined: count(behaviour.declined, status === 'rejected', before === 'rejected'),
 })
 
-/** A bookmark, or interest in what somebody raises money for, says less than an accept, and nothing once it is taken back. */
+/** The weight of a bookmark, or of interest in a deal: less than an accept, and nothing once it is taken back. */
 const hintWeighs = 0.5
 
-export function havingHinted(behaviour: Behaviour, about: Traits | undefined, isGiven: boolean): Behaviour {
+export function afterHint(behaviour: Behaviour, about: Traits | undefined, isGiven: boolean): Behaviour {
   if (!about) return behaviour
   const { taste } = behaviour
   return { ...behaviour, taste: { ...taste, accepted: withHinted(taste.accepted, about, isGiven ? hintWeighs : -hintWeighs) } }
 }
 
-export const havingConnected = (behaviour: Behaviour, by: 1 | -1): Behaviour => ({
+export const afterConnection = (behaviour: Behaviour, by: 1 | -1): Behaviour => ({
   ...behaviour,
   connections: Math.max(0, behaviour.connections + by),
 })

@@ -4,12 +4,19 @@ import { reaction } from '#platform/server/events/index.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
 import { type MatchProfile, statedOf, traitsOf } from '../../facts.ts'
 import type { MatchFacts } from '../card-tables.ts'
-import { type NewMatchMember, type ProfileRow, deleteMatchMembers, profilesAfter, profilesOf, putMatchMembers } from './member-queries.ts'
+import {
+  type NewMatchMember,
+  type ProfileRow,
+  deleteMatchMembers,
+  profilesAfter,
+  profilesOf,
+  upsertMatchMembers,
+} from './member-queries.ts'
 import { bitsOf, slotsOf } from './slots.ts'
 import { termsOf } from './terms.ts'
 
-/** Keeps matching's rows in step with the profiles. Whose profile is not complete, or is gone, has none. */
-export const keepMembers = reaction({
+/** Keeps matching's tables in step with complete profiles. */
+export const syncMembers = reaction({
   name: 'matching.keepMembers',
   on: ['profile.changed', 'match.memberFound'],
   async react(tx, events) {
@@ -22,8 +29,8 @@ export const keepMembers = reaction({
   },
 })
 
-/** Enters everybody anew, after members came in by other ways than joining. */
-export async function enterAllMembers({ kysely }: Database): Promise<void> {
+/** Adds all members again, after some were added without sign-up. */
+export async function addAllMembers({ kysely }: Database): Promise<void> {
   for (let next = await profilesAfter(kysely, undefined); next.length > 0; next = await profilesAfter(kysely, next.at(-1)?.id)) {
     await enter(kysely, next)
   }
@@ -32,7 +39,7 @@ export async function enterAllMembers({ kysely }: Database): Promise<void> {
 
 async function enter(reader: Reader, profiles: readonly ProfileRow[]): Promise<void> {
   const completed = profiles.filter((profile) => profile.profile_completed)
-  if (completed.length > 0) await putMatchMembers(reader, completed.map(rowOf))
+  if (completed.length > 0) await upsertMatchMembers(reader, completed.map(rowOf))
 }
 
 function rowOf(profile: ProfileRow): NewMatchMember {

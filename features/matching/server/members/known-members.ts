@@ -4,12 +4,9 @@ import { memberOf } from '../../engine/blank-member.ts'
 import type { MatchMember } from '../../engine/member.ts'
 import { knownOf, noBehaviour } from './behaviour.ts'
 import { factsOf } from './keep-members.ts'
-import { behavioursOf, profilesOf, toldBehavioursOf } from './member-queries.ts'
+import { behavioursOf, profilesOf, publishedBehavioursOf } from './member-queries.ts'
 
-/**
- * Members as their profiles are at this moment, without anything that was decided. Of those whose profile does not say enough yet
- * nothing counts, so that nothing is scored by it.
- */
+/** Members with their current profiles, without any decisions. Incomplete profiles count as blank, so that they get no score. */
 export async function knownMembers(reader: Reader, ids: readonly string[]): Promise<Map<string, MatchMember>> {
   const profiles = await profilesOf(reader, ids)
   return new Map(
@@ -17,9 +14,13 @@ export async function knownMembers(reader: Reader, ids: readonly string[]): Prom
   )
 }
 
-/** A member who looks for others: with all that their own decisions have shown, and what counts of those about them. */
+/** A member looking for others: with everything their own decisions have shown, and the published part of decisions about them. */
 export async function knownViewer(reader: Reader, id: string): Promise<{ viewer: MatchMember; saysEnough: boolean } | undefined> {
-  const [[profile], own, told] = await Promise.all([profilesOf(reader, [id]), behavioursOf(reader, [id]), toldBehavioursOf(reader, [id])])
+  const [[profile], own, told] = await Promise.all([
+    profilesOf(reader, [id]),
+    behavioursOf(reader, [id]),
+    publishedBehavioursOf(reader, [id]),
+  ])
   if (!profile) return undefined
   const now = new Date()
   const { wanted, declined } = told.get(id) ?? noBehaviour(now)

@@ -6,7 +6,7 @@ import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import type { MatchFacts } from '../card-tables.ts'
 import type { Behaviour } from './behaviour.ts'
 
-/** What matching takes from the profiles, with what an investor looks for beside it. */
+/** The profile fields that matching uses, with an investor's preferences. */
 const profiles = (reader: Reader) =>
   profileFacts(reader).select([
     'u.id',
@@ -41,7 +41,7 @@ export const profilesOf = (reader: Reader, ids: readonly string[]) =>
     .orderBy('u.id')
     .execute()
 
-/** The next members by id, for going through all of them. */
+/** The next members by id, to iterate over all of them. */
 export const profilesAfter = (reader: Reader, id: string | undefined) =>
   profiles(reader)
     .$if(id !== undefined, (query) => query.where('u.id', '>', id as string))
@@ -51,8 +51,8 @@ export const profilesAfter = (reader: Reader, id: string | undefined) =>
 
 export type NewMatchMember = Omit<InsertObject<Tables, 'match_members'>, 'user_id'> & { user_id: string; facts: MatchFacts }
 
-/** Enters members, or enters anew what their profile says; to whom they were shown stays. */
-export async function putMatchMembers(reader: Reader, members: readonly NewMatchMember[]): Promise<void> {
+/** Adds members, or updates their facts; to whom they were shown does not change. */
+export async function upsertMatchMembers(reader: Reader, members: readonly NewMatchMember[]): Promise<void> {
   await reader
     .insertInto('match_members')
     .values(members.map(({ user_id, member_group, joined_at, terms, slots }) => ({ user_id, member_group, joined_at, terms, slots })))
@@ -78,7 +78,7 @@ export async function deleteMatchMembers(tx: Tx, ids: readonly string[]): Promis
     .execute()
 }
 
-/** What the profiles of members told, by their ids. */
+/** The facts from the profiles of members, by id. */
 export async function factsOfMembers(
   reader: Reader,
   ids: readonly string[],
@@ -92,11 +92,11 @@ export async function factsOfMembers(
   return new Map(rows.map(({ user_id, member_group, facts }) => [user_id, { group: member_group, facts }]))
 }
 
-/** What decisions have shown of members, by their ids; who has shown nothing yet is not among them. Only for what they see themselves. */
+/** What decisions have shown about members, by id; only for their own view. Members without any have no entry. */
 export const behavioursOf = (reader: Reader, ids: readonly string[]) => standingsFrom(reader, 'match_standings', ids)
 
-/** What of it counts for others (tell-standings.ts). */
-export const toldBehavioursOf = (reader: Reader, ids: readonly string[]) => standingsFrom(reader, 'match_told_standings', ids)
+/** The published part of it, which counts for others (tell-standings.ts). */
+export const publishedBehavioursOf = (reader: Reader, ids: readonly string[]) => standingsFrom(reader, 'match_told_standings', ids)
 
 async function standingsFrom(reader: Reader, table: 'match_standings' | 'match_told_standings', ids: readonly string[]) {
   const rows = await reader
@@ -107,7 +107,7 @@ async function standingsFrom(reader: Reader, table: 'match_standings' | 'match_t
   return new Map(rows.map(({ user_id, ...behaviour }): [string, Behaviour] => [user_id, behaviour]))
 }
 
-/** A random sample, taken by where the members' lots lie, so that it costs the same in a community of any size. */
+/** A random sample by lot, which costs the same in a community of any size. */
 export async function sampleMembers(reader: Reader, group: MemberGroup, count: number): Promise<{ user_id: string; facts: MatchFacts }[]> {
   const from = Math.random()
   const walk = (part: RawBuilder<boolean>) =>

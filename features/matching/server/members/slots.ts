@@ -5,14 +5,13 @@ import type { MatchFacts } from '../card-tables.ts'
 import { regions } from '#features/places/vocabulary.ts'
 
 /**
- * Every member's facts as bits, so that PostgreSQL can add up what they are worth to a viewer (weigh-slots.ts) by counting bits, about a
- * microsecond a member. What has few values has a bit for each; cities and labels share theirs by a hash, which is right often enough
- * for choosing whom to look at closely.
+ * Each member's facts as bits, so that PostgreSQL can rate members (weigh-slots.ts) by counting bits, in about a microsecond each. Fields
+ * with few values have a bit for each; cities and labels are hashed, which is exact enough to select candidates.
  */
 const shareLevels = [1, 0.5, 0.333, 0.2] as const
-/** Four amounts to a power of ten, from ten thousand to a thousand million euros. */
+/** Four amounts per power of ten, from ten thousand to a billion euros. */
 const amountBands = { perDecade: 4, first: 16, count: 21 } as const
-/** A range of tickets by its middle, two to a power of ten, and by how wide it is, as the quotient of its ends. */
+/** Ticket ranges by their middle, two per power of ten, and by their width, as the ratio of the ends. */
 const ticketMiddles = Array.from({ length: 11 }, (_, index) => 10 ** (3.5 + index / 2))
 const ticketWidths = [3, 10, 40] as const
 
@@ -32,7 +31,7 @@ const named = [
 ]
 const positions = new Map(named.map((name, index) => [name, index]))
 
-/** How many bits the names of each kind share. */
+/** How many bits the hashed names of each kind have. */
 const hashed = { city: 64, label: 256 } as const
 type Hashed = keyof typeof hashed
 const hashedFrom = {} as Record<Hashed, number>
@@ -42,12 +41,12 @@ for (const kind of Object.keys(hashed) as Hashed[]) {
   end += hashed[kind]
 }
 /**
- * Who changes what the bits stand for adds a migration that announces 'match.memberFound' for every completed member, which makes their rows
- * anew; rows of another width are passed over until then.
+ * When the meaning of bits changes, add a migration that announces 'match.memberFound' for every completed member, which rebuilds their
+ * rows; rows of another width are skipped until then.
  */
 export const slotCount = end
 
-/** The facts of a member by name. */
+/** The names of a member's facts. */
 export function slotsOf({ traits, stated }: MatchFacts): string[] {
   const { low, high } = stated.amount
   const ticket = low === null && high === null ? [] : ['wants:ticket', ticketSlot(low ?? (high ?? 0) / 10, high ?? (low ?? 0) * 10)]
@@ -81,13 +80,13 @@ const amountBand = (amount: number) =>
 const ticketSlot = (low: number, high: number) =>
   `wants:ticket:${nearest(ticketMiddles, Math.sqrt(low * high))}:${nearest(ticketWidths, high / low)}`
 
-/** Which of some amounts is the nearest as a factor. */
+/** The index of the nearest amount by ratio. */
 function nearest(amounts: readonly number[], amount: number): number {
   const distances = amounts.map((each) => Math.abs(Math.log(each / amount)))
   return distances.indexOf(Math.min(...distances))
 }
 
-/** What names stand for, to ask the engine what they are worth. */
+/** The values behind names, to ask the engine what they are worth. */
 export const shareOfLevel = (level: number): number => shareLevels[level] ?? 0
 export const amountOfBand = (band: number): number => 10 ** ((band + amountBands.first + 0.5) / amountBands.perDecade)
 export const ticketOf = (middle: number, width: number) => {
@@ -98,7 +97,7 @@ export const allShareLevels = shareLevels.map((_, level) => level)
 export const allAmountBands = Array.from({ length: amountBands.count }, (_, band) => band)
 export const allTickets = ticketMiddles.flatMap((_, middle) => ticketWidths.map((__, width) => ({ middle, width })))
 
-/** Where a name's bit stands; undefined for a name that has none. */
+/** The position of a name's bit; undefined for a name without one. */
 export function positionOf(name: string): number | undefined {
   const position = positions.get(name)
   if (position !== undefined) return position
@@ -115,7 +114,7 @@ function hashOf(name: string): number {
   return hash >>> 0
 }
 
-/** The bits as PostgreSQL reads them: '0100…'. */
+/** The bits in PostgreSQL's notation: '0100…'. */
 export function bitsOf(names: Iterable<string>): string {
   const bits = new Uint8Array(slotCount).fill(48)
   for (const name of names) {

@@ -3,13 +3,12 @@ import type { MatchMember, Stated, Traits } from '../../engine/member.ts'
 import type { MatchFacts } from '../card-tables.ts'
 import { slotsOf } from './slots.ts'
 
-/** Says nothing of it, which rules nobody out. */
+/** An unknown value, which rules nobody out. */
 const unsaid = '?'
 
 /**
- * What a member is found by in the index: their stage and place, the stages and places they would take, and of their slots those that may
- * narrow a search ('startup/stage:seed', 'investor/takes:place:dach'). Each begins with the group, so that how common a term is tells how
- * many of the group have it.
+ * The index terms of a member: their stage and place, the stages and places they would accept, and those of their slots that can narrow a
+ * search ('startup/stage:seed', 'investor/takes:place:dach'). Each starts with the group, so that a term's frequency is the group's.
  */
 export function termsOf(group: MemberGroup, facts: MatchFacts): string[] {
   const { traits, stated } = facts
@@ -29,7 +28,7 @@ export function termsOf(group: MemberGroup, facts: MatchFacts): string[] {
 
 const inGroup = 'member'
 
-/** The term under which who has a slot is found; cities are no terms. */
+/** The index term of a slot; cities have none. */
 export function termOfSlot(slot: string): string | undefined {
   const [, wish, value] = /^wants:(stage|industry|region|country):([^:]+)/.exec(slot) ?? []
   if (wish === 'stage') return `takes:stage:${value}`
@@ -38,12 +37,13 @@ export function termOfSlot(slot: string): string | undefined {
   return /^(stage|industry|country|goal|sfdr|amount|label):/.test(slot) ? slot : undefined
 }
 
-/** Terms of which a member must have one. */
+/** Terms of which a member must have at least one. */
 export type AnyOf = readonly string[]
 
 /**
- * What members of a group must have not to be ruled out by what either said of stages and places. It may let some through whom the engine's
- * own gate then keeps out, and never the other way round.
+ * Terms that members of a group need so as not to be ruled out by either side's stages and places. It may let through some whom the
+ * engine's
+ * exact gate excludes, but never the other way round.
  */
 export function gateOf(viewer: MatchMember, group: MemberGroup): AnyOf[] {
   const gate = [[inGroup]]
@@ -73,7 +73,7 @@ function investorsLookingFor(traits: Traits): string[][] {
   return gate
 }
 
-/** All of several conditions as a tsquery. */
+/** A conjunction of conditions as a tsquery. */
 export const queryOf = (all: readonly AnyOf[]): string => all.map((anyOf) => `(${anyOf.map(quoted).join(' | ')})`).join(' & ')
 
 const quoted = (term: string) => `'${term.replace(/['\\]/g, (sign) => sign + sign)}'`

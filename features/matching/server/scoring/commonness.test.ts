@@ -10,7 +10,7 @@ import { defaultCommunity } from '../../engine/commonness.ts'
 import { shippedWeights } from '../../engine/weights.ts'
 import { rebuildMatching } from '../index.ts'
 import { countCommonness } from './commonness.ts'
-import { currentMatchmaker, forgetMatchmaker } from './matchmaker.ts'
+import { currentMatchmaker, invalidateMatchmaker } from './matchmaker.ts'
 import { activateWeights, insertCommunity, insertWeights } from './scoring-queries.ts'
 
 const world = testWorld()
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await world.settled()
 })
 
-test('a small community is taken for a usual one, and is counted once cards are wanted', async () => {
+test('a small community uses the default rates, and is counted once cards are requested', async () => {
   const { database } = world.services
   expect((await currentMatchmaker(database)).isProvisional).toBe(true)
   await reader.call.matching.cards({ role: 'startup' })
@@ -45,7 +45,7 @@ describe('in a community of 400', () => {
     await rebuildMatching(database)
   })
 
-  /** The first thirty cards, as one goes through them. */
+  /** A member's first thirty cards, deck by deck. */
   async function firstCards(person: Person, role: MemberGroup): Promise<MatchCard[]> {
     const cards: MatchCard[] = []
     for (let deck = 0; deck < 3; deck++) {
@@ -54,14 +54,14 @@ describe('in a community of 400', () => {
     return cards
   }
 
-  test('how common things are is counted', async () => {
+  test('the rates of values are counted', async () => {
     const { community } = await currentMatchmaker(world.services.database)
     expect(community.startup.members).toBeGreaterThan(150)
     expect(community.startup.goals[13]).toBeGreaterThan(0)
     expect(community.mentor).not.toEqual(defaultCommunity.mentor)
   })
 
-  test('scores use their scale: no value stands often among the first thirty cards of anybody', async () => {
+  test("scores use the whole scale: no value is frequent among anybody's first thirty cards", async () => {
     const often: string[] = []
     let lists = 0
     for (const person of people) {
@@ -77,7 +77,7 @@ describe('in a community of 400', () => {
     expect(often).toEqual([])
   })
 
-  test('every score says what it is made of and why, and a wish that is not met keeps it below 75', async () => {
+  test('every score has parts and reasons, and an unmet criterion keeps it below 75', async () => {
     const cards = (await Promise.all(people.flatMap((person) => memberGroups.map((role) => firstCards(person, role))))).flatMap((some) =>
       some.flatMap((card) => (card.score === null ? [] : [{ ...card, score: card.score }])),
     )
@@ -91,7 +91,7 @@ describe('in a community of 400', () => {
   })
 })
 
-test('each night makes a new version, and only the last thirty are kept', async () => {
+test('each night creates a new version, and only the last thirty are stored', async () => {
   const { database } = world.services
   for (let night = 0; night < 31; night++) await insertCommunity(database.kysely, defaultCommunity)
   const last = await countCommonness(database)
@@ -99,15 +99,15 @@ test('each night makes a new version, and only the last thirty are kept', async 
   expect(kept.map(({ version }) => version)).toEqual(Array.from({ length: 30 }, (_, index) => last - 29 + index))
 })
 
-test('weights of another version are used as soon as they are active, and those of the program again without', async () => {
+test('weights of another version are used once active, and the default ones again without', async () => {
   const { database } = world.services
   await database.transaction(async (tx) => {
     await insertWeights(tx, { ...shippedWeights, version: 'learned-1' }, 1_000)
     expect(await activateWeights(tx, 'learned-1')).toBe(true)
   })
-  forgetMatchmaker(database)
+  invalidateMatchmaker(database)
   expect((await currentMatchmaker(database)).weights.version).toBe('learned-1')
   await database.transaction((tx) => activateWeights(tx, null))
-  forgetMatchmaker(database)
+  invalidateMatchmaker(database)
   expect((await currentMatchmaker(database)).weights).toEqual(shippedWeights)
 })

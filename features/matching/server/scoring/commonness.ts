@@ -5,19 +5,19 @@ import { memberGroups } from '#features/profiles/vocabulary.ts'
 import { memberOf } from '../../engine/blank-member.ts'
 import { commonnessOf, defaultCommunity } from '../../engine/commonness.ts'
 import type { Commonness, Community } from '../../engine/member.ts'
-import { enterAllMembers } from '../members/keep-members.ts'
+import { addAllMembers } from '../members/keep-members.ts'
 import { sampleMembers } from '../members/member-queries.ts'
-import { forgetMatchmaker } from './matchmaker.ts'
+import { invalidateMatchmaker } from './matchmaker.ts'
 import { insertCommunity } from './scoring-queries.ts'
 
-/** How many members of each group are looked at. */
+/** How many members of each group are sampled. */
 const sampled = 2_000
-/** Fewer members of a group say too little of how common things are. */
+/** A group with fewer members says too little about how common values are. */
 const fewestOfGroup = 30
 
 const jobName = 'matching.commonness'
 
-/** Counts anew each night how common everything is that members say, to tell what is remarkable about having it in common. */
+/** Counts each night how common every value is, to know which ones are remarkable when shared. */
 export const renewCommonness = ({ database }: Services): Job =>
   job({
     name: jobName,
@@ -30,8 +30,8 @@ export const renewCommonness = ({ database }: Services): Job =>
 
 const asked = new WeakSet<Database>()
 
-/** Queues the job that counts a community for the first time, once a process. */
-export async function askForCommonness({ database, jobs }: Services): Promise<void> {
+/** Queues the first count of a community, once per process. */
+export async function queueFirstCount({ database, jobs }: Services): Promise<void> {
   if (asked.has(database)) return
   asked.add(database)
   await jobs.queue(jobName, {})
@@ -49,12 +49,12 @@ export async function countCommonness(database: Database): Promise<number> {
     }),
   )
   const version = await insertCommunity(database.kysely, Object.fromEntries(groups) as unknown as Community)
-  forgetMatchmaker(database)
+  invalidateMatchmaker(database)
   return version
 }
 
-/** Makes anew what matching keeps of the members, and how common everything is, after members came in by other ways than joining. */
+/** Rebuilds matching's tables and rates, after members were added without sign-up. */
 export async function rebuildMatching(database: Database): Promise<void> {
-  await enterAllMembers(database)
+  await addAllMembers(database)
   await countCommonness(database)
 }

@@ -5,17 +5,17 @@ import { type Weights, shippedWeights } from '../../engine/weights.ts'
 import { type TermStatistics, termStatistics } from './scoring-queries.ts'
 import { activeWeights, currentVersions, newestCommunity } from './scoring-queries.ts'
 
-/** All that is the same for every pair of a community at a time: what evidence weighs, and how common things are. */
+/** What is the same for all pairs of a community: the weights of evidence, and how common values are. */
 export interface Matchmaker {
   weights: Weights
   community: Community
-  /** How common what members are found by is. */
+  /** How common the index terms are. */
   statistics: TermStatistics
-  /** Whether nothing was counted in this community yet: how common things are is the engine's default. */
+  /** Whether nothing was counted yet: the rates are then the engine's default. */
   isProvisional: boolean
 }
 
-/** How long a node may take to notice new weights or rates, in milliseconds. */
+/** How soon a node notices new weights or rates, in milliseconds. */
 const freshFor = 30_000
 
 interface Held {
@@ -24,10 +24,10 @@ interface Held {
   lookedAt: number
 }
 const held = new WeakMap<Database, Held>()
-/** Concurrent callers share one look. */
+/** Concurrent callers share one query. */
 const looking = new WeakMap<Database, Promise<Held>>()
 
-/** What is in force now, cached in the process; a newer version is looked for every 30 seconds. */
+/** The active weights and rates, cached in the process; checked for a newer version every 30 seconds. */
 export async function currentMatchmaker(database: Database): Promise<Matchmaker> {
   const known = freshlyHeld(database)
   if (known) return known
@@ -41,8 +41,8 @@ export async function currentMatchmaker(database: Database): Promise<Matchmaker>
   return found.matchmaker
 }
 
-/** Makes this process look again at once, after it put something new in force. */
-export function forgetMatchmaker(database: Database): void {
+/** Makes this process reload immediately, after it activated something new. */
+export function invalidateMatchmaker(database: Database): void {
   held.delete(database)
   looking.delete(database)
 }

@@ -3,10 +3,10 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Community } from '../../engine/member.ts'
 import type { Weights } from '../../engine/weights.ts'
 
-/** Rates of so many nights are kept, to look back how scores came about. */
-const kept = 30
+/** How many nights' rates are stored, to trace how scores came about. */
+const nightsStored = 30
 
-/** Changes whenever other weights or rates come into force. */
+/** Changes whenever other weights or rates are activated. */
 export async function currentVersions(reader: Reader): Promise<string> {
   const { rows } = await sql<{ versions: string }>`
     select concat_ws('/', (select max(version) from match_commonness), (select version from match_weights where is_active)) as versions`.execute(
@@ -34,12 +34,12 @@ export async function insertCommunity(reader: Reader, community: Community): Pro
     .executeTakeFirstOrThrow()
   await reader
     .deleteFrom('match_commonness')
-    .where('version', '<=', version - kept)
+    .where('version', '<=', version - nightsStored)
     .execute()
   return version
 }
 
-/** Puts weights of these versions in force, or, for null, those that came with the program. @returns whether there are any */
+/** Activates a version of the weights, or the default ones for null. @returns whether it exists */
 export async function activateWeights(tx: Tx, version: string | null): Promise<boolean> {
   await tx.updateTable('match_weights').set({ is_active: false }).where('is_active', '=', true).execute()
   if (version === null) return true
@@ -62,7 +62,7 @@ export async function weightVersions(reader: Reader) {
   return reader.selectFrom('match_weights').select(['version', 'made_at', 'decisions', 'is_active']).orderBy('made_at').execute()
 }
 
-/** How many members there are, and which share of them has a term, as the database's own statistics have it. */
+/** The number of members, and the share that has each term, according to the database's statistics. */
 export interface TermStatistics {
   members: number
   shareOf(term: string): number
@@ -70,8 +70,8 @@ export interface TermStatistics {
 }
 
 /**
- * From PostgreSQL's last ANALYZE; before the first there seem to be no members. It lists the commonest terms alone: any other is taken to be
- * as rare as the rarest of these.
+ * From PostgreSQL's last ANALYZE; before the first one, there seem to be no members. It lists only the most common terms: all others are
+ * taken to be as rare as the rarest of these.
  */
 export async function termStatistics(reader: Reader): Promise<TermStatistics> {
   const { rows } = await sql<{ members: number; terms: string[] | null; shares: number[] | null }>`
@@ -80,7 +80,7 @@ export async function termStatistics(reader: Reader): Promise<TermStatistics> {
     where c.oid = 'match_members'::regclass`.execute(reader)
   const { members = 0, terms, shares } = rows[0] ?? {}
   const known = new Map((terms ?? []).map((term, index) => [term, shares?.[index] ?? 0]))
-  // After a share for each term come the least and the greatest of them.
+  // After the shares of the terms follow the minimum and maximum share.
   const rarest = shares?.[known.size] ?? 0
   return { members: Math.max(0, members), shareOf: (term) => known.get(term) ?? rarest, isKnown: (term) => known.has(term) }
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Handshake } from 'lucide-react'
 import type { MatchCard } from '../../contract.ts'
 
-/** That the other has accepted already, with what they wrote. */
+/** Shows that the other has accepted already, with their note. */
 export function InterestNote({ card }: { card: MatchCard }) {
   if (card.standing !== 'interested') return null
   return (

@@ -5,7 +5,7 @@ import type { Reason } from '../../contract.ts'
 
 const inWords = textsOf('matching.reason', 'vocabulary', 'city')
 
-/** Why the score is what it is, in plain words; what speaks against it too. */
+/** The reasons for and against the match, in plain language. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   const { t } = useLingui()
   return (
@@ -15,7 +15,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
       </h3>
       {reasons.length === 0 && (
         <p className="text-ink-2">
-          <Trans>Too little is known of you both to say more.</Trans>
+          <Trans>Your profiles don’t contain enough information to say more.</Trans>
         </p>
       )}
       <ul className="grid gap-2.25">
@@ -24,7 +24,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
           const Icon = fits ? Check : Minus
           return (
             <li key={words} className="flex gap-2.5">
-              <Icon aria-label={fits ? t`For it:` : t`Against it:`} className={fits ? 'mt-px text-success-mark' : 'mt-px text-ink-3'} />
+              <Icon aria-label={fits ? t`In favour:` : t`Against:`} className={fits ? 'mt-px text-success-mark' : 'mt-px text-ink-3'} />
               <span className={fits ? undefined : 'text-ink-2'}>{words}</span>
             </li>
           )

@@ -6,11 +6,11 @@ import { bandLooks } from './band-looks.ts'
 
 interface ScoreBadgeProps {
   score: number | null
-  /** The figure alone, under the sign of matching; its word is read out. */
+  /** Shows only the number, below the matching icon; screen readers get the word too. */
   isShort?: boolean
 }
 
-/** A score and its word, in a row among others. */
+/** A score with its word, for a row of badges. */
 export function ScoreBadge({ score, isShort = false }: ScoreBadgeProps) {
   const { i18n } = useLingui()
   const { word, chip } = bandLooks[bandOf(score)]

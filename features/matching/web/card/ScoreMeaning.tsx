@@ -14,14 +14,14 @@ const names: Readonly<Record<Criterion, MessageDescriptor>> = {
   industry: msg`industry`,
   stage: msg`stage`,
   round: msg`round`,
-  place: msg`place`,
+  place: msg`location`,
   goals: msg`goals`,
   experience: msg`experience`,
-  expertise: msg`skills in common`,
-  people: msg`people in common`,
+  expertise: msg`shared skills`,
+  people: msg`mutual connections`,
 }
 
-/** What the number means, in a sentence; without one, what is missing. */
+/** Explains the number in a sentence or, without one, what is missing. */
 export function ScoreMeaning({ card }: { card: Scored }) {
   const { i18n } = useLingui()
   if (card.score === null) return <Unscored card={card} />
@@ -31,9 +31,9 @@ export function ScoreMeaning({ card }: { card: Scored }) {
   return (
     <p className="text-12 text-ink-3">
       <Trans>
-        {card.score} of 100 points for how well your two profiles fit in {all}.
+        {card.score} out of 100 points, based on {all}.
       </Trans>{' '}
-      {isAgainst && <Trans>A fifth is taken off, because one of you looks for something else.</Trans>}
+      {isAgainst && <Trans>This includes a 20% deduction because an investment criterion isn’t met.</Trans>}
     </p>
   )
 }
@@ -44,13 +44,17 @@ function Unscored({ card: { full_name, unscored } }: { card: Scored }) {
     return (
       <p className="text-12 text-ink-3">
         <Trans>
-          <bdi>{full_name}</bdi> has not said enough yet for a score.
+          <bdi>{full_name}</bdi> hasn’t added enough to their profile for a score yet.
         </Trans>
       </p>
     )
   return (
     <p className="text-12 text-ink-3">
-      {isInvestor ? <Trans>You have not said what you look for yet.</Trans> : <Trans>You have not said enough about yourself yet.</Trans>}{' '}
+      {isInvestor ? (
+        <Trans>You haven’t added your investment preferences yet.</Trans>
+      ) : (
+        <Trans>Your profile doesn’t contain enough for a score yet.</Trans>
+      )}{' '}
       <Link to={editProfilePath()} className="link">
         <Trans>Complete your profile</Trans>
       </Link>
@@ -58,14 +62,11 @@ function Unscored({ card: { full_name, unscored } }: { card: Scored }) {
   )
 }
 
-/** What the score is made of, point by point. */
+/** The score, criterion by criterion. */
 export function ScoreParts({ parts }: Pick<MatchCard, 'parts'>) {
   const { t, i18n } = useLingui()
   return (
-    <dl
-      aria-label={t`What the score is made of`}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-12"
-    >
+    <dl aria-label={t`Score breakdown`} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-12">
       {parts.map(({ criterion, points, of }) => (
         <div key={criterion} className="col-span-full grid grid-cols-subgrid items-center">
           <dt className="text-ink-2 first-letter:uppercase">{i18n._(names[criterion])}</dt>

@@ -5,7 +5,7 @@ import { bandLooks } from './band-looks.ts'
 const radius = 34
 const round = 2 * Math.PI * radius
 
-/** The score as a number in a ring that is filled as far. */
+/** The score as a number in a ring that fills accordingly. */
 export function ScoreRing({ score }: { score: number | null }) {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ import type { ScoreBand } from '../../bands.ts'
 interface BandLook {
   word: MessageDescriptor
   icon: LucideIcon
-  /** The text's colour, the ring's, and the text's on its soft ground. */
+  /** Colours of the text, of the ring, and of text on the soft background. */
   text: string
   ring: string
   chip: string
@@ -17,7 +17,7 @@ const yellow = { text: 'text-score-yellow-ink', ring: 'stroke-score-yellow', chi
 const orange = { text: 'text-score-orange-ink', ring: 'stroke-score-orange', chip: 'bg-score-orange-soft text-score-orange-ink' }
 const none = { text: 'text-ink-2', ring: 'stroke-pressed', chip: 'bg-sunken text-ink-2' }
 
-/** How a band looks and what it is called; never told by its colour alone. */
+/** The look and the name of a band; it is never indicated only by colour. */
 export const bandLooks: Readonly<Record<ScoreBand, BandLook>> = {
   super: { word: msg`Super match`, icon: Sparkles, ...green },
   strong: { word: msg`Strong match`, icon: CircleCheck, ...green },

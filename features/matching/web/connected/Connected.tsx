@@ -17,8 +17,8 @@ import { isOccupied, untilSeen } from './attention.ts'
 const ConnectedDialog = lazily(async () => (await loadAtLast(() => import('./ConnectedDialog.tsx'))).ConnectedDialog)
 
 /**
- * Says that two members are connected: over the page, or in a toast while the reader types or answers something else. Of several open
- * tabs the one that is looked at says it. Stands once, at the root of the app.
+ * Announces a new connection: in a dialog, or in a toast while the member is typing or answering something else. Of several open tabs, the
+ * one in view announces it. Rendered once, at the root of the app.
  */
 export function Connected() {
   const { t } = useLingui()
@@ -49,7 +49,7 @@ export function Connected() {
     const tell = async () => {
       await untilSeen(effect.signal)
       if (effect.signal.aborted) return
-      const isOurs = await isForUs(queryClient, selfId, next)
+      const isOurs = await shouldAnnounce(queryClient, selfId, next)
       announced.remove(next)
       if (isOurs) say(next.member)
     }
@@ -66,22 +66,22 @@ export function Connected() {
 }
 
 /**
- * Whether a connection is for this tab to tell of: it still stands, is as new as it was said to be, and no tab of this browser has told
- * of it. One that was ended and made again is another one.
+ * Whether this tab should announce a connection: it still exists, is not older than announced, and no tab of this browser has shown it.
+ * A connection that ended and was made again counts as a new one.
  */
-async function isForUs(queryClient: QueryClient, self: string, { member, after = '' }: ConnectedNews): Promise<boolean> {
-  const connectedAt = await sinceWhen(queryClient, member.id)
+async function shouldAnnounce(queryClient: QueryClient, self: string, { member, after = '' }: ConnectedNews): Promise<boolean> {
+  const connectedAt = await connectedSince(queryClient, member.id)
   if (connectedAt === undefined || connectedAt < after) return false
   return mayShow(`connections-shown-${self}`, `${member.id} ${connectedAt}`)
 }
 
-/** Asks the server: a page that slept may hear of what has ended since. */
-async function sinceWhen(queryClient: QueryClient, other: string): Promise<string | undefined> {
+/** Asks the server, since it may have ended while the page was asleep. */
+async function connectedSince(queryClient: QueryClient, other: string): Promise<string | undefined> {
   try {
     const connections = await queryClient.fetchInfiniteQuery({ ...connectionPages(), staleTime: 0 })
     return itemsOf(connections).find(({ id }) => id === other)?.connected_at
   } catch {
-    // The notification tells of it.
+    // The notification covers it.
     return undefined
   }
 }

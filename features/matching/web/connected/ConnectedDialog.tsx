@@ -25,13 +25,13 @@ export interface ConnectedDialogProps {
   go: (href: string) => void
 }
 
-/** Two members both chose to connect: both pictures come together, with what they share, and the first message can be written here. */
+/** Two members both chose to connect: their pictures, what they share, and a field for the first message. */
 export function ConnectedDialog({ self, member, onClose, go }: ConnectedDialogProps) {
   const { t } = useLingui()
   const name = member.full_name
   const isSwiping = location.pathname === matchingPath()
 
-  function hearSent() {
+  function onMessageSent() {
     onClose()
     toast.success(t`Your message to ${name} is on its way`, {
       action: { label: t({ message: 'Open', context: 'button' }), onPress: () => go(messagesPath(member.id)) },
@@ -44,7 +44,7 @@ export function ConnectedDialog({ self, member, onClose, go }: ConnectedDialogPr
       title={t`You are connected`}
       description={
         <Trans>
-          <bdi className="font-medium text-ink">{name}</bdi> and you both chose to connect.
+          You and <bdi className="font-medium text-ink">{name}</bdi> both chose to connect.
         </Trans>
       }
       closeLabel={t`Close`}
@@ -60,7 +60,7 @@ export function ConnectedDialog({ self, member, onClose, go }: ConnectedDialogPr
       <Slot
         name="matching.connected"
         to={member}
-        onSent={hearSent}
+        onSent={onMessageSent}
         cancelLabel={isSwiping ? t`Keep swiping` : t`Not now`}
         onCancel={onClose}
       />
@@ -68,13 +68,13 @@ export function ConnectedDialog({ self, member, onClose, go }: ConnectedDialogPr
   )
 }
 
-const mostShared = 3
+const maxShared = 3
 const inWords = textsOf('matching.reason', 'vocabulary', 'city')
 
-/** What speaks for the two, as their cards say it; nothing where that is nothing, or cannot be had. */
+/** The reasons for the match, as on the cards; nothing if there are none or they can't be loaded. */
 function Shared({ id }: { id: string }) {
   const { data: card } = useQuery(matchCardOf(id))
-  const shared = (card?.reasons ?? []).filter(({ fits }) => fits).slice(0, mostShared)
+  const shared = (card?.reasons ?? []).filter(({ fits }) => fits).slice(0, maxShared)
   if (shared.length === 0) return null
   return (
     <section>

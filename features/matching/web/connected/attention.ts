@@ -1,4 +1,4 @@
-/** Resolves once the page is looked at, or never if it is told to wait no longer. */
+/** Resolves once the page is visible, or never if aborted. */
 export function untilSeen(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => document.visibilityState === 'visible' && resolve()
@@ -7,7 +7,7 @@ export function untilSeen(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Whether the reader is in the middle of something that must keep the focus: typing, or a question over the page. */
+/** Whether the member is doing something that must keep the focus: typing, or answering a dialog. */
 export function isOccupied(): boolean {
   return document.querySelector('.scrim') !== null || (document.activeElement?.matches(writable) ?? false)
 }

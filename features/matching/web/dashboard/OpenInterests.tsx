@@ -11,10 +11,10 @@ import { matchingPath } from '../../paths.ts'
 import { interestPages, listCounts } from '../data.ts'
 import { AnswerInterest } from '../lists/AnswerInterest.tsx'
 
-/** How many stand on the dashboard; the list has them all. */
+/** How many are shown on the dashboard; the list has them all. */
 const shown = 3
 
-/** Members who are interested in one, each a press away from being connected. */
+/** Members interested in connecting, each with a button to do so. */
 export function OpenInterests({ children }: Slots['dashboard.waiting']) {
   const { t } = useLingui()
   const { data, isLoading, failureCount } = useInfiniteQuery({ ...interestPages(), refetchInterval: usePolling() })

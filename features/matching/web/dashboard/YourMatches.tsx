@@ -14,7 +14,7 @@ import { decksOf } from '../deck/decks.ts'
 import { useDeck } from '../deck/use-deck.ts'
 import { usualRole } from '../search.ts'
 
-/** On the dashboard: who fits best. */
+/** The best matches, on the dashboard. */
 export const YourMatches = () => (
   <section aria-labelledby="your-matches">
     <div className="mb-2 flex min-h-8 items-center justify-between gap-3">
@@ -31,7 +31,7 @@ export const YourMatches = () => (
   </section>
 )
 
-/** How many stand on the dashboard: the first of those one would find on the cards. */
+/** How many are shown on the dashboard: the first cards. */
 const shown = 3
 
 function BestMatches() {
@@ -39,7 +39,7 @@ function BestMatches() {
   if (member && !member.profile_completed) {
     return (
       <p className="px-5 py-4 text-ink-2 phone:px-4">
-        <Trans>Members who fit are suggested once your profile says who you are and what your field is.</Trans>
+        <Trans>Add a bio and your field to your profile to get matches.</Trans>
       </p>
     )
   }
@@ -50,9 +50,9 @@ function FirstCards({ self, role }: { self: string; role: MemberGroup }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { deck, hasFailed, isLoading = false } = useDeck(self, role)
-  // Those who are interested wait for an answer beside it.
+  // Interested members are shown in their own section.
   const first = [...(deck?.cards ?? []), ...(deck?.next ?? [])].filter(({ standing }) => standing === 'none').slice(0, shown)
-  // The cards come by more than the score; a short list of the best is read as a ranking.
+  // Cards are not ordered by score alone, but a short list of the best reads as a ranking.
   const cards = first.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1))
   if (!deck && !hasFailed) return <BestMatchesSkeleton label={t`Loading matches`} />
   if (!deck) {
@@ -68,7 +68,7 @@ function FirstCards({ self, role }: { self: string; role: MemberGroup }) {
   if (cards.length === 0) {
     return (
       <p className="px-5 py-4 text-ink-2 phone:px-4">
-        <Trans>Nobody else to suggest for now. New suggestions come when members join or profiles change.</Trans>
+        <Trans>No more suggestions for now. New ones appear when members join or update their profiles.</Trans>
       </p>
     )
   }

@@ -6,7 +6,7 @@ import { decidedToday } from './decided-today.ts'
 
 const known = [decisionOn('zofia'), decisionOn('henrik')]
 
-test('what the server has not heard of stands first, the last of it before the others', () => {
+test('queued decisions come first, the latest at the top', () => {
   const steps = [stepOn('luca', 'accepted', 10), stepOn('marit', 'rejected', 20)]
   expect(decidedToday(known, steps).map(({ member, status }) => [member.id, status])).toEqual([
     ['marit', 'rejected'],
@@ -16,7 +16,7 @@ test('what the server has not heard of stands first, the last of it before the o
   ])
 })
 
-test('what was taken back is not there, and what is known already stands once', () => {
+test('undone decisions are removed, and known ones are listed once', () => {
   expect(decidedToday(known, [stepOn('zofia', 'undo', 10)]).map(({ member }) => member.id)).toEqual(['henrik'])
   expect(decidedToday(known, [stepOn('zofia', 'rejected', 10)])).toEqual(known)
   expect(decidedToday(known, [stepOn('henrik', 'undo', 10), stepOn('henrik', 'accepted', 20)])).toMatchObject([

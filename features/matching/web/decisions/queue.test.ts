@@ -15,7 +15,7 @@ const luca = memberNamed('luca')
 const zofia = memberNamed('zofia')
 const henrik = memberNamed('henrik')
 
-test('what was decided and taken back stands on the server in the end, whatever is lost on the way', async () => {
+test('decisions and undos end up on the server correctly, whatever is lost on the way', async () => {
   const fates = fc.constantFrom('lost', 'answer lost', 'well', 'well')
   const choices = fc.array(fc.tuple(fc.constantFrom(luca, zofia, henrik), fc.constantFrom('accepted', 'rejected', 'undo')), {
     maxLength: 10,
@@ -42,14 +42,14 @@ test('what was decided and taken back stands on the server in the end, whatever 
   await fc.assert(property, { numRuns: 200 })
 })
 
-test('what is taken back before it was sent is never sent', () => {
+test('a decision undone before it was sent is never sent', () => {
   const queue = newQueue()
   decide(queue, luca, 'accepted', 'Hello')
   takeBack(queue, luca)
   expect(stepsIn(queue)).toEqual([])
 })
 
-test('what was tried is taken back on the server too, as it may have arrived', async () => {
+test('an attempted decision is undone on the server too, as it may have arrived', async () => {
   const queue = newQueue()
   const sent: string[] = []
   let isAway = true
@@ -67,14 +67,14 @@ test('what was tried is taken back on the server too, as it may have arrived', a
   expect(sent).toEqual(['accepted', 'accepted', 'undo'])
 })
 
-test('a note waits with its decision, and a reload finds both', () => {
+test('a note is queued with its decision, and both survive a reload', () => {
   const queue = newQueue()
   decide(queue, zofia, 'accepted', 'We met in Bologna.')
   const [step] = stepsIn(queue)
   expect(readStep(JSON.parse(JSON.stringify(step)))).toEqual(step)
   expect(step).toMatchObject({ note: 'We met in Bologna.', step: 'accepted', isTried: false })
   expect(readStep({ at: 1, member: zofia, step: 'maybe' })).toBeUndefined()
-  expect(readStep({ at: 1, member: zofia, step: 'undo' }), 'as it was kept before').toMatchObject({ id: '1', step: 'undo' })
+  expect(readStep({ at: 1, member: zofia, step: 'undo' }), 'the earlier format').toMatchObject({ id: '1', step: 'undo' })
   expect(readStep('nonsense')).toBeUndefined()
 })
 
@@ -84,7 +84,7 @@ function memberNamed(id: string): MemberBrief {
 
 const newQueue = (): DecisionQueue => keptEntries('decisions_', readStep, newDevice().openPage())
 
-/** Keeps decisions as the real one does: deciding again changes nothing, and neither does taking back what is not there. */
+/** Stores decisions like the real server: repeating a decision, or undoing one that doesn't exist, changes nothing. */
 function newServer(fates: string[]) {
   const decisions = new Map<string, string>()
   const take = async ({ member, step }: QueuedStep): Promise<void> => {

@@ -4,7 +4,7 @@ import { type Outbox, type Outgoing, inOrder, placeNow, readOutgoing } from '#pl
 import { useStore } from '#platform/web/use-store.ts'
 import type { Decision } from '../../contract.ts'
 
-/** What one decided, or took back, and the server is not known to know. */
+/** A decision or undo that is not known to be on the server. */
 export interface QueuedStep extends Outgoing {
   member: MemberBrief
   step: Decision['status'] | 'undo'
@@ -13,10 +13,10 @@ export interface QueuedStep extends Outgoing {
 
 export type DecisionQueue = Outbox<QueuedStep>
 
-/** What a member's page has decided. */
+/** The queue of decisions made on this device. */
 export const queueOf: (self: string) => DecisionQueue = keptByMember('match_decisions', readStep)
 
-/** The steps in the order in which they were taken. */
+/** The steps, in order. */
 export const stepsIn = ({ entries }: DecisionQueue): QueuedStep[] => inOrder(entries.get())
 
 export const useQueuedSteps = (self: string): QueuedStep[] => inOrder(useStore(queueOf(self).entries))
@@ -25,7 +25,7 @@ export function decide(queue: DecisionQueue, member: MemberBrief, status: Decisi
   add(queue, { member, step: status, ...(note && { note }) })
 }
 
-/** Takes a decision back: where the server cannot know of it, it never was. */
+/** Undoes a decision: one that was never sent is only removed from the queue. */
 export function takeBack(queue: DecisionQueue, member: MemberBrief): void {
   const last = stepsIn(queue).findLast((each) => each.member.id === member.id)
   if (last && last.step !== 'undo' && !last.isTried) queue.remove(last.id)
@@ -38,7 +38,7 @@ function add(queue: DecisionQueue, step: Pick<QueuedStep, 'member' | 'step' | 'n
   queue.keep(id, { id, at, isTried: false, ...step })
 }
 
-/** A step as it was kept on the device, unless it makes no sense. */
+/** Reads a step from the device's storage; undefined if invalid. */
 export function readStep(kept: unknown): QueuedStep | undefined {
   const { member, step, note } = (kept ?? {}) as Partial<QueuedStep>
   const outgoing = readOutgoing(kept)

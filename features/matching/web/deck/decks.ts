@@ -14,12 +14,12 @@ import { type Deck, begun, changed, dropped, heldCards, newDeck, renewed, withNe
 
 const live = roomLive<typeof relationsLive & typeof profilesLive>()
 
-/** A role's cards, as far as they are here. */
+/** The loading state and deck of a role. */
 export interface DeckState {
   deck?: Deck
   isLoading?: boolean
   hasFailed?: boolean
-  /** It is the one that this device kept, until the server gives new cards. */
+  /** The deck was stored on this device, and is replaced once the server sends new cards. */
   isKept?: true
 }
 
@@ -29,18 +29,18 @@ interface Swipe {
   role: MemberGroup
   status: Decision['status']
   note: string
-  /** Until when it can be taken back, and when the server was heard of it, in milliseconds. */
+  /** Until when it can be undone, and when the server's answer arrived, in milliseconds. */
   until: number
   heardAt: number
 }
 
-/** The decks of a member; they outlive the screen, so that one comes back to the very same card. */
+/** A member's decks; they outlive the screen, so that the member returns to the same card. */
 export type Decks = ReturnType<typeof newDecks>
 
 const allDecks = new Map<string, Decks>()
 
 export function decksOf(self: string): Decks {
-  // What is rendered on the server is for once.
+  // Server rendering must not share state.
   if (readerOnServer()) return newDecks(self)
   const decks = allDecks.get(self) ?? newDecks(self)
   if (!allDecks.has(self)) follow(decks)
@@ -48,7 +48,7 @@ export function decksOf(self: string): Decks {
   return decks
 }
 
-/** The first cards of a role, as a page brings them along. */
+/** The first cards of a role, included in the page. */
 export const firstCards = (role: MemberGroup) => cardsQuery(role, [])
 
 const cardsQuery = (role: MemberGroup, holding: string[]) =>
@@ -60,18 +60,18 @@ const cardsQuery = (role: MemberGroup, holding: string[]) =>
     retry: 1,
   })
 
-/** The deck one had last, kept with what was read until the page opens again; read from the cache alone. */
+/** The last deck of a role, stored on the device until the page opens again; only read from the cache. */
 const keptDeck = (role: MemberGroup) => queryOptions<Deck>({ queryKey: [['matching', 'deck'], role], queryFn: skipToken })
 
 function follow(decks: Decks) {
   live.on('relations.changed', () => void decks.recheckAll())
-  live.on('profiles.changed', ({ id }) => decks.hearOf(id))
+  live.on('profiles.changed', ({ id }) => decks.onProfileChanged(id))
 }
 
-/** How old cards may be that a page brings along, in milliseconds. */
+/** The maximum age of cards included in the page, in milliseconds. */
 const broughtFor = 60_000
 
-/** A role of which nothing has been asked for. */
+/** The state of a role before any request. */
 const untouched: DeckState = {}
 
 export const useDeckState = ({ states }: Decks, role: MemberGroup, first = untouched): DeckState =>
@@ -92,14 +92,14 @@ function newDecks(self: string) {
   }
   const changeAll = (how: (deck: Deck) => Deck) => memberGroups.forEach((role) => change(role, how))
 
-  /** Asks for the next cards: of this deck, if it has none, else of the one after it. */
+  /** Fetches the next cards: for this deck if it has none, otherwise for the next one. */
   async function load(queryClient: QueryClient, role: MemberGroup): Promise<void> {
     const before = stateOf(role)
     if (before.isLoading) return
     set(role, { ...before, isLoading: true, hasFailed: false })
     const holding = heldCards(before.isKept ? newDeck(before.deck?.cards.slice(0, 1) ?? [], []) : before.deck, waiting())
     try {
-      // Cards are given once: nobody may find these in a cache, or ask for them anew with everything else.
+      // Each card is issued once, so the answer must not be reused from a cache or refetched with other queries.
       const { items, hints } = await queryClient.fetchQuery(cardsQuery(role, holding))
       const fresh = items.filter(({ id }) => !waiting().includes(id))
       const { deck, isKept } = stateOf(role)
@@ -108,29 +108,29 @@ function newDecks(self: string) {
     } catch (error) {
       const isForgotten = isCancelledError(error)
       set(role, { ...stateOf(role), isLoading: false, hasFailed: !isForgotten })
-      // A block forgets what is on its way, which may hold somebody who is hidden by now.
+      // A block cancels requests under way, since their answers may contain a member who is now hidden.
       if (isForgotten) await load(queryClient, role)
     }
   }
 
-  /** Goes on with the next deck, which is asked for if it is not here. @returns whether there is one */
+  /** Continues with the next deck, and fetches it if necessary. @returns whether there is one */
   async function findNew(queryClient: QueryClient, role: MemberGroup): Promise<boolean> {
     if (!stateOf(role).deck?.next?.length) await load(queryClient, role)
     change(role, begun)
     return (stateOf(role).deck?.cards.length ?? 0) > 0
   }
 
-  /** Whom one has decided on without the server's knowing. */
+  /** Members whose decisions are still queued. */
   const waiting = () => stepsIn(queueOf(self)).map(({ member }) => member.id)
 
-  /** Looks again at one card: whoever is gone, hidden or decided on elsewhere leaves the decks. */
+  /** Refetches one card: members who left, are hidden or were decided on elsewhere are removed from the decks. */
   async function recheck(id: string): Promise<void> {
     const asked = bookmarkChanges
     try {
       const { bookmarked, ...card } = await matching.call.card({ id })
       if (waiting().includes(id)) return
       const isOpen = card.standing === 'none' || card.standing === 'interested'
-      // What the reader has just bookmarked may not be in the answer yet.
+      // The answer may be older than the member's latest bookmark.
       const isCurrent = asked === bookmarkChanges && bookmarksUnderWay === 0
       const changes = isCurrent ? { ...card, bookmarked } : card
       changeAll((deck) => (isOpen ? changed(deck, id, changes) : dropped(deck, new Set([id]))))
@@ -157,33 +157,33 @@ function newDecks(self: string) {
     findNew,
     recheck,
     recheckAll,
-    /** What to begin with: the cards that the page brought along, or else those that one had last. */
+    /** The initial state: the cards included in the page, or the stored deck. */
     atFirst(queryClient: QueryClient, role: MemberGroup): DeckState {
       const { data: brought, dataUpdatedAt = 0 } = queryClient.getQueryState(firstCards(role).queryKey) ?? {}
       const decided = new Set(waiting())
-      // A page that the browser had kept may bring cards that were decided on since.
+      // A page restored by the browser may contain cards decided on since.
       const isNow = Math.abs(Date.now() - dataUpdatedAt) <= broughtFor
       if (brought && isNow) return { deck: dropped(newDeck(brought.items, brought.hints), decided) }
       const kept = queryClient.getQueryData(keptDeck(role).queryKey)
       const deck = kept && dropped(kept, decided)
       return deck?.cards.length ? { deck, isKept: true } : untouched
     },
-    /** Begins with that, once. @returns whether it says how things are now */
+    /** Starts with the initial state, once. @returns whether it is up to date */
     begin(queryClient: QueryClient, role: MemberGroup, first: DeckState): boolean {
       if (stateOf(role).deck) return false
-      // What is brought along is so for once.
+      // Cards included in the page are used once.
       queryClient.removeQueries({ queryKey: firstCards(role).queryKey })
       if (first.deck) set(role, first)
       return first.deck !== undefined && !first.isKept
     },
-    /** Has this device keep the deck as it is now. */
+    /** Stores the deck on this device. */
     keep: (queryClient: QueryClient, role: MemberGroup, deck: Deck) => void queryClient.setQueryData(keptDeck(role).queryKey, deck),
     /** A profile changed. */
-    hearOf(id: string) {
+    onProfileChanged(id: string) {
       if (id === self) isOutdated = true
       else if (memberGroups.some((role) => stateOf(role).deck?.cards.some((card) => card.id === id))) void recheck(id)
     },
-    /** The reader bookmarks a card, or takes that back: what was asked before says nothing of it. @returns to be called once the server knows */
+    /** The member adds or removes a bookmark, which earlier answers don't reflect. @returns a function to call once the server knows */
     startBookmark(): () => void {
       bookmarkChanges += 1
       bookmarksUnderWay += 1
@@ -192,8 +192,8 @@ function newDecks(self: string) {
       }
     },
     lastSwipe,
-    /** When one comes to the screen: cards that were chosen for what one's profile said before are put away. */
-    putAwayOutdated() {
+    /** Called when the screen opens: discards cards chosen for an earlier version of the member's profile. */
+    discardOutdated() {
       if (!isOutdated) return
       isOutdated = false
       states.set(new Map())

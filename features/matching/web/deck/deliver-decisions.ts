@@ -11,7 +11,7 @@ import { decidedToday } from '../decisions/decided-today.ts'
 import { decided } from './deck.ts'
 import { type Decks, decksOf } from './decks.ts'
 
-/** Tells the server what was decided on the cards and taken back, in the order in which it was done, while the page stands. @returns ends it */
+/** Sends queued decisions and undos to the server in order while the page is open. @returns stops it */
 export function deliverDecisions(queryClient: QueryClient, self: string): () => void {
   const decks = decksOf(self)
   return deliver({
@@ -19,7 +19,7 @@ export function deliverDecisions(queryClient: QueryClient, self: string): () => 
     send: (step, signal) =>
       step.step === 'undo' ? undo(queryClient, decks, step, signal) : decide(queryClient, decks, step, step.step, signal),
     onRefused(step, problem) {
-      hearRefusal(decks, step, problem)
+      handleRefusal(decks, step, problem)
       return undefined
     },
   })
@@ -37,11 +37,11 @@ async function decide(queryClient: QueryClient, decks: Decks, step: QueuedStep, 
 async function undo(queryClient: QueryClient, decks: Decks, step: QueuedStep, signal: AbortSignal) {
   await matching.call.undo({ id: step.member.id }, { signal })
   await remember(queryClient, step, { connected: false, undo: null })
-  // Whether the other is interested stood behind the decision.
+  // The decision hid whether the other is interested.
   await decks.recheck(step.member.id)
 }
 
-/** Writes into what was decided what the server has just done. */
+/** Adds the server's result to the cached decisions. */
 async function remember(
   queryClient: QueryClient,
   step: QueuedStep,
@@ -56,10 +56,10 @@ async function remember(
   })
 }
 
-/** The card goes on its way, or goes again where Undo came too late; the member is told why. */
-function hearRefusal(decks: Decks, { member, step }: QueuedStep, problem: ShownProblem) {
+/** After a refusal, removes the card (again, if an undo came too late) and explains why. */
+function handleRefusal(decks: Decks, { member, step }: QueuedStep, problem: ShownProblem) {
   if (step === 'undo') decks.changeAll((deck) => decided(deck, member.id))
   if (decks.lastSwipe.get()?.card.id === member.id) decks.lastSwipe.set(undefined)
-  const title = problem.is(matchingProblems.memberGone) ? t`This member is gone` : t`This could not be saved`
+  const title = problem.is(matchingProblems.memberGone) ? t`This member is no longer available` : t`This could not be saved`
   toast.info(title, { description: problem.text })
 }

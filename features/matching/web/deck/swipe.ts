@@ -2,16 +2,16 @@ import type { MemberBrief } from '#features/members/contract.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import type { Decision, MatchCard } from '../../contract.ts'
 import { undoSeconds } from '../../limits.ts'
-import { keepNote, noteTo } from '../decisions/notes.ts'
+import { saveNote, noteTo } from '../decisions/notes.ts'
 import { decide, queueOf } from '../decisions/queue.ts'
 import { decided } from './deck.ts'
 import { decksOf } from './decks.ts'
 
-/** Decides on a card: it leaves its deck at once, and the server hears of it as soon as it can. A note goes along with an accept. */
+/** Decides on a card: it leaves its deck immediately, and the decision is queued. A note is sent with an accept. */
 export function swipe(self: string, role: MemberGroup, card: MatchCard, status: Decision['status']): void {
   const decks = decksOf(self)
   const note = noteTo(self, card.id)
-  keepNote(self, card.id, '')
+  saveNote(self, card.id, '')
   decide(queueOf(self), briefOf(card), status, status === 'accepted' ? note.trim() : undefined)
   decks.lastSwipe.set({ card, role, status, note, until: Date.now() + undoSeconds * 1000, heardAt: Infinity })
   decks.change(role, (deck) => decided(deck, card.id))

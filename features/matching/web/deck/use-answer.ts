@@ -13,14 +13,14 @@ interface Answer {
   member: MemberBrief
   status: 'accepted' | 'rejected'
   note?: string | undefined
-  /** Whether it takes back an interest that was sent. */
+  /** Whether it withdraws an interest that was sent. */
   withdraws?: boolean
 }
 
-/** How long the way back is offered in a toast, in milliseconds; the profile offers it for the whole minute. */
+/** How long a toast offers Undo, in milliseconds; the profile offers it for the whole minute. */
 const offered = 10_000
 
-/** Decides about a member outside the deck. A connection is told of; any other decision says so and offers the way back. */
+/** Decides about a member outside the deck. Connections are announced separately; other decisions show a toast with Undo. */
 export function useAnswer() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -34,7 +34,7 @@ export function useAnswer() {
       if (connected) announceConnected(member)
       else {
         const passed = withdraws ? t`You withdrew your interest in ${name}` : t`You passed on ${name}`
-        toast.success(status === 'accepted' ? t`${name} will be told of your interest` : passed, {
+        toast.success(status === 'accepted' ? t`${name} will be notified of your interest` : passed, {
           id: `decision-${member.id}`,
           ...(undo_until ? { action: { label: t`Undo`, onPress: () => takeBack.mutate(member) }, duration: offered } : {}),
         })
@@ -42,21 +42,21 @@ export function useAnswer() {
       return refreshMatching(queryClient)
     },
     onError(error, { member: { full_name: name } }) {
-      toast.error(t`Your answer to ${name} could not be saved`, { description: problemOf(error).text })
+      toast.error(t`Your decision on ${name} could not be saved`, { description: problemOf(error).text })
       void refreshMatching(queryClient)
     },
   })
 }
 
-/** Takes the last decision back, within its minute. */
+/** Undoes the last decision within its minute. */
 export function useTakeBack() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: Pick<MemberBrief, 'id'>) => matching.call.undo({ id }),
-    // With the card first, which says what can be done now: the others may take their time.
+    // Waits for the card, which shows what can be done now; other queries may take longer.
     onSuccess: (_, { id }) => queryClient.refetchQueries({ queryKey: matchCardOf(id).queryKey }),
-    onError: (error) => toast.error(t`The decision stands`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`The decision could not be undone`, { description: problemOf(error).text }),
     onSettled: () => refreshMatching(queryClient),
   })
 }

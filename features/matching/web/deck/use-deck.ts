@@ -9,16 +9,16 @@ import { useQueuedSteps } from '../decisions/queue.ts'
 import { changed, dropped, needsNext, newDeck } from './deck.ts'
 import { type DeckState, decksOf, firstCards, useDeckState } from './decks.ts'
 
-/** The cards of a role, while a page is rendered on the server: those that it brings along. */
+/** The cards of a role during server rendering: those included in the page. */
 function useDeckOnServer(_self: string, role: MemberGroup): DeckState {
   const { data } = useQuery({ ...firstCards(role), gcTime: Infinity })
-  // What it is kept right by.
+  // Keeps the cards up to date.
   useQuery(recentDecisions())
   useInfiniteQuery(interestPages())
   return data ? { deck: newDeck(data.items, data.hints) } : {}
 }
 
-/** The cards of a role; asks for the first, and for the next deck in time, and keeps those at hand right. */
+/** The cards of a role; fetches the first ones, and the next deck in time, and keeps them up to date. */
 function useDeckInBrowser(self: string, role: MemberGroup): DeckState {
   const queryClient = useQueryClient()
   const decks = decksOf(self)
@@ -34,10 +34,10 @@ function useDeckInBrowser(self: string, role: MemberGroup): DeckState {
     if (deck) decks.keep(queryClient, role, deck)
   }, [deck, decks, role, queryClient])
 
-  // Coming to the screen, one may find new members where there were none; and the card one left may have changed since.
+  // When the screen opens, there may be new members after an empty deck, and the card in front may have changed.
   useEffect(() => {
-    decks.putAwayOutdated()
-    // It says how things were a moment ago.
+    decks.discardOutdated()
+    // The cards in the page are up to date already.
     if (isBrought.current) return
     const { deck: atHand, isKept } = decks.stateOf(role)
     const [front] = atHand?.cards ?? []
@@ -50,7 +50,7 @@ function useDeckInBrowser(self: string, role: MemberGroup): DeckState {
     if (isNextDue) void decks.load(queryClient, role)
   }, [isNextDue, decks, role, queryClient])
 
-  // What failed for want of a connection is asked for again once there is one.
+  // Requests that failed offline are repeated once the connection is back.
   useEffect(
     () =>
       onOpen(() => {
@@ -67,7 +67,7 @@ function useDeckInBrowser(self: string, role: MemberGroup): DeckState {
 
 export const useDeck = typeof document === 'undefined' ? useDeckOnServer : useDeckInBrowser
 
-/** Lets the cards at hand say who is interested by now. */
+/** Updates the cards of members who became interested. */
 function useInterests(self: string) {
   const { data } = useInfiniteQuery({ ...interestPages(), refetchInterval: usePolling() })
   useEffect(() => {
@@ -77,7 +77,7 @@ function useInterests(self: string) {
   }, [data, self])
 }
 
-/** Takes away the cards that were decided on in another tab or on another device. */
+/** Removes cards that were decided on in another tab or on another device. */
 function useDecidedElsewhere(self: string) {
   const decided = useDecidedToday(self)
   const ids = decided.map(({ member }) => member.id).join()
@@ -86,7 +86,7 @@ function useDecidedElsewhere(self: string) {
   }, [ids, self])
 }
 
-/** What was decided in the last 24 hours, last first. */
+/** Decisions of the last 24 hours, newest first. */
 export function useDecidedToday(self: string) {
   const { data } = useQuery({ ...recentDecisions(), refetchInterval: usePolling() })
   return decidedToday(data?.items ?? [], useQueuedSteps(self))

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a moment is still to come; told once it has passed. @param moment in milliseconds */
+/** Whether a time is in the future; re-renders once it has passed. @param moment in milliseconds */
 export function useIsBefore(moment: number): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

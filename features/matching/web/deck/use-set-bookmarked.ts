@@ -13,7 +13,9 @@ interface BookmarkChange {
   isBookmarked: boolean
 }
 
-/** Bookmarks a member, or takes that back: seen at once on their profile and card. Unless that is told there, a toast offers the way back. */
+/**
+ * Adds or removes a bookmark, immediately visible on the profile and card. A toast offers Undo unless the caller announces it (`isTold`).
+ */
 export function useSetBookmarked({ isTold = false } = {}) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -23,7 +25,7 @@ export function useSetBookmarked({ isTold = false } = {}) {
     decksOf(self).changeAll((deck) => changed(deck, id, { bookmarked: isBookmarked }))
   }
   const change = useMutation({
-    // One after the other, so that the last press is what stands.
+    // One after the other, so that the last one counts.
     scope: { id: 'bookmarks' },
     mutationFn: ({ member: { id }, isBookmarked }: BookmarkChange) =>
       isBookmarked ? matching.call.bookmark({ id }) : matching.call.unbookmark({ id }),

@@ -6,17 +6,17 @@ import { type MemberGroup, groupOf } from '#features/profiles/vocabulary.ts'
 import { toast } from '#ui/toast.ts'
 import type { Decision, MatchCard } from '../../contract.ts'
 import { matchCardOf, recentDecisions } from '../data.ts'
-import { keepNote } from '../decisions/notes.ts'
+import { saveNote } from '../decisions/notes.ts'
 import { queueOf, takeBack } from '../decisions/queue.ts'
-import { broughtBack, newDeck } from './deck.ts'
+import { withReturned, newDeck } from './deck.ts'
 import { decksOf } from './decks.ts'
 import { briefOf } from './swipe.ts'
 import { useIsBefore } from './use-is-before.ts'
 
 /**
- * Takes the last decision back, made here or before the page was opened: its card lies in front again at once, and the server decides
- * whether it may. @returns undefined while there is nothing to take back
- * @param onUndone told of whom, and among whose cards
+ * Undoes the last decision, made here or before the page was opened: its card returns to the front immediately, and the server decides
+ * whether that is allowed. @returns undefined while there is nothing to undo
+ * @param onUndone called with the card and its role
  */
 export function useUndo(self: string, onUndone: (card: MatchCard, role: MemberGroup) => void): (() => void) | undefined {
   const { t } = useLingui()
@@ -25,7 +25,7 @@ export function useUndo(self: string, onUndone: (card: MatchCard, role: MemberGr
   const lastHere = useStore(decks.lastSwipe)
   const { data: recent, dataUpdatedAt } = useQuery(recentDecisions())
   const isOutdated = lastHere !== undefined && dataUpdatedAt > lastHere.heardAt && recent?.undo?.id !== lastHere.card.id
-  // Something was decided since, in another tab or on another screen.
+  // A later decision was made in another tab or on another screen.
   const last = isOutdated ? undefined : lastHere
   const until = last?.until ?? (recent?.undo ? Date.parse(recent.undo.until) : 0)
   const isOffered = useIsBefore(until)
@@ -37,12 +37,12 @@ export function useUndo(self: string, onUndone: (card: MatchCard, role: MemberGr
       recentDecisions().queryKey,
       (known) => known && { items: known.items.filter(({ member }) => member.id !== card.id), undo: null },
     )
-    if (decks.stateOf(role).deck) decks.change(role, (deck) => broughtBack(deck, card, status))
-    else decks.put(role, broughtBack(newDeck([], []), card, status))
+    if (decks.stateOf(role).deck) decks.change(role, (deck) => withReturned(deck, card, status))
+    else decks.put(role, withReturned(newDeck([], []), card, status))
     onUndone(card, role)
   }
 
-  /** The card is not here any more: the page was opened after the decision. */
+  /** The card is not here, because the page was opened after the decision. */
   async function fetchAndBringBack(id: string) {
     const status = recent?.items.find(({ member }) => member.id === id)?.status ?? 'rejected'
     try {
@@ -56,7 +56,7 @@ export function useUndo(self: string, onUndone: (card: MatchCard, role: MemberGr
   if (!isOffered) return undefined
   return () => {
     if (last) {
-      keepNote(self, last.card.id, last.note)
+      saveNote(self, last.card.id, last.note)
       bringBack(last.card, last.role, last.status)
     } else if (recent?.undo) void fetchAndBringBack(recent.undo.id)
   }

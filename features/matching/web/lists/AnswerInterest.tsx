@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
 import { useAnswer } from '../deck/use-answer.ts'
 
-/** Pass and Connect, for who is interested, where they stand in a list. */
+/** Pass and Connect buttons for an interested member in a list. */
 export function AnswerInterest({ member, isQuiet = false }: { member: MemberBrief; isQuiet?: boolean }) {
   const { t } = useLingui()
   const answer = useAnswer()

@@ -20,7 +20,7 @@ import { formatDay } from '#platform/web/format-day.ts'
 import { ListRow } from './ListRow.tsx'
 import { MatchList } from './MatchList.tsx'
 
-/** Whom one bookmarked to come back to. */
+/** The viewer's bookmarked members. */
 export function BookmarkList() {
   const { t } = useLingui()
   const pages = useInfiniteQuery({ ...bookmarkPages(), refetchInterval: usePolling() })
@@ -41,7 +41,7 @@ export function BookmarkList() {
             </Link>
           }
         >
-          <Trans>Bookmark a card or a profile to decide later. Nobody else sees it.</Trans>
+          <Trans>Bookmark cards or profiles to decide later. Only you can see your bookmarks.</Trans>
         </EmptyState>
       }
     />
@@ -63,7 +63,7 @@ function BookmarkRow({ item: { member, standing, bookmarked_at } }: { item: Book
       corner={
         <IconButton
           icon={BookmarkX}
-          label={t`Remove the bookmark of ${name}`}
+          label={t`Remove the bookmark for ${name}`}
           isDisabled={isRemoving}
           className="size-control-sm"
           onPress={() => setBookmarked({ member, isBookmarked: false })}
@@ -101,7 +101,7 @@ const looks = {
   connected: { word: msg`Connected`, icon: Check, tone: 'success' },
 } as const
 
-/** Where two members stand with each other; nothing while there is nothing to say. */
+/** The standing of two members; nothing while undecided. */
 function StandingBadge({ standing }: { standing: MatchCard['standing'] }) {
   const { i18n } = useLingui()
   if (standing === 'none') return null

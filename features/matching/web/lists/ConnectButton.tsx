@@ -3,7 +3,7 @@ import type { MemberBrief } from '#features/members/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { useAnswer } from '../deck/use-answer.ts'
 
-/** Says that one would like to connect with a member of a list, or answers who said so. */
+/** Accepts a member in a list, or answers their interest. */
 export function ConnectButton({ member }: { member: MemberBrief }) {
   const { t } = useLingui()
   const answer = useAnswer()

@@ -20,7 +20,7 @@ import { formatDay } from '#platform/web/format-day.ts'
 import { ListRow } from './ListRow.tsx'
 import { MatchList } from './MatchList.tsx'
 
-/** Whom one is connected to, last first. */
+/** The viewer's connections, newest first. */
 export function ConnectionList() {
   const { t } = useLingui()
   const pages = useInfiniteQuery({ ...connectionPages(), refetchInterval: usePolling() })
@@ -41,7 +41,7 @@ export function ConnectionList() {
             </Link>
           }
         >
-          <Trans>When a member you connect with connects with you too, you are connected, and both of you are told at once.</Trans>
+          <Trans>When you and another member both choose to connect, you are connected and both notified.</Trans>
         </EmptyState>
       }
     />

@@ -15,7 +15,7 @@ import { formatDay } from '#platform/web/format-day.ts'
 import { ListRow } from './ListRow.tsx'
 import { MatchList } from './MatchList.tsx'
 
-/** Whom one would like to connect with, and who has not answered yet. */
+/** Members the viewer wants to connect with, who have not answered yet. */
 export function SentList() {
   const { t } = useLingui()
   const pages = useInfiniteQuery({ ...decisionPages('accepted'), refetchInterval: usePolling() })
@@ -27,8 +27,8 @@ export function SentList() {
       idOf={({ member }) => member.id}
       Row={SentRow}
       empty={
-        <EmptyState icon={Send} title={t`You wait for nobody’s answer`} action={<SeeMatches />}>
-          <Trans>Whom you connect with stands here until they answer. You can withdraw until then.</Trans>
+        <EmptyState icon={Send} title={t`No sent interests`} action={<SeeMatches />}>
+          <Trans>Members you want to connect with appear here until they answer. You can withdraw your interest until then.</Trans>
         </EmptyState>
       }
     />
@@ -60,20 +60,20 @@ function SentRow({ item: { member, note, decided_at } }: { item: OwnDecision }) 
   )
 }
 
-/** Whom one passed on; nobody else knows. */
+/** Members the viewer passed on; visible to nobody else. */
 export function PassedList() {
   const { t } = useLingui()
   const pages = useInfiniteQuery({ ...decisionPages('rejected'), refetchInterval: usePolling() })
   return (
     <MatchList
       label={t({ message: 'Passed', context: 'members' })}
-      failure={t`Failed to load whom you passed on`}
+      failure={t`Failed to load members you passed on`}
       pages={pages}
       idOf={({ member }) => member.id}
       Row={PassedRow}
       empty={
-        <EmptyState icon={Undo2} title={t`You passed on nobody`} action={<SeeMatches />}>
-          <Trans>Whom you pass on stands here, in case you think better of it. Nobody else sees it.</Trans>
+        <EmptyState icon={Undo2} title={t`No passed members`} action={<SeeMatches />}>
+          <Trans>Members you pass on appear here, in case you change your mind. Only you can see this list.</Trans>
         </EmptyState>
       }
     />

@@ -14,28 +14,28 @@ import { formatDay } from '#platform/web/format-day.ts'
 import { ListRow } from './ListRow.tsx'
 import { MatchList } from './MatchList.tsx'
 
-/** Who accepted one and waits for an answer, which can be given right here. */
+/** Members who accepted the viewer and wait for an answer, which can be given here. */
 export function InterestList() {
   const { t } = useLingui()
   const pages = useInfiniteQuery({ ...interestPages(), refetchInterval: usePolling() })
   return (
     <MatchList
       label={t({ message: 'Interests', context: 'members' })}
-      failure={t`Failed to load who is interested in you`}
+      failure={t`Failed to load members interested in you`}
       pages={pages}
       idOf={({ member }) => member.id}
       Row={InterestRow}
       empty={
         <EmptyState
           icon={HeartHandshake}
-          title={t`Nobody waits for your answer`}
+          title={t`No open interests`}
           action={
             <Link to={matchingPath()} className={buttonClass({ variant: 'primary' })}>
               <Trans>See your matches</Trans>
             </Link>
           }
         >
-          <Trans>Members who would like to connect with you stand here, with the note they wrote. Until then, make the first step.</Trans>
+          <Trans>Members who want to connect with you appear here with their notes. In the meantime, make the first move.</Trans>
         </EmptyState>
       }
     />

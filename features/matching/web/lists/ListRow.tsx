@@ -9,21 +9,21 @@ import { classNames } from '#ui/class-names.ts'
 
 interface ListRowProps {
   member: MemberBrief
-  /** Beside the name: a score, where the two stand. */
+  /** Shown beside the name: a score or the standing. */
   mark?: ReactNode
-  /** Beside the company: since when. */
+  /** Shown beside the company: a date. */
   time: ReactNode
-  /** What the other wrote. */
+  /** The other member's note. */
   note?: string | null
-  /** Whether it offers the profile by 'More Details' too. */
+  /** Whether it also links to the profile as 'More Details'. */
   details?: boolean
-  /** Buttons at the end of the row, on phones beneath it in equal parts. */
+  /** Buttons at the end of the row; on phones below it, with equal widths. */
   actions?: ReactNode
-  /** One small button after them, on phones in the upper corner. */
+  /** A small button after them; on phones in the upper corner. */
   corner?: ReactNode
 }
 
-/** A member in a list of the matching room; the name leads to the profile. */
+/** A member in one of matching's lists; the name links to the profile. */
 export function ListRow({ member, mark, time, note, details = false, actions, corner }: ListRowProps) {
   const { t } = useLingui()
   const name = member.full_name
@@ -74,7 +74,7 @@ export function ListRow({ member, mark, time, note, details = false, actions, co
   )
 }
 
-/** What somebody wrote with their accept. */
+/** The note sent with an accept. */
 function Note({ children }: { children: string }) {
   return (
     <blockquote

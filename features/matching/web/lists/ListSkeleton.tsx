@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
-/** The shape of the first rows of a list, while they are fetched. */
+/** Placeholder rows while a list is loading. */
 export function ListSkeleton({ label }: { label: string }) {
   const { t } = useLingui()
   return (

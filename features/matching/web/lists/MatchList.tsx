@@ -9,19 +9,19 @@ import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 
 export interface MatchListProps<Item> {
-  /** Read out. */
+  /** For screen readers. */
   label: string
-  /** Where it could not be had. */
+  /** The title after a failure. */
   failure: string
   pages: UseInfiniteQueryResult<Pages<Item>>
-  /** What stands instead of no rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode
   idOf: (item: Item) => string
   /** An `li`. */
   Row: ComponentType<{ item: Item }>
 }
 
-/** Members as rows, whose focus goes on where one of them goes. */
+/** Members as rows; when a focused row disappears, the focus moves to the next one. */
 export function MatchList<Item>({ label, failure, pages, empty, idOf, Row }: MatchListProps<Item>) {
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)

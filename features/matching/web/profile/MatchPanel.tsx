@@ -18,7 +18,7 @@ import { useSetBookmarked } from '../deck/use-set-bookmarked.ts'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { Standing } from './Standing.tsx'
 
-/** On another member's profile: how well the two fit and why, where they stand with each other, and what can be done about it. */
+/** On another member's profile: the match with its reasons, the standing of the two, and the available actions. */
 export function MatchPanel({ member }: { member: MemberBrief }) {
   const { t, i18n } = useLingui()
   const heading = useId()
@@ -76,7 +76,7 @@ export function MatchPanel({ member }: { member: MemberBrief }) {
   )
 }
 
-/** The panel's shape, while it is fetched; its room is kept so that nothing moves. */
+/** Placeholder while loading; it reserves the space so that nothing moves. */
 function PanelSkeleton() {
   const { t } = useLingui()
   return (

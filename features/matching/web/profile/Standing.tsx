@@ -21,7 +21,7 @@ interface StandingProps {
   card: MatchCard & { connected_at: string | null }
 }
 
-/** Where the two stand with each other, and the next step. */
+/** The standing of the two members, and the next step. */
 export function Standing({ member, card }: StandingProps) {
   const { standing } = card
   if (standing === 'connected') return <ConnectedSince member={member} since={card.connected_at} />
@@ -35,7 +35,7 @@ export function Standing({ member, card }: StandingProps) {
   )
 }
 
-/** What one decided about the member: for a minute it can be undone, and whom one passed on can still be accepted. */
+/** The viewer's own decision: it can be undone for a minute, and passed members can still be accepted. */
 function Decided({ member, standing }: { member: MemberBrief; standing: 'passed' | 'waiting' }) {
   const { t } = useLingui()
   const { data } = useQuery(recentDecisions())
@@ -75,7 +75,7 @@ function Decided({ member, standing }: { member: MemberBrief; standing: 'passed'
       {isWaiting ? (
         <p className="text-ink-2">
           <Trans>
-            Both of you are told as soon as <bdi>{name}</bdi> connects with you too.
+            You will both be notified as soon as <bdi>{name}</bdi> also connects with you.
           </Trans>
         </p>
       ) : (
@@ -85,7 +85,7 @@ function Decided({ member, standing }: { member: MemberBrief; standing: 'passed'
   )
 }
 
-/** The other has ended the connection; it is theirs to begin another one, unless one passes on them. */
+/** The other ended the connection; only they can renew it, unless the viewer passes on them. */
 function Ended({ member }: { member: MemberBrief }) {
   const answer = useAnswer()
   return (
@@ -96,7 +96,7 @@ function Ended({ member }: { member: MemberBrief }) {
       </p>
       <p className="text-ink-2">
         <Trans>
-          Should <bdi>{member.full_name}</bdi> connect with you again, you are connected at once. Pass if you would rather not.
+          If <bdi>{member.full_name}</bdi> connects with you again, you will be connected immediately. To prevent this, pass.
         </Trans>
       </p>
       <Button pending={answer.isPending} onPress={() => answer.mutate({ member, status: 'rejected' })}>
@@ -107,7 +107,7 @@ function Ended({ member }: { member: MemberBrief }) {
   )
 }
 
-/** The two are connected; the way out is quiet, and asks first. */
+/** Connected members; ending the connection takes a confirmation. */
 function ConnectedSince({ member, since }: { member: MemberBrief; since: string | null }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -137,7 +137,7 @@ interface AnswerButtonsProps {
   standing: Exclude<MatchCard['standing'], 'waiting' | 'ended' | 'connected'>
 }
 
-/** Pass and Connect; with a short note, if one likes and the other is not interested already. */
+/** Pass and Connect, with an optional note unless the other is interested already. */
 function AnswerButtons({ member, standing }: AnswerButtonsProps) {
   const { t } = useLingui()
   const answer = useAnswer()

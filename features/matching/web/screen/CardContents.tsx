@@ -17,7 +17,7 @@ import { ScoreMeaning } from '../card/ScoreMeaning.tsx'
 import { ScoreRing } from '../card/ScoreRing.tsx'
 import { CardFacts } from './CardFacts.tsx'
 
-/** All that a card says. @param note what goes along with an accept */
+/** The contents of a card. @param note sent with an accept */
 export function CardContents({ card, id, note }: { card: MatchCard; id: string; note: string }) {
   const { i18n } = useLingui()
   const linkId = useId()
@@ -52,7 +52,7 @@ export function CardContents({ card, id, note }: { card: MatchCard; id: string; 
       <CardFacts card={card} />
       <Reasons reasons={card.reasons} />
       <p className="text-12 text-ink-3">
-        <Trans>The order of the cards counts more than the score: whom you connect with, who is active, and places for newcomers.</Trans>
+        <Trans>The order of the cards depends on more than the score: your decisions, members’ activity, and spots for newcomers.</Trans>
       </p>
       {note && (
         <p dir="auto" className="line-clamp-2 border-t border-line pt-3.5 wrap-anywhere text-ink-2">

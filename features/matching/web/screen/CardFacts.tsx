@@ -4,7 +4,7 @@ import { type MemberGroup, groupOf } from '#features/profiles/vocabulary.ts'
 import { amountText, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
 import type { MatchCard } from '../../contract.ts'
 
-/** What one would ask first: how much, at which stage, in what. */
+/** The key facts: amount, stage and industry. */
 export function CardFacts({ card }: { card: MatchCard }) {
   const facts = useFacts(card).filter(([, value]) => value)
   if (facts.length === 0) return null
@@ -38,9 +38,9 @@ function useFacts(card: MatchCard): [name: string, value: string | undefined][] 
   return facts[groupOf(card.user_type)]
 }
 
-/** The first two; how many more there are, the profile tells. */
+/** The first two; the profile shows the rest. */
 const few = (words: readonly string[]): string | undefined =>
   words.length > 2 ? `${words.slice(0, 2).join(', ')} +${words.length - 2}` : words.join(', ') || undefined
 
-/** Not 'Series' at the end of one line and 'A' on the next. */
+/** Avoids a line break inside a name, such as 'Series A'. */
 const inOnePiece = (words: string) => words.replaceAll(' ', '\u00a0')

@@ -5,12 +5,12 @@ import { CardContents } from './CardContents.tsx'
 import { comeBack, rise } from './motion.ts'
 import { useSwipe } from './use-swipe.ts'
 
-/** How many cards are seen: the one in front, and the edges of those behind it. */
+/** How many cards are visible: the one in front, and the edges of those behind it. */
 const seen = 3
 
 interface CardStackProps {
   deck: Deck
-  /** What goes along with an accept of the card in front. */
+  /** The note sent with an accept of the card in front. */
   note: string
   onDecide: (status: Decision['status']) => void
 }
@@ -26,7 +26,7 @@ export function CardStack({ deck, note, onDecide }: CardStackProps) {
         <StackedCard key={card.id} card={card} depth={behind.indexOf(card) + 1} />
       ))}
       <StackedCard key={first.id} card={first} depth={0} note={note} cameBack={cameBack} onDecide={onDecide} />
-      {/* Where cards are seen that leave. */}
+      {/* Holds the cards that are flying out. */}
       <div data-sky aria-hidden className="pointer-events-none absolute inset-x-0 top-0 z-10" />
     </div>
   )
@@ -34,7 +34,7 @@ export function CardStack({ deck, note, onDecide }: CardStackProps) {
 
 interface StackedCardProps {
   card: MatchCard
-  /** How many cards lie before it. */
+  /** How many cards are in front of it. */
   depth: number
   note?: string
   cameBack?: Decision['status'] | undefined

@@ -12,7 +12,7 @@ interface DecideBarProps {
   onNote: () => void
 }
 
-/** What one can do about the card in front; on phones always in reach above the tab bar. */
+/** Actions on the card in front; on phones always within reach above the tab bar. */
 export function DecideBar({ card, hasNote, onDecide, onBookmark, onNote }: DecideBarProps) {
   const { t } = useLingui()
   return (

@@ -17,11 +17,11 @@ interface DeckPaneProps {
   role: MemberGroup
   onRole: (role: MemberGroup) => void
   undo: (() => void) | undefined
-  /** Tells screen readers what happened. */
+  /** Announces to screen readers what happened. */
   say: (text: string) => void
 }
 
-/** The tabs, and under them the cards of one, or why there are none. */
+/** The role tabs and the cards of one role, or why there are none. */
 export function DeckPane({ role, onRole, ...rest }: DeckPaneProps) {
   const state = useDeck(rest.self, role)
   return (
@@ -32,7 +32,7 @@ export function DeckPane({ role, onRole, ...rest }: DeckPaneProps) {
 }
 
 function Counter({ state: { deck } }: { state: DeckState }) {
-  // Its room is kept while there is nothing to count, so that the tabs stand still.
+  // Reserves its space while there is nothing to count, so that the tabs don't move.
   const look = 'min-w-14.5 shrink-0 text-end text-ink-3 tabular-nums'
   if (!deck || deck.size === 0) return <span className={look} />
   const n = positionIn(deck)
@@ -68,7 +68,7 @@ function DeckContents({ self, role, state, undo, say }: Omit<DeckPaneProps, 'onR
     const { deck: found, hasFailed: isStillAway } = decks.stateOf(role)
     const [first] = found?.cards ?? []
     if (first) say(t`New matches: ${first.full_name}.`)
-    else if (!isStillAway) say(t`Nobody new yet.`)
+    else if (!isStillAway) say(t`No new matches yet.`)
   }
 
   const hasCards = deck !== undefined && deck.cards.length > 0
@@ -93,12 +93,12 @@ function DeckContents({ self, role, state, undo, say }: Omit<DeckPaneProps, 'onR
 interface RoleTabsProps {
   role: MemberGroup
   onChange: (role: MemberGroup) => void
-  /** At the end of the tabs' line. */
+  /** At the end of the row of tabs. */
   beside: ReactNode
   children: ReactNode
 }
 
-/** Whose cards lie here: those of startups, investors or mentors. */
+/** Tabs for the cards of startups, investors and mentors. */
 function RoleTabs({ role, onChange, beside, children }: RoleTabsProps) {
   const { t } = useLingui()
   const labels = { startup: t`Startups`, investor: t`Investors`, mentor: t`Mentors` }
@@ -112,7 +112,7 @@ function RoleTabs({ role, onChange, beside, children }: RoleTabsProps) {
     >
       <div className="mb-4 flex items-center justify-between gap-4 phone:mb-3 phone:gap-2.5">
         <TabList
-          aria-label={t`Matches among`}
+          aria-label={t`Filter matches by role`}
           className="flex min-w-0 max-w-[20rem] flex-1 flex-wrap rounded-tile border border-line bg-sunken p-0.5"
         >
           {memberGroups.map((each) => (
@@ -123,7 +123,7 @@ function RoleTabs({ role, onChange, beside, children }: RoleTabsProps) {
         </TabList>
         {beside}
       </div>
-      {/* Another panel each: an element keeps the id it began with. */}
+      {/* A separate panel for each role: an element keeps its initial id. */}
       <TabPanel key={role} id={role} className="outline-offset-4">
         {children}
       </TabPanel>
@@ -136,7 +136,7 @@ const tabClass =
   'data-hovered:text-ink data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus ' +
   'data-selected:bg-surface data-selected:text-ink data-selected:shadow-2 dark:data-selected:bg-pressed phone:min-h-10 phone:px-1 phone:tracking-tight'
 
-/** The place of the first card while it is on its way. */
+/** Placeholder for the first card while loading. */
 function DeckSkeleton() {
   const { t } = useLingui()
   return (

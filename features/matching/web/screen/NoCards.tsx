@@ -10,9 +10,9 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import type { ProfileHint } from '../../contract.ts'
 
 interface CaughtUpProps {
-  /** How many the deck had. */
+  /** The number of cards in the deck. */
   size: number
-  /** Whether the next deck lies ready. */
+  /** Whether the next deck has been fetched. */
   hasMore: boolean
   hints: readonly ProfileHint[]
   isFinding: boolean
@@ -20,7 +20,7 @@ interface CaughtUpProps {
   onUndo: (() => void) | undefined
 }
 
-/** All cards of the deck are decided. */
+/** Shown when all cards of the deck are decided. */
 export function CaughtUp({ size, hasMore, hints, isFinding, onFind, onUndo }: CaughtUpProps) {
   const { t } = useLingui()
   return (
@@ -45,11 +45,11 @@ export function CaughtUp({ size, hasMore, hints, isFinding, onFind, onUndo }: Ca
         {hasMore ? (
           <Plural
             value={size}
-            one="You have decided on the one member of this deck. The next ones are ready when you are."
-            other="You have decided on all # members of this deck. The next ones are ready when you are."
+            one="You have decided on the only member in this deck. The next ones are ready when you are."
+            other="You have decided on all # members in this deck. The next ones are ready when you are."
           />
         ) : (
-          <Trans>You have decided on everyone chosen for you. New suggestions come when members join or profiles change.</Trans>
+          <Trans>You have decided on all your matches. New ones appear when members join or update their profiles.</Trans>
         )}
       </EmptyState>
       <BetterMatches hints={hints} />
@@ -63,7 +63,7 @@ interface NoMatchesProps {
   onFind: () => void
 }
 
-/** There is nobody to decide on, and there was not. */
+/** Shown if there were no cards at all. */
 export function NoMatches({ hints, isFinding, onFind }: NoMatchesProps) {
   const { t } = useLingui()
   return (
@@ -77,14 +77,14 @@ export function NoMatches({ hints, isFinding, onFind }: NoMatchesProps) {
           </Button>
         }
       >
-        <Trans>Suggestions come as members join and profiles are filled in.</Trans>
+        <Trans>Suggestions appear as members join and complete their profiles.</Trans>
       </EmptyState>
       <BetterMatches hints={hints} />
     </div>
   )
 }
 
-/** Nobody is suggested to whose own profile does not say enough yet. */
+/** Shown to members whose own profile is incomplete. */
 export function NoMatchesYet({ hints }: { hints: readonly ProfileHint[] }) {
   const { t } = useLingui()
   return (
@@ -98,29 +98,29 @@ export function NoMatchesYet({ hints }: { hints: readonly ProfileHint[] }) {
           </Link>
         }
       >
-        <Trans>Members who fit are suggested once your profile says who you are and what your field is.</Trans>
+        <Trans>Add a bio and your field to your profile to get matches.</Trans>
       </EmptyState>
       <BetterMatches hints={hints} />
     </div>
   )
 }
 
-/** What one is asked for, and what it is good for. */
+/** Missing fields, and why they help. */
 const hintTexts: Readonly<Record<ProfileHint, { name: MessageDescriptor; use: MessageDescriptor }>> = {
-  industry: { name: msg`Your industry`, use: msg`Members look for their own field first.` },
-  location: { name: msg`Your country and city`, use: msg`Many look near home.` },
-  funding_stage: { name: msg`Your funding stage`, use: msg`Investors join rounds of their stages.` },
-  raising_amount: { name: msg`What you are raising`, use: msg`It is compared with the tickets investors write.` },
-  expertise_areas: { name: msg`Your expertise`, use: msg`It finds those who need what you know.` },
-  sdgs: { name: msg`Your development goals`, use: msg`Shared goals count.` },
-  sfdr_article: { name: msg`Your SFDR classification`, use: msg`It tells which companies your fund can hold.` },
-  investor_preferences: { name: msg`What you look for`, use: msg`Stages, industries, places and tickets.` },
+  industry: { name: msg`Your industry`, use: msg`Members often look within their own industry first.` },
+  location: { name: msg`Your country and city`, use: msg`Many members look for matches nearby.` },
+  funding_stage: { name: msg`Your funding stage`, use: msg`Investors look for specific stages.` },
+  raising_amount: { name: msg`How much you are raising`, use: msg`Compared with the ticket sizes of investors.` },
+  expertise_areas: { name: msg`Your expertise`, use: msg`Helps you find members who need your knowledge.` },
+  sdgs: { name: msg`Your Sustainable Development Goals`, use: msg`Shared goals improve a match.` },
+  sfdr_article: { name: msg`Your SFDR classification`, use: msg`Shows which companies suit your fund.` },
+  investor_preferences: { name: msg`What you look for`, use: msg`Stages, industries, locations and ticket sizes.` },
 }
 
-/** Where in the profile's form it begins, if it is no field of its own. */
+/** The first field of hints that cover several fields of the form. */
 const firstFields: Partial<Record<ProfileHint, string>> = { location: 'country', investor_preferences: 'industries' }
 
-/** What one's profile lacks that would help most, with the way to it. */
+/** Missing profile fields that would help most, with links to them. */
 function BetterMatches({ hints }: { hints: readonly ProfileHint[] }) {
   const { i18n } = useLingui()
   if (hints.length === 0) return null

@@ -9,14 +9,14 @@ import { longestNote } from '../../limits.ts'
 
 interface NoteDialogProps {
   card: MatchCard
-  /** As it was left; kept with every letter. */
+  /** The saved note; every change is saved. */
   note: string
   onChange: (note: string) => void
   onConnect: () => void
   onClose: () => void
 }
 
-/** A few words that go along with an accept: the other sees them with the card. */
+/** A short note to send with an accept: the other member sees it with the card. */
 export function NoteDialog({ card, note, onChange, onConnect, onClose }: NoteDialogProps) {
   const { t, i18n } = useLingui()
   const [isTried, setTried] = useState(false)
@@ -33,7 +33,7 @@ export function NoteDialog({ card, note, onChange, onConnect, onClose }: NoteDia
       isOpen
       onOpenChange={onClose}
       title={t`Add a note`}
-      description={t`${name} sees it with your card, once you connect.`}
+      description={t`${name} sees it with your card once you connect.`}
       closeLabel={t`Close`}
     >
       <form onSubmit={submit} className="grid gap-4.5">
@@ -48,7 +48,7 @@ export function NoteDialog({ card, note, onChange, onConnect, onClose }: NoteDia
         />
         <DialogActions>
           <Button onPress={onClose}>
-            <Trans>Keep for later</Trans>
+            <Trans>Save for later</Trans>
           </Button>
           <Button type="submit" variant="primary">
             <Trans>Connect</Trans>

@@ -10,7 +10,7 @@ import type { Decision } from '../../contract.ts'
 import { bandLooks } from '../card/band-looks.ts'
 import { useDecidedToday } from '../deck/use-deck.ts'
 
-/** Beside the cards, where there is room. */
+/** Shown beside the cards on wide screens. */
 export function SidePanel({ self, onUndo }: { self: string; onUndo: (() => void) | undefined }) {
   return (
     <aside className="grid content-start gap-5 *:border-t *:border-line *:pt-5 *:first:border-0 *:first:pt-0">
@@ -21,10 +21,10 @@ export function SidePanel({ self, onUndo }: { self: string; onUndo: (() => void)
   )
 }
 
-/** How many are shown. */
-const most = 5
+/** How many decisions are shown. */
+const maxShown = 5
 
-/** What one decided lately, last first, and the way back from the last of it. */
+/** The member's recent decisions, newest first, with a button to undo the last one. */
 function DecidedToday({ self, onUndo }: { self: string; onUndo: (() => void) | undefined }) {
   const decided = useDecidedToday(self)
   return (
@@ -42,11 +42,11 @@ function DecidedToday({ self, onUndo }: { self: string; onUndo: (() => void) | u
       </div>
       {decided.length === 0 ? (
         <p className="mt-1 text-ink-2">
-          <Trans>Whom you pass on or connect with stands here for a day.</Trans>
+          <Trans>Members you pass on or connect with stay here for a day.</Trans>
         </p>
       ) : (
         <ul className="-mb-3 divide-y divide-line">
-          {decided.slice(0, most).map(({ member, ...decision }) => (
+          {decided.slice(0, maxShown).map(({ member, ...decision }) => (
             <li key={member.id}>
               <Link to={profilePath(member.id)} className="group flex items-center gap-3 py-3">
                 <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={36} />
@@ -74,18 +74,18 @@ function Outcome({ status, connected }: Pick<Decision, 'status' | 'connected'>) 
   )
 }
 
-/** What the numbers and colours of the scores mean. */
+/** Explains the numbers and colours of scores. */
 function ScoreLegend() {
   const { t } = useLingui()
   const rows = [
-    ['90+', t`Strong match, 95+ super match`, bandLooks.strong.chip],
+    ['90+', t`Strong match, super match from 95`, bandLooks.strong.chip],
     ['75–89', t`Good match`, bandLooks.good.chip],
-    [t`below`, t`Possible match`, bandLooks.possible.chip],
+    [t`Below 75`, t`Possible match`, bandLooks.possible.chip],
   ] as const
   return (
     <section>
       <h2 className="mb-2 font-semibold">
-        <Trans>How the score reads</Trans>
+        <Trans>What the score means</Trans>
       </h2>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2.5">
         {rows.map(([score, meaning, chip]) => (
@@ -103,15 +103,13 @@ function ScoreLegend() {
         ))}
       </dl>
       <p className="mt-3 text-12 text-ink-3">
-        <Trans>
-          A score adds up what two profiles share. Both of you see the same number, and nothing that anybody decides changes it.
-        </Trans>
+        <Trans>The score measures how well two profiles match. You both see the same number, and decisions never change it.</Trans>
       </p>
     </section>
   )
 }
 
-/** What the keys do here. */
+/** Explains the keys. */
 function KeyLegend() {
   const { t } = useLingui()
   const keys: [string, string][] = [
@@ -121,7 +119,7 @@ function KeyLegend() {
     ['Z', t`Undo last swipe`],
   ]
   return (
-    <dl aria-label={t`Keys`} className="grid grid-cols-[18px_1fr] items-center gap-x-2.5 gap-y-2">
+    <dl aria-label={t`Keyboard shortcuts`} className="grid grid-cols-[18px_1fr] items-center gap-x-2.5 gap-y-2">
       {keys.map(([key, meaning]) => (
         <div key={key} className="contents">
           <dt className="grid">

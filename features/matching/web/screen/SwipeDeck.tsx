@@ -5,7 +5,7 @@ import { bandOf } from '../../bands.ts'
 import type { Decision } from '../../contract.ts'
 import { bandLooks } from '../card/band-looks.ts'
 import { isOccupied } from '../connected/attention.ts'
-import { keepNote, useNotes } from '../decisions/notes.ts'
+import { saveNote, useNotes } from '../decisions/notes.ts'
 import type { Deck } from '../deck/deck.ts'
 import { swipe } from '../deck/swipe.ts'
 import { useSetBookmarked } from '../deck/use-set-bookmarked.ts'
@@ -25,7 +25,7 @@ interface SwipeDeckProps {
   say: (text: string) => void
 }
 
-/** A deck to go through, and what stands in its place once it is gone through. */
+/** A deck to go through, and what replaces it at the end. */
 export function SwipeDeck({ self, role, deck, isFinding, onFind, undo, say }: SwipeDeckProps) {
   const { t, i18n } = useLingui()
   const notes = useNotes(self)
@@ -82,7 +82,7 @@ export function SwipeDeck({ self, role, deck, isFinding, onFind, undo, say }: Sw
         <NoteDialog
           card={card}
           note={note}
-          onChange={(text) => keepNote(self, card.id, text)}
+          onChange={(text) => saveNote(self, card.id, text)}
           onConnect={() => decide('accepted')}
           onClose={() => setWriting(false)}
         />
@@ -98,10 +98,10 @@ interface DeckKeys {
   undo: () => void
 }
 
-/** Where keys mean something else: what is gone through with arrows, and dialogs that leave the page in reach. */
+/** Elements where keys have another meaning: widgets with arrow keys, and non-modal dialogs. */
 const elsewhere = 'select, [role="tablist"], [role="radiogroup"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]'
 
-/** The deck by keyboard: arrows decide, B bookmarks, Z takes back. A key that is held down decides once. */
+/** Keyboard control: arrows decide, B bookmarks, Z undoes. Holding a key down decides once. */
 function useDeckKeys(keys: DeckKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isOurs = !event.defaultPrevented && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
@@ -118,14 +118,13 @@ function useDeckKeys(keys: DeckKeys): void {
   }, [])
 }
 
-/** Letters are the same letters while the keyboard writes capitals. */
+/** Treats letters alike with Caps Lock. */
 const nameOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() : key)
 
 /**
- * When another card comes to the front: if the focus went with the one before, the new one takes it, so that the keyboard stays where it
- * was; and if one had scrolled down to read, the new card is seen from its beginning.
+ * When another card comes to the front: it takes the focus if the previous card had it, and is scrolled to its top.
  * @param id of the card in front; undefined once all are decided
- * @returns to be called before the card in front goes
+ * @returns a function to call before the card in front leaves
  */
 function useSteadyFocus(place: RefObject<HTMLElement | null>, id: string | undefined): () => void {
   const before = useRef(id)

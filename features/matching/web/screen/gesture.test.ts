@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decisionAt, nearness, speedOf, turnAt, verdictAt } from './gesture.ts'
 
-test('a card says what it would do beyond 50 pixels, and does it beyond 100', () => {
+test('a card shows a verdict beyond 50 pixels, and is decided beyond 100', () => {
   expect([50, -50, 0].map(verdictAt)).toEqual([undefined, undefined, undefined])
   expect([51, -51].map(verdictAt)).toEqual(['accepted', 'rejected'])
   expect([100, -100].map((x) => decisionAt(x, 0))).toEqual([undefined, undefined])
   expect([101, -101].map((x) => decisionAt(x, 0))).toEqual(['accepted', 'rejected'])
 })
 
-test('a flick decides sooner, in its own direction only', () => {
+test('a flick needs less distance, and only counts in its own direction', () => {
   expect(decisionAt(40, 0.9)).toBe('accepted')
   expect(decisionAt(-40, -0.9)).toBe('rejected')
   expect(decisionAt(40, 0.3), 'too slow').toBeUndefined()
@@ -17,7 +17,7 @@ test('a flick decides sooner, in its own direction only', () => {
   expect(decisionAt(10, 2), 'a twitch').toBeUndefined()
 })
 
-test('the speed is that of the last moments, and none after a rest', () => {
+test('the speed is that of the last moments, and zero after a pause', () => {
   const way = [
     { x: 0, time: 0 },
     { x: 10, time: 900 },
@@ -30,7 +30,7 @@ test('the speed is that of the last moments, and none after a rest', () => {
   expect(speedOf([{ x: 5, time: 3 }], 3)).toBe(0)
 })
 
-test('both sides are treated alike, and a card never turns by more than three degrees', () => {
+test('both directions behave alike, and a card never turns by more than three degrees', () => {
   const x = fc.double({ min: -2000, max: 2000, noNaN: true })
   const speed = fc.double({ min: -5, max: 5, noNaN: true })
   const other = { accepted: 'rejected', rejected: 'accepted', undefined: undefined } as const

@@ -9,14 +9,14 @@ const arriving = { duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const sideOf = (status: Status) => (status === 'accepted' ? 1 : -1)
 
-/** Where a card is that lies to one side of the screen, out of sight. */
+/** The position of a card to one side of the screen, out of sight. */
 const aside = (status: Status, card: HTMLElement) =>
   `translate(${sideOf(status) * (card.offsetWidth / 2 + window.innerWidth / 2)}px, 0) rotate(${sideOf(status) * 6}deg)`
 
-/** The card in front, or what stands in its place. */
+/** The card in front, or what replaces it. */
 export const frontIn = (place: HTMLElement): HTMLElement | null => place.querySelector<HTMLElement>('[data-front]')
 
-/** Lets a likeness of the card in front leave to its side, from where the card is held. The card itself is done with: nothing waits. */
+/** Animates a copy of the front card leaving to its side, from where it is held. The card itself can be removed immediately. */
 export function flyOut(place: HTMLElement, status: Status): void {
   const card = frontIn(place)
   const sky = place.querySelector('[data-sky]')
@@ -34,19 +34,19 @@ export function flyOut(place: HTMLElement, status: Status): void {
   flight.finished.then(remove, remove)
 }
 
-/** Lets a card that was let go spring back to its place. */
+/** Animates a released card back to its place. */
 export function springBack(card: HTMLElement): void {
   const from = getComputedStyle(card).transform
   card.style.transform = ''
   if (!isStill()) card.animate([{ transform: from }, { transform: 'none' }], returning)
 }
 
-/** Lets a card come back from the side to which it had left. */
+/** Animates a card back in from the side to which it left. */
 export function comeBack(card: HTMLElement, status: Status): void {
   if (!isStill()) card.animate([{ transform: aside(status, card) }, { transform: 'none' }], arriving)
 }
 
-/** Lets the card that lay behind come to the front, from as high as a drag of the one before had let it rise. */
+/** Animates the card behind to the front, from the height the drag had raised it to. */
 export function rise(card: HTMLElement): void {
   const sunk = 1 - Number(card.style.getPropertyValue('--rise'))
   card.style.removeProperty('--rise')

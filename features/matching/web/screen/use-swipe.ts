@@ -3,10 +3,10 @@ import type { Decision } from '../../contract.ts'
 import { type Moment, decisionAt, nearness, speedOf, turnAt, verdictAt } from './gesture.ts'
 import { springBack } from './motion.ts'
 
-/** From how many pixels on a press is a drag, and no longer a click on what lies beneath it. */
+/** From how many pixels on a press is a drag rather than a click. */
 const dragFrom = 4
 
-/** What a finger on it does to a card. Nothing of React runs while it moves: the card's own element is moved, turned and labelled. */
+/** Moves a card with the pointer. React does not render during a drag: the card's element is moved, turned and labelled directly. */
 export function useSwipe(card: RefObject<HTMLElement | null>, onDecide: (status: Decision['status']) => void) {
   const end = useRef<AbortController>(undefined)
   useEffect(() => () => end.current?.abort(), [])
@@ -17,7 +17,7 @@ export function useSwipe(card: RefObject<HTMLElement | null>, onDecide: (status:
     end.current?.abort()
     const ending = new AbortController()
     end.current = ending
-    // A card that is still on its way back is taken where it is.
+    // A card still on its way back is picked up where it is.
     const held = new DOMMatrix(getComputedStyle(element).transform)
     for (const animation of element.getAnimations()) animation.cancel()
     const drag = dragOf(element, down.nativeEvent, held)
@@ -52,7 +52,7 @@ export function useSwipe(card: RefObject<HTMLElement | null>, onDecide: (status:
   return { onPointerDown, onDragStart: (event: { preventDefault: () => void }) => event.preventDefault() }
 }
 
-/** Moves a card as far as the pointer has moved, turned round the point where it is held, so that this stays under the finger. */
+/** Moves a card with the pointer, rotated around the point where it is held, so that this point stays under the finger. */
 function dragOf(card: HTMLElement, down: PointerEvent, held: DOMMatrix) {
   const width = card.offsetWidth
   const way: Moment[] = []
@@ -89,7 +89,7 @@ function label(card: HTMLElement, verdict: Decision['status'] | undefined) {
   else delete card.dataset['verdict']
 }
 
-/** A drag that began on a link does not follow it. */
+/** A drag that started on a link must not follow it. */
 function ignoreClick() {
   const stop = (event: Event) => {
     event.preventDefault()

@@ -6,23 +6,23 @@ import { classNames } from '#ui/class-names.ts'
 import { longestMessage } from '../../limits.ts'
 import { storable } from '../../text.ts'
 import { live } from '../data.ts'
-import { draftTo, keepDraft } from '../drafts.ts'
+import { draftTo, saveDraft } from '../drafts.ts'
 import { ProfileFirstNote } from '../ProfileFirst.tsx'
-import { writeMessage } from '../outbox/outbox.ts'
+import { queueMessage } from '../outbox/outbox.ts'
 import { countedFrom, lengthOf, problemWith } from './check-text.ts'
 
 interface ComposerProps {
   self: string
-  /** Whom one writes to; fixed for a mounted composer. */
+  /** The conversation partner; fixed for a mounted composer. */
   other: string
-  /** False while the member's own profile says too little: they can type, and send later. */
+  /** False while the member's own profile is incomplete: they can type, and send later. */
   mayWrite: boolean
   inputRef: RefObject<HTMLTextAreaElement | null>
-  /** Whether one writes at once. */
+  /** Whether the field is focused on mount. */
   takesFocus: boolean
 }
 
-/** Where one writes: Enter sends, Shift+Enter begins a line. What is not sent is kept. */
+/** The message field: Enter sends, Shift+Enter starts a new line. Unsent text is saved as a draft. */
 export function Composer({ self, other, mayWrite, inputRef, takesFocus }: ComposerProps) {
   const { t } = useLingui()
   const [text, setText] = useState(() => draftTo(self, other))
@@ -38,7 +38,7 @@ export function Composer({ self, other, mayWrite, inputRef, takesFocus }: Compos
   function change(next: string) {
     setText(next)
     setProblem(undefined)
-    keepDraft(self, other, next)
+    saveDraft(self, other, next)
     if (mayWrite && next.trim() !== '') typing.typed()
   }
 
@@ -48,14 +48,14 @@ export function Composer({ self, other, mayWrite, inputRef, takesFocus }: Compos
     const found = mayWrite ? problemWith(text) : 'profile'
     setProblem(found)
     if (found) return
-    writeMessage(self, other, storable(text))
+    queueMessage(self, other, storable(text))
     setText('')
-    keepDraft(self, other, '')
+    saveDraft(self, other, '')
     typing.sent()
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While letters are being composed, Enter chooses among them.
+    // During IME composition, Enter selects a candidate.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
@@ -72,9 +72,9 @@ export function Composer({ self, other, mayWrite, inputRef, takesFocus }: Compos
       {(problem || length >= countedFrom) && (
         <div className="flex justify-between gap-4 px-4 pb-1.5 text-12">
           <p id="composer-problem" role="alert" className="text-danger">
-            {problem === 'profile' && t`Not sent: complete your profile first. What you typed is kept.`}
+            {problem === 'profile' && t`Not sent: complete your profile first. Your draft is saved.`}
             {problem === 'empty' && t`Please write a message first`}
-            {problem === 'too long' && t`Please keep a message to ${longest} characters`}
+            {problem === 'too long' && t`Please keep your message to ${longest} characters`}
           </p>
           {length >= countedFrom && (
             <p className={classNames('shrink-0 tabular-nums', length > longestMessage ? 'font-medium text-danger' : 'text-ink-3')}>
@@ -100,7 +100,7 @@ export function Composer({ self, other, mayWrite, inputRef, takesFocus }: Compos
               enterKeyHint="send"
               className={`${face} resize-none overflow-hidden`}
             />
-            {/* A copy that nobody sees stretches the cell that both share: the field is as high as its text. */}
+            {/* An invisible copy stretches the shared grid cell, so that the field grows with its text. */}
             <span aria-hidden className={`${face} invisible`}>
               {text}{' '}
             </span>
@@ -109,7 +109,7 @@ export function Composer({ self, other, mayWrite, inputRef, takesFocus }: Compos
         <button
           type="submit"
           aria-label={t`Send`}
-          // The field keeps the focus, and a phone its keyboard.
+          // Keeps the focus in the field, and a phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition-colors hover:bg-accent-hover active:bg-accent-pressed"
         >
@@ -125,22 +125,22 @@ const box =
   'field-box block! h-auto! max-h-[min(200px,30dvh)] overflow-auto rounded-[22px]! p-0! has-[textarea:focus-visible]:outline-none!'
 const focusRing = 'has-[textarea:focus-visible]:inset-ring has-[textarea:focus-visible]:inset-ring-accent-mark'
 
-/** How often the other is told that one is typing, in milliseconds. */
-const every = 3_000
+/** How often typing is signalled, in milliseconds. */
+const signalEvery = 3_000
 
-/** Tells the other that one is typing. */
+/** Signals to the other member that this one is typing. */
 function useTypingSignal(other: string) {
-  const toldAt = useRef(-Infinity)
+  const signalledAt = useRef(-Infinity)
   return {
     typed() {
       const now = performance.now()
-      if (now - toldAt.current < every) return
-      toldAt.current = now
+      if (now - signalledAt.current < signalEvery) return
+      signalledAt.current = now
       live.signal('messages.typing', { to: other })
     },
-    /** What was typed is sent: the next letter tells anew. */
+    /** The message was sent: the next letter signals again. */
     sent() {
-      toldAt.current = -Infinity
+      signalledAt.current = -Infinity
     },
   }
 }

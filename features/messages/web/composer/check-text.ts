@@ -1,13 +1,13 @@
 import { longestMessage } from '../../limits.ts'
 import { isVisible, storable } from '../../text.ts'
 
-/** From how many characters on one sees how many are left. */
+/** From how many characters on the remaining ones are shown. */
 export const countedFrom = 3_800
 
 /** In characters, as a reader counts them. */
 export const lengthOf = (text: string): number => (text.length < countedFrom ? text.length : Array.from(storable(text)).length)
 
-/** Why a text cannot be sent. */
+/** The reason why a text can't be sent, if any. */
 export function problemWith(text: string): 'empty' | 'too long' | undefined {
   if (!isVisible(text)) return 'empty'
   return lengthOf(text) > longestMessage ? 'too long' : undefined

@@ -13,10 +13,10 @@ import { conversationPages } from '../data.ts'
 import { allConversations } from '../list/summaries.ts'
 import { usePartnerName } from '../use-partner-name.ts'
 
-/** How many stand on the dashboard; the conversations have them all. */
+/** How many are shown on the dashboard; the messages screen has them all. */
 const shown = 3
 
-/** Who wrote something that one has not read; those whose conversation is muted do not wait. */
+/** Members whose messages are unread, except in muted conversations. */
 export function WaitingReplies({ children }: Slots['dashboard.waiting']) {
   const { t } = useLingui()
   const { data, isLoading, failureCount } = useInfiniteQuery({ ...conversationPages(), refetchInterval: usePolling() })

@@ -27,7 +27,7 @@ interface ConversationListProps {
   scroller: RefObject<HTMLElement | null>
 }
 
-/** Conversations, then members to write to, for who may; under a search those with that name, and messages with those words. */
+/** Conversations, then members to write to, if allowed; under a search those whose name matches, and matching messages. */
 export function ConversationList({ self, mayWrite, scroller }: ConversationListProps) {
   const { t } = useLingui()
   const { with: current, q: query = '' } = useMessagesRoute()
@@ -56,7 +56,7 @@ export function ConversationList({ self, mayWrite, scroller }: ConversationListP
   const isSearching = members.isPlaceholderData || messages.isFetching
   const isEmpty = shown.length === 0 && (found.size === 0 || !mayWrite) && itemsOf(messages.data).length === 0
 
-  if (isEmpty && !isSearching) return query !== '' ? <NothingFound query={query} /> : mayWrite ? <NobodyHere /> : <NothingReceived />
+  if (isEmpty && !isSearching) return query !== '' ? <NothingFound query={query} /> : mayWrite ? <NoMembers /> : <NoMessages />
   return (
     <>
       {shown.length > 0 && (
@@ -80,20 +80,20 @@ export function ConversationList({ self, mayWrite, scroller }: ConversationListP
 
 const isNamed = (member: { full_name: string }, query: string) => ` ${foldName(member.full_name)}`.includes(` ${foldName(query)}`)
 
-function NobodyHere() {
+function NoMembers() {
   const { t } = useLingui()
   return (
-    <EmptyState icon={MessageCircle} title={t`Nobody to write to yet`}>
-      <Trans>Members with a completed profile will stand here.</Trans>
+    <EmptyState icon={MessageCircle} title={t`No members to message yet`}>
+      <Trans>Members with a completed profile appear here.</Trans>
     </EmptyState>
   )
 }
 
-function NothingReceived() {
+function NoMessages() {
   const { t } = useLingui()
   return (
-    <EmptyState icon={MessageCircle} title={t`Nobody has written to you yet`}>
-      <Trans>What members write to you will stand here.</Trans>
+    <EmptyState icon={MessageCircle} title={t`No messages yet`}>
+      <Trans>Messages from other members appear here.</Trans>
     </EmptyState>
   )
 }
@@ -102,16 +102,16 @@ function NothingFound({ query }: { query: string }) {
   const { t } = useLingui()
   return (
     <EmptyState icon={SearchX} title={t`Nothing found for “${query}”`}>
-      <Trans>Search for a name, a company, or words of a message.</Trans>
+      <Trans>Search by name, company or words in a message.</Trans>
     </EmptyState>
   )
 }
 
-/** The shape of the first conversations, while they are fetched. */
+/** Placeholder while conversations are loading. */
 function ListSkeleton() {
   const { t } = useLingui()
   return (
-    <SkeletonGroup label={t`Loading the conversations`}>
+    <SkeletonGroup label={t`Loading conversations`}>
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index} className="flex h-16 items-center gap-3 px-2.5 phone:px-2">
           <Skeleton className="size-11 shrink-0 rounded-full" />
@@ -127,14 +127,14 @@ function ListSkeleton() {
 
 interface MembersToWriteToProps {
   pages: ReturnType<typeof useCompletedMembers>
-  /** Those who stand in the list already. */
+  /** Members already shown as conversations. */
   listed: ReadonlySet<string>
   drafts: ReadonlyMap<string, string>
   outgoing: ReadonlyMap<string, OutgoingMessage>
   scroller: RefObject<HTMLElement | null>
 }
 
-/** Members one has not talked with yet. */
+/** Members without a conversation yet. */
 function MembersToWriteTo({ pages, listed, drafts, outgoing, scroller }: MembersToWriteToProps) {
   const { t } = useLingui()
   const members = pages.data?.pages.flatMap((page) => page.items).filter(({ id }) => !listed.has(id)) ?? []

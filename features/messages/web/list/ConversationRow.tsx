@@ -12,13 +12,13 @@ import { LastTime, ListRow } from './ListRow.tsx'
 interface ConversationRowProps {
   conversation: ConversationSummary
   self: string
-  /** What was typed there and not sent. */
+  /** The unsent text in it. */
   draft: string | undefined
-  /** What was said there last and the server does not have yet. */
+  /** The last message in it that the server does not have yet. */
   outgoing: OutgoingMessage | undefined
 }
 
-/** A conversation: what was said last, and whether something waits to be read. */
+/** A conversation with its last message and unread count. */
 export function ConversationRow({ conversation, self, draft, outgoing }: ConversationRowProps) {
   const { t } = useLingui()
   const { member, last_message, unread, muted } = conversation
@@ -69,7 +69,7 @@ export function ConversationRow({ conversation, self, draft, outgoing }: Convers
   )
 }
 
-/** What waits to be sent, or was refused. */
+/** A message that is waiting to be sent, or was refused. */
 export function Waiting({ message: { content, refusal } }: { message: OutgoingMessage }) {
   const { t } = useLingui()
   const Icon = refusal === undefined ? Clock : CircleAlert
@@ -84,7 +84,6 @@ export function Waiting({ message: { content, refusal } }: { message: OutgoingMe
   )
 }
 
-/** What waits to be finished. */
 export function Draft({ text }: { text: string }) {
   return (
     <span dir="auto" className="flex-1 truncate text-start">

@@ -14,7 +14,7 @@ interface FoundMessagesProps {
   scroller: RefObject<HTMLElement | null>
 }
 
-/** Messages with the words of a search; each leads to where it was said. */
+/** Messages that match a search; each links to its place in the conversation. */
 export function FoundMessages({ pages, query, self, scroller }: FoundMessagesProps) {
   const { t } = useLingui()
   const found = itemsOf(pages.data)

@@ -12,12 +12,12 @@ import { ConversationList } from './ConversationList.tsx'
 
 interface ListPaneProps {
   self: string
-  /** Whether the member's own profile says enough for it. */
+  /** Whether the member's own profile is complete enough to write. */
   mayWrite: boolean
   className: string
 }
 
-/** The left of the two panes. Up and down move through it, from the search on. */
+/** The left pane. Arrow keys move through it, starting at the search. */
 export function ListPane({ self, mayWrite, className }: ListPaneProps) {
   const { t } = useLingui()
   const { q = '', type: settle } = useMessagesRoute()
@@ -62,7 +62,7 @@ export function ListPane({ self, mayWrite, className }: ListPaneProps) {
   )
 }
 
-/** Lets up and down move through the rows of a pane (`data-row`), and out of the search above them; there Enter opens the first row. */
+/** Lets arrow keys move through the rows of a pane (`data-row`) and down from the search, where Enter opens the first row. */
 function useArrowKeys(pane: RefObject<HTMLElement | null>, search: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = pane.current

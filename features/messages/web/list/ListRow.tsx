@@ -11,7 +11,7 @@ import { useToday } from '../use-today.ts'
 
 interface ListRowProps {
   member: Pick<Partner, 'id' | 'full_name' | 'profile_picture'> & Partial<Pick<Partner, 'standing'>>
-  /** A message to begin at. */
+  /** Position of a message to scroll to. */
   at?: number
   /** At the end of the first line. */
   time?: ReactNode
@@ -20,7 +20,7 @@ interface ListRowProps {
   children: ReactNode
 }
 
-/** Somebody in the list, and all of the row a link to what one says to each other. */
+/** A member in the list; the whole row links to the conversation. */
 export function ListRow({ member, at, time, isUnread = false, children }: ListRowProps) {
   const route = useMessagesRoute()
   const name = usePartnerName(member)
@@ -58,7 +58,7 @@ export function ListRow({ member, at, time, isUnread = false, children }: ListRo
   )
 }
 
-/** A part of the list under its own heading. */
+/** A part of the list with a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -71,7 +71,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** When something was said, as short as a list needs it. */
+/** Time of the last message, as short as a list needs it. */
 export function LastTime({ time }: { time: string }) {
   const { t } = useLingui()
   const shown = lastTime(new Date(time), useToday())

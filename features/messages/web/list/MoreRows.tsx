@@ -8,11 +8,11 @@ import { useNearEnd } from '#ui/use-near-end.ts'
 
 interface MoreRowsProps {
   pages: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'>
-  /** What scrolls. */
+  /** The scrolling element. */
   scroller: RefObject<HTMLElement | null>
 }
 
-/** Stands after the rows at hand and fetches more as it comes near. */
+/** Placed after the loaded rows; fetches more when it comes into view. */
 export function MoreRows({ pages, scroller }: MoreRowsProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, error } = pages
   const isReady = hasNextPage && !isFetching && !isFetchNextPageError

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foundParts, fromFirstFound } from './highlight.ts'
 
-test('words that begin as those searched for are marked, however they are accented', () => {
+test('words that begin like the searched ones are marked, regardless of accents', () => {
   const marked = foundParts('The radar readings, against reality. Rádar!', 'radar real').flatMap(({ text, isFound }) =>
     isFound ? [text] : [],
   )
   expect(marked).toEqual(['radar', 'reality', 'Rádar'])
 })
 
-test('nothing of the text is lost', () => {
+test('the parts add up to the whole text', () => {
   const property = fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
     const parts = foundParts(text, query).map((part) => part.text)
     expect(parts.join('')).toBe(text)
@@ -17,7 +17,7 @@ test('nothing of the text is lost', () => {
   fc.assert(property)
 })
 
-test('a row begins shortly before what was found, at a word', () => {
+test('a row begins shortly before the match, at a word', () => {
   const shown = (text: string) =>
     fromFirstFound(foundParts(text, 'field'))
       .map((part) => part.text)

@@ -1,15 +1,15 @@
 import { foldedWords, searchWords } from '#platform/search-words.ts'
 
-/** A piece of a text that was found, and whether it is why. */
+/** A piece of a text, and whether it matches the search. */
 interface FoundPart {
   text: string
   isFound: boolean
 }
 
-/** How much stands before the first word that was found, in characters: a row has room for little. */
+/** How many characters precede the first match: a row has little room. */
 const before = 24
 
-/** A text from shortly before the first word that was found. */
+/** A text from shortly before the first match. */
 export function fromFirstFound(parts: readonly FoundPart[]): FoundPart[] {
   const [first, ...others] = parts
   if (!first || first.isFound || first.text.length <= before) return [...parts]
@@ -17,7 +17,7 @@ export function fromFirstFound(parts: readonly FoundPart[]): FoundPart[] {
   return [{ text: `…${end.slice(end.indexOf(' ') + 1)}`, isFound: false }, ...others]
 }
 
-/** Takes a text apart at the words that begin with a word of the search. Joined again, the parts are the text. */
+/** Splits a text at the words that start with a word of the search. Joined again, the parts are the text. */
 export function foundParts(text: string, query: string): FoundPart[] {
   const wanted = searchWords(query)
   const parts: FoundPart[] = []

@@ -5,7 +5,7 @@ import {
   allConversations,
   withOutgoing,
   withReadUpTo,
-  withSaid,
+  withArrived,
   withTicksInList,
   withUnsentInList,
 } from './summaries.ts'
@@ -40,27 +40,27 @@ const pages = pagesOf(
   [summary('henrik', message(4, 'henrik'))],
 )
 
-test('what comes in moves its conversation up and counts, once', () => {
+test('an arriving message moves its conversation up and counts once', () => {
   const said = { message: message(5, 'henrik'), other: 'henrik' }
-  const after = withSaid(pages, said)
+  const after = withArrived(pages, said)
   expect(shown(after)).toEqual(['henrik 5 1', 'luca 3 1', 'zofia 9 0'])
-  expect(shown(withSaid(after ?? pages, said))).toEqual(['henrik 5 1', 'luca 3 1', 'zofia 9 0'])
+  expect(shown(withArrived(after ?? pages, said))).toEqual(['henrik 5 1', 'luca 3 1', 'zofia 9 0'])
 })
 
-test('what one says oneself, perhaps elsewhere, counts as read', () => {
-  expect(shown(withSaid(pages, { message: message(10, 'marit'), other: 'zofia' }))).toEqual(['zofia 10 0', 'luca 3 1', 'henrik 4 0'])
+test('an own message, perhaps from another device, counts as read', () => {
+  expect(shown(withArrived(pages, { message: message(10, 'marit'), other: 'zofia' }))).toEqual(['zofia 10 0', 'luca 3 1', 'henrik 4 0'])
 })
 
-test('a conversation that is not in the list, or of which something was missed, is asked for', () => {
-  expect(withSaid(pages, { message: message(1, 'annika'), other: 'annika' })).toBeUndefined()
-  expect(withSaid(pages, { message: message(6, 'henrik'), other: 'henrik' })).toBeUndefined()
+test('a conversation that is not in the list or missed a message is refetched', () => {
+  expect(withArrived(pages, { message: message(1, 'annika'), other: 'annika' })).toBeUndefined()
+  expect(withArrived(pages, { message: message(6, 'henrik'), other: 'henrik' })).toBeUndefined()
 })
 
-test('news that was overtaken changes nothing', () => {
-  expect(withSaid(pages, { message: message(2, 'luca'), other: 'luca' })).toBe(pages)
+test('outdated events change nothing', () => {
+  expect(withArrived(pages, { message: message(2, 'luca'), other: 'luca' })).toBe(pages)
 })
 
-test('reading to the end leaves nothing unread; less than that is to be counted by the server', () => {
+test('reading to the end leaves nothing unread; otherwise the server has to count', () => {
   expect(shown(withReadUpTo(pages, 'luca', 3))?.[0]).toBe('luca 3 0')
   expect(withReadUpTo(pages, 'luca', 2)).toBeUndefined()
   expect(withReadUpTo(pages, 'zofia', 2)).toBe(pages)
@@ -73,12 +73,12 @@ test('the last message shows its ticks, and that it was unsent', () => {
   expect(unsent).toMatchObject({ unsent: true, content: '' })
 })
 
-test('one that stands in two pages is shown once', () => {
+test('a conversation in two pages is shown once', () => {
   const twice = pagesOf([summary('luca', message(3, 'luca'))], [summary('luca', message(2, 'luca'))])
   expect(shown(twice)).toEqual(['luca 3 0'])
 })
 
-test('what waits to be sent was said last', () => {
+test('outgoing messages count as the last ones', () => {
   const at = Date.parse('2026-11-20T09:05:00.000Z')
   const order = (outgoing: ReadonlyMap<string, { at: number }>) =>
     withOutgoing(allConversations(pages), outgoing).map(({ member }) => member.id)
@@ -86,7 +86,7 @@ test('what waits to be sent was said last', () => {
     order(
       new Map([
         ['henrik', { at }],
-        ['nobody in the list', { at }],
+        ['somebody not in the list', { at }],
       ]),
     ),
   ).toEqual(['henrik', 'luca', 'zofia'])

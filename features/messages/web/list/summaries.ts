@@ -5,17 +5,17 @@ import { itemsOf } from '#platform/web/pages.ts'
 import type { ConversationSummary, Message } from '../../contract.ts'
 import { type Ticks, newest, ticked } from '../thread/window.ts'
 
-/** The list of conversations as it is kept: pages, last message first. */
+/** The cached list of conversations: pages, last message first. */
 export type ConversationPages = InfiniteData<Page<ConversationSummary>>
 
 export const allConversations = (pages: ConversationPages): ConversationSummary[] => {
   const byMember = new Map<string, ConversationSummary>()
-  // One that moved up while pages were fetched may stand in two of them.
+  // A conversation that moved up between two page requests may be in both.
   for (const summary of itemsOf(pages)) if (!byMember.has(summary.member.id)) byMember.set(summary.member.id, summary)
   return [...byMember.values()]
 }
 
-/** The conversations in the order in which something was last said, counting what waits to be sent, by whom it is for. */
+/** The conversations by their last message, including outgoing ones (by receiver). */
 export function withOutgoing(
   conversations: readonly ConversationSummary[],
   outgoing: ReadonlyMap<string, { at: number }>,
@@ -28,11 +28,11 @@ export function withOutgoing(
 const summaryOf = (pages: ConversationPages, other: string) => allConversations(pages).find(({ member }) => member.id === other)
 
 /**
- * A message that was sent or came in: its conversation moves to the top.
- * @param member the other, if the message brought that along
- * @returns undefined if the conversation is not in the list, or messages before this one were missed: the list is to be asked for anew
+ * A message was sent or received: its conversation moves to the top.
+ * @param member the other member, if the event included them
+ * @returns undefined if the conversation is not in the list, or earlier messages were missed: the list has to be refetched
  */
-export function withSaid(
+export function withArrived(
   pages: ConversationPages,
   { message, other, member }: { message: Message; other: string; member?: MemberBrief },
 ): ConversationPages | undefined {
@@ -51,7 +51,7 @@ export function withSaid(
   return first ? { ...pages, pages: [{ ...first, items: [said, ...first.items] }, ...rest] } : undefined
 }
 
-/** @returns undefined if more was said after what was read: how much of that is unread is to be asked for */
+/** @returns undefined if there are messages after the position: only the server knows how many of them are unread */
 export function withReadUpTo(pages: ConversationPages, other: string, position: number): ConversationPages | undefined {
   const summary = summaryOf(pages, other)
   if (!summary || summary.unread === 0) return pages

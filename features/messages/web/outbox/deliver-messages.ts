@@ -3,17 +3,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { deliver } from '#platform/web/delivery/deliver.ts'
 import { toast } from '#ui/toast.ts'
 import { messages } from '../data.ts'
-import { hearMessage } from '../hear.ts'
+import { applyMessage } from '../hear.ts'
 import { outboxOf } from './outbox.ts'
 
-/** Sends what a member wrote, to each other member in order, and what waits of it from before, while the page stands. @returns ends it */
+/** Sends a member's outbox while the page is open, each conversation in order, including messages from earlier visits. @returns stops it */
 export const deliverMessages = (queryClient: QueryClient, self: string): (() => void) =>
   deliver({
     outbox: outboxOf(self),
     laneOf: ({ to }) => to,
     async send({ id, to, content }, signal) {
       const message = await messages.call.send({ id, to, content }, { signal })
-      await hearMessage(queryClient, { message, other: to })
+      await applyMessage(queryClient, { message, other: to })
     },
     onRefused(_, { text, fields }) {
       const description = fields['content'] ?? text

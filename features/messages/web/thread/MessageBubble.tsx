@@ -12,15 +12,15 @@ interface MessageBubbleProps {
   message: MessageLine['message']
   isOwn: boolean
   endsGroup: boolean
-  /** Whom one talks with. */
+  /** The conversation partner's name. */
   otherName: string
-  /** Whether one was just led to it. */
+  /** Whether a link just led to it. */
   isMarked: boolean
   onRetry: (message: OutgoingMessage) => void
   onDiscard: (message: OutgoingMessage) => void
 }
 
-/** One message. Some hundred of them stand in a conversation, hence the memo: those that did not change are not even looked at. */
+/** One message. A conversation has hundreds of them, so only those that changed render. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { t } = useLingui()
   const { message, isOwn, endsGroup, otherName, isMarked } = props
@@ -79,7 +79,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   )
 })
 
-/** The time and what became of the message, after its last word if they fit there. */
+/** Time and delivery state, on the last line of the text if they fit. */
 function Meta({ message, isOwn, isUnsent }: { message: MessageLine['message']; isOwn: boolean; isUnsent: boolean }) {
   const { t } = useLingui()
   return (
@@ -107,7 +107,7 @@ function Meta({ message, isOwn, isUnsent }: { message: MessageLine['message']; i
   )
 }
 
-/** What somebody wrote, as they wrote it; links lead out of the page, to places nobody here vouches for. */
+/** The text as written; its links open outside the page and are not endorsed. */
 function MessageText({ text }: { text: string }) {
   return partsOf(text).map(({ text: part, href }, index) =>
     href ? (
@@ -126,7 +126,7 @@ function MessageText({ text }: { text: string }) {
   )
 }
 
-/** What stands under a message that the server does not take. */
+/** Below a message that the server refused. */
 function RefusedNote({ words, onRetry, onDiscard }: { words: string; onRetry: () => void; onDiscard: () => void }) {
   return (
     <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 ps-[22%] text-12 text-danger">

@@ -19,7 +19,7 @@ import { MomentsTip } from './MomentsTip.tsx'
 import { useUnsend } from './use-message-changes.ts'
 import { useMessagePointing } from './use-message-pointing.ts'
 
-/** Where a conversation goes on beyond what is at hand. */
+/** An end of the loaded messages where the conversation continues. */
 interface Edge {
   failed: string | undefined
   onRetry: () => void
@@ -36,11 +36,11 @@ interface MessageListProps {
   after: Edge | undefined
   onRetry: (message: OutgoingMessage) => void
   onDiscard: (message: OutgoingMessage) => void
-  /** Escape leads back to where one writes. */
+  /** Called on Escape: moves the focus back to the composer. */
   onLeave: () => void
 }
 
-/** The lines of a conversation, and what one can do with its messages. */
+/** The lines of a conversation, and the actions on its messages. */
 export function MessageList({
   scroller,
   label,
@@ -75,7 +75,7 @@ export function MessageList({
   return (
     <div
       ref={scroller}
-      // The router would bring back another conversation's place; no two visits have the same name.
+      // Without a name per visit, the router would restore another conversation's scroll position.
       data-scroll-restoration-id={`thread-${visit}`}
       role="log"
       aria-live="off"
@@ -85,11 +85,11 @@ export function MessageList({
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none]"
     >
       <p id={`${id}keys`} className="sr-only">
-        {t`Up and down move through the messages, Enter opens what one can do with them, Escape leads back to writing.`}
+        {t`Use the up and down arrow keys to move between messages, Enter to open a message’s actions, and Escape to return to the message field.`}
       </p>
       <div className="mx-auto grid min-h-full max-w-[808px] content-end px-6 pt-3 pb-1 phone:px-3">
         <div className="min-w-0">
-          {lines.length === 0 && <NothingSaid member={member} />}
+          {lines.length === 0 && <NoMessagesYet member={member} />}
           {before && <PageEdge {...before} />}
           {lines.map((each) => {
             if (each.kind === 'day') return <DayLine key={each.key} day={each.day} now={today} />
@@ -138,7 +138,7 @@ function DayLine({ day, now }: { day: Date; now: Date }) {
   )
 }
 
-/** Where reading had stopped. */
+/** Precedes the first unread message. */
 function UnreadLine({ count }: { count: number }) {
   const { t } = useLingui()
   return (
@@ -151,7 +151,7 @@ function UnreadLine({ count }: { count: number }) {
   )
 }
 
-/** Stands where a conversation goes on, as high while its messages come as when they do not. */
+/** Where more messages load; its height is the same while loading and after a failure. */
 function PageEdge({ failed, onRetry }: { failed: string | undefined; onRetry: () => void }) {
   return (
     <div className="flex min-h-14 flex-none flex-wrap items-center justify-center gap-3 text-ink-3">
@@ -169,8 +169,8 @@ function PageEdge({ failed, onRetry }: { failed: string | undefined; onRetry: ()
   )
 }
 
-/** What stands where a conversation has not begun: whom one will write to. */
-function NothingSaid({ member }: { member: Partner }) {
+/** In place of messages before the first one: the member to write to. */
+function NoMessagesYet({ member }: { member: Partner }) {
   const { t } = useLingui()
   return (
     <div className="grid justify-items-center gap-1 pt-6 pb-10 text-center">
@@ -179,7 +179,7 @@ function NothingSaid({ member }: { member: Partner }) {
         {member.full_name}
       </h3>
       <MemberLine member={member} className="text-ink-2" />
-      <p className="mt-3 max-w-[44ch] text-ink-3">{t`Nothing was said yet. Say who you are and what you would like to talk about.`}</p>
+      <p className="mt-3 max-w-[44ch] text-ink-3">{t`No messages yet. Introduce yourself and say what you would like to talk about.`}</p>
     </div>
   )
 }

@@ -13,15 +13,15 @@ import { MessageTimes } from './MomentsTip.tsx'
 
 interface MessageMenuProps {
   line: MessageLine
-  /** Beside which it opens. */
+  /** The element it opens beside. */
   element: HTMLElement
   onUnsend: () => void
-  /** Undefined where there is nobody to report. */
+  /** Undefined for messages that can't be reported. */
   onReport: (() => void) | undefined
   onClose: () => void
 }
 
-/** What one can do with a message, and what has become of it. */
+/** Actions on a message, and its delivery times. */
 export function MessageMenu({ line, element, onUnsend, onReport, onClose }: MessageMenuProps) {
   const { t } = useLingui()
   const today = useToday()

@@ -18,7 +18,7 @@ export function MomentsTip({ line: { message, isOwn }, element }: { line: Messag
   )
 }
 
-/** When a message of one's own was sent, delivered and read, as far as it has come. */
+/** When an own message was sent, delivered and read, as far as known. */
 export function MessageTimes({ message, now }: { message: Message; now: Date }) {
   const { t } = useLingui()
   const moments = [

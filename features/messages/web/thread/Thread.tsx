@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncEx
 import { Button } from 'react-aria-components/Button'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import type { Conversation, Partner } from '../../contract.ts'
-import { discard, useOutgoing, writeAgain } from '../outbox/outbox.ts'
+import { discard, useOutgoing, requeueMessage } from '../outbox/outbox.ts'
 import type { View } from './keep-scroll.ts'
 import { type UnreadMark, linesOf, nextUnreadMark } from './lines.ts'
 import { MessageList } from './MessageList.tsx'
 import { usePartnerName } from '../use-partner-name.ts'
-import { readerOf } from './reading.ts'
+import { createReadMarker } from './reading.ts'
 import { usePaging } from './use-paging.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
 import { type ThreadWindow, hasOlder, lastPosition } from './window.ts'
@@ -20,13 +20,13 @@ interface ThreadProps {
   self: string
   conversation: Conversation
   window: ThreadWindow
-  /** A position to go to. */
+  /** Position of a message to scroll to. */
   at: number | undefined
-  /** Back to where one writes. */
+  /** Moves the focus back to the composer. */
   onLeave: () => void
 }
 
-/** What two members said to each other. */
+/** The messages of two members. */
 export function Thread({ self, conversation, window, at, onLeave }: ThreadProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -40,10 +40,10 @@ export function Thread({ self, conversation, window, at, onLeave }: ThreadProps)
   const lines = linesOf(window.items, { self, outgoing: window.hasNewer ? [] : outgoing, unread: mark })
   const paging = usePaging(member.id)
   const arrival = useArrivals(window, member)
-  const [markRead] = useState(() => readerOf(queryClient, member.id))
+  const [markRead] = useState(() => createReadMarker(queryClient, member.id))
 
-  /** What is in view is read if somebody is there, and what is near is fetched. */
-  function lookAround() {
+  /** Marks visible messages as read if the window has attention, and loads the next page near an end. */
+  function onViewChanged() {
     if (!view.current) return
     const { seen, isNearStart, isNearEnd } = view.current
     if (unread > 0 && isAttended && seen > conversation.read_position) markRead(seen)
@@ -56,22 +56,22 @@ export function Thread({ self, conversation, window, at, onLeave }: ThreadProps)
     onView(seen) {
       view.current = seen
       setIsAtEnd(seen.isAtEnd)
-      lookAround()
+      onViewChanged()
     },
   })
-  const comeBack = useEffectEvent(lookAround)
+  const onReturn = useEffectEvent(onViewChanged)
   useEffect(() => {
-    if (isAttended) comeBack()
+    if (isAttended) onReturn()
   }, [isAttended])
 
-  const goToEnd = async (how: 'at once' | 'smoothly') => {
+  const goToEnd = async (how: 'instantly' | 'smoothly') => {
     if (!window.hasNewer) return scroll.goToEnd(how)
     if (await paging.jump('end')) scroll.goToEnd('once rendered')
   }
 
   const lastWritten = outgoing.at(-1)?.id
   const [writtenBefore] = useState(lastWritten)
-  const showWritten = useEffectEvent(() => void goToEnd('at once'))
+  const showWritten = useEffectEvent(() => void goToEnd('instantly'))
   useLayoutEffect(() => {
     if (lastWritten !== undefined && lastWritten !== writtenBefore) showWritten()
   }, [lastWritten, writtenBefore])
@@ -99,7 +99,7 @@ export function Thread({ self, conversation, window, at, onLeave }: ThreadProps)
           marked={scroll.marked}
           before={hasOlder(window) ? edge('older') : undefined}
           after={window.hasNewer ? edge('newer') : undefined}
-          onRetry={(message) => writeAgain(self, message)}
+          onRetry={(message) => requeueMessage(self, message)}
           onDiscard={(message) => discard(self, message)}
           onLeave={onLeave}
           label={t`Messages with ${name}`}
@@ -110,14 +110,14 @@ export function Thread({ self, conversation, window, at, onLeave }: ThreadProps)
   )
 }
 
-/** Back to the last message, and how many came in since one left it. */
+/** Jumps to the latest message, and shows how many have arrived. */
 function JumpToEnd({ count, onPress }: { count: number; onPress: () => void }) {
   const { t } = useLingui()
   const label = count > 0 ? t`${plural(count, { one: '# new message', other: '# new messages' })}` : undefined
   return (
     <Button
       onPress={onPress}
-      aria-label={label ?? t`To the last message`}
+      aria-label={label ?? t`Jump to latest message`}
       className="absolute inset-x-0 bottom-2 mx-auto inline-flex h-9 w-fit min-w-9 items-center justify-center gap-1.5 rounded-full border border-line-2 bg-raised px-2.5 text-12 font-semibold text-accent-ink shadow-2 hover:bg-hover-raised phone:h-11 phone:min-w-11 phone:px-3.5"
     >
       <ArrowDown className="icon-sm" aria-hidden />
@@ -126,7 +126,7 @@ function JumpToEnd({ count, onPress }: { count: number; onPress: () => void }) {
   )
 }
 
-/** What came in last while the conversation is open, to be read out. */
+/** The last message that arrived while the conversation is open, for screen readers. */
 function useArrivals(window: ThreadWindow, { id, full_name }: Partner): string {
   const [begunAt] = useState(() => lastPosition(window))
   const last = window.items.at(-1)
@@ -134,7 +134,7 @@ function useArrivals(window: ThreadWindow, { id, full_name }: Partner): string {
   return isNew ? `${full_name}: ${last.content}` : ''
 }
 
-/** Where the unread line stands while a conversation is open. */
+/** Position of the unread line while a conversation is open. */
 function useUnreadMark(conversation: Conversation, isReading: boolean): UnreadMark | undefined {
   const [mark, setMark] = useState(() => nextUnreadMark(undefined, conversation, false))
   const next = nextUnreadMark(mark, conversation, isReading)
@@ -142,7 +142,7 @@ function useUnreadMark(conversation: Conversation, isReading: boolean): UnreadMa
   return next
 }
 
-const isSomebodyThere = (): boolean => document.visibilityState === 'visible' && document.hasFocus()
+const hasAttention = (): boolean => document.visibilityState === 'visible' && document.hasFocus()
 
 function onAttention(listener: () => void) {
   window.addEventListener('focus', listener)
@@ -155,5 +155,5 @@ function onAttention(listener: () => void) {
   }
 }
 
-/** Whether somebody sits before the page, as far as it can know. */
-const useIsAttended = (): boolean => useSyncExternalStore(onAttention, isSomebodyThere, () => false)
+/** Whether the page is visible and focused. */
+const useIsAttended = (): boolean => useSyncExternalStore(onAttention, hasAttention, () => false)

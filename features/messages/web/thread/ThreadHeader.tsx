@@ -18,22 +18,22 @@ import { usePartnerName } from '../use-partner-name.ts'
 import { useMute } from './use-message-changes.ts'
 
 interface ThreadHeaderProps {
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   member: Partner | undefined
   /** Undefined if there is nothing to mute yet. */
   muted: boolean | undefined
 }
 
-/** Whom one talks with, and what one can do about it. */
+/** The conversation partner, and actions on the conversation. */
 export function ThreadHeader({ member, muted }: ThreadHeaderProps) {
   const { t } = useLingui()
   const { back } = useMessagesRoute()
   const name = usePartnerName(member)
-  // Phones show it alone.
+  // On phones it is the page's only heading.
   const Heading = useIsPhone() ? 'h1' : 'h2'
   return (
     <header className="flex min-h-16 flex-none items-center gap-3 border-b border-line bg-surface px-5 phone:min-h-14 phone:gap-2 phone:px-1">
-      <IconButton icon={ChevronLeft} label={t`Back to the conversations`} className="md:hidden!" onPress={back} />
+      <IconButton icon={ChevronLeft} label={t`Back to conversations`} className="md:hidden!" onPress={back} />
       {member ? (
         <>
           <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={40} />

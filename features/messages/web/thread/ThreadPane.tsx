@@ -28,7 +28,7 @@ interface ThreadPaneProps {
   className: string
 }
 
-/** The right of the two panes: a conversation, or why there is none. */
+/** The right pane: a conversation, or why there is none. */
 export function ThreadPane({ self, other, mayWrite, className }: ThreadPaneProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -38,7 +38,7 @@ export function ThreadPane({ self, other, mayWrite, className }: ThreadPaneProps
   const input = useRef<HTMLTextAreaElement>(null)
   const conversation = useQuery(conversationWith(other))
   const thread = useQuery({ ...threadWith(queryClient, { self, other, at }), refetchInterval })
-  // The list knows whom one talks with before the conversation has come.
+  // The list may know the partner before the conversation has loaded.
   const pages = queryClient.getQueryData(conversationPages().queryKey)
   const listed = pages && allConversations(pages).find(({ member }) => member.id === other)
   const failed = [conversation, thread].find((query) => query.error && (!query.data || isGone(query.error)))
@@ -74,7 +74,7 @@ export function ThreadPane({ self, other, mayWrite, className }: ThreadPaneProps
   )
 }
 
-/** Nobody of that id, or one of the two has blocked the other. */
+/** No such member, or one of the two has blocked the other. */
 const isGone = (error: unknown) => ['NOT_FOUND', 'BAD_REQUEST'].includes(problemOf(error).code)
 
 function NoConversation({ className }: { className: string }) {
@@ -88,18 +88,18 @@ function NoConversation({ className }: { className: string }) {
           title={t`This conversation is not available`}
           action={
             <Button onPress={leave}>
-              <Trans>Back to the conversations</Trans>
+              <Trans>Back to conversations</Trans>
             </Button>
           }
         >
-          <Trans>There is no member at this address, or you cannot reach each other.</Trans>
+          <Trans>This member doesn’t exist, or you can’t message each other.</Trans>
         </EmptyState>
       </div>
     </section>
   )
 }
 
-/** Width and height of some messages, and whose they are. */
+/** Width, height and side of some messages. */
 const shapes = [
   ['w-3/5 h-15', false],
   ['w-2/5 h-10', true],
@@ -109,13 +109,13 @@ const shapes = [
   ['w-2/5 h-10', false],
 ] as const
 
-/** The shape of a conversation, while it is fetched. */
+/** Placeholder while a conversation is loading. */
 function ThreadSkeleton() {
   const { t } = useLingui()
   return (
     <div className="min-h-0 flex-1 overflow-hidden">
       <SkeletonGroup
-        label={t`Loading the messages`}
+        label={t`Loading messages`}
         className="mx-auto flex h-full max-w-[808px] flex-col justify-end gap-3 px-6 py-3 phone:px-3"
       >
         {shapes.map(([size, isOwn], index) => (

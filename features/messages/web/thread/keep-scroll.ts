@@ -1,20 +1,20 @@
-/** What of a conversation is in view. */
+/** The visible part of a conversation. */
 export interface View {
   isAtEnd: boolean
-  /** Whether the first or the last message at hand will soon be in sight. */
+  /** Whether the view is close to the first or the last loaded message. */
   isNearStart: boolean
   isNearEnd: boolean
-  /** The position of the last message that is seen whole; 0 if there is none. */
+  /** Position of the last fully visible message; 0 if there is none. */
   seen: number
 }
 
-export interface KeptScroll {
-  /** To be called when something has come or gone, before it is painted. */
+export interface AnchoredScroll {
+  /** Call after elements were added or removed, before the next paint. */
   settle: () => void
   scrollTo: (target: 'end' | HTMLElement, options?: { smooth?: boolean }) => void
-  /** The message at the top and how far it stands below that, to come back to; undefined at the end. */
+  /** The topmost visible message and its offset, to restore later; undefined at the end. */
   place: () => ScrollPlace | undefined
-  /** Stands again where it was. @returns false if the message is not there */
+  /** Scrolls back to a place. @returns false if its message is not loaded */
   restore: (place: ScrollPlace) => boolean
   stop: () => void
 }
@@ -24,16 +24,16 @@ export interface ScrollPlace {
   offset: number
 }
 
-/** Pixels. What is this close to the end counts as at it; this far off, the next page is asked for. */
+/** In pixels: up to where the view counts as at the end, and from where on the next page is requested. */
 const endTolerance = 32
 const nearby = 900
 
 /**
- * Keeps a scroller where it is while messages come before and behind what is seen, or its size changes: at the end if it is there, else
- * on the message at the top. Browsers do so only in part (`overflow-anchor`), and Safari not at all.
- * @param scroller positioned, with one child that holds everything; messages carry `data-position`, 0 as long as they have none
+ * Keeps the visible part in place while messages are added around it or the size changes: the end if it is visible, otherwise the
+ * topmost message. Browsers do this only partially (`overflow-anchor`), Safari not at all.
+ * @param scroller positioned, with one child that holds everything; messages have `data-position`, 0 while they are outgoing
  */
-export function keepScroll(scroller: HTMLElement, onView: (view: View) => void): KeptScroll {
+export function anchorScroll(scroller: HTMLElement, onView: (view: View) => void): AnchoredScroll {
   let isAtEnd = true
   let anchor: { element: HTMLElement; top: number; offset: number } | undefined
 
@@ -58,7 +58,7 @@ export function keepScroll(scroller: HTMLElement, onView: (view: View) => void):
   function settle() {
     const moved = anchor?.element.isConnected ? anchor.element.offsetTop - anchor.top : 0
     if (isAtEnd) scroller.scrollTop = scroller.scrollHeight
-    // To set it to what it is would end a smooth movement.
+    // Assigning the current value would stop a smooth scroll.
     else if (moved !== 0) scroller.scrollTop += moved
     look()
   }
@@ -97,7 +97,7 @@ export function keepScroll(scroller: HTMLElement, onView: (view: View) => void):
   }
 }
 
-/** The first of some elements, which stand below each other, that begins (or ends) below a line. */
+/** Index of the first of vertically stacked elements that starts (or ends) below a line. */
 function indexBelow(elements: ArrayLike<HTMLElement>, line: number, edge = (element: HTMLElement) => element.offsetTop): number {
   let from = 0
   let to = elements.length

@@ -15,7 +15,7 @@ const said = (position: number, sender_id: string, created_at: string): Message 
   unsent: false,
 })
 
-/** The conversation of the drawing: what Marit sees. */
+/** The conversation of the mock-up, as Marit sees it. */
 const drawn = [
   said(1, 'luca', at(18, 16, 12)),
   said(2, 'marit', at(18, 16, 20)),
@@ -34,7 +34,7 @@ const shown = (lines: Line[]) =>
     return `${line.isOwn ? 'mine' : 'theirs'} ${line.key}${line.endsGroup ? '.' : ''}`
   })
 
-test('days, groups and the unread line stand as drawn', () => {
+test('days, groups and the unread line match the mock-up', () => {
   expect(shown(linesOf(drawn, { self: 'marit', outgoing: [], unread: { after: 5, count: 3 } }))).toEqual([
     18,
     'theirs 1.',
@@ -50,7 +50,7 @@ test('days, groups and the unread line stand as drawn', () => {
   ])
 })
 
-test('the unread line stands before what others said, not before what one said oneself meanwhile', () => {
+test('the unread line precedes messages of others, not own ones sent in the meantime', () => {
   const messages = [said(1, 'luca', at(20, 14, 0)), said(2, 'marit', at(20, 14, 1)), said(3, 'luca', at(20, 14, 2))]
   expect(shown(linesOf(messages, { self: 'marit', outgoing: [], unread: { after: 1, count: 1 } }))).toEqual([
     20,
@@ -61,7 +61,7 @@ test('the unread line stands before what others said, not before what one said o
   ])
 })
 
-test('what waits to be sent stands at the end, once, and in the group it will be in', () => {
+test('outgoing messages are at the end, once, and in their group', () => {
   const outgoing = [
     { id: '5', to: 'luca', content: 'arrived already', isTried: true, at: Date.parse(at(20, 14, 9)) },
     { id: 'new', to: 'luca', content: 'not yet', isTried: false, at: Date.parse(at(20, 14, 10)) },
@@ -74,7 +74,7 @@ test('five minutes of silence end a group', () => {
   expect(shown(linesOf(messages, { self: 'marit', outgoing: [] }))).toEqual([20, 'theirs 1', 'theirs 2.', 'theirs 3.'])
 })
 
-test('the unread line counts on while nobody reads, stays while they are read, and moves with the next ones', () => {
+test('the unread line counts up while the member is away, stays while they read, and moves with the next messages', () => {
   const first = nextUnreadMark(undefined, { read_position: 5, unread: 2 }, false)
   expect(first).toEqual({ after: 5, count: 2 })
   const more = nextUnreadMark(first, { read_position: 5, unread: 3 }, false)
@@ -83,6 +83,6 @@ test('the unread line counts on while nobody reads, stays while they are read, a
   expect(halfRead).toBe(more)
   const read = nextUnreadMark(halfRead, { read_position: 8, unread: 0 }, true)
   expect(read).toBe(more)
-  expect(nextUnreadMark(read, { read_position: 8, unread: 1 }, true), 'read as it comes in').toBe(more)
+  expect(nextUnreadMark(read, { read_position: 8, unread: 1 }, true), 'read on arrival').toBe(more)
   expect(nextUnreadMark(read, { read_position: 8, unread: 4 }, false)).toEqual({ after: 8, count: 4 })
 })

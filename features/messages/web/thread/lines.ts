@@ -2,7 +2,7 @@ import type { Message } from '../../contract.ts'
 import type { OutgoingMessage } from '../outbox/outbox.ts'
 import { daysBetween } from '../times.ts'
 
-/** What stands in a conversation, from top to bottom. */
+/** Lines of a conversation, from top to bottom. */
 export type Line = { kind: 'day'; key: string; day: Date } | { kind: 'unread'; key: string; count: number } | MessageLine
 
 export interface MessageLine {
@@ -10,24 +10,24 @@ export interface MessageLine {
   key: string
   message: Message | OutgoingMessage
   isOwn: boolean
-  /** Whether another sender follows, or time has passed: the next one stands apart. */
+  /** Whether another sender or a pause follows: the next message keeps a distance. */
   endsGroup: boolean
 }
 
-/** Where reading had stopped, and how many messages came since. */
+/** The last message read, and how many unread ones follow. */
 export interface UnreadMark {
   after: number
   count: number
 }
 
-/** Messages of one sender stand together if no more than this lies between them. */
+/** Messages of one sender form a group if no more time than this is between them. */
 const groupPause = 5 * 60_000
 
 export const isOutgoing = (message: Message | OutgoingMessage): message is OutgoingMessage => 'isTried' in message
 
 export const timeOf = (message: Message | OutgoingMessage): Date => new Date(isOutgoing(message) ? message.at : message.created_at)
 
-/** The lines of a conversation; what waits to be sent stands at its end, unless it has arrived already. */
+/** The lines of a conversation, with outgoing messages at the end unless they have arrived already. */
 export function linesOf(
   messages: readonly Message[],
   { self, outgoing, unread }: { self: string; outgoing: readonly OutgoingMessage[]; unread?: UnreadMark | undefined },
@@ -58,8 +58,8 @@ export function linesOf(
 }
 
 /**
- * Where the unread line stands. It comes with messages that nobody is there to read, counts on as more of them come, and stays where it
- * is while they are read.
+ * Position of the unread line. It appears for messages that arrive while the member is away, counts up as more arrive, and stays in place
+ * while they are read.
  */
 export function nextUnreadMark(
   mark: UnreadMark | undefined,

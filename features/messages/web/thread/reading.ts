@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { throttle } from '#platform/web/throttle.ts'
-import { askAnew } from '../caches.ts'
+import { refetchSoon } from '../caches.ts'
 import { conversationWith, messages, unreadCount } from '../data.ts'
-import { hearRead } from '../hear.ts'
+import { applyRead } from '../hear.ts'
 
-/** How often the server is told, in milliseconds. */
-const tellEvery = 400
+/** How often the server is informed, in milliseconds. */
+const reportEvery = 400
 
-/** Marks a conversation as read: at once on this screen, and soon on the server. */
-export function readerOf(queryClient: QueryClient, other: string): (position: number) => void {
+/** Marks a conversation as read: immediately on this screen, and soon on the server. */
+export function createReadMarker(queryClient: QueryClient, other: string): (position: number) => void {
   let upTo = 0
-  const tell = throttle(tellEvery, () => {
+  const report = throttle(reportEvery, () => {
     messages.call.read({ id: other, position: upTo }).then(
-      () => askAnew(queryClient, unreadCount().queryKey),
+      () => refetchSoon(queryClient, unreadCount().queryKey),
       () => {
-        // What the server says of it comes back, and is then read again.
+        // After a failure, the server's state is loaded, and reading marks it again.
         upTo = 0
         return queryClient.invalidateQueries({ queryKey: conversationWith(other).queryKey })
       },
@@ -23,7 +23,7 @@ export function readerOf(queryClient: QueryClient, other: string): (position: nu
   return (position) => {
     if (position <= upTo) return
     upTo = position
-    hearRead(queryClient, other, position)
-    tell()
+    applyRead(queryClient, other, position)
+    report()
   }
 }

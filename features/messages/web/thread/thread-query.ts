@@ -11,19 +11,19 @@ import {
   withOlder,
 } from './window.ts'
 
-/** How many messages come at once. */
+/** Messages per page. */
 const pageSize = 50
-/** How many stand before the one that one begins at. */
+/** How many messages precede the one to start at. */
 const before = 20
 
 interface ThreadPlace {
   other: string
   self: string
-  /** The position to begin at, instead of the last messages. */
+  /** The position to start at, instead of the end. */
   at?: number | undefined
 }
 
-/** The messages of a conversation that are at hand. To fetch it again brings it up to date. */
+/** The loaded messages of a conversation. A refetch brings them up to date. */
 export const threadWith = (queryClient: QueryClient, place: ThreadPlace) =>
   queryOptions<ThreadWindow>({
     queryKey: threadKey(place.other),
@@ -35,21 +35,21 @@ export const windowIn = (queryClient: QueryClient, other: string) => queryClient
 /** When each window was last known to be complete, in milliseconds. */
 const checkedAt = new Map<string, number>()
 
-/** The window with what has come since; the first time, the last messages, or those from where reading had stopped. */
+/** Adds new messages to the window; loads the last messages, or those around the first unread one, if there is none yet. */
 async function bringUpToDate(queryClient: QueryClient, place: ThreadPlace, signal: AbortSignal): Promise<ThreadWindow> {
   const { other } = place
   const now = Date.now()
   const known = windowIn(queryClient, other)
   const change = known ? await fetchNews(known, place, signal) : await fetchFirst(queryClient, place, signal)
   checkedAt.set(other, now)
-  // What came in while the answer was on its way is in the window of now.
+  // Apply to the current window: live messages may have arrived during the request.
   return change(windowIn(queryClient, other) ?? emptyWindow)
 }
 
 type Change = (window: ThreadWindow) => ThreadWindow
 
 async function fetchNews(known: ThreadWindow, { other, self }: ThreadPlace, signal: AbortSignal): Promise<Change> {
-  // Who reads far back fetches what follows by scrolling to it.
+  // Far back in the conversation, newer messages load by scrolling.
   if (known.hasNewer) return (window) => window
   const after = settledPosition(known, self, checkedAt.get(other) ?? 0, pageSize)
   const { items, more } = await messages.call.list({ id: other, after, limit: 2 * pageSize }, { signal })
@@ -67,14 +67,14 @@ async function fetchFirst(queryClient: QueryClient, { other, at }: ThreadPlace, 
   return (window) => withNewer(window, items, false)
 }
 
-/** A window round a position, instead of what was there. */
+/** Replaces the window by one around a position. */
 export async function fetchAround(other: string, position: number, signal?: AbortSignal): Promise<Change> {
   const after = Math.max(0, position - before - 1)
   const { items, more } = await messages.call.list({ id: other, after, limit: pageSize }, { signal })
   return () => ({ items, hasNewer: more })
 }
 
-/** The last messages, instead of what was there. */
+/** Replaces the window by the last messages. */
 export async function fetchLatest(other: string, signal?: AbortSignal): Promise<Change> {
   const { items } = await messages.call.list({ id: other, limit: pageSize }, { signal })
   return () => ({ items, hasNewer: false })

@@ -1,25 +1,25 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 interface MessagePointing {
-  /** What one can do with a message was asked for: by its button, a long press, or a key. */
+  /** The actions of a message were requested: by its button, a long press, or a key. */
   onActions: (id: string, element: HTMLElement) => void
-  /** The pointer rests on a message's time, or the keyboard is on the message; null once neither does. */
+  /** The pointer is over a message's time, or the keyboard focus on the message; null once neither is. */
   onMoments: (id: string | null, element: HTMLElement) => void
   /** Escape was pressed. */
   onLeave: () => void
 }
 
-/** How long a finger rests until that means something, in milliseconds, and how far it may tremble, in pixels. */
+/** How long a touch lasts until it is a long press, in milliseconds, and how far it may move, in pixels. */
 const longPress = { after: 450, within: 10 }
 
 /**
- * Hears what is pointed at in a list of messages, once for all of them. Messages carry `data-message`, their times `data-moments` and
- * their buttons `data-actions`. Up and down move from message to message, Enter opens their actions.
+ * Handles pointer, touch and keyboard events of a list of messages by delegation. Messages have `data-message`, their times
+ * `data-moments` and their buttons `data-actions`. Arrow keys move between messages, Enter opens their actions.
  */
 export function useMessagePointing(list: RefObject<HTMLElement | null>, pointing: MessagePointing) {
-  const tellActions = useEffectEvent(pointing.onActions)
-  const tellMoments = useEffectEvent(pointing.onMoments)
-  const tellLeave = useEffectEvent(pointing.onLeave)
+  const reportActions = useEffectEvent(pointing.onActions)
+  const reportMoments = useEffectEvent(pointing.onMoments)
+  const reportLeave = useEffectEvent(pointing.onLeave)
 
   useEffect(() => {
     const element = list.current
@@ -35,7 +35,7 @@ export function useMessagePointing(list: RefObject<HTMLElement | null>, pointing
     }
     const open = (message: HTMLElement | null, at: HTMLElement | null = message) => {
       const id = message?.dataset['message']
-      if (id && at) tellActions(id, at)
+      if (id && at) reportActions(id, at)
     }
 
     hear('click', (event) => {
@@ -57,27 +57,27 @@ export function useMessagePointing(list: RefObject<HTMLElement | null>, pointing
     })
     for (const type of ['pointerup', 'pointercancel', 'scroll'] as const) hear(type, endPress)
     hear('contextmenu', (event) => {
-      // A long press is ours, but for links; a mouse brings the browser's own menu.
+      // A long press opens our menu, except on links; a mouse opens the browser's.
       if (event instanceof PointerEvent && event.pointerType === 'touch' && !within(event, 'a')) event.preventDefault()
     })
 
     hear('pointerover', (event) => {
       const moments = event.pointerType === 'mouse' ? within(event, '[data-moments]') : null
-      if (moments) tellMoments(messageOf(event)?.dataset['message'] ?? null, moments)
+      if (moments) reportMoments(messageOf(event)?.dataset['message'] ?? null, moments)
     })
     hear('pointerout', (event) => {
-      if (within(event, '[data-moments]')) tellMoments(null, element)
+      if (within(event, '[data-moments]')) reportMoments(null, element)
     })
     hear('focusin', (event) => {
       const message = messageOf(event)
       const moments =
         message === event.target && message?.matches(':focus-visible') ? message.querySelector<HTMLElement>('[data-moments]') : null
-      tellMoments(moments ? (message?.dataset['message'] ?? null) : null, moments ?? element)
+      reportMoments(moments ? (message?.dataset['message'] ?? null) : null, moments ?? element)
     })
-    hear('focusout', () => tellMoments(null, element))
+    hear('focusout', () => reportMoments(null, element))
 
     hear('keydown', (event) => {
-      if (event.key === 'Escape') return tellLeave()
+      if (event.key === 'Escape') return reportLeave()
       const all = [...element.querySelectorAll<HTMLElement>('[data-message]')]
       const message = all.find((each) => each === event.target)
       if (event.target !== element && !message) return

@@ -11,15 +11,15 @@ type Change = (window: ThreadWindow) => ThreadWindow
 type Direction = 'older' | 'newer'
 
 interface Paging {
-  /** Fetches the next page in a direction, unless one is on its way. */
+  /** Fetches the next page in a direction, unless a request is under way. */
   extend: (direction: Direction) => void
-  /** Fetches the last messages, or those round a position, instead of what is there. @returns whether they came */
+  /** Replaces the window by the last messages, or those around a position. @returns whether it succeeded */
   jump: (to: 'end' | number) => Promise<boolean>
-  /** Why the last page did not come. */
+  /** The failure of the last page request, if any. */
   failed: { direction: Direction; words: string } | undefined
 }
 
-/** Moves the window over a conversation. */
+/** Loads older and newer messages into the window of a conversation. */
 export function usePaging(other: string): Paging {
   const { t } = useLingui()
   const queryClient = useQueryClient()

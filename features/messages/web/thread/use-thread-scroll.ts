@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type KeptScroll, type ScrollPlace, type View, keepScroll } from './keep-scroll.ts'
+import { type AnchoredScroll, type ScrollPlace, type View, anchorScroll } from './keep-scroll.ts'
 
-/** Where conversations were left while the page stands, unless at their end. */
+/** Last scroll position of each conversation since the page was loaded; none if at the end. */
 const leftAt = new Map<string, ScrollPlace>()
 
-/** How long a message one was led to is marked, in milliseconds. */
+/** How long a message stays highlighted after a link led to it, in milliseconds. */
 const markedFor = 2_500
 
 interface ThreadScroll {
   scroller: RefObject<HTMLDivElement | null>
-  /** Goes to the end: at once, smoothly, or once what has just come is rendered. */
-  goToEnd: (how: 'at once' | 'smoothly' | 'once rendered') => void
-  /** Goes to a message. @returns false if it is not at hand: it is gone to once it is rendered */
+  /** Scrolls to the end: instantly, smoothly, or after the next render. */
+  goToEnd: (how: 'instantly' | 'smoothly' | 'once rendered') => void
+  /** Scrolls to a message. @returns false if it is not loaded yet: the scroll then follows its rendering */
   goTo: (position: number) => boolean
-  /** The position of a message one was just led to. */
+  /** The position of the highlighted message. */
   marked: number | undefined
 }
 
-/** Keeps a conversation scrolled to where its reader is, and begins where that makes sense: where one is led, was, or had stopped reading. */
+/** Keeps a conversation's scroll position. It starts at the linked message, the last position, or the first unread message. */
 export function useThreadScroll(other: string, { at, onView }: { at: number | undefined; onView: (view: View) => void }): ThreadScroll {
   const scroller = useRef<HTMLDivElement>(null)
-  const kept = useRef<KeptScroll>(null)
+  const kept = useRef<AnchoredScroll>(null)
   const wanted = useRef<'end' | number>(undefined)
   const [marked, setMarked] = useState<number>()
 
@@ -33,8 +33,8 @@ export function useThreadScroll(other: string, { at, onView }: { at: number | un
     return true
   }
 
-  const tellView = useEffectEvent(onView)
-  const begin = useEffectEvent((keeping: KeptScroll) => {
+  const reportView = useEffectEvent(onView)
+  const begin = useEffectEvent((keeping: AnchoredScroll) => {
     const left = leftAt.get(other)
     if (at !== undefined && goTo(at)) return
     if (left && keeping.restore(left)) return
@@ -52,7 +52,7 @@ export function useThreadScroll(other: string, { at, onView }: { at: number | un
 
   useLayoutEffect(() => {
     if (!scroller.current) return undefined
-    const keeping = keepScroll(scroller.current, (view) => tellView(view))
+    const keeping = anchorScroll(scroller.current, (view) => reportView(view))
     kept.current = keeping
     begin(keeping)
     return () => {
@@ -63,7 +63,7 @@ export function useThreadScroll(other: string, { at, onView }: { at: number | un
     }
   }, [other])
 
-  // Whatever was rendered may have come before what is seen, or gone.
+  // Any render may have added or removed messages above.
   useLayoutEffect(() => {
     finish()
   })

@@ -18,7 +18,7 @@ import {
 
 const start = Date.parse('2026-11-20T09:00:00.000Z')
 
-/** Marit writes the even ones, Luca the odd ones, one a minute. */
+/** Marit writes the messages with even positions, Luca the odd ones, one a minute. */
 const messageAt = (position: number, fields: Partial<Message> = {}): Message => ({
   id: `id-${position}`,
   position,
@@ -34,7 +34,7 @@ const messages = (from: number, to: number) => Array.from({ length: to - from + 
 const windowOf = (from: number, to: number, hasNewer = false): ThreadWindow => ({ items: messages(from, to), hasNewer })
 const positions = (window: ThreadWindow | undefined) => window?.items.map((message) => message.position)
 
-test('a message is put behind the others, once, and a gap before it is noticed', () => {
+test('a message is appended once, and a gap before it is detected', () => {
   const window = windowOf(1, 3)
   const longer = withMessage(window, messageAt(4))
   expect(positions(longer)).toEqual([1, 2, 3, 4])
@@ -43,13 +43,13 @@ test('a message is put behind the others, once, and a gap before it is noticed',
   expect(positions(withMessage(emptyWindow, messageAt(1)))).toEqual([1])
 })
 
-test('while one reads far back, what comes in is not put behind what is shown', () => {
+test('while the member reads far back, arriving messages are not appended', () => {
   const window = windowOf(1, 3, true)
   expect(withMessage(window, messageAt(4))).toBe(window)
   expect(withMessage(window, messageAt(900))).toBe(window)
 })
 
-test('however far one reads, no more than so many are kept, and those around one stay', () => {
+test('the number of held messages is limited, and those near the view stay', () => {
   let window = windowOf(951, 1000)
   while (hasOlder(window)) {
     const first = window.items[0]?.position ?? 1
@@ -61,14 +61,14 @@ test('however far one reads, no more than so many are kept, and those around one
   expect(window).toEqual(windowOf(51, longestWindow + 50, true))
 })
 
-test('a page that was asked for elsewhere makes no gap', () => {
+test("a page that doesn't adjoin the window is ignored", () => {
   const window = windowOf(500, 549, true)
   expect(withOlder(window, messages(401, 450))).toBe(window)
   expect(withNewer(window, messages(951, 1000), false)).toBe(window)
   expect(withNewer(emptyWindow, messages(951, 1000), false)).toEqual(windowOf(951, 1000))
 })
 
-test('in whatever order pages, messages and ticks come, and however often, the end is the same', () => {
+test('pages, messages and ticks give the same result in any order and number', () => {
   const changes: ((window: ThreadWindow) => ThreadWindow)[] = [
     (window) => withNewer(window, messages(1, 6), false),
     (window) => withMessage(window, messageAt(7)) ?? withNewer(window, messages(lastPosition(window) + 1, 7), false),
@@ -86,7 +86,7 @@ test('in whatever order pages, messages and ticks come, and however often, the e
   )
 })
 
-test('news that was overtaken takes nothing back', () => {
+test('outdated events undo nothing', () => {
   const read = messageAt(2, { delivered_at: '2026-11-20T09:03:00.000Z', read_at: '2026-11-20T09:04:00.000Z' })
   expect(newest(read, messageAt(2))).toBe(read)
   expect(newest(messageAt(2), read)).toEqual(read)
@@ -101,7 +101,7 @@ test('ticks mark the messages of one sender up to a position, and only the first
   expect(withTicks(window, { ...ticks, at: '2026-11-20T11:00:00.000Z' })).toBe(window)
 })
 
-test('only what may still have changed is asked for again', () => {
+test('only messages that may still change are fetched again', () => {
   const readAt = '2026-11-20T10:00:00.000Z'
   const longAfter = start + 86_400_000
   const allRead = withTicks(windowOf(1, 80), { sender: 'marit', state: 'read', position: 80, at: readAt })
@@ -110,5 +110,5 @@ test('only what may still have changed is asked for again', () => {
   expect(settledPosition(lastUnread, 'marit', longAfter)).toBe(75)
   expect(settledPosition(windowOf(1, 80), 'marit', longAfter), 'at most the last page').toBe(31)
   const soonAfter = start + 80 * 60_000
-  expect(settledPosition(allRead, 'marit', soonAfter), 'the last quarter of an hour may be unsent').toBeLessThan(66)
+  expect(settledPosition(allRead, 'marit', soonAfter), 'messages of the last 15 minutes may be unsent').toBeLessThan(66)
 })

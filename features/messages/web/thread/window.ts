@@ -1,14 +1,14 @@
 import type { Message } from '../../contract.ts'
 import { unsendMinutes } from '../../limits.ts'
 
-/** A part of a conversation without gaps, in its order; what a page holds of one, however long that is. */
+/** The loaded part of a conversation: in order, without gaps, and of limited length. */
 export interface ThreadWindow {
   items: readonly Message[]
-  /** Whether messages follow that are not here; what comes in is then not put behind these. */
+  /** Whether newer messages are not loaded; arriving messages are then not appended. */
   hasNewer: boolean
 }
 
-/** The most messages that are kept: a good deal more than any screen shows, and few enough to lay out at once. */
+/** How many messages are held: a good deal more than a screen shows, and few enough to lay out quickly. */
 export const longestWindow = 300
 
 export const emptyWindow: ThreadWindow = { items: [], hasNewer: false }
@@ -16,24 +16,24 @@ export const emptyWindow: ThreadWindow = { items: [], hasNewer: false }
 export const firstPosition = (window: ThreadWindow): number => window.items[0]?.position ?? 1
 export const lastPosition = (window: ThreadWindow): number => window.items.at(-1)?.position ?? 0
 
-/** Whether messages stand before these; positions are counted from 1. */
+/** Whether there are earlier messages; positions start at 1. */
 export const hasOlder = (window: ThreadWindow): boolean => firstPosition(window) > 1
 
-/** Adds the messages before these, at the price of the last ones if they are too many. Those of another place are left out. */
+/** Prepends messages, dropping the last ones beyond the limit. Messages that don't adjoin the window are ignored. */
 export function withOlder(window: ThreadWindow, items: readonly Message[]): ThreadWindow {
   if ((items.at(-1)?.position ?? 0) < firstPosition(window) - 1) return window
   const all = merged(window.items, items)
   return { items: all.slice(0, longestWindow), hasNewer: window.hasNewer || all.length > longestWindow }
 }
 
-/** Adds the messages after these, or newer news of them, at the price of the first ones. Those of another place are left out. */
+/** Appends messages or updates them, dropping the first ones beyond the limit. Messages that don't adjoin the window are ignored. */
 export function withNewer(window: ThreadWindow, items: readonly Message[], hasNewer: boolean, longest = longestWindow): ThreadWindow {
   const isElsewhere = window.items.length > 0 && (items[0]?.position ?? 0) > lastPosition(window) + 1
   if (isElsewhere) return window
   return { items: merged(window.items, items).slice(-longest), hasNewer }
 }
 
-/** One message as it came in. Undefined: some before it are missing and have to be asked for. */
+/** Adds a message that just arrived. Returns undefined if earlier ones are missing and have to be fetched. */
 export function withMessage(window: ThreadWindow, message: Message): ThreadWindow | undefined {
   const place = message.position - lastPosition(window)
   if (place > 1) return window.hasNewer ? window : undefined
@@ -43,18 +43,18 @@ export function withMessage(window: ThreadWindow, message: Message): ThreadWindo
 }
 
 export interface Ticks {
-  /** Who had sent what is ticked. */
+  /** The sender of the messages. */
   sender: string
   state: 'delivered' | 'read'
-  /** Up to which position. */
+  /** The last position affected. */
   position: number
   at: string
 }
 
-/** Marks what somebody has received or read. */
+/** Marks messages as delivered or read. */
 export const withTicks = (window: ThreadWindow, ticks: Ticks): ThreadWindow => withChanged(window, (message) => ticked(message, ticks))
 
-/** What is read was received; the first time counts. */
+/** A read message is delivered too; the first times count. */
 export function ticked(message: Message, { sender, state, position, at }: Ticks): Message {
   if (message.sender_id !== sender || message.position > position) return message
   const delivered_at = message.delivered_at ?? at
@@ -65,11 +65,11 @@ export function ticked(message: Message, { sender, state, position, at }: Ticks)
 export const withUnsent = (window: ThreadWindow, id: string): ThreadWindow =>
   withChanged(window, (message) => (message.id === id && !message.unsent ? { ...message, unsent: true, content: '' } : message))
 
-/** Puts a message back as it was, after it could not be unsent. */
+/** Restores a message that could not be unsent. */
 export const withRestored = (window: ThreadWindow, message: Message): ThreadWindow =>
   withChanged(window, (each) => (each.id === message.id ? { ...each, unsent: message.unsent, content: message.content } : each))
 
-/** Two pieces of news of one message, which may have overtaken each other: nothing that has happened is taken back. */
+/** Merges two versions of a message, in any order: delivery, reading and unsending are never undone. */
 export function newest(one: Message, other: Message): Message {
   const unsent = one.unsent || other.unsent
   const both: Message = {
@@ -82,13 +82,13 @@ export function newest(one: Message, other: Message): Message {
   return isSame(one, both) ? one : both
 }
 
-/** Clocks of devices are not the server's; this much they may differ. */
+/** How far a device's clock may differ from the server's. */
 const clockTolerance = 10 * 60_000
 const unsendTime = unsendMinutes * 60_000
 
 /**
- * The position after which to ask for news: everything before it has come to rest. Own messages may still be ticked, and all may be
- * unsent for a while; of those, only the last page is looked at again.
+ * The position after which to ask for changes: nothing before it can change any more. Own messages may still be delivered and read, and all
+ * may be unsent for a while; of those, only the last page is checked again.
  * @param since when the window was last known to be up to date, in milliseconds
  */
 export function settledPosition(window: ThreadWindow, self: string, since: number, page = 50): number {
@@ -111,7 +111,7 @@ function merged(one: readonly Message[], other: readonly Message[]): Message[] {
   return [...byPosition.values()].toSorted((a, b) => a.position - b.position)
 }
 
-/** The same window if nothing changes, so that nothing is drawn anew. */
+/** The same object if nothing changes, to avoid a render. */
 function withChanged(window: ThreadWindow, change: (message: Message) => Message): ThreadWindow {
   const items = window.items.map(change)
   return items.every((message, index) => message === window.items[index]) ? window : { ...window, items }
