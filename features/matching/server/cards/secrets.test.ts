@@ -99,10 +99,7 @@ describe('the decisions of B', () => {
         ),
       )
     const acts: [string, () => Promise<unknown>][] = [
-      [
-        'viewing cards and profiles',
-        () => Promise.all([b.call.matching.cards({ role: 'investor' }), b.call.profiles.get({ id: a.id })]),
-      ],
+      ['viewing cards and profiles', () => Promise.all([b.call.matching.cards({ role: 'investor' }), b.call.profiles.get({ id: a.id })])],
       ['a bookmark of A', () => b.call.matching.bookmark({ id: a.id })],
       ['a pass on A', () => reject(b, a)],
       ['passes on others', () => Promise.all(others.slice(1, 4).map((each) => reject(b, each)))],
