@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstCircle } from './directions/circles.ts'
 import { type Import, importsOf, isPaths } from './directions/imports.ts'
 import { appProblems, layerProblems } from './directions/layer-problems.ts'
 import { type Layer, layers as ourLayers } from './directions/layers.ts'
 import { namingProblems } from './directions/named-tables.ts'
+import { withPicture } from './directions/picture.ts'
 import { type Sources, houseOf } from './directions/sources.ts'
 import { tableOwners } from './directions/table-owners.ts'
 
@@ -67,9 +68,23 @@ function needsOf(pairs: readonly (readonly [from: string, to: string])[]): Map<s
   return needs
 }
 
+const document = 'docs/architecture.md'
+
+/** Compares the picture in the document with the layers. `--write` draws it anew. */
+function pictureProblem(root: string, isWritten: boolean): string[] {
+  const file = join(root, document)
+  const before = readFileSync(file, 'utf8')
+  const after = withPicture(before, ourLayers)
+  if (after === undefined) return [`${document} has no picture of the layers: it wants a block of text that begins with ┌`]
+  if (after === before) return []
+  if (!isWritten) return [`${document} shows other layers than scripts/directions/layers.ts: run node scripts/check-directions.ts --write`]
+  writeFileSync(file, after)
+  return []
+}
+
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..')
-  const problems = directionProblems(root, ourLayers)
+  const problems = [...directionProblems(root, ourLayers), ...pictureProblem(root, process.argv.includes('--write'))]
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
 }

@@ -36,7 +36,7 @@ export const layers: readonly Layer[] = [
       accounts: ['referrals', 'profiles'],
       matching: ['profiles'],
       directory: ['profiles', 'matching'],
-      messages: ['profiles', 'directory'],
+      messages: ['directory'],
     },
   },
   {

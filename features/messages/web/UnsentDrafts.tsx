@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { OwnProfile } from '#features/profiles/contract.ts'
+import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { messagesPath } from '../paths.ts'
 import { conversationWith } from './data.ts'
@@ -10,7 +10,7 @@ import { useDrafts } from './drafts.ts'
 const most = 3
 
 /** At the end of the first steps: the drafts of messages the member could not send before, with links to them. */
-export function UnsentDrafts({ profile }: { profile: OwnProfile }) {
+export function UnsentDrafts({ profile }: Slots['welcome.brought']) {
   const drafts = [...useDrafts(profile.id)].slice(-most)
   const conversations = useQueries({ queries: drafts.map(([other]) => ({ ...conversationWith(other), retry: false })) })
   const waiting = conversations.flatMap(({ data }) => (data ? [data.member] : []))
