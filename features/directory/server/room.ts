@@ -1,7 +1,7 @@
 import { room } from '#platform/server/room.ts'
 import { directoryContract } from '../contract.ts'
 import { directoryPath } from '../paths.ts'
-import { keepEntries } from './entries.ts'
+import { updateEntries } from './entries.ts'
 import { directoryHandlers } from './handlers.ts'
 import { directoryPersonalData } from './personal-data.ts'
 
@@ -11,5 +11,5 @@ export const directoryRoom = room({
   handlers: directoryHandlers,
   screens: [directoryPath()],
   personalData: directoryPersonalData,
-  reactions: (services) => [keepEntries(services)],
+  reactions: (services) => [updateEntries(services)],
 })
