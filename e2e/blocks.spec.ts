@@ -26,7 +26,7 @@ test('who blocks a member is hidden from them too, until it is taken back', asyn
   await page.getByRole('main').getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Block member' }).click()
   const dialog = page.getByRole('alertdialog', { name: `Block ${blocked.full_name}?` })
-  await expect(dialog).toContainText('Neither of you will see or reach the other anywhere. They are not told.')
+  await expect(dialog).toContainText('You won’t be able to see or contact each other anywhere. They won’t be notified.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Block member' }).click()
 
@@ -43,7 +43,7 @@ test('who blocks a member is hidden from them too, until it is taken back', asyn
   await expect(page.getByRole('heading', { name: 'Blocked members', level: 2 })).toBeVisible()
   await expectAccessible(page)
   await unblock.click()
-  await expect(page.getByRole('heading', { name: 'Nobody is blocked' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No blocked members' })).toBeVisible()
   await expect(page.getByText(`${blocked.full_name} is no longer blocked`)).toBeVisible()
   await expect(other.getByRole('heading', { name: blocker.full_name }), 'the open search follows').toBeVisible()
 
@@ -61,7 +61,7 @@ async function expectNotFound(page: Page, name: string) {
 }
 
 /** Others have some of the words that a name is made of. */
-const notAll = (page: Page) => page.getByText('Nobody fits all of').or(page.getByRole('heading', { name: 'No matching results' }))
+const notAll = (page: Page) => page.getByText('No members match all of').or(page.getByRole('heading', { name: 'No matching results' }))
 
 test('cards, rows and profiles lead to a conversation', async ({ page, context, world, signInAs }, { project }) => {
   const reader = await world.join({ user_type: 'investor' })

@@ -95,7 +95,7 @@ test('two members find each other, are told at once, and part again', async ({ p
   await other.getByRole('button', { name: 'More about Zofia Kamińska' }).click()
   await other.getByRole('menuitem', { name: 'End connection' }).click()
   const question = other.getByRole('alertdialog', { name: 'End your connection with Zofia Kamińska?' })
-  await expect(question).toContainText('They are not told.')
+  await expect(question).toContainText('They won’t be notified.')
   await expectAccessible(other)
   await question.getByRole('button', { name: 'End connection' }).click()
   await expect(toasts(other)).toContainText('You and Zofia Kamińska are no longer connected')

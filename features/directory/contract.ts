@@ -18,10 +18,10 @@ const directoryFilters = z.object({
 })
 export type DirectoryFilters = z.infer<typeof directoryFilters>
 
-const yes = z.union([z.boolean(), z.stringbool()]).optional()
-const partial = yes.describe('True: where nobody has all words of the search, those who have most of them')
+const optionalFlag = z.union([z.boolean(), z.stringbool()]).optional()
+const partial = optionalFlag.describe('True: if no member matches all words of the search, return those who match most of them')
 
-/** What one asks of a member before their name: how far or how much, what for, and how well they fit. */
+/** Further facts on a card: stage, money, goals and match score. */
 const cardDetails = z.object({
   stages: z.array(z.enum(fundingStages)).describe("A startup's own, or those an investor looks for"),
   amount: z
@@ -29,7 +29,7 @@ const cardDetails = z.object({
     .nullable()
     .describe('Minor units: what a startup raises (from = to), or the tickets an investor writes'),
   sdgs: z.array(goal),
-  score: z.number().int().nullable().describe('How well the viewer and they fit, as their match card says; null if too little is known'),
+  score: z.number().int().nullable().describe('The match score with the viewer, as on the match card; null if too little is known'),
 })
 export type CardDetails = z.infer<typeof cardDetails>
 
@@ -44,7 +44,7 @@ const memberCard = z.object({
   focus: z.string().nullable().describe('Industry, or first focus industry'),
   profile_picture: z.string().nullable(),
   joined_at: timestamp,
-  details: cardDetails.nullable().describe('null where they were not asked for'),
+  details: cardDetails.nullable().describe('Null unless requested'),
 })
 export type MemberCard = z.infer<typeof memberCard>
 
@@ -57,46 +57,52 @@ export const directoryContract = {
     .route({
       method: 'GET',
       path: '/members',
-      summary: 'Members other than oneself: best match first under a search, else newest first',
+      summary: 'List other members: best match first for a search, otherwise newest first',
       tags: ['Directory'],
     })
-    .input(directoryFilters.extend({ ...pageInput().shape, partial, details: yes.describe('True: with the details of each') }))
+    .input(
+      directoryFilters.extend({
+        ...pageInput().shape,
+        partial,
+        details: optionalFlag.describe('True: include the details of each member'),
+      }),
+    )
     .output(
       pageOf(memberCard).extend({
         words: z
           .object({ had: z.number().int(), of: z.number().int() })
           .nullable()
-          .describe('How many words of the search those found have, where nobody has all of them'),
+          .describe('How many words of the search the results match, if no member matches all of them'),
       }),
     ),
   get: procedure
-    .route({ method: 'GET', path: '/members/{id}', summary: "One member's entry, as the list shows it", tags: ['Directory'] })
+    .route({ method: 'GET', path: '/members/{id}', summary: 'Get the directory entry of a member', tags: ['Directory'] })
     .input(z.object({ id: memberId }))
     .output(memberCard),
   counts: procedure
     .route({
       method: 'GET',
       path: '/members/counts',
-      summary: 'How many members there are, in all and under the filters',
+      summary: 'Count the members, in total and matching the filters',
       tags: ['Directory'],
     })
     .input(directoryFilters.omit({ role: true }).extend({ partial }))
     .output(
       z.object({
         community: counts.describe(
-          'The whole community, oneself too; without members who are hidden from one, so that the figures fit the list',
+          'The whole community including you, without members hidden from you, so that the counts agree with the list',
         ),
         matching: counts
           .nullable()
-          .describe(`Under the filters, oneself left out, each at most ${countCap + 1} (shown '${countCap}+'); null without filters`),
+          .describe(`Matching the filters, without you, each at most ${countCap + 1} (shown as '${countCap}+'); null without filters`),
       }),
     ),
   countries: procedure
-    .route({ method: 'GET', path: '/members/countries', summary: 'The countries that other members come from', tags: ['Directory'] })
+    .route({ method: 'GET', path: '/members/countries', summary: 'List the countries of other members', tags: ['Directory'] })
     .output(z.object({ items: z.array(country) })),
 }
 
 export const directoryLive = {
-  /** A member's entry changed; told to those whose lists show it ('profile:<id>'). */
+  /** A member's entry changed. Sent to clients that watch it ('profile:<id>'). */
   'directory.changed': z.object({ id: memberId }),
 }

@@ -11,7 +11,7 @@ test.each([
   ['!?%_ 🌱', []],
 ])('the terms of %j', (text, terms) => expect(searchTerms(text)).toEqual(terms))
 
-test('only the first eight words count', () => expect(searchTerms('a b c d e f g h i')).toHaveLength(8))
+test('only the first eight words are used', () => expect(searchTerms('a b c d e f g h i')).toHaveLength(8))
 
 test.each([
   ['münchen', "('munchen':* | 'munich' | 'muenchen':*)"],
@@ -21,9 +21,9 @@ test.each([
   ['Londres', "('londres':* | 'london')"],
   ['Åbo', "('abo':* | 'turku')"],
   ['haag', "('haag':* | ('the' & 'hague'))"],
-])('a city by its own name: %s', (text, term) => expect(searchTerms(text)).toEqual([term]))
+])('a city by its local name: %s', (text, term) => expect(searchTerms(text)).toEqual([term]))
 
-test.each(['mail', 'den', 'am'])('%s is the beginning of no city: Mailand and Den Haag are written further', (text) =>
+test.each(['mail', 'den', 'am'])('%s is too short to match the cities Mailand and Den Haag', (text) =>
   expect(searchTerms(text)).toEqual([`'${text}':*`]),
 )
 
@@ -31,14 +31,14 @@ test.each([
   ['Deutschland', "('deutschland':* | 'germany')"],
   ['España', "('espana':* | 'spain')"],
   ['Royaume-Uni', "('royaume':* | ('united' & 'kingdom'))", "'uni':*"],
-])('a country by its name in the languages of the product: %s', (text, ...terms) => expect(searchTerms(text)).toEqual(terms))
+])('a country by its name in the interface languages: %s', (text, ...terms) => expect(searchTerms(text)).toEqual(terms))
 
 test.each([
   ['Müller', "('muller':* | 'mueller':*)"],
   ['Mueller', "('mueller':* | 'muller')"],
 ])('a German name with and without its umlaut: %s', (text, term) => expect(searchTerms(text)).toEqual([term]))
 
-test('so many of the terms, whichever', () => {
+test('any combination of the given number of terms', () => {
   expect(atLeast(['a', 'b', 'c'], 3)).toBe('(a & b & c)')
   expect(atLeast(['a', 'b', 'c'], 2)).toBe('((a & b) | (a & c) | (b & c))')
   expect(atLeast(['a', 'b', 'c'], 1)).toBe('(a | b | c)')

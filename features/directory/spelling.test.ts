@@ -10,14 +10,14 @@ test.each([
   ['luca', 'luca', 0],
   ['', 'luca', 4],
   ['abcd', 'badc', 2],
-])('%s is as far from %s as %i edits', (typed, known, distance) => expect(editDistance(typed, known).whole).toBe(distance))
+])('the distance from %s to %s is %i edits', (typed, known, distance) => expect(editDistance(typed, known).whole).toBe(distance))
 
-test('a beginning may be what was typed', () => expect(editDistance('bertoll', 'bertolini')).toEqual({ whole: 3, beginning: 1 }))
+test('the typed word may be a prefix', () => expect(editDistance('bertoll', 'bertolini')).toEqual({ whole: 3, beginning: 1 }))
 
-test('whole words come before beginnings, the closest first', () => {
+test('whole words are preferred to prefixes, the closest first', () => {
   expect(likelyMeant('mars', ['marketing', 'mary', 'mara'])).toEqual(['mary', 'mara'])
   expect(likelyMeant('sustainible', ['sustain', 'sustainably', 'sustainable'])).toEqual(['sustainable', 'sustainably'])
   expect(likelyMeant('bertoll', ['bertolini', 'berlin'])).toEqual(['bertolini'])
 })
 
-test('short words are taken as they are typed', () => expect(likelyMeant('ana', ['anna', 'ina'])).toEqual([]))
+test('short words are not corrected', () => expect(likelyMeant('ana', ['anna', 'ina'])).toEqual([]))

@@ -1,9 +1,9 @@
-/** How many edits a typed word may be away from the one that was meant: none for short words, two for long ones. */
+/** The maximum edit distance to the intended word: none for short words, two for long ones. */
 export const allowedEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /**
- * Those of some known words that a typed one was probably meant to be, the closest first, at most eight. While no whole word is close
- * enough, the typed one may be the beginning of a longer one ('bertoll' of 'bertolini').
+ * Up to eight known words that a misspelled one probably means, the closest first. If no whole word is close enough, it may be a misspelled
+ * prefix ('bertoll' of 'bertolini').
  */
 export function likelyMeant(typed: string, known: readonly string[]): string[] {
   const measured = known.map((word) => ({ word, ...editDistance(typed, word) }))
@@ -17,10 +17,7 @@ export function likelyMeant(typed: string, known: readonly string[]): string[] {
   return whole.length > 0 ? whole : within('beginning')
 }
 
-/**
- * How many letters must be inserted, left out, replaced or swapped with their neighbour to make the typed word the known one
- * (optimal string alignment), or any beginning of it.
- */
+/** The edit distance (optimal string alignment) from the typed word to the whole known word, and to its closest prefix. */
 export function editDistance(typed: string, known: string): { whole: number; beginning: number } {
   let beforeLast: number[] = []
   let last = Array.from({ length: known.length + 1 }, (_, column) => column)

@@ -5,7 +5,7 @@ import { groupsFor } from './who-is-here.ts'
 const blank = { industry: null, funding_stage: null, sdgs: [], country: null, investor_preferences: null }
 const told = (profile: object) => groupsFor({ ...blank, ...profile } as unknown as OwnProfile)
 
-test('founders hear of investors of their field and stage, of mentors, and of who shares their goals', () => {
+test('founders see investors of their industry and stage, mentors, and members who share their goals', () => {
   expect(told({ user_type: 'startup', industry: 'CleanTech', funding_stage: 'seed', sdgs: [7, 13, 15], country: 'PL' })).toEqual([
     { what: 'investors', filters: { role: 'investor', industry: 'CleanTech', stage: 'seed' } },
     { what: 'mentors', filters: { role: 'mentor', industry: 'CleanTech' } },
@@ -14,7 +14,7 @@ test('founders hear of investors of their field and stage, of mentors, and of wh
   ])
 })
 
-test('investors hear of startups of what they look for, by stage only if that is one', () => {
+test('investors see startups that match their preferences, by stage only if they chose exactly one', () => {
   const investor = (preferences: object) =>
     told({ user_type: 'investor', country: 'NO', investor_preferences: { stages: [], industries: [], ...preferences } })
   expect(investor({ industries: ['CleanTech', 'SaaS', 'EdTech'], stages: ['seed'] })).toEqual([
@@ -25,6 +25,6 @@ test('investors hear of startups of what they look for, by stage only if that is
   expect(investor({ industries: ['SaaS'], stages: ['seed', 'bridge'] })[0]?.filters).toEqual({ role: 'startup', industry: 'SaaS' })
 })
 
-test('who has said nothing hears of nobody', () => {
+test('members with an empty profile see no groups', () => {
   for (const user_type of ['startup', 'investor', 'mentor', 'advisor']) expect(told({ user_type })).toEqual([])
 })

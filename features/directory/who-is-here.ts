@@ -1,16 +1,16 @@
 import type { OwnProfile } from '#features/profiles/contract.ts'
 import type { DirectoryFilters } from './contract.ts'
 
-/** Members that somebody may want to know of, as the directory finds them. */
+/** A group of members that may interest someone, and the directory filters that find it. */
 export interface Group {
   what: 'investors' | 'startups' | 'mentors' | 'goal' | 'country'
   filters: DirectoryFilters
 }
 
-/** How many are told of at the end of the first steps. */
-const most = 4
+/** How many groups are shown at the end of the first steps. */
+const maxGroups = 4
 
-/** Who may matter to a member by what their profile says, those they joined for first. */
+/** Groups that may interest a member according to their profile, the maxGroups relevant first. */
 export function groupsFor({ user_type, industry, funding_stage, sdgs, country, investor_preferences: wanted }: OwnProfile): Group[] {
   const groups: Group[] = []
   const add = (what: Group['what'], filters: DirectoryFilters) => groups.push({ what, filters })
@@ -19,7 +19,7 @@ export function groupsFor({ user_type, industry, funding_stage, sdgs, country, i
     if (industry || stage) add('investors', { role: 'investor', ...(industry && { industry }), ...(stage && { stage }) })
     if (industry) add('mentors', { role: 'mentor', industry })
   } else if (user_type === 'investor') {
-    // Of several stages none stands for all.
+    // Only filter by stage if there is exactly one.
     const [stage, ...others] = wanted?.stages ?? []
     const one = stage && others.length === 0 ? { stage } : {}
     const industries = wanted?.industries.length ? wanted.industries : industry ? [industry] : []
@@ -30,5 +30,5 @@ export function groupsFor({ user_type, industry, funding_stage, sdgs, country, i
   }
   for (const goal of sdgs.slice(0, 2)) add('goal', { goal })
   if (country) add('country', { country })
-  return groups.slice(0, most)
+  return groups.slice(0, maxGroups)
 }

@@ -16,33 +16,33 @@ export type BlockedMember = z.infer<typeof blockedMember>
 const connection = memberBrief.extend({ connected_at: timestamp })
 export type Connection = z.infer<typeof connection>
 
-/** Blocking hides two members from each other everywhere; only who blocked can see it in a list, and take it back. */
+/** Blocking hides two members from each other everywhere. Only the member who blocked can see and undo it. */
 export const relationsContract = {
   connections: procedure
-    .route({ method: 'GET', path: '/connections', summary: 'Members one is connected to, last first', tags: ['Relations'] })
+    .route({ method: 'GET', path: '/connections', summary: 'List your connections, newest first', tags: ['Relations'] })
     .input(pageInput())
     .output(pageOf(connection)),
   disconnect: procedure
-    .route({ method: 'DELETE', path: '/connections/{id}', summary: 'End a connection; without one nothing changes', tags: ['Relations'] })
+    .route({ method: 'DELETE', path: '/connections/{id}', summary: 'End a connection; does nothing if there is none', tags: ['Relations'] })
     .input(z.object({ id: memberId }))
     .output(z.object({})),
   blocked: procedure
-    .route({ method: 'GET', path: '/blocks', summary: 'Members one has blocked, last first', tags: ['Relations'] })
+    .route({ method: 'GET', path: '/blocks', summary: 'List the members you have blocked, newest first', tags: ['Relations'] })
     .input(pageInput())
     .output(pageOf(blockedMember)),
   block: procedure
-    .route({ method: 'PUT', path: '/blocks/{id}', summary: 'Block a member; blocking again changes nothing', tags: ['Relations'] })
+    .route({ method: 'PUT', path: '/blocks/{id}', summary: 'Block a member; does nothing if already blocked', tags: ['Relations'] })
     .input(z.object({ id: memberId }))
     .output(z.object({})),
   unblock: procedure
-    .route({ method: 'DELETE', path: '/blocks/{id}', summary: 'Take a block back', tags: ['Relations'] })
+    .route({ method: 'DELETE', path: '/blocks/{id}', summary: 'Unblock a member', tags: ['Relations'] })
     .input(z.object({ id: memberId }))
     .output(z.object({})),
 }
 
 export const relationsLive = {
-  /** Who sees whom has changed for this member: ask anew for whatever shows members. Does not say who blocked whom. */
+  /** The members visible to this member have changed: refetch everything that shows members. Does not reveal who blocked whom. */
   'relations.changed': z.object({ member_id: memberId }),
-  /** A connection with this member began or ended. */
+  /** A connection with this member was made or ended. */
   'relations.connections': z.object({ member_id: memberId }),
 }

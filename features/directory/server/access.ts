@@ -3,10 +3,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type EntryRow, entrySeenBy } from './queries.ts'
 
-/**
- * A member's entry as far as the actor may see it.
- * @throws Refusal notFound if there is none, or one is hidden from the other
- */
+/** A member's entry. \n @throws Refusal notFound if there is none, or the two are hidden from each other */
 export async function entryFor(reader: Reader, actor: Actor, id: string): Promise<EntryRow> {
   const [row] = await entrySeenBy(reader, { id, viewer: actor.id })
   if (!row) throw new Refusal(problems.notFound)

@@ -10,7 +10,7 @@ const none: MemberCounts = { all: 0, startup: 0, investor: 0, mentor: 0 }
 
 type CountFilters = Omit<DirectoryFilters, 'role'> & { partial?: boolean | undefined }
 
-/** How many members other than the viewer the list holds under these filters, each count to the cap at most; null without filters. */
+/** How many members other than the viewer match the filters, each count up to the cap; null without filters. */
 export async function countMatching(
   reader: Reader,
   viewer: string,

@@ -44,19 +44,19 @@ test('a visitor is refused', async () => {
 })
 
 describe('the list', () => {
-  test('holds everyone but oneself, newest first', async () => {
+  test('contains everyone except the viewer, newest first', async () => {
     expect(await found()).toEqual(newcomers.toReversed())
     expect((await luca.call.directory.list({})).items.map((item) => item.full_name)).toContain('Rita Reader')
   })
 
-  test.each<Filters>([{}, { role: 'startup' }, { query: 'example' }])('ends with a page that %j just fills', async (filters) => {
+  test.each<Filters>([{}, { role: 'startup' }, { query: 'example' }])('ends with a page that is exactly filled (%j)', async (filters) => {
     const { length: limit } = await found(filters)
     expect(limit).toBeGreaterThan(1)
     expect((await rita.call.directory.list({ ...filters, limit })).next_cursor).toBeNull()
     expect((await rita.call.directory.list({ ...filters, limit: limit - 1 })).next_cursor).not.toBeNull()
   })
 
-  test('shows of a member what a card needs, and no more', async () => {
+  test('contains only what a card needs', async () => {
     const card = (await rita.call.directory.list({})).items.find((item) => item.id === luca.id)
     expect(card).toEqual({
       id: luca.id,
@@ -73,7 +73,7 @@ describe('the list', () => {
     })
   })
 
-  test('says beside the name what was asked for: stage, money, goals, and the score of the match card', async () => {
+  test('contains the requested details: stage, money, goals and match score', async () => {
     const { items } = await rita.call.directory.list({ details: true })
     const detailsOf = (name: string) => items.find((item) => item.full_name === name)?.details
     const scoreOf = async ({ id }: Person) => (await rita.call.matching.card({ id })).score
@@ -122,7 +122,7 @@ describe('the list', () => {
   )
 
   test.each<Filters>([{}, { role: 'startup' }, { industry: 'CleanTech' }, { query: 'example' }])(
-    'pages through %j without gaps or doubles while others join',
+    'pages through %j without gaps or duplicates while others join',
     async (filters) => {
       const whole = await found(filters)
       const seen: string[] = []
@@ -140,7 +140,7 @@ describe('the list', () => {
   )
 })
 
-describe('members whose profile is complete', () => {
+describe('members with a complete profile', () => {
   const completed = async () => (await rita.call.directory.list({ completed: true })).items.map((item) => item.full_name)
   let nils: Person
 
@@ -150,7 +150,7 @@ describe('members whose profile is complete', () => {
   })
   afterAll(() => sql`delete from auth."user" where id = ${nils.id}`.execute(world.services.database.kysely))
 
-  test('are found by that, and counted', async () => {
+  test('can be filtered and counted', async () => {
     expect(await found()).toContain('Nils Newcomer')
     expect(await completed()).toEqual(newcomers.toReversed())
     expect((await rita.call.directory.counts({ completed: true })).matching?.all).toBe(newcomers.length)
@@ -158,7 +158,7 @@ describe('members whose profile is complete', () => {
     expect((await rita.call.directory.counts({ completed: false })).matching).toBeNull()
   })
 
-  test('are found in a directory that was made before one could ask for them', async () => {
+  test('are found in a directory that was built before that filter existed', async () => {
     const { kysely } = world.services.database
     await sql`update directory_entries set name_terms = ts_delete(name_terms, 'completed:true'), all_terms = ts_delete(all_terms, 'completed:true')`.execute(
       kysely,
@@ -169,20 +169,20 @@ describe('members whose profile is complete', () => {
     expect(await found({ query: 'zofia', country: 'PL' })).toEqual(['Zofia Kamińska'])
   })
 
-  test('are joined by whoever completes theirs', async () => {
+  test('include members who complete theirs later', async () => {
     await nils.call.profiles.save(profileOf(nils))
     await world.settled()
     expect(await completed()).toContain('Nils Newcomer')
   })
 })
 
-test('one entry is what the list shows of a member', async () => {
+test('a single entry equals the one in the list', async () => {
   const listed = (await rita.call.directory.list({ details: true })).items.find((item) => item.id === luca.id)
   expect(await rita.call.directory.get({ id: luca.id })).toEqual(listed)
   await expect(rita.call.directory.get({ id: '00000000-0000-4000-8000-000000000000' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('the countries are those that others come from', async () => {
+test('the countries are those of other members', async () => {
   expect((await rita.call.directory.countries()).items).toEqual(['DE', 'IT', 'PL'])
   expect((await luca.call.directory.countries()).items).toEqual(['DE', 'IE', 'IT', 'PL'])
   await expect(world.visitor().call.directory.countries()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
@@ -204,7 +204,7 @@ describe('the counts', () => {
     expect(await found()).toEqual(newcomers.toReversed())
   })
 
-  test('under filters leave oneself out, and are the length of the list', async () => {
+  test('with filters exclude the viewer and equal the length of the list', async () => {
     expect((await counts({ country: 'IE' })).matching).toEqual({ all: 0, startup: 0, investor: 0, mentor: 0 })
     expect((await counts({ industry: 'CleanTech' })).matching).toEqual({ all: 3, startup: 1, investor: 1, mentor: 1 })
     expect((await counts({ query: 'bertollini' })).matching).toEqual({ all: 1, startup: 1, investor: 0, mentor: 0 })

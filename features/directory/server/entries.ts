@@ -7,35 +7,35 @@ import { groupOf } from '#features/profiles/vocabulary.ts'
 import { directoryLive } from '../contract.ts'
 import { facetsOf } from '../facets.ts'
 import { foldedWords } from '#platform/search-words.ts'
-import { type MemberToEnter, type NewEntry, membersAfter, membersToEnter, putEntries } from './queries.ts'
+import { type IndexedMember, type NewEntry, membersAfter, indexedMembers, putEntries } from './queries.ts'
 
 const event = liveEvents(directoryLive)
 
-/** Keeps the directory in step with the profiles, and tells those who have a changed entry before them. */
-export const keepEntries = ({ live }: Services) =>
+/** Updates directory entries when profiles change, and notifies clients that show them. */
+export const updateEntries = ({ live }: Services) =>
   reaction({
     name: 'directory.keepEntries',
     on: ['profile.changed'],
     async react(tx: Tx, events) {
       const ids = [...new Set(events.map(({ payload }) => payload.member_id))]
-      await enter(tx, await membersToEnter(tx, ids))
+      await writeEntries(tx, await indexedMembers(tx, ids))
       for (const id of ids) live.tellAfter(tx, event('directory.changed', [`profile:${id}`], { id }))
     },
   })
 
-/** Makes the whole directory anew, after members came in by other ways than joining. */
+/** Rebuilds the whole directory, after members were created without joining. */
 export async function rebuildDirectory({ kysely }: Database): Promise<void> {
   for (let members = await membersAfter(kysely, undefined); members.length > 0; members = await membersAfter(kysely, members.at(-1)?.id)) {
-    await enter(kysely, members)
+    await writeEntries(kysely, members)
   }
   await sql`analyze directory_entries, directory_words`.execute(kysely)
 }
 
-async function enter(reader: Reader, members: readonly MemberToEnter[]): Promise<void> {
+async function writeEntries(reader: Reader, members: readonly IndexedMember[]): Promise<void> {
   if (members.length > 0) await putEntries(reader, members.map(entryOf))
 }
 
-function entryOf(member: MemberToEnter): NewEntry {
+function entryOf(member: IndexedMember): NewEntry {
   const { id, created_at, user_type, full_name, company_name, bio, city, country, profile_picture } = member
   const names = `${full_name} ${company_name}`
   const facets = memberFacets(member)
@@ -57,13 +57,13 @@ function entryOf(member: MemberToEnter): NewEntry {
   }
 }
 
-const industriesOf = ({ industry, preferred_industries }: MemberToEnter) => [
+const industriesOf = ({ industry, preferred_industries }: IndexedMember) => [
   ...(industry ? [industry] : []),
   ...(preferred_industries ?? []),
 ]
 
-/** Every filter value under which a member is found; an investor's stages are those they look for. */
-function memberFacets(member: MemberToEnter): string[] {
+/** All filter values that match a member; for investors, the stages they look for. */
+function memberFacets(member: IndexedMember): string[] {
   const { user_type, funding_stage, country, sdgs, preferred_stages, profile_completed } = member
   const stages = user_type === 'investor' ? (preferred_stages ?? []) : [funding_stage ?? undefined]
   return [
@@ -74,5 +74,5 @@ function memberFacets(member: MemberToEnter): string[] {
   ]
 }
 
-/** Without positions: nothing asks how close to each other words stand. */
+/** Without positions, since no search uses the distance between words. */
 const termVector = (terms: string[]) => sql<string>`array_to_tsvector(${[...new Set(terms)]}::text[])`

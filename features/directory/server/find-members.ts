@@ -9,21 +9,21 @@ import { misspelledTerms } from './misspelled-terms.ts'
 import { type After, type EntryRow, newest, newestMatching } from './queries.ts'
 
 /**
- * Where a row of a search comes from: all words as they were typed (in the names, then elsewhere), all as they were probably meant, and from
- * `fewer` on all but one, all but two …
+ * The stages of a search: all words as typed (in names, then elsewhere), all words with corrected spelling, and from `fewer` on all words
+ * but one, but two, and so on.
  */
 const stages = { typed: 0, meant: 2, fewer: 4 } as const
 
-/** The stage of a search that a row came from, and its place in there. */
+/** Keyset cursor: the stage that a row was found in, and its position within that stage. */
 const position = z.object({ stage: z.int().min(0).max(10), joined_at: givenTimestamp, user_id: z.uuid() })
 type Position = z.infer<typeof position>
 type Ranked = EntryRow & Pick<Position, 'stage'>
 const closestFirst = keyset(position, ({ stage, joined_at, user_id }: Ranked) => ({ stage, joined_at: joined_at.toISOString(), user_id }))
 
-/** A page, and how many words of its search nobody on it has. */
+/** A page, and how many words of the search its members do not match. */
 export type FoundPage = Page<EntryRow> & { missing: number }
 
-/** One page of the directory: without a search newest first, with one the closest matches first. */
+/** One page of the directory: closest matches first for a search, otherwise newest first. */
 export async function findMembers(
   reader: Reader,
   viewer: string,
@@ -53,7 +53,7 @@ const list: Find = async (reader, { viewer, filters, from, limit }) => {
   return rows.map((row) => ({ ...row, stage: 0 }))
 }
 
-/** The closest matches; if nobody has the words, those who have what was probably meant, and at last who has most of them. */
+/** The closest matches; if there are none, matches with corrected spelling and, if `isPartial`, of most words. */
 const search =
   (text: string, isPartial: boolean): Find =>
   async (reader, request) => {
@@ -68,7 +68,7 @@ const search =
     return mostOf(reader, request, meant ?? typed)
   }
 
-/** Members who have as many of the terms as anybody, but not all. */
+/** The members who match the most terms, but not all. */
 async function mostOf(reader: Reader, { viewer, filters, from, limit }: Request, terms: readonly string[]): Promise<Ranked[]> {
   const after = from && olderThan(from)
   for (let stage: number = from?.stage ?? stages.fewer; stage < stages.fewer + terms.length - 1; stage++) {
@@ -79,7 +79,7 @@ async function mostOf(reader: Reader, { viewer, filters, from, limit }: Request,
   return []
 }
 
-/** Members with the words in their name or company, then those with them elsewhere, who are only asked for when the first ran out. */
+/** Members with the words in their name or company, followed by those with the words elsewhere, queried only if the first run out. */
 async function namesFirst(reader: Reader, { viewer, filters, from, limit }: Request, words: string, firstStage: number): Promise<Ranked[]> {
   const facets = facetsOf(filters)
   const found: Ranked[] = []

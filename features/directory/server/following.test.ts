@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const rename = (person: Person, full_name: string) => person.call.profiles.save(profileOf({ ...person, full_name }))
 
-test('whoever watches a member hears of the changed entry once it can be read, and of nobody else’s', async () => {
+test('watching a member reports their changed entry once it can be read, and no others', async () => {
   await using client = await openLive(world, reader, { watch: [`profile:${shown.id}`] })
   await rename(unseen, 'Unseen Anew')
   await rename(shown, 'Shown Anew')
@@ -28,7 +28,7 @@ test('whoever watches a member hears of the changed entry once it can be read, a
   )
 })
 
-test('a change that is refused tells nothing', async () => {
+test('a refused change is not reported', async () => {
   const quiet = await world.join()
   await world.settled()
   await using client = await openLive(world, reader, { watch: [`profile:${quiet.id}`] })

@@ -46,7 +46,7 @@ export const directoryHandlers = {
   }),
 }
 
-/** The members of the community by group, for a viewer without those whom they cannot see; kept as members come and go, never counted here. */
+/** Members by group, without those hidden from the viewer. Reads counts that are maintained as members join and leave. */
 export async function countMembers(reader: Reader, viewer?: string): Promise<MemberCounts> {
   const counts: MemberCounts = { all: 0, startup: 0, investor: 0, mentor: 0 }
   for (const { user_type, members } of await communityCounts(reader, { viewer })) {

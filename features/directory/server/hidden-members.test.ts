@@ -15,7 +15,7 @@ async function member(full_name: string, user_type: UserType, country: 'IT' | 'I
   return person
 }
 
-/** Hidden members stand between those that are shown, so that a page which is cut short would be seen. */
+/** Hidden members lie between visible ones, so that incomplete pages would be noticed. */
 beforeAll(async () => {
   others = [await member('Luca One', 'startup')]
   blocked = await member('Luca Blocked', 'investor')
@@ -39,7 +39,7 @@ test.each<[string, Filters]>([
   ['a search by company', { query: 'terravolta' }],
   ['a misspelled search', { query: 'terravlta' }],
   ['those with a complete profile', { completed: true }],
-])('hidden members are not in %s, and its pages stay full', async (_, filters) => {
+])('hidden members are left out of %s, whose pages stay full', async (_, filters) => {
   expect(await found(filters)).toEqual(shown)
   const first = await rita.call.directory.list({ ...filters, limit: 2 })
   expect(first.items.map((item) => item.full_name)).toEqual(shown.slice(0, 2))
@@ -47,16 +47,16 @@ test.each<[string, Filters]>([
   expect(second).toMatchObject({ items: [{ full_name: 'Luca One' }], next_cursor: null })
 })
 
-test.each(['startup', 'investor'] as const)('hidden members are not among the newest of a role (%s)', async (role) => {
+test.each(['startup', 'investor'] as const)('hidden members are left out of the newest of a role (%s)', async (role) => {
   expect(await found({ role })).toEqual(role === 'startup' ? ['Luca Two', 'Luca One'] : ['Luca Three'])
 })
 
-test('a name that only hidden members have is found by nobody they are hidden from', async () => {
+test('a search for hidden members’ names finds nothing', async () => {
   expect(await found({ query: 'blocker' })).toEqual([])
   expect((await blocked.call.directory.list({ query: 'blocker' })).items).toMatchObject([{ full_name: 'Luca Blocker' }])
 })
 
-test('nor by most words of a search, or as the only one of a country', async () => {
+test('nor does a partial search, or the list of countries', async () => {
   const query = 'luca blocker iceland'
   expect(await found({ query, partial: true })).toEqual(shown)
   expect((await rita.call.directory.counts({ query, partial: true })).matching?.all).toBe(shown.length)
@@ -64,7 +64,7 @@ test('nor by most words of a search, or as the only one of a country', async () 
   expect((await blocked.call.directory.countries()).items).toEqual(['IS', 'IT'])
 })
 
-test('the counts are those of the list, the whole community’s too', async () => {
+test('all counts, including those of the community, agree with the list', async () => {
   const matching = { all: 3, startup: 2, investor: 1, mentor: 0 }
   expect(await rita.call.directory.counts({ country: 'IT' })).toEqual({ community: { ...matching, all: 4, mentor: 1 }, matching })
   expect((await rita.call.directory.counts({ query: 'luca' })).matching).toEqual(matching)
@@ -72,7 +72,7 @@ test('the counts are those of the list, the whole community’s too', async () =
   expect((await one?.call.directory.counts({}))?.community).toEqual({ all: 6, startup: 3, investor: 2, mentor: 1 })
 })
 
-test('their entries and profiles are as if there were none, in both directions', async () => {
+test('their entries and profiles are not found, in both directions', async () => {
   for (const [viewer, other] of [
     [rita, blocked],
     [blocked, rita],

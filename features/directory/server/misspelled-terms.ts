@@ -4,7 +4,7 @@ import { searchWords } from '#platform/search-words.ts'
 import { allowedEdits, likelyMeant } from '../spelling.ts'
 import { similarWords } from './queries.ts'
 
-/** The terms of a search, each with the words which the typed one was probably meant to be; null if that adds nothing. */
+/** The terms of a search extended by probable corrections; null if there are none. */
 export async function misspelledTerms(reader: Reader, text: string): Promise<string[] | null> {
   const typed = searchWords(text)
   const known = await similarWords(reader, [...new Set(typed.filter((word) => allowedEdits(word) > 0))])

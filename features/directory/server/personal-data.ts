@@ -4,7 +4,7 @@ export const directoryPersonalData: PersonalData = {
   leftOut: {
     directory_entries: /*i18n*/ {
       id: 'file.copy.directory.without.directory_entries',
-      message: 'how the directory finds you, made of your profile',
+      message: 'your entry in the directory’s search index, derived from your profile',
     },
   },
 }

@@ -8,7 +8,7 @@ import { countMatching } from './count-matching.ts'
 import { rebuildDirectory } from './entries.ts'
 import { findMembers } from './find-members.ts'
 
-/** A node of `explain (format json)`, as far as it matters here. */
+/** The relevant part of a node of `explain (format json)`. */
 interface Plan {
   'Node Type': string
   'Index Name'?: string
@@ -67,7 +67,7 @@ beforeAll(async () => {
 }, 120_000)
 
 describe.each(['force_generic_plan', 'force_custom_plan'])('under %s', (mode) => {
-  test.each([undefined, 'startup', 'investor', 'mentor'] as const)('the list of %s walks its index, on every page', async (role) => {
+  test.each([undefined, 'startup', 'investor', 'mentor'] as const)('the list of %s uses its index, on every page', async (role) => {
     const { reader, plans } = explaining(mode)
     const { next_cursor } = await findMembers(reader, viewer, { role, limit: 20 })
     await findMembers(reader, viewer, { role, limit: 20, cursor: next_cursor ?? '' })
@@ -105,7 +105,7 @@ const narrowed: DirectoryFilters[] = [
   { query: 'luca', role: 'mentor', stage: 'seed' },
 ]
 
-test.each(narrowed)('%j looks at a small part of the entries, in the list and in the counts', async (filters) => {
+test.each(narrowed)('%j reads a small part of the entries, for the list and the counts', async (filters) => {
   const { reader, plans } = explaining('auto')
   await findMembers(reader, viewer, { ...filters, limit: 20 })
   await countMatching(reader, viewer, filters)
@@ -116,7 +116,7 @@ test.each(narrowed)('%j looks at a small part of the entries, in the list and in
   }
 })
 
-/** Whoever is hidden from the viewer is looked up by index, and not for each entry. */
+/** Hidden members are looked up by index, once per query instead of per entry. */
 function expectBlocksReadOnce(plan: Plan) {
   for (const node of nodesOf(plan).filter((each) => each['Relation Name'] === 'blocks')) {
     expect(node['Node Type']).toBe('Index Only Scan')
@@ -124,7 +124,7 @@ function expectBlocksReadOnce(plan: Plan) {
   }
 }
 
-/** How many rows of tables were looked at, those of hidden members aside. */
+/** How many table rows were read, not counting those of hidden members. */
 const entriesVisited = (plan: Plan): number =>
   nodesOf(plan)
     .filter((node) => /^(Seq|Index|Index Only|Bitmap Heap) Scan$/.test(node['Node Type']) && node['Relation Name'] !== 'blocks')
@@ -136,7 +136,7 @@ const entriesVisited = (plan: Plan): number =>
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
-/** A reader that also keeps how each statement was really run. */
+/** A reader that also records the executed plan of each statement. */
 function explaining(planCacheMode: string): { reader: Reader; plans: Plan[] } {
   const plans: Plan[] = []
   const connect = async () => {

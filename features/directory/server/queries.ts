@@ -23,7 +23,7 @@ const cardColumns = [
 ] as const
 export type EntryRow = Pick<DirectoryEntriesTable, (typeof cardColumns)[number]>
 
-/** Rows older than this one come next. */
+/** Keyset cursor: the last row of the previous page. */
 export interface After {
   joined_at: string
   user_id: string
@@ -31,7 +31,7 @@ export interface After {
 
 type NewestParameters = { viewer: string; limit: number } & Partial<After>
 
-/** The role stands in the statement as a constant, so that every plan of it can walk that role's own index. */
+/** The role is a constant in the statement, so that even generic plans use that role's partial index. */
 const newestOf = (role?: MemberGroup) =>
   namedStatement<NewestParameters, EntryRow>(`directory.newest.${role ?? 'all'}`, (kysely, { viewer, joined_at, user_id, limit }) =>
     kysely
@@ -46,7 +46,7 @@ const newestOf = (role?: MemberGroup) =>
       .limit(limit),
   )
 
-/** The plain list, newest first: asked most, so each is built once. */
+/** The unfiltered list, newest first. Queried most often, so each statement is built once. */
 export const newest = { all: newestOf(), startup: newestOf('startup'), investor: newestOf('investor'), mentor: newestOf('mentor') }
 
 /** A member's entry, if the viewer may see it. */
@@ -59,8 +59,8 @@ export const entrySeenBy = namedStatement<{ viewer: string; id: string }, EntryR
 )
 
 /**
- * What entries must have: every facet, and the words, a tsquery. The words may have to be in the name or company, or in no name but
- * elsewhere in the profile.
+ * What entries must match: every facet, and `words`, a tsquery. `place` limits the words to the name and company, or to the rest of the
+ * profile.
  */
 type Match = { viewer: string; facets: string[] } & ({ words?: undefined } | { words: string; place: 'names' | 'elsewhere' | 'anywhere' })
 
@@ -73,12 +73,12 @@ function matching(match: Match): RawBuilder<boolean> {
   return sql<boolean>`user_id <> ${match.viewer} and user_id <> all(${hiddenFrom(sql.val(match.viewer))}) and ${has} ${hasNot}`
 }
 
-/** How many of the newest entries are looked through for a page before the index of the terms is asked. */
+/** How many of the newest entries are scanned for a page before the index of terms is used. */
 const recentEntries = 500
 
 /**
- * Entries that match, newest first. What is common is met among the newest; what is not is rare enough to be fetched whole by its
- * terms. A materialized part is planned as if all of it were wanted, so a wrong guess of the planner cannot make it read the whole table.
+ * Matching entries, newest first. Frequent matches are found among the newest entries; others are rare enough to be fetched by the terms'
+ * index. The CTEs are materialized, so that a wrong row estimate cannot make the planner read the whole table.
  */
 export async function newestMatching(reader: Reader, match: Match, after: After | undefined, limit: number): Promise<EntryRow[]> {
   const columns = sql.join(cardColumns.map((column) => sql.ref(column)))
@@ -95,7 +95,7 @@ export async function newestMatching(reader: Reader, match: Match, after: After 
   return rows
 }
 
-/** How many entries match, by group, each `cap + 1` at most. */
+/** How many entries match, by group, up to `cap + 1` each. */
 export async function cappedCounts(reader: Reader, match: Match, cap: number): Promise<Record<MemberGroup | 'all', number>> {
   const every = (role: MemberGroup) => sql`
     ${sql.ref(role)} as materialized (select 1 from directory_entries where ${matching({ ...match, facets: [...match.facets, ...facetsOf({ role })] })})`
@@ -107,7 +107,7 @@ export async function cappedCounts(reader: Reader, match: Match, cap: number): P
   return { all: Math.min(startup + investor + mentor, cap + 1), startup, investor, mentor }
 }
 
-/** The community by type; a viewer's does not count those whom they cannot see. */
+/** Members by type, without those hidden from the viewer. */
 export const communityCounts = namedStatement<{ viewer?: string }, Tables['directory_counts']>('directory.counts', (kysely, { viewer }) =>
   kysely
     .selectFrom('directory_counts as c')
@@ -122,8 +122,8 @@ export const communityCounts = namedStatement<{ viewer?: string }, Tables['direc
 )
 
 /**
- * Known words that look like each of these. Short ones are compared with all of about their length and the same first letter, because
- * one wrong letter leaves them few triples in common.
+ * Known words similar to each of these. Short words are also compared with all of similar length and the same first letter, because a
+ * single typo leaves them few trigrams in common.
  */
 export async function similarWords(reader: Reader, words: string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ typed: string; known: string[] }>`
@@ -138,7 +138,7 @@ export async function similarWords(reader: Reader, words: string[]): Promise<Map
   return new Map(rows.map(({ typed, known }) => [typed, known]))
 }
 
-/** Which countries the members come from, of a viewer's those in their list; one step along the index a country. */
+/** The countries of members visible to the viewer. A loose index scan: one index lookup per country. */
 export const memberCountries = namedStatement<{ viewer?: string }, { country: CountryCode }>(
   'directory.countries',
   (_kysely, { viewer }) => {
@@ -153,7 +153,7 @@ export const memberCountries = namedStatement<{ viewer?: string }, { country: Co
   },
 )
 
-/** What the cards of these members say of their money and goals. */
+/** Stage, money and goals for the cards of these members. */
 export const detailsOf = (reader: Reader, ids: readonly string[]) =>
   profileFacts(reader)
     .select([
@@ -172,7 +172,7 @@ export const detailsOf = (reader: Reader, ids: readonly string[]) =>
     .execute()
 export type DetailsRow = Awaited<ReturnType<typeof detailsOf>>[number]
 
-/** What the directory takes from the profiles. */
+/** The profile fields that the directory indexes. */
 const members = (reader: Reader) =>
   profileFacts(reader).select([
     'u.id',
@@ -194,14 +194,14 @@ const members = (reader: Reader) =>
     'p.industries as preferred_industries',
     'p.stages as preferred_stages',
   ])
-export type MemberToEnter = Awaited<ReturnType<typeof membersToEnter>>[number]
+export type IndexedMember = Awaited<ReturnType<typeof indexedMembers>>[number]
 
-export const membersToEnter = (reader: Reader, ids: string[]) =>
+export const indexedMembers = (reader: Reader, ids: string[]) =>
   members(reader)
     .where('u.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 
-/** The next members by id, for going through all of them. */
+/** The next members by id, for iterating over all. */
 export const membersAfter = (reader: Reader, id: string | undefined) =>
   members(reader)
     .$if(id !== undefined, (query) => query.where('u.id', '>', id as string))
@@ -211,7 +211,7 @@ export const membersAfter = (reader: Reader, id: string | undefined) =>
 
 export type NewEntry = InsertObject<Tables, 'directory_entries'>
 
-/** Writes these members' entries, or writes them anew. */
+/** Inserts or updates these entries. */
 export async function putEntries(reader: Reader, entries: NewEntry[]): Promise<void> {
   await reader
     .insertInto('directory_entries')

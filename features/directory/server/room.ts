@@ -1,7 +1,7 @@
 import { room } from '#platform/server/room.ts'
 import { directoryContract } from '../contract.ts'
 import { directoryPath } from '../paths.ts'
-import { keepEntries, rebuildDirectory } from './entries.ts'
+import { rebuildDirectory, updateEntries } from './entries.ts'
 import { directoryHandlers } from './handlers.ts'
 import { directoryPersonalData } from './personal-data.ts'
 
@@ -11,6 +11,6 @@ export const directoryRoom = room({
   handlers: directoryHandlers,
   screens: [directoryPath()],
   personalData: directoryPersonalData,
-  reactions: (services) => [keepEntries(services)],
+  reactions: (services) => [updateEntries(services)],
   rebuild: rebuildDirectory,
 })

@@ -72,28 +72,28 @@ test.each([
   ['a hundred characters of words', 'luca '.repeat(20), ['Luca Bertolini', 'Søren Ågård']],
 ])('finds by %s', async (_, query, expected) => expect(await found(query)).toEqual(expected))
 
-test('more than a hundred characters are refused with a sentence', async () => {
+test('a search of more than a hundred characters is refused with an explanation', async () => {
   await expect(found('x'.repeat(101))).rejects.toMatchObject({
     code: 'BAD_REQUEST',
     data: { issues: [{ path: 'query', message: 'Please keep this to 100 characters' }] },
   })
 })
 
-test('pages of a search go on from names to the rest of the profile', async () => {
+test('pages of a search continue from names to the rest of the profile', async () => {
   const first = await rita.call.directory.list({ query: 'luca', limit: 1 })
   expect(first.items.map((item) => item.full_name)).toEqual(['Luca Bertolini'])
   const second = await rita.call.directory.list({ query: 'luca', limit: 1, cursor: first.next_cursor ?? '' })
   expect(second).toMatchObject({ items: [{ full_name: 'Søren Ågård' }], next_cursor: null })
 })
 
-test('pages of what was probably meant go on too', async () => {
+test('pages of corrected searches continue too', async () => {
   const first = await rita.call.directory.list({ query: 'teravolta', limit: 1 })
   const second = await rita.call.directory.list({ query: 'teravolta', limit: 1, cursor: first.next_cursor ?? '' })
   expect([...first.items, ...second.items].map((item) => item.full_name)).toEqual(['Luca Bertolini', 'Søren Ågård'])
   expect(second.next_cursor).toBeNull()
 })
 
-test('where nobody has all words, those who have most of them can be asked for, and are said to be that', async () => {
+test('partial matches can be requested if no member matches all words, and are marked as such', async () => {
   const query = 'soil carbon quetzalcoatl'
   expect(await rita.call.directory.list({ query })).toEqual({ items: [], next_cursor: null, words: null })
   expect((await rita.call.directory.counts({ query })).matching?.all).toBe(0)
@@ -114,14 +114,14 @@ test('where nobody has all words, those who have most of them can be asked for, 
   expect((await rita.call.directory.list(facets)).items, 'filters are not words').toEqual([])
 })
 
-test('a word of 2,000 characters does not keep a profile out', async () => {
+test('a profile with a word of 2,000 characters can be indexed', async () => {
   const person = await member('Long Word', { bio: '𐐷'.repeat(1000) })
   await world.settled()
   expect(await found('long word')).toEqual(['Long Word'])
   await sql`delete from auth."user" where id = ${person.id}`.execute(world.services.database.kysely)
 })
 
-test('a new name replaces the old one, and the words only a former profile had are forgotten', async () => {
+test('a new name replaces the old one, and words that only the old profile had are deleted', async () => {
   const person = await member('Xanthippe Vorher', { bio: 'Quicksilver mines' })
   await world.settled()
   expect(await found('quicksilvr')).toEqual(['Xanthippe Vorher'])

@@ -5,7 +5,7 @@ import { type DetailsRow, type EntryRow, detailsOf } from './queries.ts'
 
 export type DetailedRow = EntryRow & { details: CardDetails | null }
 
-/** Entries with what their cards say beside the name; all of a page together. */
+/** Adds the details of their cards to the entries of a page. */
 export async function withDetails(services: Pick<Services, 'database'>, viewer: string, rows: readonly EntryRow[]): Promise<DetailedRow[]> {
   const ids = rows.map(({ user_id }) => user_id)
   const [facts, scores] = await Promise.all([detailsOf(services.database.kysely, ids), scoresFor(services, viewer, ids)])
@@ -16,7 +16,7 @@ export async function withDetails(services: Pick<Services, 'database'>, viewer: 
   })
 }
 
-/** Fields left over from another type are not shown. */
+/** Leaves out fields that remain from another member type. */
 function present(row: DetailsRow, score: number | null): CardDetails {
   const { user_type, funding_stage, raising_amount, currency, stages, min_investment, max_investment, ticket_currency, sdgs } = row
   if (user_type === 'startup') {

@@ -27,7 +27,7 @@ import { MemberResults } from './MemberResults.tsx'
 import { useDirectoryFilters } from './use-directory-filters.ts'
 import { noToolbarFilters, useActiveFilters } from './use-filter-labels.ts'
 
-/** The Member Directory: everybody else in the community, to be searched and narrowed; all of it stands in the address. */
+/** The Member Directory: all other members, with search and filters that are reflected in the URL. */
 export function Directory() {
   const { t } = useLingui()
   const isPhone = useIsPhone()
@@ -107,7 +107,7 @@ function RefreshButton({ isIcon }: { isIcon: boolean }) {
   )
 }
 
-/** The whole community in figures. */
+/** Counts of the whole community. */
 function DirectoryStats({ counts }: { counts: MemberCounts | undefined }) {
   const { t } = useLingui()
   const isPhone = useIsPhone()
@@ -125,7 +125,7 @@ function DirectoryStats({ counts }: { counts: MemberCounts | undefined }) {
   )
 }
 
-/** Stands on the line as a figure does, so that nothing moves when that comes. */
+/** As tall as a figure, so that nothing moves when the figure is loaded. */
 const FigureSkeleton = () => (
   <span className="inline-block w-10">
     <Skeleton className="h-4" />
@@ -135,17 +135,17 @@ const FigureSkeleton = () => (
 interface ResultLineProps {
   count: number
   isAtLeast: boolean
-  /** Whether one is counted among them elsewhere on the screen, and stands in no list oneself. */
-  isBesideOneself: boolean
+  /** Whether the member is counted elsewhere on the screen, although lists leave them out. */
+  includesSelf: boolean
   isSearch: boolean
 }
 
-/** How many were found and in what order; screen readers hear the first part whenever it changes. */
-function ResultLine({ count, isAtLeast, isBesideOneself, isSearch }: ResultLineProps) {
+/** The number and order of results; screen readers announce the number when it changes. */
+function ResultLine({ count, isAtLeast, includesSelf, isSearch }: ResultLineProps) {
   const { t } = useLingui()
   const found = isAtLeast
     ? t`More than ${formatCount(count)} members`
-    : isBesideOneself && count > 0
+    : includesSelf && count > 0
       ? t`${plural(count, { one: 'You and # other', other: 'You and # others' })}`
       : t`${plural(count, { 0: 'No members', one: '# member', other: '# members' })}`
   return (
@@ -166,7 +166,7 @@ const roles = ['all', ...memberGroups] as const
 interface RoleChipsProps {
   role: Role
   onChange: (role: Role) => void
-  /** `matching` under filters, where counts stop at a cap. */
+  /** With filters, `matching` is set and its counts stop at a cap. */
   counts: DirectoryCounts | undefined
 }
 
@@ -190,18 +190,18 @@ function RoleChips({ role, onChange, counts }: RoleChipsProps) {
 
 const formatCount = (count: number) => new Intl.NumberFormat(readerLocale()).format(count)
 
-/** A count under filters, which stops above the cap: '200+'. */
+/** Formats a count that stops above the cap: '200+'. */
 const formatCapped = (count: number) => (count > countCap ? `${formatCount(countCap)}+` : formatCount(count))
 
 type DirectoryCounts = { community: MemberCounts; matching: MemberCounts | null }
 
-/** How many members the list holds, which leaves oneself out; `atLeast` where counting stopped at the cap. */
+/** The number of members in the list, without the reader; `isAtLeast` if counting stopped at the cap. */
 function useResultCount(filters: DirectoryFilters, counts: DirectoryCounts | undefined): Omit<ResultLineProps, 'isSearch'> | undefined {
   const member = useMember()
   if (!counts) return undefined
   const role = filters.role ?? 'all'
   if (counts.matching)
-    return { count: Math.min(counts.matching[role], countCap), isAtLeast: counts.matching[role] > countCap, isBesideOneself: false }
-  const isBesideOneself = role === 'all' || (member !== undefined && groupOf(member.user_type) === role)
-  return { count: Math.max(0, counts.community[role] - (isBesideOneself ? 1 : 0)), isAtLeast: false, isBesideOneself }
+    return { count: Math.min(counts.matching[role], countCap), isAtLeast: counts.matching[role] > countCap, includesSelf: false }
+  const includesSelf = role === 'all' || (member !== undefined && groupOf(member.user_type) === role)
+  return { count: Math.max(0, counts.community[role] - (includesSelf ? 1 : 0)), isAtLeast: false, includesSelf }
 }

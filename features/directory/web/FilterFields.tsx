@@ -13,7 +13,7 @@ const any = 'any'
 interface FilterFieldsProps {
   filters: DirectoryFilters
   onChange: (changes: DirectoryFilters) => void
-  /** In a line, with what each field is for standing in it. */
+  /** In a row, with labels inside the fields. */
   isToolbar?: boolean
 }
 
@@ -61,11 +61,11 @@ export function FilterFields({ filters, onChange, isToolbar = false }: FilterFie
   )
 }
 
-/** Countries that members come from, then the others, which say so; all by their names. */
+/** Countries with members first, then the others with a note, each sorted by name. */
 function useCountries() {
   const { t } = useLingui()
   const { data } = useQuery(memberCountries())
   if (!data) return countryOptions()
   const [some, none] = [true, false].map((has) => countryOptions().filter(({ id }) => data.items.includes(id) === has))
-  return [...(some ?? []), ...(none ?? []).map((option) => ({ ...option, detail: t`nobody yet` }))]
+  return [...(some ?? []), ...(none ?? []).map((option) => ({ ...option, detail: t`no members yet` }))]
 }

@@ -14,8 +14,8 @@ import type { MemberCard, MemberCard as Member } from '../contract.ts'
 import { MemberFocus, MemberGoal, MemberPlace, MemberRound } from './MemberFacts.tsx'
 
 /**
- * A member among others, on screens wider than a phone; one can write to them once one's own profile says enough. The first link reaches
- * over the whole card, beneath the second.
+ * The card of a member on larger screens, with a message button if the reader's profile is complete. The first link covers the whole card,
+ * below the second.
  */
 export function MemberCard({ member }: { member: Member }) {
   const { t } = useLingui()
@@ -75,7 +75,6 @@ export function MemberCard({ member }: { member: Member }) {
   )
 }
 
-/** The score only where there is one. */
 function CompanyAndScore({ member: { company_name, details } }: { member: Member }) {
   return (
     <div className="flex min-h-5 items-center gap-2">
@@ -87,7 +86,7 @@ function CompanyAndScore({ member: { company_name, details } }: { member: Member
   )
 }
 
-/** A member among others, on phones: a row from edge to edge, all of it a link to the profile but for the one at its end. */
+/** A member on phones: a full-width row that links to the profile, with a message button at its end. */
 export function MemberRow({ member }: { member: MemberCard }) {
   const { t } = useLingui()
   const name = member.full_name

@@ -5,7 +5,7 @@ import { industries, sustainableDevelopmentGoals } from '#features/profiles/voca
 import { amountText, goalLabels, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
 import type { MemberCard } from '../contract.ts'
 
-/** City and country, as far as they are known. */
+/** City and country, if known. */
 export function MemberPlace({ member: { city, country } }: { member: MemberCard }) {
   const { t } = useLingui()
   return country && <Fact icon={MapPin} label={t`Location`} text={placeName({ city, country })} />
@@ -17,7 +17,7 @@ export function MemberFocus({ member, icon }: { member: MemberCard; icon: Lucide
   return focus ? <Fact icon={icon} label={t`Focus`} text={i18n._(industryLabels[focus])} /> : null
 }
 
-/** How far a startup is and what it raises, or what an investor puts in and when. */
+/** A startup's stage and round, or an investor's stages and tickets. */
 export function MemberRound({ member: { user_type, details } }: { member: MemberCard }) {
   const { t, i18n } = useLingui()
   if (!details) return null
@@ -29,7 +29,7 @@ export function MemberRound({ member: { user_type, details } }: { member: Member
   return text ? <Fact icon={user_type === 'startup' ? TrendingUp : Coins} label={label} text={text} /> : null
 }
 
-/** The first of the goals they work towards, and how many more there are. */
+/** The member's first goal, and the number of others. */
 export function MemberGoal({ member: { details } }: { member: MemberCard }) {
   const { t, i18n } = useLingui()
   const [first, ...others] = sustainableDevelopmentGoals.filter((goal) => details?.sdgs.includes(goal))

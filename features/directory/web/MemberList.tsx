@@ -9,21 +9,21 @@ import { MemberCard, MemberRow } from './MemberCard.tsx'
 
 interface MemberListProps {
   members: readonly Member[]
-  /** How many there are in all, if that is known; more than `members` while pages are to come. */
+  /** The total number, if known; more than `members` until all pages are loaded. */
   total: number | undefined
-  /** Fixed for a mounted list: the heights of its rows hang on it. */
+  /** Must not change while mounted, since row heights depend on it. */
   columns: 1 | 2 | 3
 }
 
-/** Pixels, from which measured rows differ only with enlarged text. The last 16 of a row of cards are the gap. */
+/** Estimates in pixels; measured rows only differ with enlarged text. Rows of cards include a gap of 16. */
 const rowHeights = { 1: 106, 2: 246, 3: 246 }
 const rowClass = { 1: '', 2: 'grid grid-cols-2 gap-4 pb-4', 3: 'grid grid-cols-3 gap-4 pb-4' }
-/** Where nothing can be measured, the first rows stand one below the other. */
+/** How many rows are rendered on the server, where nothing can be measured. */
 const rowsOnServer = 8
 
-/** Members in a list of which only what is near the window is rendered. */
+/** A virtualised list of members: only rows near the viewport are rendered. */
 export function MemberList({ members, total, columns }: MemberListProps) {
-  // The virtualizer changes within while it stays the same object, which the compiler could not see.
+  // The virtualizer mutates without changing identity, which the React compiler cannot detect.
   'use no memo'
   const { t } = useLingui()
   const list = useRef<HTMLDivElement>(null)
@@ -81,20 +81,20 @@ export function MemberList({ members, total, columns }: MemberListProps) {
 
 const firstRows = (count: number) => Array.from({ length: Math.min(count, rowsOnServer) }, (_, index) => ({ key: index, index, start: 0 }))
 
-/** The row that has the focus stays, however far one scrolls from it, and so do those that Tab goes to from there. */
+/** Keeps the focused row rendered while scrolling, and its neighbours for the Tab key. */
 function withFocus(rows: number[], focusedRow: number | undefined, rowCount: number): number[] {
   if (focusedRow === undefined) return rows
   const neighbours = [focusedRow - 1, focusedRow, focusedRow + 1].filter((row) => row >= 0 && row < rowCount)
   return [...new Set([...rows, ...neighbours])].toSorted((a, b) => a - b)
 }
 
-/** The row (`data-index`) of a list that holds the focus. */
+/** The row (`data-index`) of a list that contains the focus. */
 function useFocusedRow(list: RefObject<HTMLElement | null>): number | undefined {
   const [row, setRow] = useState<number>()
   useEffect(() => {
     const element = list.current
     const enter = ({ target }: FocusEvent) => setRow(rowOf(target))
-    // Told where the focus goes before it is there: the row that gets it must not leave the page in between.
+    // `focusout` fires before the focus moves: keep the target's row rendered in between.
     const leave = ({ relatedTarget }: FocusEvent) => setRow(rowOf(relatedTarget))
     element?.addEventListener('focusin', enter)
     element?.addEventListener('focusout', leave)
@@ -111,7 +111,7 @@ function rowOf(target: EventTarget | null): number | undefined {
   return index === undefined ? undefined : Number(index)
 }
 
-/** How far below the top of the page an element begins, in pixels; follows what changes above it. */
+/** The distance of an element from the top of the page in pixels, updated when the layout changes. */
 function usePageOffset(element: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {

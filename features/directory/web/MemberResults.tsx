@@ -17,12 +17,12 @@ import { MemberList } from './MemberList.tsx'
 interface MemberResultsProps {
   filters: DirectoryFilters
   pages: UseInfiniteQueryResult<FoundPages>
-  /** How many there are in all, if that is known exactly. */
+  /** The exact total number, if known. */
   total: number | undefined
   onClear: () => void
 }
 
-/** The members found, or what there is instead of them. */
+/** The results, or their loading, error or empty state. */
 export function MemberResults({ filters, pages, total, onClear }: MemberResultsProps) {
   const { t } = useLingui()
   const columns = useColumns()
@@ -42,7 +42,7 @@ export function MemberResults({ filters, pages, total, onClear }: MemberResultsP
       >
         {(members) => (
           <>
-            {words && <MostWords query={filters.query ?? ''} {...words} />}
+            {words && <PartialMatchNotice query={filters.query ?? ''} {...words} />}
             <MemberList key={columns} members={members} total={total} columns={columns} />
           </>
         )}
@@ -51,12 +51,12 @@ export function MemberResults({ filters, pages, total, onClear }: MemberResultsP
   )
 }
 
-/** Over members who have some words of a search, where nobody has all. */
-function MostWords({ query, had, of }: { query: string; had: number; of: number }) {
+/** Shown above results that match only some words of the search. */
+function PartialMatchNotice({ query, had, of }: { query: string; had: number; of: number }) {
   const { t } = useLingui()
   return (
     <Banner tone="info" className="mb-4 phone:mb-3">
-      {t`Nobody fits all of “${query}”. These members have ${had} of the ${of} words.`}
+      {t`No members match all of “${query}”. These match ${had} of the ${of} words.`}
     </Banner>
   )
 }
@@ -65,7 +65,7 @@ interface FoundPages extends Pages<MemberCard> {
   pages: readonly { items: readonly MemberCard[]; words: { had: number; of: number } | null }[]
 }
 
-/** The shape of the first members, while they are fetched. */
+/** Placeholder while the first members are loading. */
 function MemberListSkeleton({ columns }: { columns: 1 | 2 | 3 }) {
   const { t } = useLingui()
   return (
@@ -94,12 +94,12 @@ function MemberListSkeleton({ columns }: { columns: 1 | 2 | 3 }) {
 
 const layout = { 1: '-mx-4 border-t border-line', 2: 'grid grid-cols-2 gap-4', 3: 'grid grid-cols-3 gap-4' }
 
-/** What stands where nobody is to be shown, and what to do about it. */
+/** The empty state, with a suggestion what to do. */
 function NoMembers({ filters, onClear }: { filters: DirectoryFilters; onClear: () => void }) {
   const { t } = useLingui()
   const { query, role, ...others } = filters
-  const isNarrowed = query !== undefined || Object.values(others).some((value) => value !== undefined)
-  if (isNarrowed) {
+  const isFiltered = query !== undefined || Object.values(others).some((value) => value !== undefined)
+  if (isFiltered) {
     return (
       <EmptyState
         icon={SearchX}
@@ -108,7 +108,7 @@ function NoMembers({ filters, onClear }: { filters: DirectoryFilters; onClear: (
           <Button onPress={onClear}>{query === undefined ? <Trans>Clear filters</Trans> : <Trans>Clear search and filters</Trans>}</Button>
         }
       >
-        <Trans>Nobody in the community fits all of this. Try fewer words or fewer filters.</Trans>
+        <Trans>No members match these criteria. Try fewer words or filters.</Trans>
       </EmptyState>
     )
   }
@@ -116,18 +116,18 @@ function NoMembers({ filters, onClear }: { filters: DirectoryFilters; onClear: (
     const titles = { startup: t`No startups found`, investor: t`No investors found`, mentor: t`No mentors found` }
     return (
       <EmptyState icon={UsersRound} title={titles[role]} action={<Button onPress={onClear}>{t`Show all members`}</Button>}>
-        <Trans>Nobody else has joined in this role yet.</Trans>
+        <Trans>No other members have joined in this role yet.</Trans>
       </EmptyState>
     )
   }
   return (
     <EmptyState icon={UsersRound} title={t`No members found`}>
-      <Trans>You are the first one here. Members appear in the directory as soon as they join.</Trans>
+      <Trans>You’re the first one here. Members appear in the directory as soon as they join.</Trans>
     </EmptyState>
   )
 }
 
-/** How many cards stand beside each other; one on phones, where they are rows. */
+/** The number of columns; one on phones, which show rows instead of cards. */
 function useColumns(): 1 | 2 | 3 {
   const isPhone = useIsPhone()
   const isWide = useMediaQuery('(min-width: 1100px)', true)

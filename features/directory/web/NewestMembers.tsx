@@ -15,7 +15,7 @@ import { newestMembers } from './data.ts'
 import { useFollowedMembers } from './follow-directory.ts'
 import { MemberPlace } from './MemberFacts.tsx'
 
-/** Who joined last, for the dashboard; each row leads to a profile. */
+/** The newest members, for the dashboard. */
 export function NewestMembers() {
   const { t } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(newestMembers())
@@ -52,8 +52,8 @@ export function NewestMembers() {
           </SkeletonGroup>
         )}
         {data?.items.length === 0 && (
-          <EmptyState icon={UsersRound} title={t`You are the first member`}>
-            <Trans>Invite founders, investors and mentors you know; they will stand here.</Trans>
+          <EmptyState icon={UsersRound} title={t`You’re the first member`}>
+            <Trans>Invite founders, investors and mentors you know. New members appear here.</Trans>
           </EmptyState>
         )}
       </div>

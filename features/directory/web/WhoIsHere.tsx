@@ -15,7 +15,7 @@ import { directoryPath } from '../paths.ts'
 import { type Group, groupsFor } from '../who-is-here.ts'
 import { memberCounts } from './data.ts'
 
-/** At the end of the first steps: how many members there are of those who may matter, each with the way to them. */
+/** At the end of the first steps: the sizes of groups that may interest the member, each with a link to the directory. */
 export function WhoIsHere({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui()
   const groups = groupsFor(profile)
@@ -56,7 +56,7 @@ function Line({ group, count }: { group: Group; count: number }) {
   )
 }
 
-/** '3 investors in CleanTech at Seed'; counts above the cap are not known. */
+/** '3 investors in CleanTech at Seed'. Exact counts above the cap are unknown. */
 function useSentence({ what, filters }: Group, count: number): string {
   const { t } = useLingui()
   const about = useSubject(filters)
@@ -74,12 +74,12 @@ function useSentence({ what, filters }: Group, count: number): string {
     investors: t`${plural(count, { 0: `No investors in ${about} yet`, one: `# investor in ${about}`, other: `# investors in ${about}` })}`,
     startups: t`${plural(count, { 0: `No startups in ${about} yet`, one: `# startup in ${about}`, other: `# startups in ${about}` })}`,
     mentors: t`${plural(count, { 0: `No mentors in ${about} yet`, one: `# mentor in ${about}`, other: `# mentors in ${about}` })}`,
-    goal: t`${plural(count, { 0: `Nobody else works on ${about} yet`, one: `# member works on ${about}`, other: `# members work on ${about}` })}`,
-    country: t`${plural(count, { 0: `Nobody else is in ${about} yet`, one: `# member is in ${about}`, other: `# members are in ${about}` })}`,
+    goal: t`${plural(count, { 0: `No other members work on ${about} yet`, one: `# member works on ${about}`, other: `# members work on ${about}` })}`,
+    country: t`${plural(count, { 0: `No other members are in ${about} yet`, one: `# member is in ${about}`, other: `# members are in ${about}` })}`,
   }[what]
 }
 
-/** What the members have in common: 'CleanTech at Seed'. */
+/** What the members of a group have in common: 'CleanTech at Seed'. */
 function useSubject({ industry, stage, goal, country }: DirectoryFilters): string {
   const { t, i18n } = useLingui()
   const known = sustainableDevelopmentGoals.find((each) => each === goal)

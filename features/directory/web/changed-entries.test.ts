@@ -5,7 +5,7 @@ const member = (id: string, full_name = id) => ({ id, full_name }) as ListedMemb
 const page = (...items: ListedMember[]) => ({ items, next_cursor: null })
 const rename = (entry: ListedMember) => ({ ...entry, full_name: 'Anew' })
 
-test('an entry changes in its place, and nothing else does', () => {
+test('only the entry itself changes, in place', () => {
   const pages = [page(member('a'), member('b')), page(member('c'))]
   const list = { pages, pageParams: [undefined, 'next'] }
   const changed = withEntry(list, 'a', rename)
@@ -15,7 +15,7 @@ test('an entry changes in its place, and nothing else does', () => {
   expect(withEntry(pages[0] as (typeof pages)[0], 'b', rename).items).toEqual([member('a'), member('b', 'Anew')])
 })
 
-test('an entry that is gone leaves no gap', () => {
+test('a removed entry leaves no gap', () => {
   expect(withEntry(page(member('a'), member('b')), 'a', () => null).items).toEqual([member('b')])
 })
 

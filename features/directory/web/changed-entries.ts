@@ -2,14 +2,14 @@ import type { InfiniteData } from '@tanstack/react-query'
 import type { Page } from '#platform/contract.ts'
 import type { MemberCard } from '../contract.ts'
 
-/** A member in a list at hand; `changes` counts what is known to have changed since the entry was fetched. */
+/** A member in a loaded list; `changes` counts the changes reported since the entry was fetched. */
 export interface ListedMember extends MemberCard {
   changes?: number
 }
 
 export type MemberLists = Page<ListedMember> | InfiniteData<Page<ListedMember>>
 
-/** The list with another entry in the same place, or without it where `change` says null. The same list if it does not hold the member. */
+/** Replaces an entry in place, or removes it if `change` returns null. Returns the same list if it does not contain the member. */
 export function withEntry<List extends MemberLists>(list: List, id: string, change: (entry: ListedMember) => ListedMember | null): List {
   if ('pages' in list) {
     const pages = list.pages.map((page) => withEntry(page, id, change))

@@ -5,41 +5,41 @@ import type { DirectoryFilters, directoryContract } from '../contract.ts'
 
 export const directory = roomApi<typeof directoryContract>('directory')
 
-/** How many members come at once: some rows more than a screen shows. */
+/** Members per page: some rows more than a screen shows. */
 const pageSize = 30
 
-/** What the directory shows beside the names, and instead of nothing. */
-const inFull = { details: true, partial: true } as const
+/** The directory's options: with details, and partial matches if there are no full ones. */
+const directoryOptions = { details: true, partial: true } as const
 
-/** The members under some filters, page by page; while others are on their way, those before stay. */
-export const memberPages = (filters: DirectoryFilters & Partial<typeof inFull>) => ({
+/** The members matching some filters, page by page. The previous results stay while new ones are loading. */
+export const memberPages = (filters: DirectoryFilters & Partial<typeof directoryOptions>) => ({
   ...pagedOptions(directory.query.list, (cursor) => ({ ...filters, limit: pageSize, cursor })),
   placeholderData: keepPreviousData,
 })
 
-/** The same, as the directory shows them. */
-export const detailedPages = (filters: DirectoryFilters) => memberPages({ ...filters, ...inFull })
+/** The same with the directory's options. */
+export const detailedPages = (filters: DirectoryFilters) => memberPages({ ...filters, ...directoryOptions })
 
-/** Where members come from. */
+/** The countries of members. */
 export const memberCountries = () => queryOptions(directory.query.countries.queryOptions())
 
-/** The community's counts, and those under some filters; the role is none of them, as every role is counted. */
+/** Counts of the community and of the members matching some filters, for every role. */
 export const memberCounts = ({ query, industry, stage, country, goal }: DirectoryFilters) =>
   queryOptions(
     directory.query.counts.queryOptions({
-      input: { query, industry, stage, country, goal, partial: inFull.partial },
+      input: { query, industry, stage, country, goal, partial: directoryOptions.partial },
       placeholderData: keepPreviousData,
     }),
   )
 
-/** The first few members for a text; nobody for an empty one. */
-export const fewMembers = (query: string) =>
+/** The best matches for a text; none if it is empty. */
+export const topMembers = (query: string) =>
   queryOptions(directory.query.list.queryOptions({ input: { query, limit: 5 }, enabled: query !== '', placeholderData: keepPreviousData }))
 
-/** The five who joined last. */
+/** The five newest members. */
 export const newestMembers = () => queryOptions(directory.query.list.queryOptions({ input: { limit: 5 } }))
 
-/** Asks for everything of the directory anew; resolves when what is on the screen has come. */
+/** Refetches everything of the directory; resolves when what is on the screen has loaded. */
 export function useRefreshDirectory(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: directory.query.key() })

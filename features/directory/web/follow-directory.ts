@@ -11,8 +11,8 @@ const live = roomLive<typeof directoryLive>()
 const lists = { queryKey: directory.query.list.key() }
 
 /**
- * Keeps the entries of a list as their members change them. All that are loaded are watched, so that nothing old is scrolled to; those
- * that changed are asked for once they are shown.
+ * Updates the entries of a list when they change. All loaded entries are watched, so that none is outdated when scrolled to; changed ones
+ * are refetched once they are shown.
  */
 export function useFollowedMembers(loaded: readonly ListedMember[], shown: readonly ListedMember[] = loaded): void {
   const queryClient = useQueryClient()
@@ -26,30 +26,30 @@ export function useFollowedMembers(loaded: readonly ListedMember[], shown: reado
   }, [changed, queryClient])
 }
 
-/** Marks what changes in the lists at hand. @returns ends it */
+/** Marks changed entries in the loaded lists. @returns a function that stops it */
 export const followDirectory: Follow = ({ queryClient }) => {
   const ends = [
-    live.on('directory.changed', ({ id }) => void mark(queryClient, id)),
+    live.on('directory.changed', ({ id }) => void markChanged(queryClient, id)),
     onResync(() => void queryClient.invalidateQueries({ queryKey: directory.query.key() })),
   ]
   return () => ends.forEach((end) => end())
 }
 
-async function mark(queryClient: QueryClient, id: string): Promise<void> {
-  // What is on its way to a list may be older than the change, and must not come after it.
+async function markChanged(queryClient: QueryClient, id: string): Promise<void> {
+  // Responses under way may be older than the change and would overwrite the markChanged, so wait for them.
   const onTheirWay = queryClient.getQueryCache().findAll({ ...lists, fetchStatus: 'fetching' })
   await Promise.allSettled(onTheirWay.map(async (query) => query.promise))
   inLists(queryClient, id, (entry) => ({ ...entry, changes: (entry.changes ?? 0) + 1 }))
 }
 
-/** Puts the entry as it is now in the place of one that changed, unless it has changed again meanwhile. */
+/** Refetches a changed entry, unless it has changed again in the meantime. */
 async function refresh(queryClient: QueryClient, id: string, changes: number): Promise<void> {
   const card = await entryOf(id)
   if (card === undefined) return void queryClient.invalidateQueries({ ...lists, refetchType: 'none' })
   inLists(queryClient, id, (entry) => ((entry.changes ?? 0) > changes ? entry : card))
 }
 
-/** Null if it is not to be seen any more, undefined if it cannot be had for now. */
+/** Null if the member is no longer visible, undefined if the request failed. */
 async function entryOf(id: string): Promise<MemberCard | null | undefined> {
   try {
     return await directory.call.get({ id })

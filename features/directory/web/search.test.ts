@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { validDirectorySearch } from './search.ts'
 
-test('keeps what is one of the choices', () => {
+test('keeps valid values', () => {
   const filters = { query: 'soil', role: 'mentor', industry: 'AI/ML', stage: 'series-c', country: 'XK', goal: 17 }
   expect(validDirectorySearch(filters)).toEqual(filters)
 })

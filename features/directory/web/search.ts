@@ -3,7 +3,7 @@ import { oneOf, searchText } from '#platform/web/rooms/address-values.ts'
 import { fundingStages, industries, memberGroups } from '#features/profiles/vocabulary.ts'
 import type { DirectoryFilters } from '../contract.ts'
 
-/** The directory's filters as they stand in its address; what is not one of the choices is left out. */
+/** The directory's filters from its URL, without invalid values. */
 export function validDirectorySearch(search: Record<string, unknown>): DirectoryFilters {
   const goal = Number(search['goal'])
   const found: DirectoryFilters = {

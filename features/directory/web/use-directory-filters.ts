@@ -3,14 +3,14 @@ import type { DirectoryFilters } from '../contract.ts'
 import { validDirectorySearch } from './search.ts'
 
 interface FilterChanges {
-  /** What was chosen; undefined takes a filter away. One goes back from it. */
+  /** Changes filters, undefined removes one. Adds a history entry. */
   choose: (changes: DirectoryFilters) => void
-  /** What is being typed; it leaves no trace in the history. */
+  /** Changes the search text, without a history entry. */
   type: (query: string) => void
   clear: () => void
 }
 
-/** The directory's filters, which stand in its address. */
+/** The directory's filters, stored in its URL. */
 export function useDirectoryFilters(): [filters: DirectoryFilters, changes: FilterChanges] {
   const [filters, change] = useScreenSearch(validDirectorySearch)
   return [

@@ -4,12 +4,12 @@ import { type SustainableDevelopmentGoal, sustainableDevelopmentGoals } from '#f
 import { goalLabels, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
 import type { DirectoryFilters } from '../contract.ts'
 
-/** The filters that stand in the toolbar, on phones in a sheet. */
+/** The filters in the toolbar, or in a sheet on phones. */
 const toolbarFilters = ['country', 'industry', 'stage', 'goal'] as const
 type ToolbarFilter = (typeof toolbarFilters)[number]
 export const noToolbarFilters: DirectoryFilters = { country: undefined, industry: undefined, stage: undefined, goal: undefined }
 
-/** What a filter's value is called: 'Italy', 'CleanTech', '13 Climate Action'. */
+/** Labels of filter values: 'Italy', 'CleanTech', '13 Climate Action'. */
 export function useFilterLabels() {
   const { i18n } = useLingui()
   return {
@@ -20,7 +20,7 @@ export function useFilterLabels() {
   }
 }
 
-/** The toolbar's filters that are in force, with what they are called. */
+/** The active toolbar filters with their labels. */
 export function useActiveFilters({ country, industry, stage, goal }: DirectoryFilters): { name: ToolbarFilter; text: string }[] {
   const labels = useFilterLabels()
   const texts = {

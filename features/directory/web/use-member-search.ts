@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '#platform/web/use-debounced-value.ts'
 import type { MemberCard } from '../contract.ts'
-import { fewMembers } from './data.ts'
+import { topMembers } from './data.ts'
 
-/** The five members closest to what is being typed; those found last stay until others are. */
+/** The five closest matches for the typed text. Previous results stay while new ones are loading. */
 export function useMemberSearch(text: string): { members: readonly MemberCard[]; isSearching: boolean } {
   const typed = text.trim().slice(0, 100)
   const query = useDebouncedValue(typed)
-  const { data, isFetching } = useQuery(fewMembers(query))
+  const { data, isFetching } = useQuery(topMembers(query))
   return { members: typed === '' ? [] : (data?.items ?? []), isSearching: typed !== '' && (query !== typed || isFetching) }
 }

@@ -7,8 +7,8 @@ import { deleteConnection, insertConnection } from './connection-queries.ts'
 import { event } from './live.ts'
 
 /**
- * Connects two members, in the transaction of what brought them together; connecting them again changes nothing.
- * @param by who acted last
+ * Connects two members, in the transaction of what led to it; does nothing if they are connected.
+ * @param by the member who acted last
  */
 export async function connectMembers(
   { live }: Pick<Services, 'live'>,
@@ -18,20 +18,20 @@ export async function connectMembers(
 ): Promise<void> {
   if (!(await insertConnection(tx, by, other))) return
   await announce('members.connected', { by, other_id: other })
-  tellBoth(live, tx, by, other)
+  notifyBoth(live, tx, by, other)
 }
 
-/** Ends a connection, also one that a block hides; without one, nothing happens. */
+/** Ends a connection, even if a block hides it; does nothing if there is none. */
 export async function disconnectMembers({ events, live }: Services, actor: Actor, other: string): Promise<void> {
   await events.change(async (tx, announce) => {
     if (!(await deleteConnection(tx, actor.id, other))) return
     await announce('members.disconnected', { by: actor.id, other_id: other })
-    tellBoth(live, tx, actor.id, other)
+    notifyBoth(live, tx, actor.id, other)
   })
 }
 
-/** Each is told whom the connection is with. */
-function tellBoth(live: Live, tx: Tx, one: string, other: string): void {
+/** Notifies each of the other's id. */
+function notifyBoth(live: Live, tx: Tx, one: string, other: string): void {
   live.tellAfter(tx, event('relations.connections', [toMember(one)], { member_id: other }))
   live.tellAfter(tx, event('relations.connections', [toMember(other)], { member_id: one }))
 }

@@ -6,7 +6,7 @@ import { areConnected, hiddenFrom } from './conditions.ts'
 
 const pairOf = (one: string, other: string) => (one < other ? { member_a: one, member_b: other } : { member_a: other, member_b: one })
 
-/** @returns whether this is new */
+/** @returns whether it is new */
 export async function insertConnection(tx: Tx, one: string, other: string): Promise<boolean> {
   const inserted = await tx
     .insertInto('connections')
@@ -38,7 +38,7 @@ export async function isConnected(reader: Reader, one: string, other: string): P
 
 export type ConnectionRow = BriefRow & { connected_at: Date }
 
-/** Whom a member is connected to, last first; each side of the pairs comes from its own index, and those hidden are left out before. */
+/** A member's connections, newest first. Each side of the pairs uses a separate index and excludes hidden members before the limit. */
 export const connectionsOf = namedStatement<{ viewer: string; limit: number; created_at?: string; other?: string }, ConnectionRow>(
   'relations.connections',
   (_kysely, { viewer, limit, created_at, other }) => {
@@ -58,7 +58,7 @@ export const connectionsOf = namedStatement<{ viewer: string; limit: number; cre
   },
 )
 
-/** Expression: how many a member is connected to, counted up to `most`; both are parameters of the statement it stands in. */
+/** Expression: the number of a member's connections, counted up to `most`; both are parameters of the surrounding statement. */
 export function connectionCount(viewer: Expression<string>, most: Expression<number>): RawBuilder<number> {
   const side = (mine: 'member_a' | 'member_b', their: 'member_a' | 'member_b') => sql`(
     select 1 from connections where ${sql.ref(mine)} = ${viewer} and ${sql.ref(their)} <> all(${hiddenFrom(viewer)})

@@ -30,7 +30,7 @@ test('a visitor is refused', async () => {
   }
 })
 
-test('a connection stands in the lists of both, with when it began, and in nobody else’s', async () => {
+test('a connection is listed for both members, with its time, and for nobody else', async () => {
   const clara = await world.join({ full_name: 'Clara' })
   await connect(ada, ben)
   expect((await ben.call.relations.connections({})).items).toEqual([
@@ -48,7 +48,7 @@ test('a connection stands in the lists of both, with when it began, and in nobod
 })
 
 describe('ending a connection', () => {
-  test('is told to both at once, and again changes nothing', async () => {
+  test('immediately notifies both, and does nothing a second time', async () => {
     await connect(ada, ben)
     await using hers = await openLive(world, ada)
     await using his = await openLive(world, ben)
@@ -61,14 +61,14 @@ describe('ending a connection', () => {
     expect((await eventsOf(ada)).map(({ type }) => type)).toEqual(['members.connected', 'members.disconnected'])
   })
 
-  test('is no business of others', async () => {
+  test('is not possible for others', async () => {
     const clara = await world.join()
     await connect(ada, ben)
     await end(clara, ada)
     expect(await connectionsOf(ada)).toEqual(['Ben'])
   })
 
-  test('makes whoever ended it somebody who passed; the other’s accept is no interest any more', async () => {
+  test('counts as a pass by the member who ended it; the other’s accept is no longer an interest', async () => {
     await connect(ada, ben)
     await end(ben, ada)
     await world.settled()
@@ -81,7 +81,7 @@ describe('ending a connection', () => {
     expect(await accept(ben, ada), 'until they think better of it').toMatchObject({ connected: true })
   })
 
-  test('works through a block, so that nothing comes back with it', async () => {
+  test('works despite a block, so that unblocking does not restore the connection', async () => {
     await connect(ada, ben)
     await ada.call.relations.block({ id: ben.id })
     await end(ada, ben)
@@ -90,13 +90,13 @@ describe('ending a connection', () => {
   })
 })
 
-test('goes with the account of either', async () => {
+test('a connection is deleted with the account of either member', async () => {
   await connect(ada, ben)
   await sql`delete from auth."user" where id = ${ben.id}`.execute(world.services.database.kysely)
   expect(await connectionsOf(ada)).toEqual([])
 })
 
-test('a page that just holds the last of them says that nothing follows', async () => {
+test('an exactly filled last page has no next page', async () => {
   for (const full_name of ['One', 'Two']) await connect(await world.join({ full_name }), ada)
   const first = await ada.call.relations.connections({ limit: 1 })
   const last = await ada.call.relations.connections({ limit: 1, cursor: first.next_cursor ?? '' })
@@ -104,7 +104,7 @@ test('a page that just holds the last of them says that nothing follows', async 
   expect((await ada.call.relations.connections({ limit: 2 })).next_cursor).toBeNull()
 })
 
-test('the list pages from the last to the first without gaps or doubles', async () => {
+test('the list is paginated without gaps or duplicates', async () => {
   for (let number = 1; number <= 7; number += 1) await connect(await world.join({ full_name: `Other ${number}` }), ada)
   const seen: string[] = []
   let cursor: string | undefined

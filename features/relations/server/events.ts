@@ -1,7 +1,7 @@
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
     'relations.blocked': { member_id: string; other_id: string }
-    /** Two members became connected; `by` is who acted last. */
+    /** Two members became connected; `by` is the one who acted last. */
     'members.connected': { by: string; other_id: string }
     /** `by` ended the connection with `other_id`. */
     'members.disconnected': { by: string; other_id: string }

@@ -5,7 +5,7 @@ import { hiddenFrom } from './conditions.ts'
 export interface ConnectionFigures {
   total: number
   this_week: number
-  /** Made in the last 30 days, today among them, and in the 30 before. */
+  /** Connections made in the last 30 days, including today, and in the 30 days before. */
   recent: number
   before: number
 }
@@ -13,8 +13,8 @@ export interface ConnectionFigures {
 const today = sql`(now() at time zone 'UTC')::date`
 
 /**
- * How many connections a member has by the day they were made, as `day` and `count`; the days are counted when connections change, and those with
- * members who are hidden are looked up and taken off, so that the figures say what the list says.
+ * Connections by the day they were made, as `day` and `count`. Reads counts that are maintained when connections change, and subtracts
+ * connections with hidden members, so that the figures agree with the list.
  */
 const visibleDays = (viewer: Expression<string>, days: RawBuilder<unknown>) => sql`
   select day, count from connection_days where member_id = ${viewer} and day > ${today} - ${days}
@@ -25,7 +25,7 @@ const hiddenConnections = (viewer: Expression<string>) => sql`
   select c.created_at from (select distinct id from unnest(${hiddenFrom(viewer)}) id) h
   join connections c on c.member_a = least(h.id, ${viewer}) and c.member_b = greatest(h.id, ${viewer})`
 
-/** Expression: a member's connections in figures; `viewer` is a parameter of the statement it stands in. */
+/** Expression: figures on a member's connections; `viewer` is a parameter of the surrounding statement. */
 export const connectionFigures = (viewer: Expression<string>): RawBuilder<ConnectionFigures> => sql<ConnectionFigures>`(
   with hidden as materialized (${hiddenConnections(viewer)})
   select json_build_object(
@@ -35,7 +35,7 @@ export const connectionFigures = (viewer: Expression<string>): RawBuilder<Connec
     'before', coalesce(sum(count) filter (where day <= ${today} - 30), 0))
   from (${visibleDays(viewer, sql.lit(60))}) made)`
 
-/** How many of a member's connections were made in each of the last weeks, the one that ends today first. */
+/** How many of a member's connections were made in each of the last weeks, starting with the week that ends today. */
 export async function connectionWeeks(reader: Reader, member: string, weeks: number): Promise<number[]> {
   const viewer = sql<string>`${member}::uuid`
   const { rows } = await sql<{ week: number; count: number }>`

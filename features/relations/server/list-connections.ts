@@ -6,14 +6,14 @@ import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Connection } from '../contract.ts'
 import { type ConnectionRow, connectionsOf } from './connection-queries.ts'
 
-const lastFirst = keyset(z.object({ created_at: givenTimestamp, other: z.uuid() }), ({ connected_at, member_id }: ConnectionRow) => ({
+const newestFirst = keyset(z.object({ created_at: givenTimestamp, other: z.uuid() }), ({ connected_at, member_id }: ConnectionRow) => ({
   created_at: connected_at.toISOString(),
   other: member_id,
 }))
 
-/** A page of those whom a member is connected to, last first. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of a member's connections, newest first. @throws Refusal invalidInput if the cursor is invalid */
 export async function listConnections(reader: Reader, viewer: string, request: PageRequest): Promise<Page<Connection>> {
-  const page = await readPage(request, lastFirst, (limit, after) => connectionsOf(reader, { viewer, limit, ...after }))
+  const page = await readPage(request, newestFirst, (limit, after) => connectionsOf(reader, { viewer, limit, ...after }))
   return presentPage(page, ({ connected_at, ...brief }) => ({
     ...presentBrief(brief),
     connected_at: connected_at.toISOString(),

@@ -4,12 +4,12 @@ import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { members } from '#features/members/server/index.ts'
 import { areConnected, connectedTo, hiddenFrom } from './conditions.ts'
 
-/** How many members two are both connected to; looks at the connections of the second. */
+/** Expression: the number of mutual connections of two members; reads the connections of the second. */
 export function mutualCount(one: Expression<string>, other: Expression<string>): RawBuilder<number> {
   return sql<number>`(select count(*)::int from (${connectedTo(other)}) theirs where ${areConnected(one, sql.ref('theirs.id'))})`
 }
 
-/** Query: those of some members (uuid[]) with whom a member has connections in common, as `id`, and how many, as `mutual`. */
+/** Query: which of some members (uuid[]) have mutual connections with a member, as `id`, and how many, as `mutual`. */
 export function mutualWith(member: Expression<string>, ids: Expression<readonly string[]>): RawBuilder<{ id: string; mutual: number }> {
   return sql<{ id: string; mutual: number }>`
     with mine as materialized (${connectedTo(member)})
@@ -19,7 +19,7 @@ export function mutualWith(member: Expression<string>, ids: Expression<readonly 
     where id = any(${ids}) group by id`
 }
 
-/** How many both of two members are connected to, and since when they are connected to each other. */
+/** The number of mutual connections of two members, and since when they are connected to each other. */
 export async function connectionOfPair(reader: Reader, one: string, other: string): Promise<{ mutual: number; connected_at: Date | null }> {
   const [a, b] = [sql<string>`${one}::uuid`, sql<string>`${other}::uuid`]
   const { rows } = await sql<{ mutual: number; connected_at: Date | null }>`
@@ -30,7 +30,7 @@ export async function connectionOfPair(reader: Reader, one: string, other: strin
   return rows[0] ?? { mutual: 0, connected_at: null }
 }
 
-/** The names of those whom a member and each of some others (at most a page of them) are both connected to: two of each, by the alphabet. */
+/** Names of mutual connections of a member with each of some others (at most a page), the first two alphabetically. */
 export async function namesInCommon(reader: Reader, member: string, others: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await firstNames(reader, { member, others })
   return new Map(rows.map(({ id, names }) => [id, names]))

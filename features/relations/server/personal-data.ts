@@ -35,8 +35,8 @@ export const relationsPersonalData: PersonalData = {
   leftOut: {
     connection_counts: /*i18n*/ {
       id: 'file.copy.relations.without.connection_counts',
-      message: 'how many connections you have, which stand in connections',
+      message: 'the number of your connections, which are listed in “connections”',
     },
-    connection_days: /*i18n*/ { id: 'file.copy.relations.without.connection_days', message: 'the same by day' },
+    connection_days: /*i18n*/ { id: 'file.copy.relations.without.connection_days', message: 'the number of connections you made per day' },
   },
 }

@@ -6,7 +6,7 @@ import { listConnections } from './list-connections.ts'
 
 const many = 10_000
 const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-/** Has 10,000 connections, half of them with members whose ids come before. */
+/** Has 10,000 connections, half of them with members whose ids are smaller. */
 const viewer = member(many / 2)
 const database = testDatabase()
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type BriefRow, absentMembers, briefColumns, isAbsent, members } from '#features/members/server/index.ts'
 
-/** @returns whether this is new; false also if there is no such member */
+/** @returns whether it is new; false also if there is no such member */
 export async function insertBlock(tx: Tx, blocker: string, blocked: string): Promise<boolean> {
   const inserted = await tx
     .insertInto('blocks')
@@ -30,7 +30,7 @@ export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Pro
   return deleted !== undefined
 }
 
-/** Whether there is a member of this id who has not blocked the viewer and is not away. */
+/** Whether there is a member with this id who has not blocked the viewer, is not about to leave and is not suspended. */
 export async function isKnownTo(reader: Reader, viewer: string, id: string): Promise<boolean> {
   const row = await reader
     .selectFrom(members.as('u'))
@@ -46,7 +46,7 @@ export async function isKnownTo(reader: Reader, viewer: string, id: string): Pro
   return row !== undefined
 }
 
-/** Blocks older than this one come next. */
+/** Keyset cursor: the last block of the previous page. */
 interface BlockedAfter {
   created_at: string
   blocked_id: string
@@ -54,8 +54,8 @@ interface BlockedAfter {
 export type BlockedRow = BriefRow & { created_at: Date }
 
 /**
- * Whom a member blocked, last first. Somebody who had blocked the member before, or was away, stands here once that has ended,
- * because to stand here would tell of it.
+ * The members that a member blocked, newest first. Leaves out anyone who was already hidden from the member by a block or absence, until
+ * that ends, because listing them would reveal it.
  */
 export async function blockedBy(reader: Reader, blocker: string, after: BlockedAfter | undefined, limit: number): Promise<BlockedRow[]> {
   return reader

@@ -41,21 +41,21 @@ test('a visitor is refused', async () => {
 })
 
 describe('a block', () => {
-  test('hides both from each other, and taking it back shows both again', async () => {
+  test('hides both from each other until it is removed', async () => {
     await anna.call.relations.block({ id: ben.id })
     expect([await sees(anna, ben), await sees(ben, anna)]).toEqual([false, false])
     await anna.call.relations.unblock({ id: ben.id })
     expect([await sees(anna, ben), await sees(ben, anna)]).toEqual([true, true])
   })
 
-  test('leaves others as they were', async () => {
+  test('does not affect others', async () => {
     const clara = await world.join()
     await world.settled()
     await anna.call.relations.block({ id: ben.id })
     expect([await sees(anna, clara), await sees(clara, anna), await sees(clara, ben)]).toEqual([true, true, true])
   })
 
-  test('stands in the list of who blocked, and in nobody else’s', async () => {
+  test('is listed only for the member who blocked', async () => {
     await anna.call.relations.block({ id: ben.id })
     expect((await anna.call.relations.blocked({})).items).toEqual([
       {
@@ -70,7 +70,7 @@ describe('a block', () => {
     expect(await blockedBy(ben)).toEqual([])
   })
 
-  test('made again changes nothing, nor does taking back what there is not', async () => {
+  test('does nothing if made again, nor does removing a block that does not exist', async () => {
     await anna.call.relations.block({ id: ben.id })
     await anna.call.relations.block({ id: ben.id.toUpperCase() })
     expect(await blockedBy(anna)).toEqual(['Ben Blocked'])
@@ -83,7 +83,7 @@ describe('a block', () => {
     expect(events.rows.map(({ type }) => type)).toEqual(['relations.blocked', 'relations.unblocked'])
   })
 
-  test('of oneself or of nobody is refused', async () => {
+  test('of oneself or of an unknown id is refused', async () => {
     for (const id of [anna.id, anna.id.toUpperCase()]) {
       await expect(anna.call.relations.block({ id })).rejects.toMatchObject({
         code: 'BAD_REQUEST',
@@ -95,14 +95,14 @@ describe('a block', () => {
     expect(await blockedBy(anna)).toEqual([])
   })
 
-  test('goes with the account of either', async () => {
+  test('is deleted with the account of either member', async () => {
     await anna.call.relations.block({ id: ben.id })
     await sql`delete from auth."user" where id = ${ben.id}`.execute(world.services.database.kysely)
     expect(await blockedBy(anna)).toEqual([])
   })
 })
 
-test('both hear on all their clients that something changed, and not what', async () => {
+test('both are notified on all their clients that visibility changed, without details', async () => {
   await using hers = await openLive(world, anna)
   await using his = await openLive(world, ben)
   const told = async () => [await hers.event('relations.changed'), await his.event('relations.changed')]
@@ -114,8 +114,8 @@ test('both hear on all their clients that something changed, and not what', asyn
   expect(await his.settled('relations.changed')).toHaveLength(2)
 })
 
-describe('of two who block each other', () => {
-  test('the second is answered as if the first were nobody, and sees them in the list only once the first has ended it', async () => {
+describe('if two members block each other', () => {
+  test('the second gets the response for an unknown member, and sees the first in the list only after being unblocked', async () => {
     await anna.call.relations.block({ id: ben.id })
     await expect(ben.call.relations.block({ id: anna.id })).rejects.toMatchObject(notFound)
     expect([await blockedBy(anna), await blockedBy(ben)]).toEqual([['Ben Blocked'], []])
@@ -128,7 +128,7 @@ describe('of two who block each other', () => {
     expect([await sees(anna, ben), await sees(ben, anna)]).toEqual([true, true])
   })
 
-  test('the first keeps the other in the list', async () => {
+  test('the first still sees the other in the list', async () => {
     await anna.call.relations.block({ id: ben.id })
     await ben.call.relations.block({ id: anna.id }).catch(() => {})
     expect(await blockedBy(anna)).toEqual(['Ben Blocked'])
@@ -136,7 +136,7 @@ describe('of two who block each other', () => {
 })
 
 describe('the list', () => {
-  test('pages from the last to the first without gaps or doubles', async () => {
+  test('is paginated without gaps or duplicates', async () => {
     const others: Person[] = []
     for (let number = 1; number <= 5; number += 1) others.push(await world.join({ full_name: `Other ${number}` }))
     for (const other of others) await anna.call.relations.block({ id: other.id })

@@ -6,11 +6,11 @@ interface BlockMemberDialogProps {
   member: NamedMember
   isOpen: boolean
   onClose: () => void
-  /** Leaves the screen, if it is about the member. */
+  /** Leaves the screen if it is about the member. */
   onBlocked?: () => void | Promise<void>
 }
 
-/** Says what blocking does before it is done. */
+/** Explains what blocking does and asks for confirmation. */
 export function BlockMemberDialog({ member, isOpen, onClose, onBlocked }: BlockMemberDialogProps) {
   const { t } = useLingui()
   const change = useSetBlocked()
@@ -20,7 +20,7 @@ export function BlockMemberDialog({ member, isOpen, onClose, onBlocked }: BlockM
       isOpen={isOpen}
       onOpenChange={onClose}
       title={t`Block ${name}?`}
-      description={t`Neither of you will see or reach the other anywhere. They are not told.`}
+      description={t`You won’t be able to see or contact each other anywhere. They won’t be notified.`}
       confirmLabel={t`Block member`}
       pendingLabel={t`Blocking`}
       cancelLabel={t`Cancel`}

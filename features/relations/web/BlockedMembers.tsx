@@ -14,7 +14,7 @@ import { Unsettled } from '#ui/Unsettled.tsx'
 import { blockedMembers } from './data.ts'
 import { useSetBlocked } from './use-set-blocked.ts'
 
-/** Whom one has blocked, each a press away from being seen again. */
+/** The members that the reader has blocked, each with a button to unblock them. */
 export function BlockedMembers() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(blockedMembers())
@@ -38,8 +38,8 @@ export function BlockedMembers() {
           </ErrorState>
         )}
         empty={
-          <EmptyState icon={UserRoundCheck} title={t`Nobody is blocked`}>
-            <Trans>You can block a member from the menu of their profile. Neither of you will then see or reach the other.</Trans>
+          <EmptyState icon={UserRoundCheck} title={t`No blocked members`}>
+            <Trans>You can block a member from the menu on their profile. You then can’t see or contact each other.</Trans>
           </EmptyState>
         }
       >

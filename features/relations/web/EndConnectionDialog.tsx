@@ -11,11 +11,11 @@ interface EndConnectionDialogProps {
   member: NamedMember
   isOpen: boolean
   onClose: () => void
-  /** After it has ended, before what shows it is asked for anew. */
+  /** Called after it has ended, before the lists are refetched. */
   onEnded?: () => void
 }
 
-/** Says what ending a connection means before it is done. */
+/** Explains what ending a connection means and asks for confirmation. */
 export function EndConnectionDialog({ member, isOpen, onClose, onEnded }: EndConnectionDialogProps) {
   const { t } = useLingui()
   const end = useEndConnection()
@@ -25,7 +25,7 @@ export function EndConnectionDialog({ member, isOpen, onClose, onEnded }: EndCon
       isOpen={isOpen}
       onOpenChange={onClose}
       title={t`End your connection with ${name}?`}
-      description={t`You leave each other’s lists of connections, and will not be suggested to each other again. What you wrote to each other stays. They are not told.`}
+      description={t`You’ll be removed from each other’s connections and won’t be suggested to each other again. Your messages to each other stay. They won’t be notified.`}
       confirmLabel={t`End connection`}
       pendingLabel={t({ message: 'Ending', context: 'connection' })}
       cancelLabel={t`Stay connected`}
@@ -36,7 +36,7 @@ export function EndConnectionDialog({ member, isOpen, onClose, onEnded }: EndCon
   )
 }
 
-/** Ends the connection with a member; a toast says so. */
+/** Ends the connection with a member and shows a toast. */
 function useEndConnection() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -47,7 +47,7 @@ function useEndConnection() {
       void askForConnections(queryClient)
     },
     onError(error, { full_name: name }) {
-      toast.error(t`The connection with ${name} could not be ended`, { description: problemOf(error).text })
+      toast.error(t`Failed to end the connection with ${name}`, { description: problemOf(error).text })
     },
   })
 }

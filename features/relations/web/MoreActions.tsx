@@ -9,12 +9,12 @@ import type { NamedMember } from './use-set-blocked.ts'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** Where a member, or a message of theirs, is reported to the operators. */
+    /** The dialog that reports a member, or one of their messages, to the operators. */
     'member.report': { member: NamedMember; messageId?: string; onClose: () => void; onBlocked: () => void | Promise<void> }
   }
 }
 
-/** At the head of another member's profile, what one seldom does. */
+/** A menu of less common actions at the top of another member's profile. */
 export function MoreActions({ member, onBlocked }: { member: NamedMember; onBlocked: () => Promise<void> }) {
   const { t } = useLingui()
   const [isBlocking, setBlocking] = useState(false)

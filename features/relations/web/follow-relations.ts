@@ -6,23 +6,23 @@ import { relations } from './data.ts'
 
 const live = roomLive<typeof relationsLive>()
 
-/** Keeps whatever shows members right while others, or one's other clients, block and unblock. @returns ends it */
+/** Refetches everything that shows members when blocks change. @returns a function that stops it */
 export const followRelations: Follow = ({ queryClient }) => {
   const ends = [
-    live.on('relations.changed', () => void askAnew(queryClient)),
+    live.on('relations.changed', () => void refetchAll(queryClient)),
     live.on('relations.connections', () => void askForConnections(queryClient)),
-    // Other rooms ask anew for what is theirs.
+    // Other rooms refetch their own data.
     onResync(() => void queryClient.invalidateQueries({ queryKey: relations.query.key() })),
   ]
   return () => ends.forEach((end) => end())
 }
 
-/** Who sees whom has changed: what is on the screen is asked for anew, and what is not is forgotten. */
-export function askAnew(queryClient: QueryClient): Promise<void> {
+/** After a change of visibility: refetches active queries and drops inactive ones. */
+export function refetchAll(queryClient: QueryClient): Promise<void> {
   queryClient.removeQueries({ type: 'inactive' })
   return queryClient.invalidateQueries()
 }
 
-/** A connection began or ended: asks anew for the list of them. */
+/** Refetches the connections after one was made or ended. */
 export const askForConnections = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: relations.query.connections.key() })

@@ -3,9 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
 import { relations } from './data.ts'
-import { askAnew } from './follow-relations.ts'
+import { refetchAll } from './follow-relations.ts'
 
-/** Whom a block is about. */
 export interface NamedMember {
   id: string
   full_name: string
@@ -14,11 +13,11 @@ export interface NamedMember {
 interface BlockChange {
   member: NamedMember
   isBlocked: boolean
-  /** Leaves a screen about the member, before it is asked for anew. */
+  /** Leaves a screen about the member, before it is refetched. */
   leave?: (() => void | Promise<void>) | undefined
 }
 
-/** Blocks a member, or takes that back. A toast says so, and offers the way back. */
+/** Blocks or unblocks a member, and shows a toast with an undo button. */
 export function useSetBlocked() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -32,13 +31,13 @@ export function useSetBlocked() {
         action: { label: t`Undo`, onPress: () => change.mutate({ member, isBlocked: !isBlocked }) },
       })
       await leave?.()
-      void askAnew(queryClient)
+      void refetchAll(queryClient)
     },
     onError(error, { member, isBlocked }) {
       const name = member.full_name
       const { code, text } = problemOf(error)
-      toast.error(isBlocked ? t`${name} could not be blocked` : t`${name} could not be unblocked`, { description: text })
-      if (code === 'NOT_FOUND') void askAnew(queryClient)
+      toast.error(isBlocked ? t`Failed to block ${name}` : t`Failed to unblock ${name}`, { description: text })
+      if (code === 'NOT_FOUND') void refetchAll(queryClient)
     },
   })
   return change
