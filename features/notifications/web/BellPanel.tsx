@@ -10,11 +10,11 @@ export interface BellPanelProps {
   /** The bell. */
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
-  /** What the bell counts. */
+  /** The bell's count. */
   count: string | undefined
 }
 
-/** What waits, over the page: below the bell at the upper right, on phones the whole screen. */
+/** Notifications over the page: below the bell at the top right, full-screen on phones. */
 export function BellPanel({ anchor, onClose, count }: BellPanelProps) {
   const { t } = useLingui()
   const isPhone = useIsPhone()

@@ -19,7 +19,7 @@ import { panelItems } from './panel-items.ts'
 import { useMarkOpened, useMarkRead } from './use-changes.ts'
 import { useClearAll } from './use-clear-all.ts'
 
-/** Characters of a description in the panel. */
+/** The maximum length of a description in the panel, in characters. */
 const descriptionLength = 50
 
 export function PanelContents({ onClose, count }: Pick<BellPanelProps, 'onClose' | 'count'>) {
@@ -83,7 +83,7 @@ export function PanelContents({ onClose, count }: Pick<BellPanelProps, 'onClose'
       </div>
       <footer className="grid shrink-0 border-t border-line p-2">
         <Link href={notificationsPath()} onPress={onClose} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-          <Trans>Open notifications centre</Trans>
+          <Trans>Open notification centre</Trans>
         </Link>
       </footer>
     </>
