@@ -22,7 +22,7 @@ const ofMembers: [address: string, heading: string][] = [
   ['/dashboard/tab/updates/new', 'No investors are connected with you yet'],
   ['/dashboard/notifications', 'Notifications'],
   ['/dashboard/notifications?tab=activity', 'Notifications'],
-  ['/dashboard/notifications?tab=settings', 'What you hear of'],
+  ['/dashboard/notifications?tab=settings', 'What you are notified about'],
 ]
 
 export const screensOfVisitors = ['/', '/nowhere', '/login', '/reset-password', '/unsubscribe/not-a-link', '/about', '/legal/privacy']

@@ -9,13 +9,13 @@ export const notificationProblems = {
     code: 'NOT_FOUND',
     .../*i18n*/ {
       id: 'notifications.invalidUnsubscribeLink',
-      message: 'This link is not valid. Please use the link of the last e-mail, or change your notification settings after signing in.',
+      message: 'This link is not valid. Please use the link in your latest email, or sign in and change your notification settings.',
     },
   },
 } as const satisfies Record<string, Problem>
 
 const id = z.number().int()
-const revision = z.number().int().describe('Grows with each change; the order of the list, and what "up to" refers to')
+const revision = z.number().int().describe('Increases with each change; determines the order of the list, and is the value of "up_to"')
 
 const notification = z.object({
   id,
@@ -23,17 +23,17 @@ const notification = z.object({
   type: z.enum(notificationTypes),
   priority: z.enum(priorities),
   title: serverText,
-  description: textValue.describe('At most 200 characters of what was said, or what was done'),
-  target: z.string().describe('The address of what it is about'),
-  actor: memberBrief.nullable().describe('Who did it'),
-  count: z.number().int().describe('How many things of a kind it stands for, such as unread messages of one conversation'),
+  description: textValue.describe('At most 200 characters of the content, or what was done'),
+  target: z.string().describe('The address it links to'),
+  actor: memberBrief.nullable().describe('The member who caused it'),
+  count: z.number().int().describe('How many items it covers, such as the unread messages of a conversation'),
   read: z.boolean(),
-  created_at: timestamp.describe('Of the last of them'),
+  created_at: timestamp.describe('Time of the latest item'),
 })
 export type Notification = z.infer<typeof notification>
 
 const notificationPreferences = z.object({
-  email: z.boolean().describe('Off until asked for'),
+  email: z.boolean().describe('Off by default'),
   push: z.boolean().describe("The browser's own notifications"),
   messages: z.boolean(),
   matches: z.boolean(),
@@ -48,12 +48,12 @@ const summary = z.object({
   unread: z
     .number()
     .int()
-    .describe('What the unread ones stand for, as the bell counts it: each message of a conversation; of at most 1,000'),
+    .describe('Number of unread items, as on the bell: each message of a conversation counts; from at most 1,000 notifications'),
   unseen: z
     .partialRecord(z.enum(notificationTypes), z.number().int())
-    .describe('Unread ones of the last 24 hours by their type, at most 100 of each; none of a type that is not named'),
-  unseen_kinds: z.record(z.string(), z.number().int()).describe('The same, by what they tell of: matching.interest, matching.connection'),
-  revision: revision.describe('Of the last change; 0 for none'),
+    .describe('Unread notifications of the last 24 hours by type, at most 100 each; types without any are left out'),
+  unseen_kinds: z.record(z.string(), z.number().int()).describe('The same by kind, such as matching.interest and matching.connection'),
+  revision: revision.describe('The latest revision; 0 without notifications'),
 })
 export type NotificationSummary = z.infer<typeof summary>
 
@@ -62,51 +62,56 @@ export const notificationsContract = {
     .route({
       method: 'GET',
       path: '/notifications',
-      summary: "One's notifications, last first, without those cleared",
+      summary: 'The member’s notifications, newest first, without cleared ones',
       tags: ['Notifications'],
     })
     .input(pageInput())
     .output(pageOf(notification)),
   summary: procedure
-    .route({ method: 'GET', path: '/notifications/summary', summary: 'What the badges count', tags: ['Notifications'] })
+    .route({ method: 'GET', path: '/notifications/summary', summary: 'Counts for the badges', tags: ['Notifications'] })
     .output(summary),
   activity: procedure
-    .route({ method: 'GET', path: '/notifications/activity', summary: 'The last 20, also those read or cleared', tags: ['Notifications'] })
+    .route({
+      method: 'GET',
+      path: '/notifications/activity',
+      summary: 'The last 20 notifications, including read and cleared ones',
+      tags: ['Notifications'],
+    })
     .output(z.object({ items: z.array(notification) })),
   markRead: procedure
-    .route({ method: 'POST', path: '/notifications/{id}/read', summary: 'Mark one as read', tags: ['Notifications'] })
+    .route({ method: 'POST', path: '/notifications/{id}/read', summary: 'Mark a notification as read', tags: ['Notifications'] })
     .input(z.object({ id: z.coerce.number().int() }))
     .output(z.object({})),
   markAllRead: procedure
     .route({
       method: 'POST',
       path: '/notifications/read',
-      summary: 'Mark all as read, up to the last one the reader has seen',
+      summary: 'Mark all notifications as read, up to a revision',
       tags: ['Notifications'],
     })
-    .input(z.object({ up_to: revision, target: z.string().max(300).optional().describe('Only those about this address') }))
+    .input(z.object({ up_to: revision, target: z.string().max(300).optional().describe('Only notifications that link to this address') }))
     .output(z.object({})),
   clear: procedure
     .route({
       method: 'POST',
       path: '/notifications/clear',
-      summary: 'Clear all away, up to the last one the reader has seen',
+      summary: 'Clear all notifications, up to a revision',
       tags: ['Notifications'],
     })
     .input(z.object({ up_to: revision }))
     .output(z.object({})),
   preferences: procedure
-    .route({ method: 'GET', path: '/notifications/preferences', summary: 'What one wants to hear of, and how', tags: ['Notifications'] })
+    .route({ method: 'GET', path: '/notifications/preferences', summary: 'Notification settings', tags: ['Notifications'] })
     .output(notificationPreferences),
   savePreferences: procedure
-    .route({ method: 'PATCH', path: '/notifications/preferences', summary: 'Change some of them', tags: ['Notifications'] })
+    .route({ method: 'PATCH', path: '/notifications/preferences', summary: 'Change notification settings', tags: ['Notifications'] })
     .input(notificationPreferences.partial())
     .output(notificationPreferences),
   unsubscribe: openProcedure
     .route({
       method: 'POST',
       path: '/unsubscribe/{token}',
-      summary: 'Turn e-mail off with the link of an e-mail; needs no session',
+      summary: 'Turn off emails with the link in an email; needs no session',
       tags: ['Notifications'],
     })
     .input(z.object({ token: z.string().max(300) }))
@@ -114,8 +119,8 @@ export const notificationsContract = {
 }
 
 export const notificationsLive = {
-  /** Something new, or more of the same: worth a toast. `toast` is its title. */
+  /** A new notification, or new items in one, to be shown as a toast with the title `toast`. */
   'notifications.new': z.object({ notification, toast: serverText }),
-  /** The list, its read state or the preferences changed in another way: ask anew. */
+  /** The list, its read state or the settings changed otherwise: refetch. */
   'notifications.changed': z.object({}),
 }

@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from './contract.ts'
 
-/** What holds for a member until they save something else: everything is told, but nothing leaves the site unasked. */
+/** The settings of members who have not saved any: all notifications are listed, but none leave the site. */
 export const defaultPreferences: NotificationPreferences = {
   email: false,
   push: false,

@@ -1,8 +1,8 @@
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { deleteOld, giveUpForgotten } from './maintenance-queries.ts'
+import { deleteOld, failOrphanedMails } from './maintenance-queries.ts'
 
-/** Each night: what was read or cleared long ago, and the records of old e-mails. */
+/** Nightly: deletes notifications read or cleared long ago, and the records of old emails. */
 export const clearOld = ({ database }: Services): Job =>
   job({
     name: 'notifications.clearOld',
@@ -10,6 +10,6 @@ export const clearOld = ({ database }: Services): Job =>
     schedule: '40 3 * * *',
     async run() {
       await deleteOld(database.kysely)
-      await giveUpForgotten(database.kysely)
+      await failOrphanedMails(database.kysely)
     },
   })

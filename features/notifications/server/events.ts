@@ -1,6 +1,6 @@
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
-    /** A member turned all e-mail off by the link of one; not when they changed their settings. */
+    /** A member turned off all emails with an unsubscribe link; not announced for changed settings. */
     'notifications.unsubscribed': { member_id: string }
   }
 }

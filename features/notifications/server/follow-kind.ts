@@ -7,26 +7,26 @@ import type { Channel } from './channel.ts'
 import { changed, event } from './live.ts'
 import { queueMails } from './mail-queue.ts'
 import { presentNotification } from './present.ts'
-import { type FoldedNotification, type PutNotification, lockAbout, putNotifications, retract, wanted } from './put-queries.ts'
+import { type FoldedNotification, type UpsertedNotification, lockByKey, upsertNotifications, retract, wanted } from './put-queries.ts'
 import { byIds } from './queries.ts'
 
 /**
- * The reaction that turns a kind's events into notifications, their e-mails and toasts. Each kind has its own, so that one that fails
- * keeps no other waiting.
+ * The reaction that turns a kind's events into notifications, emails and toasts. There is one per kind, so that a failing kind does not
+ * block the others.
  */
 export const followKind = (services: Services, kind: NotificationKind, channels: readonly Channel[]): Reaction =>
   reaction({
     name: `notifications.${kind.name}`,
     on: kind.on,
-    // A new kind is no reason to tell of what happened long ago.
+    // A new kind must not notify about old events.
     fromNow: true,
     ...(kind.atOnce && { atOnce: kind.atOnce }),
     async react(tx, events: DomainEvent[]) {
       const changes = await kind.notify(tx, events)
-      if (changes.some(isRetraction)) await lockAbout(tx, changes)
+      if (changes.some(isRetraction)) await lockByKey(tx, changes)
       const told = foldedByKey(changes.filter((each): each is NewNotification => !isRetraction(each)))
-      for (let from = 0; from < told.length; from += together)
-        await tell(services, tx, { kind, channels }, told.slice(from, from + together))
+      for (let from = 0; from < told.length; from += batchSize)
+        await deliver(services, tx, { kind, channels }, told.slice(from, from + batchSize))
       for (const each of changes.filter(isRetraction)) {
         await retract(tx, each)
         services.live.tellAfter(tx, changed(each.user_id))
@@ -34,33 +34,33 @@ export const followKind = (services: Services, kind: NotificationKind, channels:
     },
   })
 
-/** Notifications of one statement. */
-const together = 500
-interface Telling {
+/** Notifications per statement. */
+const batchSize = 500
+interface Delivery {
   kind: NotificationKind
   channels: readonly Channel[]
 }
 
-async function tell(services: Services, tx: Tx, { kind, channels }: Telling, told: readonly FoldedNotification[]): Promise<void> {
-  const heard = await wanted(tx, kind.type, told)
-  if (heard.length === 0) return
-  const put = await putNotifications(tx, kind, heard)
-  const mailed = new Set(heard.flatMap((each) => (each.email && !each.seen ? [placeOf(each)] : [])))
+async function deliver(services: Services, tx: Tx, { kind, channels }: Delivery, told: readonly FoldedNotification[]): Promise<void> {
+  const receivers = await wanted(tx, kind.type, told)
+  if (receivers.length === 0) return
+  const put = await upsertNotifications(tx, kind, receivers)
+  const mailed = new Set(receivers.flatMap((each) => (each.email && !each.seen ? [placeOf(each)] : [])))
   await queueMails(
     services,
     tx,
     kind,
     put.filter((each) => mailed.has(placeOf(each))),
   )
-  const seen = new Set(heard.flatMap((each) => (each.seen ? [placeOf(each)] : [])))
+  const seen = new Set(receivers.flatMap((each) => (each.seen ? [placeOf(each)] : [])))
   const unseen = put.filter((each) => !seen.has(placeOf(each)))
   for (const channel of channels) await channel.tell(services, tx, { toast: kind.toast, told: unseen })
-  await tellLive(services, tx, kind, put)
-  for (const each of heard) if (each.seen) services.live.tellAfter(tx, changed(each.user_id))
+  await publishLive(services, tx, kind, put)
+  for (const each of receivers) if (each.seen) services.live.tellAfter(tx, changed(each.user_id))
 }
 
-/** Other nodes are told the ids, and read the notifications themselves (`completeNew`). */
-async function tellLive({ live }: Services, tx: Tx, { toast }: NotificationKind, put: readonly PutNotification[]): Promise<void> {
+/** Other nodes receive only the ids, and load the notifications themselves (`completeNew`). */
+async function publishLive({ live }: Services, tx: Tx, { toast }: NotificationKind, put: readonly UpsertedNotification[]): Promise<void> {
   const members = new Map(put.map(({ id, user_id }) => [id, user_id]))
   for (const row of await byIds(tx, [...members.keys()])) {
     const data = { notification: presentNotification(row), toast }
@@ -68,7 +68,7 @@ async function tellLive({ live }: Services, tx: Tx, { toast }: NotificationKind,
   }
 }
 
-/** What clients on this node are sent of new notifications that another node told of; undefined for what was read meanwhile. */
+/** Loads notifications announced by another node for this node's clients; undefined for those read in the meantime. */
 export const completeNew = (kinds: readonly NotificationKind[]) => async (services: Services, references: readonly unknown[]) => {
   const rows = new Map((await byIds(services.database.kysely, references as number[])).map((row) => [row.id, row]))
   return references.map((id) => {
@@ -89,7 +89,7 @@ function foldedByKey(told: readonly NewNotification[]): FoldedNotification[] {
     const before = folded.get(place)
     folded.set(place, { ...each, position: Math.max(before?.position ?? 0, each.position ?? 0), more: (before?.more ?? 0) + 1 })
   }
-  // In the order in which rows are locked, since it is told piece by piece.
+  // In the order of row locks, since they are processed in batches.
   return [...folded.values()].toSorted((one, other) => compare(one.user_id, other.user_id) || compare(one.key, other.key))
 }
 

@@ -6,7 +6,7 @@ import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import { notificationsContract } from '../contract.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { changed } from './live.ts'
-import { readingOf } from './mark-read.ts'
+import { readActions } from './mark-read.ts'
 import { presentNotification, presentSummary } from './present.ts'
 import { type NotificationRow, latest, newest, preferencesOf, savePreferences, summaryOf } from './queries.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -21,7 +21,7 @@ const activityLength = 20
 const lastFirst = keyset(z.object({ before: z.int().min(0) }), ({ revision }: NotificationRow) => ({ before: revision }))
 
 export function notificationsHandlers(kinds: readonly NotificationKind[]) {
-  const reading = readingOf(kinds)
+  const reading = readActions(kinds)
 
   return {
     list: api.list.handler(async ({ context: { actor, services }, input }) => {

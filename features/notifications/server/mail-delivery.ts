@@ -11,8 +11,8 @@ import { mailTexts } from './mail-texts.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 /**
- * Sends what a record asks for, unless it was read meanwhile. A mail that the server took but whose record was not written, because the
- * process ended in between, goes out again under the same Message-ID.
+ * Sends a recorded mail, unless its content was read in the meantime. If the process ends after sending but before recording that, the mail
+ * is sent again with the same Message-ID.
  */
 export const mailDelivery = (services: Services, kinds: readonly NotificationKind[]): Job =>
   job<{ id: number }>({
@@ -28,7 +28,7 @@ export const mailDelivery = (services: Services, kinds: readonly NotificationKin
       const mail = pending.is_wanted ? await kind?.mail?.compose(kysely, pending.user_id, pending.key, speaker) : undefined
       if (!kind || !mail) return cancelMail(kysely, id)
       try {
-        await services.mail.send(await addressed(services, pending, mail, speaker))
+        await services.mail.send(await messageFor(services, pending, mail, speaker))
       } catch (error) {
         await recordFailure(kysely, id, error instanceof Error ? error.message : String(error))
         throw error
@@ -41,7 +41,7 @@ export const mailDelivery = (services: Services, kinds: readonly NotificationKin
     givenUp: ({ id }) => recordGivenUp(services.database.kysely, id),
   })
 
-async function addressed(
+async function messageFor(
   { configuration, database }: Services,
   to: PendingMail,
   mail: NotificationMail,
@@ -62,7 +62,7 @@ async function addressed(
       { label: say(mailTexts.turnOff), url: unsubscribeUrl },
     ],
     unsubscribeUrl,
-    // What joined while it was sent makes it another mail.
+    // Items added while it was being sent require another mail.
     reference: `notification-${to.id}-${to.merged}-${to.created_at.getTime()}`,
   }
 }

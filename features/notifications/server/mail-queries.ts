@@ -6,7 +6,7 @@ import { defaultPreferences } from '../default-preferences.ts'
 import type { Language } from '#platform/language.ts'
 import type { NotificationType } from '#platform/notifications.ts'
 
-/** Whether a mail about this would be sent now. */
+/** Whether a mail of this type would currently be sent. */
 export async function wantsEmail(reader: Reader, userId: string, type: NotificationType): Promise<boolean> {
   const saved = await reader.selectFrom('notification_preferences').select(['email', type]).where('user_id', '=', userId).executeTakeFirst()
   const { email, [type]: isOn } = saved ?? defaultPreferences
@@ -17,13 +17,13 @@ interface RecordedMail {
   id: number
   user_id: string
   key: string
-  /** Whether it is a new record; otherwise one was pending, and waits for this too. */
+  /** Whether it is a new record; otherwise a pending one covers this too. */
   is_new: boolean
-  /** When the last mail about the key was sent. */
+  /** When the last mail with this key was sent. */
   last_sent_at: Date | null
 }
 
-/** Records that a mail is wanted about each key; one pending is enough for whatever comes before it is sent. */
+/** Records that a mail is wanted for each key; a pending one covers everything until it is sent. */
 export async function recordMails(
   tx: Tx,
   { kind, unlessRead }: { kind: string; unlessRead: boolean },
@@ -50,7 +50,7 @@ export interface PendingMail {
   email: string
   full_name: string
   language: Language | null
-  /** Whether what it tells of is still unread, and wanted by mail. */
+  /** Whether its content is still unread, and wanted by email. */
   is_wanted: boolean
 }
 
@@ -70,7 +70,7 @@ export async function cancelMail(reader: Reader, id: number): Promise<void> {
   await reader.updateTable('email_notifications').set({ state: 'cancelled' }).where('id', '=', id).where('state', '=', 'pending').execute()
 }
 
-/** @returns whether it was wanted once more while it was being sent */
+/** @returns whether another mail was requested while this one was being sent */
 export async function recordSent(tx: Tx, { id, merged }: PendingMail, subject: string): Promise<boolean> {
   const sent = await tx
     .updateTable('email_notifications')
@@ -108,7 +108,7 @@ interface GivenUpMail {
   created_at: Date
 }
 
-/** The last mails that were given up, for the community's operators. */
+/** The last undelivered mails, for operators. */
 export async function givenUpMails(reader: Reader, limit: number): Promise<GivenUpMail[]> {
   return reader
     .selectFrom('email_notifications as e')

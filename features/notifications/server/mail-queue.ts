@@ -2,19 +2,19 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { recordMails } from './mail-queries.ts'
-import type { PutNotification } from './put-queries.ts'
+import type { UpsertedNotification } from './put-queries.ts'
 
 export const mailJob = 'notifications.mail'
 
-/** While something stays unread, the next mail about more of the same comes this long after the last one, in milliseconds. */
+/** While a notification stays unread, the minimum time until the next mail about it, in milliseconds. */
 const reminderPause = 60 * 60_000
 
-/** Sees to it that a mail goes out about each of these, one for all that gathers until then. */
+/** Queues a mail for each key, covering everything until it is sent. */
 export async function queueMails(
   services: Services,
   tx: Tx,
   kind: NotificationKind,
-  about: readonly Omit<PutNotification, 'revision'>[],
+  about: readonly Omit<UpsertedNotification, 'revision'>[],
 ): Promise<void> {
   if (!kind.mail || about.length === 0) return
   const gathers = kind.mail.after === 'a while'

@@ -1,6 +1,6 @@
-/** What stands around every mail of a notification. */
+/** Texts around every notification mail. */
 export const mailTexts = {
-  because: /*i18n*/ { id: 'mail.notifications.because', message: 'You get this e-mail because your notification settings say so.' },
+  because: /*i18n*/ { id: 'mail.notifications.because', message: 'You get this email because of your notification settings.' },
   settings: /*i18n*/ { id: 'mail.notifications.settings', message: 'Change your notification settings' },
-  turnOff: /*i18n*/ { id: 'mail.notifications.turnOff', message: 'Turn e-mail off' },
+  turnOff: /*i18n*/ { id: 'mail.notifications.turnOff', message: 'Turn off emails' },
 }

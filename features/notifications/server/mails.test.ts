@@ -11,7 +11,7 @@ beforeEach(() => {
   world.mailServer.meanwhile = async () => {}
 })
 
-/** A sender, and a receiver who wants e-mail. */
+/** A sender, and a receiver who wants emails. */
 async function two(): Promise<[Person, Person]> {
   const [luca, marit] = await Promise.all([memberNamed(world, 'Luca Bertolini'), memberNamed(world, 'Marit Solberg')])
   await world.settled()
@@ -19,7 +19,7 @@ async function two(): Promise<[Person, Person]> {
   return [luca, marit]
 }
 
-/** What was said, once it is known that a mail is wanted. */
+/** Sends messages and waits until their mails are recorded. */
 async function told(from: Person, to: Person, ...texts: string[]) {
   for (const text of texts) await say(from, to, text)
   await world.services.events.settled()
@@ -27,7 +27,7 @@ async function told(from: Person, to: Person, ...texts: string[]) {
 
 const query = async <Row>(text: string, values: unknown[] = []) => (await world.services.database.pool.query(text, values)).rows as Row[]
 
-/** Lets the time come for every mail that waits, or waits to be tried again. */
+/** Makes all queued and retried mails due. */
 async function itIsTime() {
   await query(`update jobs.job set start_after = now() where name = 'notifications.mail' and state in ('created', 'retry')`)
   await world.services.jobs.settled()
@@ -41,14 +41,14 @@ const recordsOf = (person: Person) =>
     [person.id],
   )
 
-/** What they are told of messages. */
+/** A member's notifications of messages. */
 const listed = async (person: Person) =>
   (await person.call.notifications.list({})).items.flatMap(({ type, description }) => (type === 'messages' ? [description] : []))
 
 const sent = { state: 'sent', email_sent: true, is_dated: true, attempts: 1, last_error: null }
 
 describe('messages', () => {
-  test('of a burst are one mail, after a while', async () => {
+  test('in a burst are combined in one mail after a while', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, ...Array.from({ length: 20 }, (_, n) => `Message ${n + 1}`))
     await world.settled()
@@ -68,13 +68,13 @@ describe('messages', () => {
   test.each<[string, () => { mockRestore(): void }]>([
     ['its mail cannot be queued', () => vi.spyOn(world.services.jobs, 'queueAll').mockRejectedValueOnce(new Error('not now'))],
     [
-      'it cannot be shown',
+      'it cannot be published',
       () =>
         vi.spyOn(world.services.live, 'tellAfter').mockImplementationOnce(() => {
           throw new Error('not now')
         }),
     ],
-  ])('are not told while %s, and wholly later', async (_what, fail) => {
+  ])('cause no notification at all while %s, and a complete one later', async (_what, fail) => {
     const [luca, marit] = await two()
     const failing = fail()
     await told(luca, marit, 'One')
@@ -90,7 +90,7 @@ describe('messages', () => {
     expect(mailsTo(marit)).toHaveLength(1)
   })
 
-  test('that are taken back are taken back wholly, or later', async () => {
+  test('that are unsent are retracted completely, or later', async () => {
     const [luca, marit] = await two()
     const { id } = await say(luca, marit, 'One')
     await world.services.events.settled()
@@ -107,7 +107,7 @@ describe('messages', () => {
     expect((await recordsOf(marit)).map(({ state }) => state)).toEqual(['cancelled'])
   })
 
-  test('that are read meanwhile are no mail', async () => {
+  test('that are read in the meantime cause no mail', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One', 'Two')
     await marit.call.messages.read({ id: luca.id, position: 2 })
@@ -117,11 +117,11 @@ describe('messages', () => {
   })
 
   test.each<[string, (marit: Person, luca: Person) => Promise<unknown>]>([
-    ['e-mail was turned off', (marit) => marit.call.notifications.savePreferences({ email: false })],
+    ['emails were turned off', (marit) => marit.call.notifications.savePreferences({ email: false })],
     ['the conversation was muted', (marit, luca) => marit.call.messages.mute({ id: luca.id, muted: true })],
     ['the sender was blocked', (marit, luca) => marit.call.relations.block({ id: luca.id })],
-    ['all was cleared away', (marit) => marit.call.notifications.clear({ up_to: Number.MAX_SAFE_INTEGER })],
-  ])('are no mail if %s meanwhile', async (_what, change) => {
+    ['all was cleared', (marit) => marit.call.notifications.clear({ up_to: Number.MAX_SAFE_INTEGER })],
+  ])('cause no mail if %s in the meantime', async (_what, change) => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')
     await change(marit, luca)
@@ -130,7 +130,7 @@ describe('messages', () => {
     expect((await recordsOf(marit)).map(({ state }) => state)).toEqual(['cancelled'])
   })
 
-  test('to who wants no mail about them leave no record', async () => {
+  test('to members who want no mails leave no record', async () => {
     const [luca, marit] = await two()
     await marit.call.notifications.savePreferences({ messages: false })
     await told(luca, marit, 'One')
@@ -138,7 +138,7 @@ describe('messages', () => {
     expect([await recordsOf(marit), await recordsOf(luca)]).toEqual([[], []])
   })
 
-  test('that go on while all stay unread are another mail, an hour later', async () => {
+  test('that continue while all stay unread cause another mail an hour later', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')
     await itIsTime()
@@ -155,7 +155,7 @@ describe('messages', () => {
     ])
   })
 
-  test('that come while a mail is being sent are another mail', async () => {
+  test('that arrive while a mail is being sent cause another mail', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')
     world.mailServer.meanwhile = async () => {
@@ -170,7 +170,7 @@ describe('messages', () => {
 })
 
 describe('a changed profile', () => {
-  test('is told at once, even to who has seen it in the list', async () => {
+  test('is emailed immediately, even if the member has seen it in the list', async () => {
     const [, marit] = await two()
     const { email_queued } = await marit.call.profiles.save(profileOf(marit))
     await world.services.events.settled()
@@ -180,7 +180,7 @@ describe('a changed profile', () => {
     expect(mailsTo(marit).map((mail) => headerOf(mail, 'Subject'))).toEqual(['Your profile was updated'])
   })
 
-  test('is not told if the change was rolled back', async () => {
+  test('is not emailed if the change was rolled back', async () => {
     const [, marit] = await two()
     const change = world.services.events.change(async (_tx, announce) => {
       await announce('profile.changed', { member_id: marit.id })
@@ -193,7 +193,7 @@ describe('a changed profile', () => {
 })
 
 describe('a mail server', () => {
-  test('that is down for a while gets all mails once it is back, each once', async () => {
+  test('that is down for a while receives all mails once it is back, each once', async () => {
     const [luca, marit] = await two()
     const olga = await memberNamed(world, 'Olga Outsider')
     await world.settled()
@@ -215,11 +215,11 @@ describe('a mail server', () => {
     expect(await recordsOf(marit)).toEqual([{ ...sent, attempts: 3 }])
   })
 
-  test('that stays down is given up visibly', async () => {
+  test('that stays down has its mails listed as undelivered', async () => {
     const [luca, marit] = await two()
     world.mailServer.failing = true
     await told(luca, marit, 'One')
-    expect(await world.command('mails')).toBe('No e-mail about notifications was given up.')
+    expect(await world.command('mails')).toBe('No undelivered notification emails.')
     await query(`update jobs.job set retry_count = retry_limit where name = 'notifications.mail' and state = 'created'`)
     await itIsTime()
     expect((await recordsOf(marit)).map(({ state }) => state)).toEqual(['failed'])
@@ -230,7 +230,7 @@ describe('a mail server', () => {
     expect(mailsTo(marit).map((mail) => headerOf(mail, 'Subject'))).toEqual(['Luca Bertolini sent you 2 messages'])
   })
 
-  test('that took a mail before the process could write that down gets the same one again', async () => {
+  test('that accepted a mail before this was recorded receives the same one again', async () => {
     const [luca, marit] = await two()
     await query(`create function forget() returns trigger language plpgsql as $$ begin raise 'the process ended'; end $$`)
     await query(
@@ -248,7 +248,7 @@ describe('a mail server', () => {
 })
 
 describe('the mail', () => {
-  test('says how to turn such mails off, to people and to programs', async () => {
+  test('explains how to turn off such mails, to people and to programs', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')
     await itIsTime()
@@ -274,7 +274,7 @@ describe('the mail', () => {
     expect(mail).not.toContain('unsubscribe')
   })
 
-  test('shows names and words of all languages as they are, and nothing in them does anything', async () => {
+  test('shows names and text of all languages unchanged, without executing anything in them', async () => {
     const [luca, marit] = await two()
     const name = { first_name: 'Åse\r\nBcc: victim@example.org', last_name: '<b>Ünïcode</b> 🌱' }
     await luca.call.profiles.save(profileOf(luca, name))

@@ -7,19 +7,19 @@ import { changed } from './live.ts'
 import { type Open, type UpTo, clearUpTo, markKeyRead, markReadUpTo, openUpTo, ownNotification } from './queries.ts'
 
 /**
- * For rooms whose things members were told of: the member has seen what is under this key, up to a position if one is given. The
- * e-mail that waited to tell of it is not sent. Comes after the room's own changes (see NotificationKind.notify about locks).
+ * For other rooms: marks the notification with this key as read, up to a position if given, and cancels its pending mail.
+ * Call it after the room's own changes (see NotificationKind.notify about locks).
  */
 export async function markAboutRead(services: Services, tx: Tx, userId: string, key: string, position?: number): Promise<void> {
   const [marked] = await markKeyRead(tx, { userId, key, ...(position !== undefined && { position }) })
   if (marked?.changed) services.live.tellAfter(tx, changed(userId))
 }
 
-/** What a member does about their own list; what a kind's room has to say to it comes first, in the same transaction. */
-export function readingOf(kinds: readonly NotificationKind[]) {
+/** A member's changes to their own list; the kinds' rooms react first, in the same transaction. */
+export function readActions(kinds: readonly NotificationKind[]) {
   const listening = kinds.filter((kind) => kind.onRead)
 
-  async function tellKinds(services: Services, tx: Tx, userId: string, open: readonly Open[]): Promise<void> {
+  async function notifyKinds(services: Services, tx: Tx, userId: string, open: readonly Open[]): Promise<void> {
     for (const kind of listening) {
       const read = open.filter((each) => each.kind === kind.name)
       if (read.length > 0) await kind.onRead?.(services, tx, userId, read)
@@ -27,13 +27,13 @@ export function readingOf(kinds: readonly NotificationKind[]) {
   }
 
   return {
-    /** @throws Refusal notFound for another member's, or none; for one that is read already, nothing happens */
+    /** @throws Refusal notFound for an unknown notification, or another member's; does nothing if it is read already */
     async one(services: Services, actor: Actor, id: number): Promise<void> {
       await services.database.transaction(async (tx) => {
         const open = await ownNotification(tx, actor.id, id)
         if (open === undefined) throw new Refusal(problems.notFound)
         if (open === null) return
-        await tellKinds(services, tx, actor.id, [open])
+        await notifyKinds(services, tx, actor.id, [open])
         await markAboutRead(services, tx, actor.id, open.key, open.position)
       })
     },
@@ -41,12 +41,12 @@ export function readingOf(kinds: readonly NotificationKind[]) {
     async all(services: Services, which: UpTo): Promise<void> {
       await services.database.transaction(async (tx) => {
         const names = listening.map((kind) => kind.name)
-        if (names.length > 0) await tellKinds(services, tx, which.userId, await openUpTo(tx, which, names))
+        if (names.length > 0) await notifyKinds(services, tx, which.userId, await openUpTo(tx, which, names))
         if (await markReadUpTo(tx, which)) services.live.tellAfter(tx, changed(which.userId))
       })
     },
 
-    /** Says nothing of what they are about: a message stays unread, and its sender sees no tick. */
+    /** Does not affect the subject: a message stays unread, and its sender sees no tick. */
     async clear(services: Services, which: UpTo): Promise<void> {
       await services.database.transaction(async (tx) => {
         if (await clearUpTo(tx, which)) services.live.tellAfter(tx, changed(which.userId))

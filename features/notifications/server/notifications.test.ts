@@ -9,7 +9,7 @@ import { defaultPreferences } from '../default-preferences.ts'
 
 const world = testWorld()
 
-/** Two who may write, with nothing in their lists. */
+/** Two members with complete profiles and empty lists. */
 async function two(): Promise<[Person, Person]> {
   const people = await Promise.all([memberNamed(world, 'Luca Bertolini'), memberNamed(world, 'Marit Solberg')])
   await world.services.events.settled()
@@ -21,13 +21,13 @@ const itemsOf = async (person: Person) => (await person.call.notifications.list(
 
 const markFirstRead = async (person: Person) => person.call.notifications.markRead({ id: (await itemsOf(person))[0]?.id ?? 0 })
 
-/** What was said, once those concerned were told. */
+/** Sends messages and waits for their notifications. */
 async function told(from: Person, to: Person, ...texts: string[]) {
   for (const text of texts) await say(from, to, text)
   await world.services.events.settled()
 }
 
-test('a visitor is refused everything but the link of an e-mail, which has to be right', async () => {
+test('a visitor is refused every request except a valid unsubscribe link', async () => {
   const { notifications } = world.visitor().call
   const calls = [
     notifications.list({}),
@@ -44,7 +44,7 @@ test('a visitor is refused everything but the link of an e-mail, which has to be
 })
 
 describe('a message', () => {
-  test('is told to its receiver, with who wrote and where it leads', async () => {
+  test('notifies its receiver, with its sender and a link', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, `Hello Marit${' and so on'.repeat(30)}`)
     const [item, ...others] = await itemsOf(marit)
@@ -62,7 +62,7 @@ describe('a message', () => {
     expect(await itemsOf(luca)).toEqual([])
   })
 
-  test('joins those that wait: a burst of 20 is one notification that counts, and comes first again', async () => {
+  test('joins unread ones: a burst of 20 is one notification with a count, and moves to the top', async () => {
     const [luca, marit] = await two()
     const olga = await memberNamed(world, 'Olga Outsider')
     await told(luca, marit, 'First')
@@ -80,7 +80,7 @@ describe('a message', () => {
     expect(await marit.call.messages.unread(), 'every message counts, as in the bell').toEqual({ unread })
   })
 
-  test('after the last ones were read begins a new notification', async () => {
+  test('after the last ones were read starts a new notification', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')
     await marit.call.messages.read({ id: luca.id, position: 1 })
@@ -92,7 +92,7 @@ describe('a message', () => {
     ])
   })
 
-  test('that is unsent takes its words with it, from what was read as well', async () => {
+  test('that is unsent takes its text with it, also from read notifications', async () => {
     const [luca, marit] = await two()
     const { id } = await say(luca, marit, 'A secret')
     await world.services.events.settled()
@@ -118,7 +118,7 @@ describe('a message', () => {
     expect(await itemsOf(marit)).toEqual([])
   })
 
-  test('of a muted conversation is told to nobody', async () => {
+  test('in a muted conversation notifies nobody', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')
     await marit.call.messages.read({ id: luca.id, position: 1 })
@@ -127,7 +127,7 @@ describe('a message', () => {
     expect((await itemsOf(marit)).filter(({ read }) => !read)).toEqual([])
   })
 
-  test('of somebody who is blocked meanwhile is not told, and what was told is not shown', async () => {
+  test('from a member blocked in the meantime causes no notification, and existing ones are hidden', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')
     await beforeItIsTold(world, 'messages.received', async () => {
@@ -143,7 +143,7 @@ describe('a message', () => {
     expect((await itemsOf(marit)).map(({ description }) => description)).toEqual(['One'])
   })
 
-  test('that is read before anybody could be told is not told', async () => {
+  test('that is read before its notification is created causes none', async () => {
     const [luca, marit] = await two()
     await beforeItIsTold(world, 'messages.received', async () => {
       await say(luca, marit, 'One')
@@ -153,7 +153,7 @@ describe('a message', () => {
     expect(await itemsOf(marit)).toEqual([])
   })
 
-  test('is not told to who turned messages off', async () => {
+  test('does not notify members who turned messages off', async () => {
     const [luca, marit] = await two()
     await marit.call.notifications.savePreferences({ messages: false })
     await told(luca, marit, 'One')
@@ -162,7 +162,7 @@ describe('a message', () => {
 })
 
 describe('a profile', () => {
-  test('tells its owner of each change, and of joining nothing', async () => {
+  test('notifies its owner of each change, but not of signing up', async () => {
     const member = await world.join()
     await world.services.events.settled()
     expect(await itemsOf(member)).toEqual([])
@@ -180,7 +180,7 @@ describe('a profile', () => {
     ])
   })
 
-  test('whose change was rolled back tells nothing', async () => {
+  test('whose change was rolled back notifies nobody', async () => {
     const [, marit] = await two()
     const change = world.services.events.change(async (_tx, announce) => {
       await announce('profile.changed', { member_id: marit.id })
@@ -193,7 +193,7 @@ describe('a profile', () => {
 })
 
 describe('reading', () => {
-  test('one marks it and what it is about, once; the sender learns that', async () => {
+  test('one notification marks it and its subject, once, and informs the sender', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One', 'Two')
     const [item] = await itemsOf(marit)
@@ -208,16 +208,16 @@ describe('reading', () => {
 
   test.each<[what: string, told: string, read: (marit: Person, luca: Person) => Promise<unknown>]>([
     ['one', 'notifications.changed', (marit) => markFirstRead(marit)],
-    ['one, and what it is about,', 'messages.ticks', (marit) => markFirstRead(marit)],
+    ['a notification and its subject', 'messages.ticks', (marit) => markFirstRead(marit)],
     ['all', 'notifications.changed', (marit) => marit.call.notifications.markAllRead({ up_to: Number.MAX_SAFE_INTEGER })],
     [
-      'all, and what they are about,',
+      'all notifications and their subjects',
       'messages.ticks',
       (marit) => marit.call.notifications.markAllRead({ up_to: Number.MAX_SAFE_INTEGER }),
     ],
-    ['and clearing away', 'notifications.changed', (marit) => marit.call.notifications.clear({ up_to: Number.MAX_SAFE_INTEGER })],
+    ['and clearing', 'notifications.changed', (marit) => marit.call.notifications.clear({ up_to: Number.MAX_SAFE_INTEGER })],
     ['a conversation', 'notifications.changed', (marit, luca) => marit.call.messages.read({ id: luca.id, position: 1 })],
-  ])('%s is refused if something fails before %s is told, and changes nothing', async (_what, name, read) => {
+  ])('%s fails if publishing %s fails, and then changes nothing', async (_what, name, read) => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')
     const tellAfter = vi.spyOn(world.services.live, 'tellAfter').mockImplementation((_tx, event) => {
@@ -230,7 +230,7 @@ describe('reading', () => {
     expect(await marit.call.messages.unread()).toEqual({ unread: 1 })
   })
 
-  test("another member's, or none, is not found", async () => {
+  test("another member's notification, or an unknown one, is not found", async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')
     const [item] = await itemsOf(marit)
@@ -239,7 +239,7 @@ describe('reading', () => {
     expect((await itemsOf(marit)).map(({ read }) => read)).toEqual([false])
   })
 
-  test('all stops at what the reader had seen, and concerns nobody else', async () => {
+  test('all stops at the given revision, and affects nobody else', async () => {
     const [luca, marit] = await two()
     const olga = await memberNamed(world, 'Olga Outsider')
     await told(luca, marit, 'One')
@@ -252,7 +252,7 @@ describe('reading', () => {
     expect((await itemsOf(luca)).map(({ read }) => read)).toEqual([false])
   })
 
-  test('all about an address leaves the others', async () => {
+  test('all that link to an address leaves the others', async () => {
     const [luca, marit] = await two()
     const olga = await memberNamed(world, 'Olga Outsider')
     await told(luca, marit, 'From Luca')
@@ -265,7 +265,7 @@ describe('reading', () => {
     ])
   })
 
-  test('in every way at once, while more comes in, is never refused and loses nothing', async () => {
+  test('in every way concurrently, while more arrive, never fails and loses nothing', async () => {
     const [luca, marit] = await two()
     const senders = [luca, await memberNamed(world, 'Olga Outsider'), await memberNamed(world, 'Chiara Conti')]
     let isOver = false
@@ -299,7 +299,7 @@ describe('reading', () => {
     }
   })
 
-  test('what was cleared away stays in the activity, read', async () => {
+  test('after clearing, notifications stay in the activity, as read', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')
     const { revision } = await marit.call.notifications.summary()
@@ -315,7 +315,7 @@ describe('reading', () => {
 })
 
 describe('the list', () => {
-  test('comes in pages without gaps and doubles, also while it grows', async () => {
+  test('has pages without gaps and duplicates, even while it grows', async () => {
     const [, marit] = await two()
     await fill(marit, 25)
     const first = await marit.call.notifications.list({ limit: 10 })
@@ -330,7 +330,7 @@ describe('the list', () => {
     expect(await refusalOf(marit.call.notifications.list({ cursor: 'x' }))).toBe('problem.invalidInput')
   })
 
-  test('counts what waits, and of the last day each type apart', async () => {
+  test("has a count of unread items, and of the last day's for each type", async () => {
     const [, marit] = await two()
     await fill(marit, 3)
     await fill(marit, 2, 'match', 'matches')
@@ -344,7 +344,7 @@ describe('the list', () => {
     })
   })
 
-  /** Notifications of kinds that other rooms will declare. */
+  /** Notifications of kinds that other rooms declare. */
   async function fill(person: Person, count: number, key = 'thing', type = 'content', age = '0') {
     await sql`insert into notifications (user_id, kind, type, priority, key, title, description, target, created_at)
       select ${person.id}, 'test.' || ${type}, ${type}, 'low', ${key} || n, '{"id": "test", "message": "Test"}', 'Number ' || n, '/', now() - ${age}::interval
@@ -353,7 +353,7 @@ describe('the list', () => {
 })
 
 describe('preferences', () => {
-  test('are those of everybody until they are saved, and each is changed by itself', async () => {
+  test('have defaults until they are saved, and change independently', async () => {
     const [luca, marit] = await two()
     expect(await marit.call.notifications.preferences()).toEqual(defaultPreferences)
     expect(await marit.call.notifications.savePreferences({ email: true })).toEqual({ ...defaultPreferences, email: true })
@@ -364,7 +364,7 @@ describe('preferences', () => {
 })
 
 describe('open clients', () => {
-  test('are told what is new with its contents, and that something was read, saved or taken back', async () => {
+  test('receive new notifications with their contents, and changes otherwise', async () => {
     const [luca, marit] = await two()
     await using client = await openLive(world, marit)
     const { id } = await say(luca, marit, 'Hello')
@@ -385,7 +385,7 @@ describe('open clients', () => {
   })
 })
 
-test('a kind that fails keeps no other waiting, and catches up', async () => {
+test('a failing kind does not block the others, and catches up', async () => {
   const [luca, marit] = await two()
   const { pool } = world.services.database
   await pool.query('alter table conversation_members rename to away')

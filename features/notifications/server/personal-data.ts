@@ -5,7 +5,7 @@ import { mayTakeAlong } from '#features/relations/server/index.ts'
 export const notificationsPersonalData: PersonalData = {
   lists: {
     notifications: {
-      about: /*i18n*/ { id: 'file.copy.notifications.notifications', message: 'What you were told of in the last months.' },
+      about: /*i18n*/ { id: 'file.copy.notifications.notifications', message: 'Your notifications of the last few months.' },
       from: ['notifications'],
       read: (reader, memberId) =>
         reader
@@ -31,13 +31,16 @@ export const notificationsPersonalData: PersonalData = {
     preferences: {
       about: /*i18n*/ {
         id: 'file.copy.notifications.preferences',
-        message: 'What you want to hear of; empty while you have changed nothing.',
+        message: 'Your notification settings; empty if you have not changed any.',
       },
       from: ['notification_preferences'],
       read: (reader, memberId) => reader.selectFrom('notification_preferences').selectAll().where('user_id', '=', memberId).execute(),
     },
     mails: {
-      about: /*i18n*/ { id: 'file.copy.notifications.mails', message: 'E-mails about notifications that were sent to you, or were to be.' },
+      about: /*i18n*/ {
+        id: 'file.copy.notifications.mails',
+        message: 'Emails about notifications that were sent to you, or were scheduled.',
+      },
       from: ['email_notifications'],
       read: (reader, memberId) =>
         reader
@@ -48,7 +51,7 @@ export const notificationsPersonalData: PersonalData = {
           .execute(),
     },
   },
-  /** What others were told about the member, though nobody did it; and the record of mails, whose subjects have names. */
+  /** Also notifications to others about the member that have no actor, and records of mails, whose subjects contain names. */
   async forget(tx, { id }) {
     await sql`delete from notifications where strpos(key, ${id}) > 0 or strpos(target, ${id}) > 0`.execute(tx)
     await sql`delete from email_notifications where strpos(key, ${id}) > 0`.execute(tx)

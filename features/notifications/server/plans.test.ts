@@ -8,7 +8,7 @@ import { clearUpTo, latest, markKeyRead, markReadUpTo, newest, openUpTo, summary
 
 const each = 10_000
 const everything = Number.MAX_SAFE_INTEGER
-/** Members with 10,000 notifications: all unread; all but five read long ago; all cleared away but five. */
+/** Members with 10,000 notifications: all unread; all but five read long ago; all but five cleared. */
 const members = {
   unread: '00000000-0000-4000-8000-000000000001',
   read: '00000000-0000-4000-8000-000000000002',
@@ -18,7 +18,7 @@ const list = Object.entries(members)
 const ids = Object.values(members)
 const database = testDatabase()
 
-/** Beside them are a thousand members with a hundred each; every fifth comes from a member hidden from all three. */
+/** A thousand other members have a hundred each; every fifth comes from a member hidden from all three. */
 beforeAll(async () => {
   await database.transaction(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
@@ -47,19 +47,19 @@ beforeAll(async () => {
 const scans = (plan: Plan) => nodesOf(plan).flatMap((node) => (node['Index Name']?.startsWith('notifications') ? [node['Index Name']] : []))
 
 describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
-  test.each(list)('the list of who has all %s walks its index, on every page', async (_what, userId) => {
+  test.each(list)('the list of a member with all %s is read from its index, on every page', async (_what, userId) => {
     const { reader, plans } = explaining(database, mode)
     const rows = await newest(reader, { userId, limit: 21 })
     await newest(reader, { userId, limit: 21, before: rows.at(-1)?.revision ?? 0 })
     expect(plans).toHaveLength(2)
     for (const plan of plans) {
       expect(scans(plan)).toEqual(['notifications_newest'])
-      // With the actors, and those hidden.
+      // Includes the actors and the hidden members.
       expect(rowsVisited(plan)).toBeLessThanOrEqual(2 * 21 * 1.25 + 5)
     }
   })
 
-  test.each(list)('the activity of who has all %s walks its index', async (_what, userId) => {
+  test.each(list)('the activity of a member with all %s is read from its index', async (_what, userId) => {
     const { reader, plans } = explaining(database, mode)
     await latest(reader, { userId, limit: 20 })
     expect(plans.map(scans)).toEqual([['notifications_activity']])
@@ -70,7 +70,7 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     ['unread', 1000, 100],
     ['read', 4, 2],
     ['cleared', 4, 2],
-  ] as const)('what the badges of who has all %s count is looked at up to the caps', async (what, unread, matches) => {
+  ] as const)('the badges of a member with all %s are counted only up to the caps', async (what, unread, matches) => {
     const { reader, plans } = explaining(database, mode)
     const [summary] = await summaryOf(reader, { userId: members[what], types: notificationTypes, unreadCap: 1000, unseenCap: 100 })
     const { unseen = [] } = summary ?? {}
@@ -80,7 +80,7 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     expect(Math.max(...plans.map(rowsVisited))).toBeLessThanOrEqual(counted * 1.3 + 30)
   })
 
-  test('reading what is under a key looks at that one', async () => {
+  test('marking a key as read visits one notification', async () => {
     const { reader, plans } = explaining(database, mode)
     await markKeyRead(reader, { userId: members.unread, key: 'thing77', position: 0 })
     await markKeyRead(reader, { userId: members.unread, key: 'thing78' })
@@ -88,7 +88,7 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
   })
 })
 
-/** How many rows a change looks at. */
+/** How many rows a change visits. */
 async function costOf(change: (tx: Tx) => Promise<unknown>): Promise<number> {
   const { reader, plans } = explaining(database, 'auto')
   await change(reader)
@@ -98,18 +98,18 @@ async function costOf(change: (tx: Tx) => Promise<unknown>): Promise<number> {
 test.each([
   ['read', 5],
   ['cleared', 5],
-] as const)('marking all read of who has all but five %s looks at those', async (what, few) => {
+] as const)('marking all as read of a member with all but five %s visits those', async (what, few) => {
   const which = { userId: members[what], revision: everything }
   expect(await costOf((tx) => openUpTo(tx, which, ['messages.received']))).toBeLessThanOrEqual(few)
   expect(await costOf((tx) => markReadUpTo(tx, which))).toBeLessThanOrEqual(few * 10)
 })
 
-test('marking all read about an address looks at those about it', async () => {
+test('marking all about an address as read visits only those', async () => {
   const which = { userId: members.unread, revision: everything, target: '/thing/7' }
   expect(await costOf((tx) => markReadUpTo(tx, which))).toBeLessThanOrEqual((each / 50) * 5)
 })
 
-test('marking 10,000 read, or clearing them away, is one statement that looks at each a few times', async () => {
+test('marking 10,000 as read, or clearing them, is one statement that visits each a few times', async () => {
   const which = { userId: members.unread, revision: everything }
   expect(await costOf((tx) => markReadUpTo(tx, which))).toBeLessThanOrEqual(each * 4)
   expect(await costOf((tx) => clearUpTo(tx, which))).toBeLessThanOrEqual(each * 4)

@@ -2,7 +2,7 @@ import { presentBrief } from '#features/members/server/index.ts'
 import type { Notification, NotificationSummary } from '../contract.ts'
 import type { NotificationRow, SummaryRow } from './queries.ts'
 
-/** A row as the contract's notification; the output schema then drops what it does not list. */
+/** A row as a notification of the contract; the output schema drops the other columns. */
 export const presentNotification = ({ actor, read_at, created_at, ...row }: NotificationRow): Notification => ({
   ...row,
   actor: actor && presentBrief(actor),

@@ -7,13 +7,13 @@ import { defaultPreferences } from '../default-preferences.ts'
 import type { NotificationType } from '#platform/notifications.ts'
 import type { NewNotification, NotificationKind, Retraction } from '#platform/server/notification-kind.ts'
 
-/** How much is kept of what was said, in characters. */
-const longestDescription = 200
+/** How many characters of a description are stored. */
+const maxDescriptionLength = 200
 
-/** Several about the same key as one: the last one's words, and how many there were. */
+/** Several notifications with the same key as one: the last one's content, and their number. */
 export type FoldedNotification = NewNotification & { more: number }
 
-/** Leaves out what the member turned off, did themselves, or comes from somebody hidden from them; says who wants e-mail too. */
+/** Filters out notifications that the member turned off, caused, or that come from a hidden member; adds who wants emails. */
 export async function wanted<Told extends NewNotification>(
   tx: Tx,
   type: NotificationType,
@@ -35,14 +35,18 @@ export async function wanted<Told extends NewNotification>(
   })
 }
 
-export interface PutNotification extends ToTell {
+export interface UpsertedNotification extends ToTell {
   key: string
-  /** Whether one about the key was unread already. */
+  /** Whether there was already an unread one with the key. */
   counted_on: boolean
 }
 
-/** At most one of each key: a new row, or more on the one that is unread. Rows are locked by member and key. */
-export async function putNotifications(tx: Tx, kind: NotificationKind, told: readonly FoldedNotification[]): Promise<PutNotification[]> {
+/** At most one per key: a new row, or an update of the unread one. Rows are locked by member and key. */
+export async function upsertNotifications(
+  tx: Tx,
+  kind: NotificationKind,
+  told: readonly FoldedNotification[],
+): Promise<UpsertedNotification[]> {
   const isCounted = (each: FoldedNotification) => each.count !== undefined
   return [
     ...(await put(tx, kind, told.filter(isCounted), sql`excluded.count`)),
@@ -55,16 +59,16 @@ export async function putNotifications(tx: Tx, kind: NotificationKind, told: rea
   ]
 }
 
-/** @param count what the one that is unread says then */
+/** @param count the count of an updated row */
 async function put(
   tx: Tx,
   { name, type, priority }: NotificationKind,
   told: readonly FoldedNotification[],
   count: RawBuilder<unknown>,
-): Promise<PutNotification[]> {
+): Promise<UpsertedNotification[]> {
   if (told.length === 0) return []
   const given = told.map((each) => ({ ...each, ...describedBy(each.description), position: each.position ?? 0 }))
-  const { rows } = await sql<PutNotification>`
+  const { rows } = await sql<UpsertedNotification>`
     insert into notifications (user_id, kind, type, priority, key, position, title, description, details, target, actor_id, count, read_at)
     select user_id, ${name}, ${type}, ${priority}, key, position, title, description, details, target, actor_id, coalesce(count, more),
       case when seen then now() end
@@ -83,10 +87,10 @@ async function put(
 const describedBy = (said: NewNotification['description']) =>
   typeof said === 'string' ? { description: shortened(said) } : { description: '', details: said }
 
-const shortened = (text: string) => Array.from(text).slice(0, longestDescription).join('')
+const shortened = (text: string) => Array.from(text).slice(0, maxDescriptionLength).join('')
 
-/** Locks what stands about these keys in the order in which whoever marks several as read locks them. */
-export async function lockAbout(tx: Tx, about: readonly { user_id: string; key: string }[]): Promise<void> {
+/** Locks the notifications with these keys in the same order as marking them as read does. */
+export async function lockByKey(tx: Tx, about: readonly { user_id: string; key: string }[]): Promise<void> {
   await sql`
     select n.id from notifications n
     where (n.user_id, n.key) in (
@@ -94,7 +98,7 @@ export async function lockAbout(tx: Tx, about: readonly { user_id: string; key: 
     order by n.user_id, n.key, n.id for update`.execute(tx)
 }
 
-/** Takes the words of what was taken back from where they still stand, and the unread notification if nothing is left of it. */
+/** Removes retracted content, and deletes the unread notification if nothing is left of it. */
 export async function retract(tx: Tx, { user_id, key, retracts, left }: Retraction): Promise<void> {
   const about = tx.updateTable('notifications').where('user_id', '=', user_id).where('key', '=', key)
   await about.set({ description: '', details: null }).where('position', '=', retracts).execute()

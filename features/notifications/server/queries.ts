@@ -11,13 +11,13 @@ import type { NotificationType } from '#platform/notifications.ts'
 
 const preferenceNames = Object.keys(defaultPreferences) as (keyof NotificationPreferences)[]
 
-/** A notification with its actor beside it (null without one). */
+/** A notification with its actor (null without one). */
 export type NotificationRow = Pick<
   Selectable<Tables['notifications']>,
   'id' | 'revision' | 'kind' | 'type' | 'priority' | 'title' | 'target' | 'count' | 'created_at' | 'read_at'
 > & { description: TextValue; actor: BriefRow | null }
 
-/** Expression of what was said or done. */
+/** Expression of the content or description. */
 const described = () => sql<TextValue>`coalesce(details, to_jsonb(description))`
 
 const withActors = (kysely: Reader) =>
@@ -33,7 +33,7 @@ const ofMember = (kysely: Reader, { userId }: StatementParameters<{ userId: stri
     .where(sql<boolean>`(actor_id is null or actor_id <> all(${hiddenFrom(userId)}))`)
     .orderBy('revision', 'desc')
 
-/** A member's list, last first, without what was cleared away; `before` is the revision of the page before's last row. */
+/** A member's list, newest first, without cleared ones; `before` is the last revision of the previous page. */
 export const newest = namedStatement<{ userId: string; before?: number; limit: number }, NotificationRow>(
   'notifications.newest',
   (kysely, { before, limit, ...of }) =>
@@ -43,13 +43,13 @@ export const newest = namedStatement<{ userId: string; before?: number; limit: n
       .limit(limit),
 )
 
-/** The last ones, whatever became of them. */
+/** The latest ones, whether read or cleared. */
 export const latest = namedStatement<{ userId: string; limit: number }, NotificationRow>(
   'notifications.latest',
   (kysely, { limit, ...of }) => ofMember(kysely, of).limit(limit),
 )
 
-/** Those with these ids that still stand, for their readers' clients. */
+/** Those that still exist, for their receivers' clients. */
 export const byIds = async (reader: Reader, ids: readonly number[]): Promise<NotificationRow[]> =>
   withActors(reader)
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
@@ -65,7 +65,7 @@ export interface SummaryRow {
   revision: number
 }
 
-/** How many wait, each up to its cap, and where the list is. */
+/** The counts, each up to its cap, and the latest revision. */
 export const summaryOf = namedStatement<
   { userId: string; types: readonly NotificationType[]; unreadCap: number; unseenCap: number },
   SummaryRow
@@ -81,10 +81,10 @@ export const summaryOf = namedStatement<
     coalesce((select revision from notifications where user_id = ${userId} and cleared_at is null order by revision desc limit 1), 0) as revision`
 })
 
-/** What `onRead` of its kind is told of a notification. */
+/** What a kind's `onRead` receives about a notification. */
 export type Open = Pick<Selectable<Tables['notifications']>, 'kind' | 'key' | 'position'>
 
-/** One of the member's own; null for one that is no longer unread. @returns undefined if there is none */
+/** One of the member's notifications; null if it is no longer unread. @returns undefined if it does not exist */
 export async function ownNotification(tx: Tx, userId: string, id: number): Promise<Open | null | undefined> {
   const row = await tx
     .selectFrom('notifications')
@@ -95,7 +95,7 @@ export async function ownNotification(tx: Tx, userId: string, id: number): Promi
   return row && (row.open ? row : null)
 }
 
-/** Which unread ones: up to a revision, perhaps only those about one address. */
+/** Notifications up to a revision, optionally only those that link to an address. */
 export interface UpTo {
   userId: string
   revision: number
@@ -105,7 +105,7 @@ export interface UpTo {
 const upTo = ({ userId, revision, target }: UpTo) =>
   sql<boolean>`user_id = ${userId} and revision <= ${revision} ${target === undefined ? sql`` : sql`and target = ${target}`}`
 
-/** Of these kinds only; no rows are locked. */
+/** Only of these kinds; locks no rows. */
 export async function openUpTo(tx: Tx, which: UpTo, kinds: readonly string[]): Promise<Open[]> {
   return tx
     .selectFrom('notifications')
@@ -116,15 +116,15 @@ export async function openUpTo(tx: Tx, which: UpTo, kinds: readonly string[]): P
     .execute()
 }
 
-/** What was unread and no longer is, is told of by no e-mail either. */
-const andItsMail = (userId: RawBuilder<string>) => sql`
+/** Notifications that were unread and no longer are need no pending mail either. */
+const cancelledMails = (userId: RawBuilder<string>) => sql`
   cancelled as (
     update email_notifications set state = 'cancelled'
     where user_id = ${userId} and state = 'pending' and unless_read and key in (select key from marked where was_open)
   )
   select count(*) as changed from marked`
 
-/** Rows are locked by key, as those who write several lock them, so that nobody waits in a circle. */
+/** Locks rows by key, in the same order as other writers, to avoid deadlocks. */
 const lockedRows = (which: UpTo, condition: RawBuilder<boolean>) => sql`
   locked as materialized (select id from notifications where ${upTo(which)} and ${condition} order by key for update)`
 
@@ -133,7 +133,7 @@ export async function markReadUpTo(tx: Tx, which: UpTo): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
     with ${lockedRows(which, isOpen)}, marked as (
       update notifications set read_at = now() where id = any(array(select id from locked)) returning key, true as was_open
-    ), ${andItsMail(sql.val(which.userId))}`.execute(tx)
+    ), ${cancelledMails(sql.val(which.userId))}`.execute(tx)
   return rows[0]?.changed ?? 0
 }
 
@@ -143,21 +143,21 @@ export async function clearUpTo(tx: Tx, which: UpTo): Promise<number> {
     with ${lockedRows(which, sql`cleared_at is null`)}, marked as (
       update notifications set cleared_at = now(), read_at = coalesce(read_at, now()) where id = any(array(select id from locked))
       returning key, read_at = cleared_at as was_open
-    ), ${andItsMail(sql.val(which.userId))}`.execute(tx)
+    ), ${cancelledMails(sql.val(which.userId))}`.execute(tx)
   return rows[0]?.changed ?? 0
 }
 
-/** The unread one about a key, unless it goes further than `position`. */
+/** The unread one with a key, unless its position is beyond `position`. */
 export const markKeyRead = namedStatement<{ userId: string; key: string; position?: number }, { changed: number }>(
   'notifications.markKeyRead',
   (_kysely, { userId, key, position }) => sql`
     with marked as (
       update notifications set read_at = now() where user_id = ${userId} and key = ${key} and ${isOpen}
         ${position === undefined ? sql`` : sql`and position <= ${position}`} returning key, true as was_open
-    ), ${andItsMail(userId)}`,
+    ), ${cancelledMails(userId)}`,
 )
 
-/** A member's own preferences; the row is made when they are first saved. */
+/** A member's settings; their row is created when they first save them. */
 export async function preferencesOf(reader: Reader, userId: string): Promise<NotificationPreferences> {
   const saved = await reader.selectFrom('notification_preferences').select(preferenceNames).where('user_id', '=', userId).executeTakeFirst()
   return saved ?? defaultPreferences
@@ -172,7 +172,7 @@ export async function savePreferences(tx: Tx, userId: string, changes: Partial<N
     .executeTakeFirstOrThrow()
 }
 
-/** Who never saved a preference has e-mail off already. */
+/** Without saved settings, emails are off anyway. */
 export async function turnEmailOff(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('notification_preferences').set({ email: false }).where('user_id', '=', userId).execute()
 }

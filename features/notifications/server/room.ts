@@ -10,7 +10,7 @@ import { notificationsHandlers } from './handlers.ts'
 import { mailDelivery } from './mail-delivery.ts'
 import { notificationsPersonalData } from './personal-data.ts'
 
-/** @param kinds what the other rooms tell members of; @param channels the other rooms' ways to tell it */
+/** @param kinds the other rooms' kinds of notification; @param channels the other rooms' delivery channels */
 export const notificationsRoom = (kinds: readonly NotificationKind[], channels: readonly Channel[]) =>
   room({
     name: 'notifications',

@@ -16,7 +16,7 @@ declare module '#platform/server/database/tables.ts' {
       position: Generated<number>
       title: JSONColumnType<ServerText>
       description: string
-      /** Instead of the description, where it is more than words of members. */
+      /** Replaces the description if it is more than members' own text. */
       details: JSONColumnType<Exclude<TextValue, string | number>> | null
       target: string
       actor_id: string | null

@@ -8,24 +8,26 @@ import { isHidden } from '#features/relations/server/index.ts'
 import { defaultPreferences } from '../default-preferences.ts'
 import type { ToTell } from './channel.ts'
 
-/** What is still to be told, as it stands now. */
+/** A notification that is still to be delivered, in its current state. */
 export interface StillTold {
   id: number
   revision: number
   user_id: string
-  /** The member's, if one is known. */
+  /** The member's language, if known. */
   language: Language | null
   priority: Priority
   title: ServerText
   description: TextValue
   target: string
-  /** The name of who did it. */
+  /** The actor's name. */
   actor: string | null
-  /** What waits for the member in all, 100 kinds of it at most. */
+  /** The member's total number of unread items, from at most 100 notifications. */
   unread: number
 }
 
-/** Leaves out what was read, cleared or told anew since, what comes from somebody hidden by now, and who wants no push (any more). */
+/**
+ * Leaves out notifications that were read, cleared or updated since, come from members hidden by now, or whose receivers turned push off.
+ */
 export async function stillTold(reader: Reader, told: readonly Pick<ToTell, 'id' | 'revision'>[]): Promise<StillTold[]> {
   const { rows } = await sql<StillTold>`
     select n.id, n.revision, n.user_id, u.language, n.priority, n.title, coalesce(n.details, to_jsonb(n.description)) as description, n.target,
@@ -43,7 +45,7 @@ export async function stillTold(reader: Reader, told: readonly Pick<ToTell, 'id'
   return rows
 }
 
-/** Which of these a member has still to read. */
+/** Those of these notifications that a member has not read. */
 export async function unreadOf(reader: Reader, userId: string, ids: readonly number[]): Promise<number[]> {
   const rows = await reader
     .selectFrom('notifications')

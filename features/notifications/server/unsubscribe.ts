@@ -8,15 +8,15 @@ import { changed } from './live.ts'
 import { turnEmailOff } from './queries.ts'
 
 /**
- * What links in e-mails carry: the member's id, signed with a key of its own, which outlives changes of the configured secret. It never
- * expires, and all it can do is to turn e-mail off.
+ * The token of links in emails: the member's id, signed with a separate key that survives changes of the configured secret. It never
+ * expires, and can only turn off emails.
  */
 export async function unsubscribeToken(database: Database, userId: string): Promise<string> {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex')
   return `${id.toString('base64url')}.${(await signatureOf(database, id)).toString('base64url')}`
 }
 
-/** Turns a member's e-mail off. @throws Refusal invalidUnsubscribeLink if the token is not one of ours */
+/** Turns off a member's emails. @throws Refusal invalidUnsubscribeLink for an invalid token */
 export async function unsubscribe({ database, events, live }: Services, token: string): Promise<void> {
   const userId = await memberOf(database, token)
   if (!userId) throw new Refusal(notificationProblems.invalidUnsubscribeLink)
@@ -30,7 +30,7 @@ export async function unsubscribe({ database, events, live }: Services, token: s
 export const isUnsubscribeToken = async ({ database }: Services, token: string): Promise<boolean> =>
   (await memberOf(database, token)) !== undefined
 
-/** Whose link it is; undefined for one that is not ours. */
+/** The member a token belongs to; undefined if it is invalid. */
 async function memberOf(database: Database, token: string): Promise<string | undefined> {
   const [id, signature] = token.split('.').map((part) => Buffer.from(part, 'base64url'))
   if (id?.length !== 16 || !signature) return undefined

@@ -11,10 +11,10 @@ import { NotificationRow } from './NotificationRow.tsx'
 import { NotificationsFailed } from './NotificationsFailed.tsx'
 import { NotificationSkeleton } from './NotificationSkeleton.tsx'
 
-/** How many of the last twenty are shown at first. */
+/** How many of the last twenty are shown initially. */
 const atFirst = 10
 
-/** What has happened lately, whether read or cleared. */
+/** Recent notifications, including read and cleared ones. */
 export function ActivityTab() {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery({ ...activity(), refetchInterval: usePolling() })
@@ -25,7 +25,7 @@ export function ActivityTab() {
   if (data.items.length === 0) {
     return (
       <EmptyState icon={History} title={t`No activity yet`}>
-        <Trans>The last twenty things you were told of stay here, even after you read or cleared them.</Trans>
+        <Trans>Your last twenty notifications stay here, even after you read or clear them.</Trans>
       </EmptyState>
     )
   }

@@ -6,7 +6,7 @@ import { useIsPhone } from '#platform/web/phone.ts'
 import type { BellPanelProps } from '#platform/web/rooms/room.ts'
 import { PanelContents } from './PanelContents.tsx'
 
-/** What waits, over the page: below the bell at the upper right, on phones the whole screen. */
+/** Notifications over the page: below the bell at the top right, full-screen on phones. */
 export function BellPanel({ anchor, onClose, count }: BellPanelProps) {
   const { t } = useLingui()
   const isPhone = useIsPhone()

@@ -15,14 +15,14 @@ import { RelativeTime } from './RelativeTime.tsx'
 
 interface NotificationRowProps {
   notification: Notification
-  /** Characters of the description, if it is cut. */
+  /** The maximum length of the description, in characters. */
   length?: number
   onOpen?: () => void
-  /** Absent in the feed of what happened, where read and unread are of no interest. */
+  /** Absent in the activity list, where the read state does not matter. */
   onMarkRead?: () => void
 }
 
-/** One thing a member is told of: who did what, some words of it, when. Pressing it anywhere goes there. */
+/** A notification: the actor and what they did, an excerpt, and the time. The whole row is a link. */
 export function NotificationRow({ notification, length, onOpen, onMarkRead }: NotificationRowProps) {
   const { t } = useLingui()
   const link = useRef<HTMLAnchorElement>(null)
@@ -71,7 +71,7 @@ export function NotificationRow({ notification, length, onOpen, onMarkRead }: No
           label={t`Mark as read`}
           className="relative phone:-my-2"
           onPress={() => {
-            // The button goes with what it did; the focus stays with the row.
+            // The button disappears when pressed, so the focus moves to the row.
             link.current?.focus()
             onMarkRead()
           }}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
-/** The shape of the first rows, while they are fetched. */
+/** Placeholder rows while loading. */
 export function NotificationSkeleton({ rows = 5 }: { rows?: number }) {
   const { t } = useLingui()
   return (

@@ -27,7 +27,7 @@ import { newestOf, useClearAll } from './use-clear-all.ts'
 const validSearch = ({ tab }: Record<string, unknown>): { tab?: 'activity' | 'settings' } =>
   tab === 'activity' || tab === 'settings' ? { tab } : {}
 
-/** The notifications centre: all that waits, what has been, and what one wants to hear of. The tab stands in the address. */
+/** The notification centre: current notifications, recent activity and settings. The tab is in the address. */
 export function NotificationsCentre() {
   const { t } = useLingui()
   const [{ tab = 'notifications' }, change] = useScreenSearch(validSearch)
@@ -44,7 +44,7 @@ export function NotificationsCentre() {
       <PageHeading
         back={{ href: dashboardPath(), label: t`Back` }}
         title={t`Notifications`}
-        // Elsewhere a box keeps the height that the buttons give the line.
+        // On other tabs, a placeholder reserves the height of the buttons.
         actions={!isPhone && (tab === 'notifications' ? actions : <span className="h-control-sm" />)}
       />
       <Tabs
@@ -73,11 +73,11 @@ export function NotificationsCentre() {
 interface ListActionsProps {
   items: readonly Notification[]
   unread: number
-  /** The buttons go with what they clear: the focus needs another place. */
+  /** The buttons disappear with what they clear: the focus needs another place. */
   onClear: () => void
 }
 
-/** What can be done with all of the list; nothing while it is empty. */
+/** Actions for the whole list; hidden while it is empty. */
 function ListActions({ items, unread, onClear }: ListActionsProps) {
   const markAllRead = useMarkAllRead()
   const clearAll = useClearAll()
@@ -101,7 +101,7 @@ function ListActions({ items, unread, onClear }: ListActionsProps) {
   )
 }
 
-/** Everything that was not cleared away, last first; more of it comes as one scrolls. */
+/** All notifications that were not cleared, newest first; more load on scrolling. */
 function NotificationsTab({ pages }: { pages: UseInfiniteQueryResult<NotificationPages> }) {
   const { t } = useLingui()
   const markRead = useMarkRead()

@@ -4,7 +4,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { toast } from '#ui/toast.ts'
 
-/** Stands where the notifications would; a toast says it too, as the eyes may be elsewhere. */
+/** Replaces the list; a toast repeats it for readers who look elsewhere. */
 export function NotificationsFailed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
   const { t } = useLingui()
   useEffect(() => toast.error(t`Error`, { description: t`Failed to load notifications`, id: 'notifications-failed' }), [t])

@@ -18,7 +18,7 @@ import { panelItems } from './panel-items.ts'
 import { useMarkOpened, useMarkRead } from './use-changes.ts'
 import { useClearAll } from './use-clear-all.ts'
 
-/** Characters of a description in the panel. */
+/** The maximum length of a description in the panel, in characters. */
 const descriptionLength = 50
 
 interface PanelContentsProps {
@@ -88,7 +88,7 @@ export function PanelContents({ onClose, count }: PanelContentsProps) {
       </div>
       <footer className="grid shrink-0 border-t border-line p-2">
         <Link href={notificationsPath()} onPress={onClose} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-          <Trans>Open notifications centre</Trans>
+          <Trans>Open notification centre</Trans>
         </Link>
       </footer>
     </>

@@ -6,12 +6,12 @@ import { Switch, type SwitchProps } from '#ui/Switch.tsx'
 import { type PushPermission, askForPush, usePushPermission } from './push-permission.ts'
 
 interface PushSwitchProps extends Pick<SwitchProps, 'className' | 'isSelected'> {
-  /** @returns what the browser says to it */
+  /** @returns the browser's permission */
   onEnable: () => Promise<PushPermission>
   onDisable: () => void
 }
 
-/** The browser's own notifications: wanted by the member everywhere, allowed in each browser. */
+/** The browser's own notifications: a setting of the member, with a permission in each browser. */
 export function PushSwitch({ isSelected = false, onEnable, onDisable, className }: PushSwitchProps) {
   const { t } = useLingui()
   const permission = usePushPermission()
@@ -24,10 +24,10 @@ export function PushSwitch({ isSelected = false, onEnable, onDisable, className 
 
   const community = siteName()
   const explanations: Record<PushPermission, string> = {
-    granted: t`Shown by this browser while ${community} is open and you are looking at something else`,
-    default: t`Your browser will ask whether it may show them`,
+    granted: t`Shown by this browser while ${community} is open in the background`,
+    default: t`Your browser will ask for permission`,
     denied: t`Your browser does not let this site show notifications. You can allow it in the site settings, beside the address.`,
-    unsupported: t`This browser cannot show notifications of this site`,
+    unsupported: t`This browser doesn’t support notifications from this site`,
   }
   const isMissingHere = isSelected && permission === 'default'
 

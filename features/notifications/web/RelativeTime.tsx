@@ -7,11 +7,11 @@ import { useNow } from '#platform/web/use-now.ts'
 interface RelativeTimeProps {
   /** UTC, ISO 8601. */
   at: string
-  /** A feed of what happened says it its own way, and counts in weeks where days would be many. */
+  /** The activity list uses its own wording, and weeks instead of many days. */
   inFeed?: boolean
 }
 
-/** How long ago something was, keeping up with the clock; the date itself when one rests on it. */
+/** How long ago something was, updated with the clock; the date is shown on hover. */
 export function RelativeTime({ at, inFeed = false }: RelativeTimeProps) {
   const { t } = useLingui()
   const date = new Date(at)

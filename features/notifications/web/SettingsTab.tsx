@@ -14,7 +14,7 @@ import { changesUnderWay, notifications, preferences, refresh } from './data.ts'
 import { askForPush } from './push-permission.ts'
 import { PushSwitch } from './PushSwitch.tsx'
 
-/** What a member wants to hear of, and how. Each switch takes effect at once. */
+/** What a member is notified about, and how. Each switch takes effect immediately. */
 export function SettingsTab() {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(preferences())
@@ -48,7 +48,7 @@ function Settings({ chosen }: { chosen: NotificationPreferences }) {
 
   const pushChoices = useRef(0)
 
-  /** Wants push, if the browser agrees and the member has not chosen otherwise until then. */
+  /** Turns push on, if the browser permits it and the member has not changed their mind by then. */
   async function enablePush() {
     const choice = ++pushChoices.current
     const permission = await askForPush()
@@ -69,7 +69,7 @@ function Settings({ chosen }: { chosen: NotificationPreferences }) {
   return (
     <div className="grid gap-7">
       <SettingsGroup
-        title={t`What you hear of`}
+        title={t`What you are notified about`}
         actions={
           <>
             <Button size="small" onPress={() => disablePush(everyType(false))}>
@@ -93,7 +93,7 @@ function Settings({ chosen }: { chosen: NotificationPreferences }) {
           </Switch>
         ))}
       </SettingsGroup>
-      <SettingsGroup title={t`How you hear of it`}>
+      <SettingsGroup title={t`How you are notified`}>
         <PushSwitch className={row} isSelected={chosen.push} onEnable={enablePush} onDisable={disablePush} />
         <Switch
           className={row}
@@ -110,7 +110,7 @@ function Settings({ chosen }: { chosen: NotificationPreferences }) {
 
 const row = 'min-h-15 py-2.5'
 
-/** Saves some of the preferences: seen at once, and taken back with the reason if the server refuses. */
+/** Saves some settings: applied immediately, and reverted with the reason if the server refuses. */
 function useSavePreferences(): (changes: Partial<NotificationPreferences>) => void {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -136,15 +136,15 @@ function useSavePreferences(): (changes: Partial<NotificationPreferences>) => vo
   return mutate
 }
 
-/** What each type is called among the settings, and what is told under it. */
+/** The label of each type, and what it covers. */
 function useTypeTexts(): Record<NotificationType, { label: string; meaning: string }> {
   const { t } = useLingui()
   return {
     messages: { label: t`Messages`, meaning: t`When a member writes to you` },
     matches: { label: t`Matches`, meaning: t`Members who are interested in you, and new connections` },
     deals: { label: t`Deals`, meaning: t`Interest in your deals, and changes to deals you follow` },
-    events: { label: t`Events`, meaning: t`Reminders, and changes to events you take part in` },
-    profiles: { label: t`Profile Activity`, meaning: t`Changes to your profile, on whichever device they were made` },
-    content: { label: t`Content Updates`, meaning: t`Posts of your connections, and answers to yours` },
+    events: { label: t`Events`, meaning: t`Reminders, and changes to events you attend` },
+    profiles: { label: t`Profile Activity`, meaning: t`Changes to your profile, made on any device` },
+    content: { label: t`Content Updates`, meaning: t`Posts by your connections, and replies to yours` },
   }
 }

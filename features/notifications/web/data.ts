@@ -7,24 +7,24 @@ import type { notificationsContract, notificationsLive } from '../contract.ts'
 export const notifications = roomApi<typeof notificationsContract>('notifications')
 export const live = roomLive<typeof notificationsLive>()
 
-/** How many come at once: what the panel chooses its few from, and some rows more than the centre shows. */
+/** Notifications per page: enough for the panel's selection, and a few more than the centre shows. */
 const pageSize = 50
 
-/** The list, last first; the panel shows the best of its first page. */
+/** The list, newest first; the panel shows a selection of its first page. */
 export const notificationPages = () => pagedOptions(notifications.query.list, (cursor) => ({ limit: pageSize, cursor }))
 
-/** What the badges count. */
+/** The counts for the badges. */
 export const summary = () => queryOptions(notifications.query.summary.queryOptions())
 
 export const activity = () => queryOptions(notifications.query.activity.queryOptions())
 
 export const preferences = () => queryOptions(notifications.query.preferences.queryOptions())
 
-/** What waits; kept fresh by live events, and by polling while there are none. */
+/** The counts, kept up to date by live events, or by polling without a connection. */
 export const useNotificationSummary = () => useQuery({ ...summary(), refetchInterval: usePolling() }).data
 
-/** Changes of ours that are under way. */
+/** Mutations of notifications under way. */
 export const changesUnderWay = (queryClient: QueryClient): number => queryClient.isMutating({ mutationKey: notifications.query.key() })
 
-/** Asks anew for what is on the screen. */
+/** Refetches what is on the screen. */
 export const refresh = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: notifications.query.key() })

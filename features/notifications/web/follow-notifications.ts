@@ -11,38 +11,38 @@ import { changesUnderWay, live, notificationPages, notifications, preferences, r
 import { isAt } from './is-at.ts'
 import { isReadByItsScreen } from './kinds.ts'
 import { withAllRead } from './list-changes.ts'
-import { moveKeptPreference } from './move-kept-preference.ts'
+import { moveStoredPreference } from './move-kept-preference.ts'
 import { pushPermission } from './push-permission.ts'
 import { showPush, showToast } from './show-notification.ts'
 
-/** At most so often a stream of changes refreshes the list, in milliseconds. */
+/** The minimum time between refreshes of the list, in milliseconds. */
 const refreshInterval = 500
-/** So long hidden tabs leave it to a visible one to show something, in milliseconds. */
+/** How long hidden tabs wait for a visible one to show a notification, in milliseconds. */
 const pushDelay = 500
 
-/** Keeps list, badges and toasts up with the server while the page stands. @returns ends it */
+/** While the page is open: keeps the list, badges and toasts up to date. @returns stops it */
 export const followNotifications: Follow = ({ queryClient, memberId, here, go, onArrive, isToldElsewhere }) => {
-  const isOurs = ({ revision }: Notification) => mayShow(`notifications-shown-${memberId}`, String(revision))
+  const mayShowHere = ({ revision }: Notification) => mayShow(`notifications-shown-${memberId}`, String(revision))
   const update = throttle(refreshInterval, () => {
-    // A change of ours asks once it is through; before that, the answer could be one without it.
+    // A mutation under way refetches at its end; an earlier answer might lack its change.
     if (changesUnderWay(queryClient) === 0) void refresh(queryClient)
   })
-  // What was there when the page came stands in its list; a connection tells the last of it again.
-  const beginning = queryClient.fetchQuery(summary()).then(
+  // Older notifications are in the list already; a new connection repeats the last of them.
+  const initialRevision = queryClient.fetchQuery(summary()).then(
     ({ revision }) => revision,
     () => 0,
   )
   const isSeen = () => document.visibilityState === 'visible'
   const readHere = () => isSeen() && void markReadHere(queryClient, here())
 
-  async function tell(notification: Notification, title: ServerText) {
+  async function announce(notification: Notification, title: ServerText) {
     const { revision, target } = notification
-    if (revision <= (await beginning)) return
+    if (revision <= (await initialRevision)) return
     const open = () => go(target)
     if (isSeen()) {
       const isHere = isAt(target, here())
       const isKnown = isHere || isToldElsewhere(notification.title.id) || wasSavedHere(queryClient, notification)
-      if ((await isOurs(notification)) && !isKnown) showToast(notification, title, open)
+      if ((await mayShowHere(notification)) && !isKnown) showToast(notification, title, open)
       if (isHere && !isReadByItsScreen(notification)) await notifications.call.markRead({ id: notification.id })
       return
     }
@@ -50,27 +50,27 @@ export const followNotifications: Follow = ({ queryClient, memberId, here, go, o
     const { push } = await queryClient.fetchQuery(preferences())
     if (!push) return
     await delay(pushDelay)
-    if (await isOurs(notification)) await showPush(notification, title, open)
+    if (await mayShowHere(notification)) await showPush(notification, title, open)
   }
 
   const ends = [
     live.on('notifications.new', ({ notification, toast }) => {
       update()
-      // What cannot be shown stands in the list.
-      tell(notification, toast).catch(() => {})
+      // If it can't be shown, it is still in the list.
+      announce(notification, toast).catch(() => {})
     }),
     live.on('notifications.changed', update),
     onResync(update),
     onArrive(readHere),
   ]
   readHere()
-  void moveKeptPreference(memberId)
+  void moveStoredPreference(memberId)
   return () => {
     for (const end of ends) end()
   }
 }
 
-/** What is about the screen one is at has been seen: it is marked read, quietly. */
+/** Quietly marks notifications that link to the current screen as read. */
 async function markReadHere(queryClient: QueryClient, here: string): Promise<void> {
   try {
     const counts = await queryClient.fetchQuery(summary())
@@ -86,16 +86,16 @@ async function markReadHere(queryClient: QueryClient, here: string): Promise<voi
     }
     if (about.length > 0) await refresh(queryClient)
   } catch {
-    // They stay unread; the list says so.
+    // They stay unread, as the list shows.
   }
 }
 
-/** How long after it was begun the server tells of a change at the latest, a picture's upload included; in milliseconds. */
-const aMoment = 60_000
+/** The maximum time between starting a save, including a picture's upload, and its notification; in milliseconds. */
+const saveWindow = 60_000
 
-/** Whether it tells of what was saved in this very tab, which has said so itself: a change of one's own profile. */
+/** Whether it is about a profile change saved in this tab, which has already confirmed it. */
 function wasSavedHere(queryClient: QueryClient, { type, actor }: Notification): boolean {
   if (type !== 'profiles' || actor !== null) return false
   const saves = queryClient.getMutationCache().findAll({ mutationKey: [[type]] })
-  return saves.some(({ state }) => state.status === 'pending' || Date.now() - state.submittedAt < aMoment)
+  return saves.some(({ state }) => state.status === 'pending' || Date.now() - state.submittedAt < saveWindow)
 }

@@ -6,8 +6,8 @@ export { preferences } from './data.ts'
 export { askForPush, pushPermission, usePushPermission } from './push-permission.ts'
 export { RelativeTime } from './RelativeTime.tsx'
 
-/** For a room's tab: notifications of a type, of the last 24 hours, that the member has not been to; at most 100, shown as '99+'. */
+/** Badge for a room's tab: unseen notifications of a type from the last 24 hours; at most 100, shown as '99+'. */
 export const unseenBadge = (type: NotificationType) => badge(summary, ({ unseen }) => unseen[type] ?? 0)
 
-/** How many of a kind are part of that badge ('matching.interest'). */
+/** How many of that badge's notifications are of a kind ('matching.interest'). */
 export const useUnseen = (kind: string): number => useNotificationSummary()?.unseen_kinds[kind] ?? 0

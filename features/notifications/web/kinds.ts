@@ -2,7 +2,7 @@ import { Briefcase, Calendar, CircleUserRound, type LucideIcon, MessageCircle, N
 import type { Notification } from '../contract.ts'
 import type { NotificationType } from '#platform/notifications.ts'
 
-/** What stands at the corner of an avatar, or in its place. */
+/** The icon at the corner of an avatar, or in its place. */
 export const typeIcons: Record<NotificationType, LucideIcon> = {
   messages: MessageCircle,
   matches: Sparkles,
@@ -13,7 +13,7 @@ export const typeIcons: Record<NotificationType, LucideIcon> = {
 }
 
 /**
- * Conversations tell the server themselves how far they were read, and show where the unread part begins: nothing else may mark them read
- * when one goes there.
+ * Conversations report their read position themselves, and show where the unread part begins: opening one must not mark all of it as
+ * read.
  */
 export const isReadByItsScreen = ({ type }: Notification): boolean => type === 'messages'

@@ -36,14 +36,14 @@ const unreadOf = ({ pages }: Known) =>
     .filter((item) => !item.read)
     .map(({ id }) => id)
 
-test('reading one takes it off the counts it was in', () => {
+test('reading one reduces the counts it was in', () => {
   const changed = withRead(known(), 5)
   expect(unreadOf(changed)).toEqual([4, 2])
   expect(withRead(known(), 4).summary?.unread, 'four messages of one conversation').toBe(2)
   expect(changed.summary).toEqual({ unread: 5, unseen: { matches: 0 }, unseen_kinds: { interest: 1 }, revision: 5 })
 })
 
-test('reading one again, or one that is not known, changes nothing', () => {
+test('reading one twice, or an unknown one, changes nothing', () => {
   expect(withRead(known(), 3)).toEqual(known())
   expect(withRead(known(), 99)).toEqual(known())
 })
@@ -54,25 +54,25 @@ test('reading all up to a revision', () => {
   expect(changed.summary).toEqual({ unread: 0, unseen: {}, unseen_kinds: {}, revision: 5 })
 })
 
-test('what came after the last one seen stays unread', () => {
+test('notifications after the given revision stay unread', () => {
   const changed = withAllRead(known(), { up_to: 4 })
   expect(unreadOf(changed)).toEqual([5])
   expect(changed.summary).toEqual(known().summary)
 })
 
-test('reading what is about an address', () => {
+test('reading those that link to an address', () => {
   const changed = withAllRead(known(), { up_to: 5, target: '/somewhere/4' })
   expect(unreadOf(changed)).toEqual([5])
   expect(changed.summary?.unread).toBe(1)
 })
 
-test('clearing leaves what came after', () => {
+test('clearing leaves newer ones', () => {
   const changed = withoutAll(known(), { up_to: 4 })
   expect(itemsOf(changed.pages).map(({ id }) => id)).toEqual([5])
   expect(itemsOf(withoutAll(known(), { up_to: 5 }).pages)).toEqual([])
 })
 
-test('before anything was fetched there is nothing to change', () => {
+test('without loaded data there is nothing to change', () => {
   const nothing: Known = { pages: undefined, summary: undefined }
   expect(withRead(nothing, 5)).toEqual(nothing)
   expect(withAllRead(nothing, { up_to: 5 })).toEqual(nothing)

@@ -5,13 +5,13 @@ import type { Notification, NotificationSummary } from '../contract.ts'
 
 export type NotificationPages = InfiniteData<Page<Notification>, string | undefined>
 
-/** What the screens know of the notifications; either part may not be there yet. */
+/** The cached list and counts; either may not be loaded yet. */
 export interface Known {
   pages: NotificationPages | undefined
   summary: NotificationSummary | undefined
 }
 
-/** One of them was read. */
+/** Marks one notification as read. */
 export function withRead({ pages, summary }: Known, id: number): Known {
   const item = itemsOf(pages).find((each) => each.id === id && !each.read)
   if (!item) return { pages, summary }
@@ -25,7 +25,7 @@ export function withRead({ pages, summary }: Known, id: number): Known {
   }
 }
 
-/** All were read, up to a revision; perhaps only those about one address. */
+/** Marks all as read up to a revision, optionally only those that link to an address. */
 export function withAllRead({ pages, summary }: Known, { up_to, target }: { up_to: number; target?: string | undefined }): Known {
   const isMeant = (item: Notification) => !item.read && item.revision <= up_to && (target === undefined || item.target === target)
   if (target !== undefined) {
@@ -35,21 +35,21 @@ export function withAllRead({ pages, summary }: Known, { up_to, target }: { up_t
   }
   return {
     pages: pages && mapItems(pages, (item) => (isMeant(item) ? { ...item, read: true } : item)),
-    summary: nothingWaits(summary, up_to),
+    summary: countsWithoutUnread(summary, up_to),
   }
 }
 
-/** All were cleared away, up to a revision. */
+/** Clears all up to a revision. */
 export function withoutAll({ pages, summary }: Known, { up_to }: { up_to: number }): Known {
   const left = itemsOf(pages).filter((item) => item.revision > up_to)
   return {
     pages: pages && { pages: [{ items: left, next_cursor: null }], pageParams: [undefined] },
-    summary: nothingWaits(summary, up_to),
+    summary: countsWithoutUnread(summary, up_to),
   }
 }
 
-/** What came since is not known to the change: only a summary that is no newer can be told. */
-function nothingWaits(summary: NotificationSummary | undefined, upTo: number): NotificationSummary | undefined {
+/** The counts after a change, which can be known only if they include nothing newer. */
+function countsWithoutUnread(summary: NotificationSummary | undefined, upTo: number): NotificationSummary | undefined {
   return summary && summary.revision <= upTo ? { ...summary, unread: 0, unseen: {}, unseen_kinds: {} } : summary
 }
 

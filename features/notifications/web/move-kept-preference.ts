@@ -1,7 +1,7 @@
 import { notifications } from './data.ts'
 
-/** Earlier versions kept the wish for e-mails in the browser: it is handed to the server once. */
-export async function moveKeptPreference(memberId: string): Promise<void> {
+/** Earlier versions stored the email setting in the browser: it is moved to the server once. */
+export async function moveStoredPreference(memberId: string): Promise<void> {
   const key = `notification_preferences_${memberId}`
   try {
     const kept = localStorage.getItem(key)
@@ -10,7 +10,7 @@ export async function moveKeptPreference(memberId: string): Promise<void> {
     if (email !== undefined) await notifications.call.savePreferences({ email })
     localStorage.removeItem(key)
   } catch {
-    // Not now: it is still there the next time.
+    // Tried again next time.
   }
 }
 

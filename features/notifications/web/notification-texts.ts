@@ -1,4 +1,4 @@
 import { textsOf } from '#platform/web/server-text.ts'
 
-/** What a notification says, in its list and in a toast; what was done may name words of the vocabulary. */
+/** Texts of notifications in lists and toasts; descriptions may contain words of the vocabulary. */
 export const titleInWords = textsOf('notification', 'vocabulary')

@@ -1,7 +1,7 @@
 import { outsideStore } from '#platform/web/store.ts'
 import { useStore } from '#platform/web/use-store.ts'
 
-/** Whether this browser shows its own notifications for us; `default`: it was never asked. */
+/** Whether this browser may show notifications; `default`: not asked yet. */
 export type PushPermission = NotificationPermission | 'unsupported'
 
 export const pushPermission = (): PushPermission => ('Notification' in window ? Notification.permission : 'unsupported')
@@ -11,12 +11,12 @@ const permission = outsideStore(pushPermission, (tell) => {
   return () => window.removeEventListener('focus', tell)
 })
 
-/** Asks the reader, unless they have answered before. Must be called from a press. */
+/** Asks for permission, unless it was answered before. Must be called from a press. */
 export async function askForPush(): Promise<PushPermission> {
   if (pushPermission() === 'default') await Notification.requestPermission()
   permission.tell()
   return pushPermission()
 }
 
-/** Follows what is changed in the browser's settings, as far as one comes back from them. */
+/** Follows changes in the browser's settings, as far as the page can notice them. */
 export const usePushPermission = (): PushPermission => useStore(permission)

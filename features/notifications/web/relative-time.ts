@@ -3,12 +3,12 @@ const hour = 60 * minute
 const day = 24 * hour
 const week = 7 * day
 
-/** How long ago something was, in the one unit that tells it. */
+/** How long ago something was, in the largest suitable unit. */
 export type Ago = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days' | 'weeks'; n: number }
 
 /**
- * @param now and `time` in milliseconds; a time ahead of this clock is now
- * @param longest the unit that goes on for ever
+ * @param now and `time` in milliseconds; a time in the future counts as now
+ * @param longest the largest unit
  */
 export function ago(time: number, now: number, longest: 'days' | 'weeks' = 'days'): Ago {
   const passed = now - time

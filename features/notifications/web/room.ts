@@ -5,10 +5,10 @@ import type { WebRoom } from '#platform/web/rooms/room.ts'
 
 export const notificationsRoom: WebRoom = {
   // Reached from the bell and the account menu.
-  tab: { id: 'notifications', href: notificationsPath(), label: msg`Notifications centre`, icon: Bell, isUnlisted: true },
+  tab: { id: 'notifications', href: notificationsPath(), label: msg`Notification centre`, icon: Bell, isUnlisted: true },
   screens: [{ path: notificationsPath(), load: async () => (await import('./NotificationsCentre.tsx')).NotificationsCentre }],
   palette: [
-    { id: 'notifications', label: msg`Notifications centre`, icon: Bell, href: notificationsPath() },
+    { id: 'notifications', label: msg`Notification centre`, icon: Bell, href: notificationsPath() },
     { id: 'notification-settings', label: msg`Notification settings`, icon: Settings2, href: notificationsPath('settings') },
   ],
   slots: { 'settings.group': async () => (await import('./NotificationSettingsLink.tsx')).NotificationSettingsLink },

@@ -9,32 +9,32 @@ import { typeIcons } from './kinds.ts'
 import { titleInWords } from './notification-texts.ts'
 import { cut } from './panel-items.ts'
 
-/** Characters of what was said or done: two lines of the toast. */
-const shownInToast = 64
+/** The maximum length of a toast's description, in characters: two lines. */
+const maxLengthInToast = 64
 
-const byWhom = ({ actor, description }: Told): string => (actor ? `${actor.full_name}: ${wordsOf(description)}` : wordsOf(description))
+const withActor = ({ actor, description }: Told): string => (actor ? `${actor.full_name}: ${wordsOf(description)}` : wordsOf(description))
 
-/** Says it in a corner of the page. More about the same takes the place of what is still shown. */
+/** Shows a toast. An update of the same notification replaces it. */
 export function showToast(notification: Told, title: ServerText, open: () => void): void {
   const { id, type } = notification
   toast.info(titleInWords(title), {
-    description: cut(byWhom(notification), shownInToast),
+    description: cut(withActor(notification), maxLengthInToast),
     action: { label: type === 'messages' ? i18n._(msg`Reply`) : i18n._(msg({ message: 'Open', context: 'button' })), onPress: open },
     icon: createElement(typeIcons[type], { 'aria-hidden': true }),
     id: `notification-${id}`,
   })
 }
 
-/** Lets the browser say it, over whatever one is doing. Its tag keeps several tabs from saying it twice. */
+/** Shows a notification of the browser. Its tag avoids duplicates from several tabs. */
 export async function showPush(notification: Told, title: ServerText, open: () => void): Promise<void> {
-  // The service worker says what this browser is sent.
+  // With a push subscription, the service worker shows it.
   const registration = await navigator.serviceWorker?.getRegistration()
   if (await registration?.pushManager?.getSubscription()) return
 
   const picture = notification.actor?.profile_picture
   try {
     const shown = new Notification(titleInWords(title), {
-      body: cut(byWhom(notification), 200),
+      body: cut(withActor(notification), 200),
       tag: `notifications/${notification.id}`,
       ...(picture ? { icon: `${picture}-128.webp` } : {}),
     })
@@ -44,6 +44,6 @@ export async function showPush(notification: Told, title: ServerText, open: () =
       open()
     })
   } catch {
-    // Some phones let only service workers show notifications.
+    // On some phones, only service workers can show notifications.
   }
 }

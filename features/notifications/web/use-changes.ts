@@ -10,7 +10,7 @@ import { type Known, withAllRead, withRead, withoutAll } from './list-changes.ts
 export const useMarkRead = () =>
   useChange(notifications.query.markRead.mutationOptions(), (known, { id }: { id: number }) => withRead(known, id))
 
-/** Somebody goes to what a notification is about: it is read now, or by the screen that shows it. */
+/** Opening a notification marks it as read, unless the screen it leads to does. */
 export function useMarkOpened(): (notification: Notification) => void {
   const { mutate } = useMarkRead()
   return (notification) => {
@@ -27,7 +27,7 @@ interface Procedure<Input> {
   mutationFn?: (input: Input, context: never) => Promise<unknown>
 }
 
-/** Changes what is shown at once; what was there before comes back, with the reason, if the server refuses. */
+/** Applies a change immediately, and reverts it with the reason if the server refuses. */
 function useChange<Input>(
   { mutationKey, mutationFn }: Procedure<Input>,
   change: (known: Known, input: Input) => Known,
@@ -57,7 +57,7 @@ function useChange<Input>(
       toast.error(t`Error`, { description: problemOf(error).text })
     },
     onSuccess,
-    // The last of several asks: an answer from between them would show one undone.
+    // Only the last of several changes refetches: an answer in between might lack a later one.
     onSettled: () => (changesUnderWay(queryClient) === 1 ? refresh(queryClient) : undefined),
   })
 }

@@ -3,7 +3,7 @@ import { toast } from '#ui/toast.ts'
 import type { Notification } from '../contract.ts'
 import { useClear } from './use-changes.ts'
 
-/** Clears away everything up to the newest one that is shown: what comes meanwhile stays. */
+/** Clears everything up to the newest one shown: later notifications stay. */
 export function useClearAll(): (shown: readonly Notification[]) => void {
   const { t } = useLingui()
   const { mutate } = useClear(() => toast.success(t`Notifications cleared`))
