@@ -19,8 +19,8 @@ const size = 400
 const seed = 2026
 
 /**
- * Fills an empty community with the demo's members, once.
- * @returns lines that say how to sign in
+ * Fills an empty community with demo members, once.
+ * @returns lines that explain how to sign in
  */
 export async function prepareDemo({ services, accounts }: RunningServer, say: (line: string) => void): Promise<string[]> {
   const { database, files, events } = services

@@ -4,30 +4,30 @@ import { accentsOf, coloursPath } from './community-colours.ts'
 import { manifestPath } from './web-manifest.ts'
 
 export interface PageAssets {
-  /** None where it is empty. */
+  /** Omitted if empty. */
   script: string
   preloads: string[]
   styles: string[]
-  /** The face that all texts begin with. */
+  /** The font file that all texts need. */
   font?: string | undefined
 }
 
-/** What a page says of the community besides its own content. */
+/** Data about the community that every page contains. */
 export interface PageSite {
   name: string
-  /** '#rrggbb'; null for evergreen. */
+  /** '#rrggbb'; null for the default evergreen. */
   accent: string | null
 }
 
-/** What search engines and those who are sent a link see. */
+/** Metadata for search engines and link previews. */
 export interface PageCard {
   description: string
-  /** Absolute: the page's own address, and a picture of 1200 by 630. */
+  /** Absolute: the URL of the page, and of a picture of 1200 by 630. */
   url: string
   picture: string
-  /** The same page's addresses in each language, and the one that is in the reader's. */
+  /** The page's URLs by language, and the one that follows the reader's language. */
   inLanguages: Record<Language | 'x-default', string>
-  /** As schema.org has it. */
+  /** As defined by schema.org. */
   structuredData?: object
 }
 
@@ -35,8 +35,8 @@ export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</
 const asData = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
 
 /**
- * A whole page. The theme's script stands first and alone, so that the right colours are there before anything is painted. A page without a
- * card is not for search engines.
+ * A complete page. The theme's script comes first, so that the right colours are applied before anything is painted. A page without a card
+ * is not indexed by search engines.
  */
 export function htmlDocument({
   language,

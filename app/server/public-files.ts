@@ -7,12 +7,12 @@ import { Refusal, problems } from '#platform/problems.ts'
 import { siteUrlOf } from '#platform/server/http/api.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** How long security.txt says that it holds, in milliseconds, from when it is read; RFC 9116 asks for less than a year. */
+/** How long security.txt is valid after it was requested, in milliseconds; RFC 9116 requires less than a year. */
 const validity = 180 * 24 * 60 * 60 * 1000
 
 /**
- * What search engines and those who found a hole look for: robots.txt, sitemap.xml, and security.txt where there is a contact. Besides, what telephones
- * ask before links to this site open an app.
+ * Files for search engines and security researchers: robots.txt, sitemap.xml, and security.txt if there is a contact. Also the files that
+ * let phones open links to this site in an app.
  */
 export function publicFiles(app: FastifyInstance, { configuration }: Services): void {
   const cached = { 'cache-control': 'public, max-age=3600' }
@@ -36,7 +36,7 @@ export function publicFiles(app: FastifyInstance, { configuration }: Services): 
       ),
   )
 
-  // What visitors have to read; everything else is for members.
+  // Public pages; everything else is for members.
   app.get('/sitemap.xml', (request, reply) =>
     reply
       .headers(cached)
@@ -65,7 +65,7 @@ export function publicFiles(app: FastifyInstance, { configuration }: Services): 
 
   app.get('/.well-known/apple-app-site-association', (_request, reply) => {
     if (ios.length === 0) throw new Refusal(problems.notFound)
-    // What programs ask for stays with them.
+    // API requests are not handled by apps.
     const components = [{ '/': '/api/*', exclude: true }, { '/': '/assets/*', exclude: true }, { '/': '*' }]
     return reply.headers(cached).send({ applinks: { details: [{ appIDs: ios, components }] } })
   })

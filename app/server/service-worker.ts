@@ -14,16 +14,16 @@ import { type BuildManifest, assetsOf, everythingOf } from './built-assets.ts'
 
 const workers = join(import.meta.dirname, '../worker')
 const publicFolder = join(import.meta.dirname, '../../ui/public')
-/** What pages ask for besides, whose names stay the same from build to build. */
+/** Other files that pages need, with names that do not change between builds. */
 const besides = ['/first.js', '/favicon.svg']
-/** A shared file as large as the largest that a room takes, in bytes. */
+/** The size limit of a shared file in bytes, equal to the largest limit of a room. */
 const mostBytes = 25 * 1024 * 1024
-/** Documents are read with a connection, or not at all; what draws them is as large as all the rest. */
+/** Left out, because documents are only read online, and their renderer is as large as everything else. */
 const onlyOnline = ['features/documents/web/reader/Pages.tsx']
 
 /**
- * The application's service worker: another text with each build and language, so that browsers take the new one.
- * @param isWanted otherwise browsers get one that removes itself, and what workers keep
+ * Serves the service worker. Its text differs by build and language, so that browsers update it.
+ * @param isWanted if false, serves one that removes itself and all caches
  */
 export function serviceWorker(app: FastifyInstance, manifests: Record<Language, BuildManifest>, isWanted: boolean): void {
   const textOf = (language: Language) =>

@@ -14,7 +14,7 @@ import { type Say, sayIn } from '#platform/server/texts.ts'
 import { type IconName, iconPath, sizeOf } from './app-icons.ts'
 import { accentsOf } from './community-colours.ts'
 
-/** Browsers ask for it without saying who or in which language, so that each language has an address of its own. */
+/** Browsers request it without credentials or language, so each language has a URL. */
 export const manifestPath = (language: Language) => `/manifest.${language}.webmanifest`
 
 const texts = {
@@ -27,13 +27,13 @@ const texts = {
   deals: /*i18n*/ { id: 'install.deals', message: 'Deals' },
   events: /*i18n*/ { id: 'install.events', message: 'Events' },
   shownProfile: /*i18n*/ { id: 'install.shownProfile', message: 'A member’s profile' },
-  shownMatch: /*i18n*/ { id: 'install.shownMatch', message: 'A match, and why' },
+  shownMatch: /*i18n*/ { id: 'install.shownMatch', message: 'A match with its reasons' },
   shownConversation: /*i18n*/ { id: 'install.shownConversation', message: 'A conversation' },
   shownDeal: /*i18n*/ { id: 'install.shownDeal', message: 'A deal with its documents' },
-  shownEvents: /*i18n*/ { id: 'install.shownEvents', message: 'What is on' },
+  shownEvents: /*i18n*/ { id: 'install.shownEvents', message: 'Upcoming events' },
 } as const
 
-/** What browsers want to know of the application before it is installed, and systems afterwards. */
+/** Serves the manifest for browsers and systems. */
 export function webManifest(app: FastifyInstance, services: Services): void {
   for (const language of languages) {
     app.get(manifestPath(language), async (_request, reply) =>
@@ -45,7 +45,7 @@ export function webManifest(app: FastifyInstance, services: Services): void {
   }
 }
 
-/** W3C Web Application Manifest. What the application is by (`id`) is the same in all languages: it is installed once. */
+/** W3C Web Application Manifest. The `id` is the same in all languages, so that the app is installed once. */
 export function manifestOf(
   { name, introduction, accent }: Pick<CommunitySettings, 'name' | 'introduction' | 'accent'>,
   language: Language,
@@ -100,13 +100,13 @@ export function manifestOf(
   }
 }
 
-/** What stands under an icon: some 12 characters, whole words. */
+/** The label under an icon: about 12 characters, whole words. */
 function shortName(name: string): string {
   const [first = name, ...others] = name.split(/\s+/)
   return others.reduce((short, word) => (`${short} ${word}`.length <= 12 ? `${short} ${word}` : short), first).slice(0, 30)
 }
 
-/** As the landing page has them, at twice their size. */
+/** The screenshots of the landing page at twice their size. */
 function screenshots(say: Say) {
   const shown = [
     ['match', 'narrow', texts.shownMatch],

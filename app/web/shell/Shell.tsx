@@ -29,7 +29,7 @@ const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx
 
 const slots = rooms.flatMap((room) => room.slots ?? [])
 
-/** What stands round every screen of a signed-in member: bars, palette, shortcuts, toasts and the last resort for errors. */
+/** The frame of every screen for signed-in members: bars, palette, shortcuts, toasts and error boundary. */
 export function Shell() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** What the bars' buttons open. Each is loaded apart from the page, and ahead of the first press, so that it opens offline too. */
+/** What the bars' buttons open. Loaded separately from the page, but before the first press, so that it also works offline. */
 export const panels = {
   account: () => import('./AccountMenuItems.tsx').then((module) => module.AccountMenuItems),
   sections: () => import('./SectionsMenuItems.tsx').then((module) => module.SectionsMenuItems),

@@ -52,7 +52,7 @@ function Appearance() {
           options={[
             { id: 'light', label: t`Light` },
             { id: 'dark', label: t`Dark` },
-            { id: 'system', label: t`As the system` },
+            { id: 'system', label: t`System` },
           ]}
         />
       </div>
