@@ -14,7 +14,7 @@ const { values: options } = parseArgs({ options: { demo: { type: 'boolean', defa
 
 try {
   const configuration = options.demo ? demoConfiguration(readConfiguration()) : readConfiguration()
-  // Vite works in this process: nobody who waits for it is to be turned away.
+  // Vite runs in this process, so requests must not be shed while it is busy.
   if (options.dev) configuration.overloadDelay = 0
   const database = await openMigratedDatabase(configuration, (error) => fail(error))
   const pages = options.dev
@@ -22,7 +22,7 @@ try {
     : (await import('#app/server/pages.ts')).builtPages
   const server = await startServer(configuration, database, pages)
   for (const room of server.rooms) await room.prepare?.(server.services)
-  // Node would print the error with all that hangs on it.
+  // Node would print the error with all of its properties.
   process.on('uncaughtException', (error) => {
     server.services.log.fatal({ err: error }, 'nobody caught this: the server ends')
     process.exit(1)
@@ -36,7 +36,7 @@ try {
 
   say(`ESG Network is ready: ${configuration.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`)
   say(`  data in ${configuration.dataDirectory}${configuration.database.url ? ', database on PostgreSQL' : ''}`)
-  if (server.services.mail.outbox) say(`  mails land in ${server.services.mail.outbox} (set SMTP_URL to send them)`)
+  if (server.services.mail.outbox) say(`  emails are saved to ${server.services.mail.outbox} (set SMTP_URL to send them)`)
   greeting.forEach(say)
 
   let stopping = false
@@ -65,7 +65,7 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-/** What somebody who started the server can do about it; errors of our own making come with their trace. */
+/** What the person who started the server can do about an error; our own bugs include their stack trace. */
 function explained(error: unknown): string {
   if (error instanceof ConfigurationError) return `These settings are wrong:\n${error.message}`
   if (error instanceof DataDirectoryError || error instanceof DirectoryInUse || error instanceof MigrationError) return error.message

@@ -3,21 +3,21 @@ import type { Me } from '#features/members/contract.ts'
 
 export interface ScreenRequest {
   member: Me
-  /** Path and search. */
+  /** Path and query. */
   address: string
   isPhone: boolean
   language: Language
-  /** In which numbers and dates are written, as BCP 47 has it. */
+  /** The locale for numbers and dates (BCP 47). */
   locale: string
-  /** As the IANA names it. */
+  /** IANA time zone. */
   timeZone: string
-  /** What the community is called. */
+  /** The community's name. */
   siteName: string
-  /** Asks the server in the member's name. */
+  /** Sends a request in the member's name. */
   ask: (request: Request) => Promise<Response>
-  /** How long the screen's questions may take, in milliseconds; what is not known by then the browser asks for. */
+  /** How long to wait for the screen's queries, in milliseconds; the browser requests the rest. */
   patience: number
 }
 
-/** A member's screen as markup, with the answers to what it asked for, as the browser's cache keeps them. */
+/** A member's screen as HTML, with the query results for the browser's cache. */
 export type RenderScreen = (request: ScreenRequest) => Promise<{ body: string; queries: unknown }>

@@ -30,7 +30,7 @@ test.describe('with its service worker', () => {
 
       await using deploys = new AsyncDisposableStack()
       deploys.use(await deployNewer(world))
-      await expect(page.getByText('There is a new version')).toBeVisible()
+      await expect(page.getByText('A new version is available')).toBeVisible()
       await expectAccessible(page)
       await expect(composer).toHaveValue('Half a thought')
       expect((await page.request.get(directory)).status(), 'the server has nothing of it any more').toBe(404)
@@ -44,11 +44,11 @@ test.describe('with its service worker', () => {
       await composer.press('End')
       await composer.pressSequentially(', and more')
       await page.getByRole('button', { name: 'Reload', exact: true }).click()
-      await expect(page.getByText('You have typed something that is not sent')).toBeVisible()
-      await page.getByRole('button', { name: 'Reload all the same' }).click()
+      await expect(page.getByText('You have unsent text')).toBeVisible()
+      await page.getByRole('button', { name: 'Reload anyway' }).click()
       await expect(script(page)).toHaveAttribute('src', newer)
       await expect(composer).toHaveValue('Half a thought, and more')
-      await expect(page.getByText('There is a new version')).toHaveCount(0)
+      await expect(page.getByText('A new version is available')).toHaveCount(0)
 
       // The page beside it is of the older build yet.
       await page.goto('/dashboard')

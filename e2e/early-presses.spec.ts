@@ -98,7 +98,7 @@ test('nobody is connected with whoever stands now where another one stood', asyn
   await name.evaluate((heading) => (heading.textContent = 'Somebody Else'))
   await page.getByRole('button', { name: 'Connect' }).click()
   await comes()
-  await expect(page.getByText('Please press that again')).toBeVisible()
+  await expect(page.getByText('Please try that again')).toBeVisible()
   await expect(page.getByRole('article', { name: front })).toBeVisible()
 
   const comesAgain = await openWithCard()
@@ -115,7 +115,7 @@ test('words whose field is gone are handed back', async ({ page, world, signInAs
   await search.evaluate((searchbox) => searchbox.setAttribute('name', 'of-another-screen'))
   await search.fill('wave energy in the Atlantic')
   await comes()
-  const told = page.getByRole('listitem').filter({ hasText: 'The field you typed into is gone' })
+  const told = page.getByRole('listitem').filter({ hasText: 'The field you typed in no longer exists' })
   await expect(told).toContainText('wave energy in the Atlantic')
   await expect(page.getByRole('searchbox').first()).toHaveValue('')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

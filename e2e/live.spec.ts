@@ -69,7 +69,7 @@ test('without a network a page says so, and has everything once the network is b
   await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
   await context.setOffline(true)
   await expect(
-    trouble(page, 'You are offline. Messages and decisions on matches are sent by themselves when you are back; send all else then.'),
+    trouble(page, 'You are offline. Messages and match decisions are sent automatically when you’re back online. Save other changes then.'),
   ).toBeAttached()
   if (isPhone(page)) await expect(page.getByRole('banner').getByText('Offline')).toBeVisible()
   await write('In the tunnel')

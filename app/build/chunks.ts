@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** A module that so many screens and panels share is loaded with the first of them. */
+/** A module shared by this many screens and panels goes into a common file. */
 const sharedByMany = 5
 
 /**
- * Left to itself the bundler makes a file of every set of modules that the same screens share: 480 files, of which the first screen loaded 200, each
- * taking some milliseconds on a phone. So what every signed-in page begins with is one file, and what many screens share is another. Whatever
- * a module of theirs imports is shared by as many: neither file waits for one that waits for it.
- * @param visitorsEntry the pages of visitors load what they need, and not the start of the application with it
+ * By default the bundler creates a file for every set of modules shared by the same screens: 480 files, of which the first screen loaded
+ * 200, each costing a few milliseconds on a phone. So the start of every signed-in page is one file, and what many screens share is
+ * another. Their imports are shared at least as widely, so neither depends on a narrower file.
+ * @param visitorsEntry the entry of visitors' pages, which must not load the start of the application
  */
 export function chunks(visitorsEntry: string): Rolldown.CodeSplittingOptions {
   let ofVisitors: Set<string> | undefined

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const features = join(import.meta.dirname, '../../features')
 
-/** `virtual:contract`: where each procedure of each room is found, without the schemas, which stay on the server. */
+/** `virtual:contract`: the routes of all procedures, without their schemas, which stay on the server. */
 export function contractModule(): Plugin {
   return {
     name: 'contract-module',
@@ -17,7 +17,7 @@ export function contractModule(): Plugin {
   }
 }
 
-/** What a client needs to call the procedures: less than half of what oRPC's own reduction keeps, and part of every page. */
+/** What a client needs to call procedures: less than half of oRPC's minified contract, because it is part of every page. */
 function routesOf(contract: AnyContractRouter): object {
   if (isContractProcedure(contract)) {
     const { method, path } = contract['~orpc'].route
@@ -26,7 +26,7 @@ function routesOf(contract: AnyContractRouter): object {
   return Object.fromEntries(Object.entries(contract).map(([name, part]: [string, AnyContractRouter]) => [name, routesOf(part)]))
 }
 
-/** What each room's contract.ts exports as `<room>Contract`; the server's descriptors name the same. */
+/** What each room's contract.ts exports as `<room>Contract`, like the server's descriptors. */
 export async function everyContract(): Promise<Record<string, AnyContractRouter>> {
   const files = globSync('*/contract.ts', { cwd: features }).toSorted()
   const found = files.map(async (file): Promise<[string, AnyContractRouter][]> => {
@@ -37,5 +37,5 @@ export async function everyContract(): Promise<Record<string, AnyContractRouter>
   return Object.fromEntries((await Promise.all(found)).flat())
 }
 
-/** What code calls a folder of two words: 'event-sources' is eventSources. */
+/** The camel case name of a folder: 'event-sources' becomes eventSources. */
 const roomName = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import manifest from 'pdfjs-dist/package.json' with { type: 'json' }
 
 const library = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
-/** What the library asks for by itself: its worker, and what only some documents need. */
+/** Files that the library loads on demand: its worker, and what only some documents need. */
 const wanted = [
   'legacy/build/pdf.worker.min.mjs',
   'cmaps/*.bcmap',
@@ -14,10 +14,10 @@ const wanted = [
   'wasm/{jbig2,openjpeg,qcms}*',
 ]
 
-/** Where they are found: with the version in its name, since what lies below assets/ is kept for good. */
+/** Where they are served: with the version in the path, because assets/ is cached forever. */
 export const pdfFolder = `assets/pdf-${manifest.version}`
 
-/** Puts the PDF library's own files beside the build's, under names that the reader knows, and in no list of what every page keeps. */
+/** Adds the PDF library's files to the build under names that the reader knows, without listing them for offline use. */
 export function pdfFiles(): Plugin {
   const files = globSync(wanted, { cwd: library }).map((path) => ({ path, fileName: `${pdfFolder}/${servedAs(path)}` }))
   return {

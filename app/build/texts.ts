@@ -4,11 +4,11 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { type Language, languages } from '#platform/language.ts'
 
-/** What the server says that no screen names as its own: loaded with the first refusal. */
+/** Texts of the server that no screen includes: loaded with the first refusal. */
 const problemTexts = /platform[\\/]web[\\/]problem-texts\.ts$/
-/** Of a screen that shows texts of the server, the words their ids begin with. */
+/** The id prefixes of server texts that a screen shows. */
 const familiesNamed = /\btextsOf\(([^)]+)\)/g
-/** What stands in mails and files, which the server alone writes. */
+/** Texts in emails and files, which only the server writes. */
 const written = ['mail', 'file']
 const isOf = (families: readonly string[]) => (id: string) => families.some((family) => id.startsWith(`${family}.`))
 const familiesIn = (code: string) =>
@@ -17,8 +17,8 @@ const familiesIn = (code: string) =>
 type Texts = Record<string, unknown>
 
 /**
- * Puts the texts that a module shows into it, compiled, so that a screen's texts are loaded with the screen: what a build leaves of them are ids.
- * @param languageOf the one language that an environment's modules speak; undefined where they speak all
+ * Adds the compiled texts of a module to the module, so that they are loaded with the screen; the build itself only contains ids.
+ * @param languageOf the language of an environment's modules; undefined for all languages
  */
 export function textsBesideCode(languageOf: (environment: string) => Language | undefined): Plugin {
   let texts: Partial<Record<Language, Texts>> = {}
@@ -56,13 +56,13 @@ export function textsBesideCode(languageOf: (environment: string) => Language | 
   }
 }
 
-/** Every text of a language by its id, as the client's library reads it. */
+/** All texts of a language by id, in the client library's format. */
 async function compiledTexts(locale: Language): Promise<Texts> {
   const { sourceLocale, fallbackLocales, ...config } = getConfig()
   const [catalogue] = await getCatalogs({ sourceLocale, fallbackLocales, ...config })
-  if (!catalogue) throw new Error('lingui.config.ts names no catalogue')
+  if (!catalogue) throw new Error('lingui.config.ts does not define a catalogue')
   const { messages } = await catalogue.getTranslations(locale, { sourceLocale, fallbackLocales })
   const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'json' })
-  for (const { id, error } of errors) throw new Error(`The text ${id} of ${locale} cannot be read`, { cause: error })
+  for (const { id, error } of errors) throw new Error(`The text ${id} of ${locale} cannot be parsed`, { cause: error })
   return (JSON.parse(source) as { messages: Texts }).messages
 }

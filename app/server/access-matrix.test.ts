@@ -16,16 +16,16 @@ import { testWorld } from '#testing/test-world.ts'
 import { investorNamed, sendUpdate, updateOf } from '#testing/updates.ts'
 import { connect } from '#testing/matching.ts'
 
-/** Who may call a procedure, and what they are answered: 'ok' or the code of the refusal. */
+/** Expected result of a procedure by kind of caller: 'ok' or the code of the refusal. */
 interface Row {
   call(person: Person, other: Person): Promise<unknown>
   visitor: string
-  /** Startups, investors, mentors and advisors alike, unless `startup` or `investor` says otherwise. */
+  /** Applies to startups, investors, mentors and advisors, unless `startup` or `investor` is given. */
   member: string
   startup?: string
   investor?: string
   operator: string
-  /** It ends the session, or begins another; everybody then signs in again. */
+  /** Ends or replaces the session, so everyone signs in again afterwards. */
   changesSession?: true
 }
 
@@ -33,7 +33,7 @@ type Procedures<Room> = { [Name in keyof Room]: Row }
 type Matrix = { [Room in keyof typeof contract]: Procedures<(typeof contract)[Room]> }
 
 const signIn = (person: Person) => person.call.accounts.signIn({ email: person.email, password: person.password })
-/** Of a browser: the keys of RFC 8291, appendix A. */
+/** A browser's keys, from RFC 8291, appendix A. */
 const subscription = {
   endpoint: 'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
   keys: {
@@ -43,7 +43,7 @@ const subscription = {
 }
 const noTokens = { access_token: 'none', refresh_token: 'none' }
 
-/** One row a procedure; the types demand it, and so does the first test. */
+/** One row per procedure, enforced by the types and the first test. */
 const matrix: Matrix = {
   members: {
     me: { call: (person) => person.call.members.me(), visitor: 'ok', member: 'ok', operator: 'ok' },
@@ -119,7 +119,7 @@ const matrix: Matrix = {
       operator: 'ok',
     },
     mailConfirmation: { call: (person) => person.call.accounts.mailConfirmation(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
-    // The link's token says whose address it is; nobody's, here.
+    // The token of the link determines the account; this one belongs to none.
     checkEmailLink: {
       call: (person) => person.call.accounts.checkEmailLink({ token: 'none' }),
       visitor: 'BAD_REQUEST',
@@ -156,7 +156,7 @@ const matrix: Matrix = {
     view: { call: (person, other) => person.call.profiles.view({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     save: { call: (person) => person.call.profiles.save(profileOf(person)), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     amend: { call: (person) => person.call.profiles.amend({ sdgs: [7] }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
-    // Whoever may is then told that this is no picture.
+    // Those who may are then told that this is not a picture.
     uploadPicture: {
       call: (person) => person.call.profiles.uploadPicture({ file: new File(['no picture'], 'picture.png') }),
       visitor: 'UNAUTHORIZED',
@@ -613,7 +613,7 @@ const matrix: Matrix = {
       member: 'ok',
       operator: 'ok',
     },
-    // Whoever may is then told that this is no picture.
+    // Those who may are then told that this is not a picture.
     uploadPicture: {
       call: (person) => person.call.newsfeed.uploadPicture({ file: new File(['no picture'], 'picture.png') }),
       visitor: 'UNAUTHORIZED',
@@ -670,7 +670,7 @@ const matrix: Matrix = {
     },
     list: { call: (person, other) => person.call.messages.list({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     send: {
-      // Whoever has saved their profile above may; then there is a conversation to read and to mute.
+      // Requires a saved profile, see above; creates a conversation to read and mute.
       call: (person, other) => person.call.messages.send({ id: crypto.randomUUID(), to: other.id, content: 'Hello' }),
       visitor: 'UNAUTHORIZED',
       member: 'ok',
@@ -727,7 +727,7 @@ const matrix: Matrix = {
       member: 'ok',
       operator: 'ok',
     },
-    // The link's token says whose e-mail it is; nobody's, here.
+    // The token of the link determines the account; this one belongs to none.
     unsubscribe: {
       call: (person) => person.call.notifications.unsubscribe({ token: 'none' }),
       visitor: 'NOT_FOUND',
@@ -737,7 +737,7 @@ const matrix: Matrix = {
   },
   eventSources: {
     states: { call: (person) => person.call.eventSources.states(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
-    // A machine of our own network: nobody is led there.
+    // An address of our own network, which is never requested.
     preview: {
       call: (person) => person.call.eventSources.preview({ address: 'https://10.0.0.1/feed.ics' }),
       visitor: 'UNAUTHORIZED',
@@ -827,7 +827,7 @@ const matrix: Matrix = {
       member: 'ok',
       operator: 'ok',
     },
-    // Whoever knows an address reads the calendar there; this is nobody's.
+    // The address grants access to the calendar; this one belongs to none.
     file: {
       call: (person) => person.call.calendars.file({ file: 'none.ics' }),
       visitor: 'NOT_FOUND',
@@ -1225,7 +1225,7 @@ const matrix: Matrix = {
     sent: { call: (person) => person.call.updates.sent({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     senders: { call: (person) => person.call.updates.senders(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     investors: { call: (person) => person.call.updates.investors({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
-    // It went to somebody else.
+    // It was sent to someone else.
     get: { call: (person) => person.call.updates.get({ id: update }), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'NOT_FOUND' },
     markRead: {
       call: (person) => person.call.updates.markRead({ id: update }),
@@ -1233,7 +1233,7 @@ const matrix: Matrix = {
       member: 'NOT_FOUND',
       operator: 'NOT_FOUND',
     },
-    // Founders, once investors are connected with them.
+    // Founders, once they are connected with investors.
     send: {
       call: async (person) => {
         await person.call.profiles.save(profileOf(person))
@@ -1259,12 +1259,12 @@ const matrix: Matrix = {
   },
   exports: {
     mine: { call: (person) => person.call.exports.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
-    // Nobody has one yet.
+    // No one has one yet.
     file: { call: (person) => person.call.exports.file(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'NOT_FOUND' },
     ask: { call: (person) => person.call.exports.ask(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
   },
   leaving: {
-    // Whoever may is then told that this is not their password.
+    // Those who may are then told that the password is wrong.
     ask: {
       call: (person) => person.call.leaving.ask({ current_password: 'not my password' }),
       visitor: 'UNAUTHORIZED',
@@ -1275,7 +1275,7 @@ const matrix: Matrix = {
   },
 }
 
-/** What is left to members who asked for their account to be deleted. */
+/** What members can still do after requesting the deletion of their account. */
 const whileLeaving = ['exports.ask', 'exports.file', 'exports.mine', 'leaving.keep', 'accounts.lendCookie', 'accounts.signOut']
 
 const rows = Object.entries(matrix).flatMap(([room, procedures]) =>
@@ -1285,11 +1285,11 @@ const rows = Object.entries(matrix).flatMap(([room, procedures]) =>
 const world = testWorld()
 let people: Record<Kind, Person>
 let other: Person
-/** Whom everybody blocks; nobody meets them elsewhere. */
+/** Blocked by everyone and not used elsewhere. */
 let unwanted: Person
 /** A deal of `other`. */
 let deal: string
-/** One that `other` hosts. */
+/** An event hosted by `other`. */
 let event: string
 /** A post of `other`, and a comment on it. */
 let newsPost: string
@@ -1297,17 +1297,17 @@ let newsComment: string
 /** A source that an operator follows, and a curated event. */
 let source: string
 const curated = randomUUID()
-/** Of the investor, with a valuation. */
+/** Belongs to the investor, with a valuation. */
 const investment = randomUUID()
 const valuation = randomUUID()
-/** What `other` says of the platform. */
+/** A review of the platform by `other`. */
 let review: string
 const webinar = randomUUID()
-/** One that `other` sent to somebody. */
+/** An update that `other` sent to someone. */
 let update: string
 /** What `unwanted` was reported for. */
 let reported: string
-/** The deal's deck, of which nothing has come yet. */
+/** The deal's deck, not uploaded yet. */
 const deck = randomUUID()
 
 beforeAll(async () => {
@@ -1329,7 +1329,7 @@ beforeAll(async () => {
   update = await sendUpdate(other)
 })
 
-test('every procedure of the contract has its row', () => {
+test('every procedure of the contract has a row', () => {
   const procedures = Object.entries(contract).flatMap(([room, members]) =>
     Object.entries(members).flatMap(([name, value]) => (isContractProcedure(value) ? [`${room}.${name}`] : [])),
   )
@@ -1346,7 +1346,7 @@ describe.each(rows)('$name', ({ row }) => {
   })
 })
 
-test('whoever is about to leave may keep the account, take their data along, and sign out', async () => {
+test('a member about to leave can keep the account, export their data and sign out', async () => {
   const leaving = await world.join()
   await leaving.call.leaving.ask({ current_password: leaving.password })
   await signIn(leaving)
@@ -1364,7 +1364,7 @@ test('whoever is about to leave may keep the account, take their data along, and
   expect([...allowed, 'leaving.keep', 'accounts.signOut'].toSorted()).toEqual(whileLeaving.toSorted())
 })
 
-test('the OpenAPI document asks for a session where visitors are refused for want of one', async () => {
+test('the OpenAPI document requires a session where visitors are refused without one', async () => {
   const { paths } = (await (await world.visitor().fetch('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, { operationId: string; security?: object[] }>>
   }

@@ -6,7 +6,7 @@ import type { Services } from '#platform/server/services.ts'
 import { accentsOf } from './community-colours.ts'
 import { shortcuts } from './rooms.ts'
 
-/** To be raised when an icon is drawn otherwise: what is at an address is kept for good. */
+/** Increase it when icons are drawn differently, because their URLs are cached forever. */
 const drawing = 1
 
 interface Icon {
@@ -14,7 +14,7 @@ interface Icon {
   draw: (context: SKRSContext2D, size: number, accent: string) => void
 }
 
-/** Two sizes of each purpose that a manifest knows, what iOS puts on the home screen, and what shortcuts stand beside. */
+/** Two sizes for each purpose of a manifest, the iOS home screen icon, and icons of shortcuts. */
 const icons: Readonly<Record<string, Icon>> = {
   'any-192': { size: 192, draw: onTile },
   'any-512': { size: 512, draw: onTile },
@@ -28,19 +28,19 @@ const icons: Readonly<Record<string, Icon>> = {
 
 export const sizeOf = (name: string): string => `${icons[name]?.size}x${icons[name]?.size}`
 
-/** Its address changes with the community's colour. */
+/** Contains the community's colour, so that it changes with it. */
 export const iconPath = (accent: string | null, name: string): string => `/icons/${drawing}-${colourOf(accent)}/${name}.png`
 
 const colourOf = (accent: string | null) => accentsOf(accent).light.slice(1)
 
-/** Draws the icons of the installed application in the community's colour: once for each change of it, when one is asked for. */
+/** Draws the icons of the installed app in the community's colour, on the first request after each change. */
 export function appIcons(app: FastifyInstance, services: Services): void {
   let drawn: { colour: string; pictures: Map<string, Buffer> } | undefined
   app.get<{ Params: { version: string; file: string } }>('/icons/:version/:file', async ({ params: { version, file } }, reply) => {
     const colour = colourOf((await settingsOf(services)).settings.accent)
     const name = file.replace(/\.png$/, '')
     const icon = Object.hasOwn(icons, name) && icons[name]
-    // Of a colour of before, nobody needs one any more.
+    // Icons of a previous colour are no longer needed.
     if (version !== `${drawing}-${colour}` || !icon) throw new Refusal(problems.notFound)
     if (drawn?.colour !== colour) drawn = { colour, pictures: new Map() }
     const picture = drawn.pictures.get(name) ?? pictureOf(icon, `#${colour}`)
@@ -55,7 +55,7 @@ function pictureOf({ size, draw }: Icon, accent: string): Buffer {
   return canvas.encodeSync('png')
 }
 
-/** As in the header (ui/Logo.tsx): in a square of 26. */
+/** Like in the header (ui/Logo.tsx): in a square of 26. */
 const square = 26
 const strokes = 'M8 7v12M8 7h7M8 13h4.5M8 19h7'
 const dots = [
@@ -64,7 +64,7 @@ const dots = [
   [17.6, 19],
 ] as const
 
-/** With round corners of its own. */
+/** With rounded corners. */
 function onTile(context: SKRSContext2D, size: number, accent: string) {
   context.fillStyle = accent
   context.beginPath()
@@ -73,20 +73,20 @@ function onTile(context: SKRSContext2D, size: number, accent: string) {
   mark(context, size, 1)
 }
 
-/** To its edges, which the system cuts: what must be seen stands in the middle four fifths (a circle of 40 % round the centre). */
+/** Full-bleed, because the system crops it: important parts are within the middle four fifths (a circle with a radius of 40%). */
 function filled(context: SKRSContext2D, size: number, accent: string) {
   context.fillStyle = accent
   context.fillRect(0, 0, size, size)
   mark(context, size, 0.9)
 }
 
-/** Only where it is drawn counts: the system gives it a colour. */
+/** Monochrome: the system colours its shape. */
 function alone(context: SKRSContext2D, size: number) {
   mark(context, size, 0.95)
 }
 
 function mark(context: SKRSContext2D, size: number, scale: number) {
-  // The mark's own middle, which is a little to the left of its square's.
+  // The visual centre of the mark, slightly left of the square's centre.
   const middle = { x: 13.35, y: 13 }
   context.save()
   context.translate(size / 2, size / 2)

@@ -3,20 +3,20 @@ import type { Me } from '#features/members/contract.ts'
 import type { PageAssets, PageSite } from '#platform/server/http/page.ts'
 import { htmlDocument } from './document.ts'
 
-/** What comes with the page, so that the first screen asks for nothing. */
+/** Data embedded in the page, so that the first screen needs no request. */
 interface ApplicationFacts {
-  /** Where the live events were before anything of the page was read. */
+  /** The stream position before any data of the page was read. */
   livePlace: string
   /** UTC, ISO 8601. */
   renderedAt: string
   member: Me
-  /** The answers to what the screen asks for, as the browser's cache keeps them. */
+  /** Query results for the browser's cache. */
   queries?: unknown
 }
 
 /**
- * The signed-in application's page.
- * @param screen what is shown until the application is there, as markup
+ * The page of the signed-in application.
+ * @param screen HTML to show until the application has started
  */
 export function applicationPage(language: Language, assets: PageAssets, site: PageSite, facts: ApplicationFacts, screen = ''): string {
   return htmlDocument({

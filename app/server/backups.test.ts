@@ -63,13 +63,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a backup is for its owner alone, and there is nothing beside it', async () => {
+test('a backup is readable by its owner only, and no other files are left', async () => {
   expect((await stat(backup)).mode & 0o777).toBe(0o600)
   expect(await readdir(folder)).toEqual(['demo.backup'])
 })
 
 describe.each(places.engines)('restored on the engine %s, the demo community', (engine) => {
-  test('is equal, row by row and file by file, and goes on', async () => {
+  test('is equal, row by row and file by file, and works', async () => {
     const configuration = readConfiguration({ ...(await places.make(engine)), LOG_LEVEL: 'silent' })
     const restored = await restoreCommunity(configuration, backup, never)
     expect(restored.files).toBe(Object.keys(before.files).length)
@@ -86,15 +86,15 @@ describe.each(places.engines)('restored on the engine %s, the demo community', (
   })
 })
 
-describe('while the community goes on, a backup is of one moment', () => {
-  test('of messages that are being sent, it has each conversation up to some message', async () => {
+describe('while the community is running, a backup is consistent', () => {
+  test('with messages being sent, it contains each conversation up to some message', async () => {
     const [anna, bert] = await Promise.all(['Anna Writes', 'Bert Answers'].map((name) => memberNamed(world, name)))
-    if (!anna || !bert) throw new Error('somebody did not join')
+    if (!anna || !bert) throw new Error('a member is missing')
     let isWriting = true
     const write = async (from: Person, to: Person) => {
       for (let number = 1; isWriting; number += 1) {
         await say(from, to, `${number} from ${from.full_name}`)
-        // No faster than a member may.
+        // At the pace that members are allowed.
         await pause(40)
       }
     }
@@ -121,7 +121,7 @@ describe('while the community goes on, a backup is of one moment', () => {
     expect(unread.reduce((sum, each) => sum + each, 0)).toBe(had.length)
   })
 
-  test('a picture that is replaced after it is in it all the same, and goes once the backup is done', async () => {
+  test('a picture that is replaced meanwhile is still included, and deleted once the backup is done', async () => {
     const member = await world.join()
     const first = await putPicture(member)
     const { files, jobs, database } = world.services
@@ -129,7 +129,7 @@ describe('while the community goes on, a backup is of one moment', () => {
     const file = join(folder, 'replaced.backup')
     await takeBackup(file, {
       ...files,
-      // By now the rows are read.
+      // The rows have been read by now.
       async *list() {
         await putPicture(member)
         await jobs.settled()
@@ -151,7 +151,7 @@ describe('while the community goes on, a backup is of one moment', () => {
   })
 })
 
-test('files come from a bucket and go to one as they do on disk, and a community that does not run is backed up too', async () => {
+test('files can move between a bucket and a disk, and a stopped community can be backed up too', async () => {
   const inBucket = readConfiguration({ ...(await places.make(quickEngine)), ...s3.settings('kept'), LOG_LEVEL: 'silent' })
   await restoreCommunity(inBucket, backup, never)
   expect(await filesIn(fileStore(inBucket))).toEqual(before.files)
@@ -167,7 +167,7 @@ test('files come from a bucket and go to one as they do on disk, and a community
   )
 })
 
-test('nothing is restored where there is a database', async () => {
+test('nothing is restored over an existing database', async () => {
   const [embedded, onServer] = await Promise.all([places.make('embedded'), places.make(quickEngine)])
   await mkdir(join(embedded.DATA_DIR, 'database/data'), { recursive: true })
   await expect(restoreCommunity(readConfiguration(embedded), backup, never)).rejects.toThrow(
@@ -186,7 +186,7 @@ test('nothing is restored where there is a database', async () => {
   for (const { DATA_DIR } of [embedded, onServer]) expect(existsSync(join(DATA_DIR, 'files'))).toBe(false)
 })
 
-test('where there is no community, there is nothing to back up', async () => {
+test('without a community there is nothing to back up', async () => {
   for (const engine of places.engines) {
     const configuration = readConfiguration(await places.make(engine))
     await expect(backUpCommunity(configuration, join(folder, 'none.backup'), never)).rejects.toThrow(/No community found in/)
@@ -194,10 +194,10 @@ test('where there is no community, there is nothing to back up', async () => {
   expect(await readdir(folder)).not.toContain('none.backup')
 })
 
-/** PostgreSQL where there is one: there a new database takes no seconds. */
+/** PostgreSQL if available, where a new database takes less time. */
 const quickEngine = places.engines.at(-1) ?? 'embedded'
 
-/** As the command does while the server runs: of the embedded database it borrows a copy. */
+/** Like the command while the server is running: it borrows a copy of the embedded database. */
 async function takeBackup(file: string, files: FileStore = world.services.files): Promise<void> {
   const options = { ...backupRules, signal: never }
   if (world.services.database.kind === 'postgresql') return void (await backUp({ ...world.services, files }, file, options))
@@ -220,14 +220,14 @@ async function column<Value>({ pool }: Database, query: string, values: unknown[
   return (await pool.query<Value[]>({ text: query, values, rowMode: 'array' })).rows.flat()
 }
 
-/** What is there for a while only was left behind: with it came what would let somebody in. */
+/** Short-lived rows must not be restored, because some of them grant access. */
 async function passingRows({ pool }: Database): Promise<number> {
   const tables = [...backupRules.passingTables, 'rate_limits']
   const counts = await Promise.all(tables.map((table) => pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)))
   return counts.reduce((sum, { rows }) => sum + (rows[0]?.n ?? 0), 0)
 }
 
-/** Members sign in as ever, and what others do is told on: events begin behind those that came with the backup. */
+/** Members can sign in and are notified of new events, which follow those from the backup. */
 async function goesOn(configuration: Configuration, database: Database): Promise<void> {
   const server = await startServer(configuration, database, async () => {}, { passwords: cheapPasswords })
   const url = await server.http.listen({ host: '127.0.0.1', port: 0 })

@@ -22,7 +22,7 @@ const send = (person: Person | undefined, body: unknown, headers: Record<string,
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-/** What each question was answered with, in their order. */
+/** The results of the queries, in order. */
 async function ask(person: Person, ...questions: (string | { path: string; body: string })[]) {
   const response = await send(person, { questions: questions.map((each) => (typeof each === 'string' ? { path: each } : each)) })
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/x-ndjson; charset=utf-8'])
@@ -35,8 +35,8 @@ async function ask(person: Person, ...questions: (string | { path: string; body:
   return lines.toSorted((one, other) => one.at - other.at).map(({ status, body }) => ({ status, answer: JSON.parse(body) as unknown }))
 }
 
-describe('several questions in one request', () => {
-  test('are answered each as it is alone', async () => {
+describe('several queries in one request', () => {
+  test('are answered like separate requests', async () => {
     const [unread, cards, conversation] = await ask(
       ada,
       '/messages/unread',
@@ -48,20 +48,20 @@ describe('several questions in one request', () => {
     expect(conversation).toEqual({ status: 200, answer: await ada.call.messages.conversation({ id: ben.id }) })
   })
 
-  test('are refused each for itself, without harm to the others', async () => {
+  test('are refused individually, without affecting the others', async () => {
     const answers = await ask(ada, '/deals/no-id', '/deals/00000000-0000-4000-8000-000000000000', '/nothing', '/messages/unread')
     expect(answers.map(({ status }) => status)).toEqual([400, 404, 404, 200])
     expect(answers[1]?.answer).toMatchObject({ data: { problem: 'deals.gone' } })
   })
 
-  test('are asked in one’s own name alone', async () => {
+  test('are answered for the caller only', async () => {
     const [own] = await ask(ben, `/conversations/${ada.id}`)
     expect(own).toEqual({ status: 200, answer: await ben.call.messages.conversation({ id: ada.id }) })
     const response = await send(undefined, { questions: [{ path: '/messages/unread' }] })
     expect([response.status, await response.json()]).toEqual([401, expect.objectContaining({ code: 'UNAUTHORIZED' })])
   })
 
-  test('change nothing, lead nowhere else, and hold no others', async () => {
+  test('cannot change anything, leave the API or be nested', async () => {
     const body = JSON.stringify({ questions: [{ path: '/messages/unread' }] })
     const refused = await ask(
       ada,
@@ -81,7 +81,7 @@ describe('several questions in one request', () => {
     expect((await ben.call.messages.list({ id: ada.id })).items.map(({ content }) => content)).toEqual(['Only for Ada'])
   })
 
-  test('are so many at most, and none from another site', async () => {
+  test('are limited in number, and refused from other sites', async () => {
     const question = { path: '/messages/unread' }
     for (const body of [
       {},

@@ -5,17 +5,17 @@ import type { PageAssets } from '#platform/server/http/page.ts'
 
 export const builtFolder = join(import.meta.dirname, '../../dist')
 
-/** Vite's build manifest: source file -> what was made of it. */
+/** Vite's build manifest: source file -> output. */
 export type BuildManifest = Record<
   string,
   { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
 >
 
-/** @param web the folder of what browsers get */
+/** @param web the folder with the files for browsers */
 export const readBuildManifest = (language: Language, web = join(builtFolder, 'web')) =>
   JSON.parse(readFileSync(join(web, `.vite/manifest.${language}.json`), 'utf8')) as BuildManifest
 
-/** What a page with this entry loads at once: the entry's script, all it imports statically, and their styles. */
+/** What a page with this entry loads immediately: the script, its static imports, and their styles. */
 export function assetsOf(manifest: BuildManifest, entry: string): PageAssets {
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -36,7 +36,7 @@ export function assetsOf(manifest: BuildManifest, entry: string): PageAssets {
   }
 }
 
-/** All that a page with this entry may ever load: what it imports at once and later, with styles and fonts. Without what only some modules need. */
+/** Everything that a page with this entry may load: static and dynamic imports with styles and fonts, except what only `without` needs. */
 export function everythingOf(manifest: BuildManifest, entry: string, without: readonly string[] = []): string[] {
   const seen = new Set(without)
   const visit = (name: string) => {

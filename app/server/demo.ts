@@ -4,8 +4,8 @@ import { hasMembers } from '#features/members/server/index.ts'
 import type { RunningServer } from './start.ts'
 
 /**
- * Fills an empty community with the demo's members, once.
- * @returns lines that say how to sign in
+ * Fills an empty community with demo members, once.
+ * @returns lines that explain how to sign in
  */
 export async function prepareDemo({ services, accounts, rooms }: RunningServer, say: (line: string) => void): Promise<string[]> {
   const { database } = services

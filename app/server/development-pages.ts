@@ -5,7 +5,7 @@ import type { RenderScreen } from '../render-screen.ts'
 import { type Pages, inEach, servePages } from './pages.ts'
 import { type VisitorRenderer, visitorRenderer, visitorScript } from './rooms.ts'
 
-/** Pages straight from the sources, with hot reload; only for development. */
+/** Serves pages from source with hot reload; for development only. */
 export const developmentPages: Pages = async (app, services, serve) => {
   const vite = await viteWithin(app.server, services.configuration.dataDirectory)
   app.addHook('onClose', () => vite.close())
@@ -20,17 +20,17 @@ export const developmentPages: Pages = async (app, services, serve) => {
       const { renderScreen } = (await vite.ssrLoadModule('/app/web/render.tsx')) as { renderScreen: RenderScreen }
       return { application: entry('/app/web/main.tsx'), visitor: entry(`/${visitorScript}`), render, renderScreen }
     },
-    // Vite's own scripts are inline, so that the policy of the built pages would stop them.
+    // Vite's inline scripts would be blocked by the policy of production pages.
     headers: {},
     finish: (url, html) => vite.transformIndexHtml(url, html),
   })
 }
 
-/** Vite in our server, its socket on our port too; what the server writes is nothing to reload. */
+/** Runs Vite in our server, with its socket on our port; files written by the server must not trigger a reload. */
 function viteWithin(server: Server, dataDirectory: string): Promise<ViteDevServer> {
   return createServer({
     appType: 'custom',
-    // The other loaders import a new file each time, and `node --watch` would take each for a change of ours.
+    // Other loaders import a new file each time, which `node --watch` would treat as a change.
     configLoader: 'native',
     server: {
       middlewareMode: true,

@@ -7,8 +7,8 @@ export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</
 const asData = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
 
 /**
- * A whole page. The theme's script stands first and alone, so that the right colours are there before anything is painted. A page without a
- * card is not for search engines.
+ * A complete page. The theme's script comes first, so that the right colours are applied before anything is painted. A page without a card
+ * is not indexed by search engines.
  */
 export function htmlDocument({ language, title, site, card, assets, body, data }: PageContents): string {
   const colours = coloursPath(site.accent)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '#testing/world.ts'
 
-/** Where the server takes an attempt to come from, as its limits count it. */
+/** The client address that the rate limits use for a request. */
 async function addressOf(trusted: string, forwarded: string): Promise<{ status: number; addresses: string[] }> {
   await using world = await openWorld({ environment: { TRUST_PROXY: trusted } })
   const { status } = await fetch(`${world.url}/api/password-resets`, {
@@ -14,8 +14,8 @@ async function addressOf(trusted: string, forwarded: string): Promise<{ status: 
   return { status, addresses: rows.map(({ key }) => key.replace('resetFromAddress:', '')) }
 }
 
-describe('the address that a visitor comes from', () => {
-  // The test reaches the server from 127.0.0.1; what visitors claim themselves stands first.
+describe('a visitor’s address', () => {
+  // The test connects from 127.0.0.1; addresses claimed by visitors come first.
   test.each([
     ['0', '6.6.6.6', '127.0.0.1'],
     ['1', '203.0.113.9', '203.0.113.9'],
@@ -25,18 +25,18 @@ describe('the address that a visitor comes from', () => {
     ['3', '203.0.113.9', '203.0.113.9'],
     ['127.0.0.1', '6.6.6.6, 203.0.113.9', '203.0.113.9'],
     ['127.0.0.1, 10.0.0.0/8', '6.6.6.6, 203.0.113.9, 10.0.0.3, 10.0.0.2', '203.0.113.9'],
-    // Whoever gets past the proxy is believed nothing.
+    // Requests that bypass the proxy are not trusted.
     ['10.0.0.0/8', '6.6.6.6', '127.0.0.1'],
   ])('behind %s, with %s, is %s', async (trusted, forwarded, address) => {
     expect(await addressOf(trusted, forwarded)).toEqual({ status: 200, addresses: [address] })
   })
 
-  test('is what the proxy names after 9 kB of anything else', async () => {
+  test('is the one given by the proxy, even after 9 kB of other values', async () => {
     const forwarded = `${'x'.repeat(9_000)}, 203.0.113.9`
     expect(await addressOf('1', forwarded)).toEqual({ status: 200, addresses: ['203.0.113.9'] })
   })
 
-  test('is refused where the proxy names none', async () => {
+  test('is required from the proxy', async () => {
     for (const forwarded of ['unknown', '203.0.113.9:4711', 'x'.repeat(9_000)]) {
       expect(await addressOf('1', forwarded)).toEqual({ status: 400, addresses: [] })
     }

@@ -35,19 +35,19 @@ function describing(procedure: AnyContractProcedure) {
 const world = testWorld()
 withoutLimits()
 let people: Record<Kind, Person>
-/** Whom the ids name; has two rows in every list. */
+/** The member that ids refer to; has two rows in every list. */
 let other: Person
-/** Whose pipeline has two deals, and whose ledger two investments. */
+/** Has two deals in the pipeline and two investments. */
 let seeker: Person
 /** A deal of `other`, and its deck. */
 let deal: string
 const deck = randomUUID()
-/** One that `other` hosts, in a week. */
+/** Hosted by `other`, in a week. */
 let event: string
 /** One of two posts of `other`, with two comments. */
 let newsPost: string
-/** Errors: also what contracts let through and the database refused, which is answered as other invalid input is. */
-/** Who has two updates of `other`. */
+/** Logged errors, including input that the contract accepted but the database refused. */
+/** Has received two updates from `other`. */
 let backer: Person
 /** What `other` was reported for. */
 let reported: string
@@ -121,7 +121,7 @@ beforeAll(async () => {
   logged = vi.spyOn(world.services.log, 'error')
 })
 
-/** Sends an input as a program would, whatever is in it, from an address of its own. */
+/** Sends an arbitrary input like a program, from a separate address. */
 async function send(person: Person, { method, path, upload }: (typeof procedures)[number], input: unknown) {
   const headers: Record<string, string> = {
     'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
@@ -150,7 +150,7 @@ async function send(person: Person, { method, path, upload }: (typeof procedures
 }
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : jsonOf(value ?? null)).slice(0, 10_000)
-/** As it may stand in an address; half of a surrogate pair as the bytes that a careless program makes of it. */
+/** URL-encodes a value; lone surrogates become the bytes that a careless program would send. */
 const encoded = (value: unknown) => {
   const text = plain(value)
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
@@ -162,13 +162,13 @@ async function answerOf(address: string, init: { method: string; headers: Record
   return { status: statusCode, text: await body.text() }
 }
 
-/** What schemas say by themselves, of values that no form sends. */
+/** Default messages of schemas, for values that no form sends. */
 const ofTheLibrary = /^(Invalid|Too (big|small)|Unrecognized)/
 
-/** What is wrong with an answer: whoever gets it wrong is to be told so in words, and nothing of ours to blame. */
+/** Checks a response: invalid input must be refused with a clear text, without an error on our side. */
 function faultOf({ status, text }: { status: number; text: string }, what: unknown): string | undefined {
   const { message, data } = status < 400 ? {} : (JSON.parse(text) as { message?: string; data?: ProblemData })
-  // Headers and addresses of great length are refused before they are read.
+  // Very long headers and URLs are refused before they are parsed.
   const isClear = status < 400 || (message !== undefined && (data?.problem !== undefined || status === 431))
   const untranslated = data?.issues?.find((issue) => issue.id === undefined && !ofTheLibrary.test(issue.message))
   if (untranslated) return `${jsonOf(untranslated)} is no text of the catalogue`
@@ -183,7 +183,7 @@ const isGiant = (hostile: unknown) => jsonOf(hostile).length > 10_000
 describe.each(procedures)('$name', (procedure) => {
   const value = (): unknown => (procedure.shape ? fitting(procedure.shape, other.id) : {})
 
-  test('is never at fault, whatever stands in each of its fields', async () => {
+  test('never fails, whatever its fields contain', async () => {
     const paths = pathsIn(value())
     for (const [turn, hostile] of hostileValues.entries()) {
       for (const [index, path] of paths.entries()) {
@@ -197,7 +197,7 @@ describe.each(procedures)('$name', (procedure) => {
     for (const kind of kinds) if (kind !== 'visitor') await signIn(people[kind])
   })
 
-  test('is never at fault, whatever anybody sends', async () => {
+  test('never fails, whatever is sent', async () => {
     const paths = pathsIn(value())
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -226,7 +226,7 @@ describe.each(procedures)('$name', (procedure) => {
   })
 })
 
-/** Whether a path still leads somewhere after what was changed before; a field may be new, an item not. */
+/** Whether a path still exists after earlier changes; a field may be new, an item may not. */
 const canReplace = (value: unknown, [first, ...rest]: Path): boolean =>
   first === undefined ||
   (typeof value === 'object' &&
@@ -236,7 +236,7 @@ const canReplace = (value: unknown, [first, ...rest]: Path): boolean =>
 
 const paged = procedures.filter(({ shape }) => shape?.properties?.['cursor'])
 
-/** What a list is asked for besides its page. */
+/** Required inputs of lists besides the page. */
 const needed: Record<string, () => object> = {
   'messages.search': () => ({ query: 'hello' }),
   'matching.decisions': () => ({ status: 'rejected' }),
@@ -254,7 +254,7 @@ const needed: Record<string, () => object> = {
   'events.attendees': () => ({ id: event }),
   'reports.reportsOfCase': () => ({ id: reported }),
 }
-/** Who asks for it, where `other` has no such list. */
+/** Who requests a list that `other` does not have. */
 const askers: Record<string, () => Person> = {
   'deals.ofMember': () => seeker,
   'deals.pipeline': () => seeker,
@@ -268,7 +268,7 @@ const askers: Record<string, () => Person> = {
 }
 
 describe.each(paged)('the cursor of $name', (procedure) => {
-  test('may hold anything', async () => {
+  test('may contain anything', async () => {
     const asker = askers[procedure.name]?.() ?? other
     const ask = (cursor?: string) => send(asker, procedure, { ...needed[procedure.name]?.(), limit: 1, ...(cursor && { cursor }) })
     const first = await ask()

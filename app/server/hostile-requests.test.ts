@@ -13,7 +13,7 @@ import { withoutLimits } from '#testing/without-limits.ts'
 const world = opened<World>(openWorldWithPages, (each) => each.stop())
 withoutLimits()
 let member: Person
-/** Errors: what was sent is to be answered, and no fault of ours. */
+/** Logged errors: none of these requests may cause one. */
 let logged: MockInstance
 beforeAll(async () => {
   member = await world.join()
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const cookie = () => [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** What bytes are answered with, sent as they are. */
+/** Sends raw bytes and returns the response. */
 async function answerTo(...lines: string[]): Promise<string> {
   const { hostname, port } = new URL(world.url)
   const socket = connect(Number(port), hostname)
@@ -32,7 +32,7 @@ async function answerTo(...lines: string[]): Promise<string> {
 const statusOf = async (...lines: string[]) => Number(/^HTTP\/1\.1 (\d+)/.exec(await answerTo(...lines))?.[1])
 const head = (path: string, ...headers: string[]) => [`GET ${path} HTTP/1.1`, 'Host: here', 'Connection: close', ...headers, '', '']
 
-describe('an address that nobody would type', () => {
+describe('an unusual URL', () => {
   const long = 'x'.repeat(5_000)
   const pieces = [
     '%',
@@ -68,7 +68,7 @@ describe('an address that nobody would type', () => {
   ]
   const unsubscribing = ['unsubscribe/', '.well-known/']
 
-  test.each([...places, ...queries, ...unsubscribing])('below /%s is never answered with a fault', async (place) => {
+  test.each([...places, ...queries, ...unsubscribing])('below /%s never causes an error', async (place) => {
     for (const piece of pieces) {
       for (const credentials of [[], [`Cookie: ${cookie()}`]]) {
         const status = await statusOf(...head(`/${place}${piece}`, ...credentials))
@@ -197,7 +197,7 @@ describe('an upload', () => {
     ['with a broken length of the picture', type, field('width', '\0') + whole],
   ]
 
-  test.each(bodies)('%s is refused in words', async (_what, contentType, body) => {
+  test.each(bodies)('%s is refused with a clear text', async (_what, contentType, body) => {
     for (const path of ['/api/profile/picture', '/api/profile/cover']) {
       const lines = [`POST ${path} HTTP/1.1`, 'Host: here', 'Connection: close', contentType, `Cookie: ${cookie()}`]
       expect(await statusOf(...lines, `Content-Length: ${Buffer.byteLength(body, 'latin1')}`, '', body)).toBe(400)
@@ -218,8 +218,8 @@ describe('a live connection', () => {
     new Uint8Array([0, 255]),
   ]
 
-  test('is kept, or closed with what was wrong, whatever it is sent', async () => {
-    // More than one member may open and send in so short a time.
+  test('stays open, or is closed with a reason, whatever it is sent', async () => {
+    // One member may not open that many connections in such a short time.
     const members = await Promise.all(Array.from({ length: 12 }, () => world.join()))
     for (const [index, frame] of frames.entries()) {
       const client = await openLive(world, members[index % members.length] ?? member)

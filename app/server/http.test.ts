@@ -12,12 +12,12 @@ const world = testWorld({ environment: { METRICS_TOKEN: 'a token for the metrics
 
 const get = (path: string, init?: RequestInit) => fetch(`${world.url}${path}`, init)
 
-describe('for those who run the site', () => {
-  test('health and readiness answer', async () => {
+describe('for operators', () => {
+  test('health and readiness checks respond', async () => {
     expect([await (await get('/healthz')).json(), await (await get('/readyz')).json()]).toEqual([{ status: 'ok' }, { status: 'ready' }])
   })
 
-  test('metrics are for who has the token', async () => {
+  test('metrics require the token', async () => {
     expect((await get('/metrics')).status).toBe(404)
     const response = await get('/metrics', { headers: { authorization: 'Bearer a token for the metrics' } })
     expect(await response.text()).toContain('http_request_duration_seconds')
@@ -25,7 +25,7 @@ describe('for those who run the site', () => {
 })
 
 describe('the API', () => {
-  test('describes itself for programs and for people, who need no script', async () => {
+  test('has an OpenAPI document, and a reference page without scripts', async () => {
     const document = (await (await get('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, unknown> }
     expect(document.openapi).toBe('3.1.1')
     expect(Object.keys(document.paths)).toContain('/members')
@@ -34,7 +34,7 @@ describe('the API', () => {
     expect(await page.text()).toContain('Request a password reset link by email')
   })
 
-  test('keeps answers out of caches, frames and scripts, and names each request', async () => {
+  test('forbids caching, framing and executing responses, and gives each request an id', async () => {
     const { headers } = await get('/api/session')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
@@ -55,7 +55,7 @@ describe('the API', () => {
     expect([response.status, answer.data.problem]).toEqual([status, problem])
   })
 
-  test('takes somebody who leaves in the middle of a request for no failure', async () => {
+  test('does not treat a client that disconnects during a request as an error', async () => {
     const failed = vi.spyOn(world.services.log, 'error')
     const { hostname, port } = new URL(world.url)
     const leaving = connect(Number(port), hostname)
@@ -69,7 +69,7 @@ describe('the API', () => {
     expect(failed).not.toHaveBeenCalled()
   })
 
-  test('says that there is nothing at an unknown address', async () => {
+  test('responds with not found at an unknown path', async () => {
     const response = await get('/api/nowhere')
     expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
       404,
@@ -77,7 +77,7 @@ describe('the API', () => {
     ])
   })
 
-  test('tells nothing of its own troubles', async () => {
+  test('reveals no details of internal errors', async () => {
     const member = await world.join()
     await world.services.database.pool.query('alter table investor_preferences rename to gone')
     const response = await member.fetch('/api/profile')
@@ -93,7 +93,7 @@ test('pages allow nothing inline and nothing foreign, and old assets are not fou
   const policy = page.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("script-src 'self';style-src 'self'")
   expect(policy).toContain("frame-ancestors 'none'")
-  // Data is nothing that runs, and the page’s own addresses nothing that is fetched.
+  // Ignores data blocks and the page's own URLs.
   const html = (await page.text())
     .replace('<script type="application/ld+json">', '')
     .replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, '')
@@ -110,7 +110,7 @@ describe('a site behind TLS', () => {
   )
   const ask = (path: string, init?: RequestInit) => fetch(`${site.url}${path}`, { redirect: 'manual', ...init })
 
-  test('tells browsers with every answer to come by TLS alone', async () => {
+  test('sends HSTS with every response', async () => {
     const script = /src="(\/assets\/[^"]+)"/.exec(await (await ask('/')).text())?.[1] ?? ''
     for (const path of [
       '/',
@@ -141,7 +141,7 @@ describe('a site behind TLS', () => {
     for (const path of scripts) expect(await (await ask(path)).text()).not.toContain('wachtwoord')
   })
 
-  test('says in which characters pictures of text are written', async () => {
+  test('declares the character set of SVG files', async () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const { headers } = await ask('/favicon.svg', { headers: { 'accept-encoding': encoding } })
       expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
@@ -165,7 +165,7 @@ describe('a site behind TLS', () => {
     expect(await live).toBe(status)
   })
 
-  test('answers with 404 where there is no page, and says so, to visitors and members', async () => {
+  test('responds with 404 and a page at unknown paths, to visitors and members', async () => {
     const member = await site.join()
     const answer = async (path: string, who: (path: string) => Promise<Response>) => {
       const response = await who(path)
@@ -201,14 +201,14 @@ describe('a site behind TLS', () => {
     }
   })
 
-  test.each(['GET', 'POST', 'PUT', 'DELETE'])('says in the shape of problems that there is nothing to %s below /api', async (method) => {
+  test.each(['GET', 'POST', 'PUT', 'DELETE'])('responds with a problem to %s at unknown paths below /api', async (method) => {
     for (const path of ['/api/nowhere', '/api/members/none/of/these', '/api/session/']) {
       const response = await ask(path, { method })
       expect([path, response.status, await response.json()]).toMatchObject([path, 404, { data: { problem: 'problem.notFound' } }])
     }
   })
 
-  test('tells search engines what is theirs to read', async () => {
+  test('tells search engines what to index', async () => {
     const robots = await ask('/robots.txt')
     expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/api\/\n[^]*\nSitemap: https:\/\/community\.example\/sitemap\.xml\n$/)
@@ -217,7 +217,7 @@ describe('a site behind TLS', () => {
     expect(await sitemap.text()).toContain('<url><loc>https://community.example/</loc></url>')
   })
 
-  test('says where holes are reported, for the half year to come', async () => {
+  test('has a security.txt that is valid for half a year', async () => {
     const response = await ask('/.well-known/security.txt')
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     const fields = Object.fromEntries(
@@ -235,7 +235,7 @@ describe('a site behind TLS', () => {
   })
 })
 
-test('says to telephones which apps are its own, where there are any', async () => {
+test('publishes its app links, if there are any', async () => {
   const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':')
   const environment = { APP_LINKS_ANDROID: `network.esg.mobile=${fingerprint}`, APP_LINKS_IOS: 'A1B2C3D4E5.network.esg.mobile' }
   await using site = await openWorldWithPages({ environment })
@@ -256,14 +256,14 @@ test('says to telephones which apps are its own, where there are any', async () 
   })
 })
 
-test('a site without TLS and without a contact claims neither', async () => {
+test('a site without TLS and without a contact has no HSTS and no security.txt', async () => {
   await using site = await openWorldWithPages()
   expect((await fetch(site.url)).headers.get('strict-transport-security')).toBeNull()
   for (const file of ['security.txt', 'assetlinks.json', 'apple-app-site-association'])
     expect((await fetch(`${site.url}/.well-known/${file}`)).status).toBe(404)
 })
 
-test('without a mail server, mails land in the outbox', async () => {
+test('without a mail server, emails are saved to the outbox', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'esg-network-outbox-'))
   await using site = await openWorld({ environment: { DATA_DIR: folder }, withoutMailServer: true })
   const member = await site.join()

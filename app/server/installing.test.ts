@@ -17,7 +17,7 @@ interface Manifest {
 const manifestIn = async (language: string) => (await (await get(`/manifest.${language}.webmanifest`)).json()) as Manifest
 
 describe('the manifest', () => {
-  test.each(languages)('stands in the pages in %s, at the address of its language', async (language) => {
+  test.each(languages)('is linked from the pages in %s, at the URL of the language', async (language) => {
     const page = await (await get('/', { headers: { 'accept-language': language } })).text()
     expect(page).toContain(`<link rel="manifest" href="/manifest.${language}.webmanifest">`)
     const answer = await get(`/manifest.${language}.webmanifest`)
@@ -25,7 +25,7 @@ describe('the manifest', () => {
     expect((await answer.json()) as Manifest).toMatchObject({ lang: language, name: 'ESG Network' })
   })
 
-  test('names nothing that is not there: icons and screenshots as large as it says, shortcuts to screens', async () => {
+  test('only refers to existing icons, screenshots and screens, with the right sizes', async () => {
     const { icons, shortcuts, screenshots } = await manifestIn('en')
     for (const { src, sizes } of [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons), ...screenshots]) {
       const answer = await get(src)
@@ -37,7 +37,7 @@ describe('the manifest', () => {
     expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']))
   })
 
-  test('has a maskable icon without a hole, whose mark no round mask cuts', async () => {
+  test('has an opaque maskable icon whose mark fits into a round mask', async () => {
     const { icons } = await manifestIn('en')
     const { src = '' } = icons.find(({ purpose, sizes }) => purpose === 'maskable' && sizes === '512x512') ?? {}
     const { data, info } = await sharp(Buffer.from(await (await get(src)).arrayBuffer()))
@@ -49,11 +49,11 @@ describe('the manifest', () => {
       expect(data[at + 3]).toBe(255)
       const pixel = at / 4
       const isInMiddle = Math.hypot((pixel % info.width) - 256, Math.floor(pixel / info.width) - 256) <= 0.4 * 512
-      if (!isInMiddle && !data.subarray(at, at + 3).equals(ground)) throw new Error(`something is drawn outside of the middle: ${pixel}`)
+      if (!isInMiddle && !data.subarray(at, at + 3).equals(ground)) throw new Error(`something is drawn outside the safe area: ${pixel}`)
     }
   })
 
-  test('and its icons follow the community’s name and colour; those of another colour are not drawn', async () => {
+  test('and its icons follow the community’s name and colour; icons of other colours are not drawn', async () => {
     const operator = await world.join()
     await world.command('grant', operator.email)
     const before = await manifestIn('de')
@@ -70,7 +70,7 @@ describe('the manifest', () => {
 })
 
 describe('the service worker', () => {
-  test('is another one in each language, with files of its language, and is asked for each time', async () => {
+  test('differs by language, contains the files of its language, and is revalidated on each request', async () => {
     const workers = await Promise.all(
       languages.map(async (language) => {
         const answer = await get('/service-worker.js', { headers: { 'accept-language': language } })
@@ -86,7 +86,7 @@ describe('the service worker', () => {
     for (const { files } of builds) expect((await get(files[0] ?? '')).status).toBe(200)
   })
 
-  test('takes itself away where operators say so', async () => {
+  test('removes itself if operators disable it', async () => {
     await using site = await openWorldWithPages({ environment: { SERVICE_WORKER: 'off' } })
     const text = await (await fetch(`${site.url}/service-worker.js`)).text()
     expect(text).toContain('self.registration.unregister()')
@@ -94,14 +94,14 @@ describe('the service worker', () => {
   })
 })
 
-describe('what is shared where no service worker takes it', () => {
+describe('shared content without a service worker', () => {
   const shared = (fields: Record<string, string | File>, headers: Record<string, string> = {}) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.set(name, value)
     return get('/share', { method: 'POST', body, headers })
   }
 
-  test('is passed on in the address, so that it outlasts signing in; a file is said not to have come along', async () => {
+  test('is passed on in the URL, so that it survives signing in; a file is reported as missing', async () => {
     const answer = await shared({ title: 'A fund', text: '', url: 'https://soil.example/?a=1&b=2' })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
@@ -111,22 +111,22 @@ describe('what is shared where no service worker takes it', () => {
     expect(withFile.headers.get('location')).toBe('/dashboard/share?text=Look&problem=file')
   })
 
-  test('is no other site’s to send, and no longer than a message', async () => {
+  test('is refused from other sites, and limited in length', async () => {
     expect((await shared({ text: 'Look' }, { origin: 'https://elsewhere.example' })).status).toBe(403)
     const long = await shared({ text: 'x'.repeat(20_000), other: 'y' })
     expect(long.headers.get('location')).toBe(`/dashboard/share?text=${'x'.repeat(4_000)}`)
   })
 })
 
-describe('the way out', () => {
-  test.each(languages)('is there in %s without anybody signed in, and has a way that needs no script', async (language) => {
+describe('the repair page', () => {
+  test.each(languages)('is available in %s without signing in, with one option that needs no script', async (language) => {
     const answer = await get('/reset-app', { headers: { 'accept-language': language } })
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('clear-site-data')]).toEqual([200, 'no-store', null])
     expect(await answer.text()).toMatch(new RegExp(`<html lang="${language}">[^]*<form method="post"`))
     expect((await get('/reset-app.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   })
 
-  test('removes everything when that is asked for, by its own page alone', async () => {
+  test('removes everything on request, but only from its own page', async () => {
     const post = (headers: Record<string, string>) =>
       get('/reset-app', { method: 'POST', headers: { 'content-type': 'text/plain', ...headers } })
     expect((await post({})).headers.get('clear-site-data')).toBe('"cache", "storage"')

@@ -20,7 +20,7 @@ async function pageOf(person: Person, path: string, init?: RequestInit) {
 const startIn: Record<Language, string> = { en: 'Get Started', de: 'Loslegen', fr: 'Commencer', es: 'Empezar' }
 
 describe('visitors', () => {
-  test.each(languages)('read the landing page in %s, as their browser asks', async (language) => {
+  test.each(languages)('get the landing page in %s if their browser requests it', async (language) => {
     const { response, html } = await pageOf(world.visitor(), landingPath(), asking(`${language}-XX,en;q=0.2`))
     expect(languageOf(html)).toBe(language)
     expect(html).toContain(startIn[language])
@@ -28,7 +28,7 @@ describe('visitors', () => {
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  test.each(languages)('and in %s at its own address, and from then on', async (language) => {
+  test.each(languages)('and in %s at its URL, and on the pages that follow', async (language) => {
     const visitor = world.visitor()
     const { html } = await pageOf(visitor, inLanguage(language, landingPath()), asking('it'))
     expect(languageOf(html)).toBe(language)
@@ -36,7 +36,7 @@ describe('visitors', () => {
     expect(languageOf((await pageOf(visitor, legalPath('privacy'), asking('it'))).html)).toBe(language)
   })
 
-  test.each([landingPath(), legalPath('terms')])('%s names the addresses of all its languages', async (path) => {
+  test.each([landingPath(), legalPath('terms')])('%s links to its versions in all languages', async (path) => {
     const { html } = await pageOf(world.visitor(), path)
     for (const [language, address] of [...languages.map((each) => [each, inLanguage(each, path)]), ['x-default', path]])
       expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="${world.url}${address}">`)
@@ -48,7 +48,7 @@ describe('visitors', () => {
     expect(languageOf((await pageOf(world.visitor(), '/de/')).html)).toBe('de')
   })
 
-  test('nobody else reads what somebody chose', async () => {
+  test('a visitor’s choice does not affect others', async () => {
     await pageOf(world.visitor(), inLanguage('de', landingPath()))
     expect(languageOf((await pageOf(world.visitor(), landingPath())).html)).toBe('en')
   })
@@ -59,7 +59,7 @@ describe('visitors', () => {
 })
 
 describe('members', () => {
-  test('have the language of the page where they joined, whatever their next browser asks', async () => {
+  test('keep the language in which they joined, whatever their next browser requests', async () => {
     const visitor = world.visitor()
     await pageOf(visitor, inLanguage('fr', landingPath()))
     const { full_name, email, password, user_type } = visitor
@@ -71,7 +71,7 @@ describe('members', () => {
     expect(response.headers.get('set-cookie'), 'the service worker is to be of the same language').toContain(`${languageCookie}=fr`)
   })
 
-  test('choose another, which their pages, screens and worker are in from then on', async () => {
+  test('can choose another, which applies to pages, screens and the service worker', async () => {
     const member = await memberNamed(world, 'Ana Ruiz')
     const worker = await (await member.fetch('/service-worker.js')).text()
     await member.call.accounts.setLanguage({ language: 'es' })

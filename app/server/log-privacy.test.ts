@@ -19,10 +19,10 @@ const details = {
   bio: 'Mends "broken" umbrellas of friends',
   password: 'an umbrella for the rain',
 }
-/** What none of the log's lines may hold. */
+/** What must not appear in any log line. */
 const personal = ['wilhelmina', 'quist', 'umbrella', 'mends']
 
-/** Refuses every recipient in words that name them. */
+/** A mail server that refuses every recipient and quotes their name. */
 async function startRudeMailServer() {
   const server = new SMTPServer({
     authOptional: true,
@@ -36,7 +36,7 @@ async function startRudeMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)) }
 }
 
-/** Refuses every file in words that name its owner. */
+/** A file server that refuses every file and quotes the owner's name. */
 async function startRudeFileServer() {
   const server = createServer((request, response) => {
     request.resume()
@@ -55,7 +55,7 @@ async function startRudeFileServer() {
   }
 }
 
-/** What PostgreSQL says of a row that it refuses, each way it can name what is in it. */
+/** PostgreSQL's errors about a row, in every way that they may quote its content. */
 const refusals = {
   'a value of the wrong kind': 'perform new.bio::integer;',
   'a trigger that quotes the row': "raise exception 'nobody wants % of %', new.bio, new.email;",
@@ -109,7 +109,7 @@ test.runIf(process.env['TEST_ENGINE'] === 'postgresql')(
     const { path } = await member.call.calendars.makeFeed()
     expect((await fetch(server.url + path)).status).toBe(200)
 
-    // The mail server, for a mail of the platform and for one of a notification.
+    // The mail server, with an email of the platform and one of a notification.
     await database.look(({ kysely }) =>
       sql`insert into notification_preferences (user_id, email) values (${member.id}, true)`.execute(kysely),
     )
@@ -130,7 +130,7 @@ test.runIf(process.env['TEST_ENGINE'] === 'postgresql')(
     await logged('directory.keepEntries')
     await off('directory_entries')
 
-    // Under the accounts library.
+    // In the accounts library.
     await on('auth."user"', "raise exception 'not %', new;")
     const other = visitorOf(server.url, { ...details, email: 'quist@example.org' })
     answers['joining'] = await status(other, '/api/accounts', { ...details, email: other.email, user_type: 'startup' })
@@ -147,13 +147,13 @@ test.runIf(process.env['TEST_ENGINE'] === 'postgresql')(
     form.append('file', new Blob([new Uint8Array(picture)]), 'Wilhelmina Quist.png')
     answers['S3'] = (await member.fetch('/api/profile/picture', { method: 'POST', body: form })).status
 
-    // What is stored does not fit the contract.
+    // Stored data that does not match the contract.
     await database.look(({ kysely }) =>
       sql`update users set expertise_areas = ${[`Umbrellas ${'of Quist '.repeat(20)}`]} where id = ${member.id}`.execute(kysely),
     )
     answers['output'] = (await member.fetch('/api/profile')).status
 
-    // What is sent is not even JSON.
+    // A request that is not JSON.
     await member.fetch('/api/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '"Wilhelmina Quist' })
 
     expect(
@@ -161,7 +161,7 @@ test.runIf(process.env['TEST_ENGINE'] === 'postgresql')(
       JSON.stringify(answers),
     ).toBe(true)
     expect(failures().length).toBeGreaterThanOrEqual(Object.values(answers).filter((code) => code >= 500).length + 3)
-    // A ticket that opens a socket, one that does not any more, and one in the wrong place.
+    // A valid ticket, a used one, and one in the wrong place.
     const { ticket } = await member.call.accounts.liveTicket()
     await (await openLive(server, { cookies: new Map(), address: '' }, { ticket })).close()
     await expect(openLive(server, { cookies: new Map(), address: '' }, { ticket })).rejects.toThrow('401')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-test('an error is logged with its place, and without what a member wrote', async () => {
+test('an error is logged with its location, but without members’ data', async () => {
   const program = `
     import { createLog } from '#platform/server/log.ts'
     const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(ada@example.org) already exists.' })

@@ -5,7 +5,7 @@ import { nightlyMaintenance } from '#platform/server/maintenance.ts'
 
 const world = testWorld()
 
-test('old events go once all have reacted to them, and not before', async () => {
+test('old events are deleted once all reactions have processed them, and not before', async () => {
   const { kysely } = world.services.database
   await world.join()
   await world.settled()
@@ -22,7 +22,7 @@ test('old events go once all have reacted to them, and not before', async () => 
   expect(await kysely.selectFrom('domain_events').select('type').execute()).toEqual([{ type: 'profile.changed' }])
 })
 
-test('sessions that have ended are cleared away, others stay', async () => {
+test('expired sessions are deleted, others stay', async () => {
   const { kysely } = world.services.database
   const member = await world.join()
   const gone = await world.join()

@@ -7,14 +7,14 @@ import { zoneCookie } from '#platform/zone-cookie.ts'
 import type { RenderScreen, ScreenRequest } from '../render-screen.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** How many screens are rendered at once on a node; whoever comes then gets theirs from the application alone. */
+/** How many screens a node renders at once; beyond that, pages are sent without a rendered screen. */
 const mostAtOnce = 4
-/** How long a page waits for what its screen asks for, in milliseconds. */
+/** How long to wait for a screen's queries, in milliseconds. */
 const patience = 500
 
 /**
- * Renders the screens that members' pages come with, so that there is something to read while the application loads. What a screen asks for
- * is asked in its reader's name by the same ways as from outside; whatever fails is left to the application.
+ * Renders the screens of members' pages, so that there is something to read while the application loads. Queries are sent in the reader's
+ * name through the regular API; anything that fails is left to the application.
  */
 export function memberScreens(app: FastifyInstance, log: Services['log']) {
   let underWay = 0
@@ -26,7 +26,7 @@ export function memberScreens(app: FastifyInstance, log: Services['log']) {
     siteName: string,
     language: Language,
   ): Promise<{ body?: string; queries?: unknown }> => {
-    // Fetched ahead, perhaps for nothing: what a screen asks for may count as seen.
+    // Not for prefetched pages, because a screen's queries may count as seen.
     if (underWay >= mostAtOnce || request.headers['sec-purpose']?.includes('prefetch')) return {}
     underWay += 1
     try {
@@ -48,10 +48,10 @@ export function memberScreens(app: FastifyInstance, log: Services['log']) {
   }
 }
 
-/** With one slash at its beginning, and none at its end. */
+/** With one leading slash and no trailing one. */
 const plainAddress = (address: string) => address.replace(/^[/\\]*([^?]*?)\/*(\?.*)?$/, '/$1$2')
 
-/** What the browser says of itself. */
+/** The reader according to the browser's headers. */
 function readerOf({ headers }: FastifyRequest, language: Language): Pick<ScreenRequest, 'isPhone' | 'locale' | 'timeZone'> {
   const hint = headers['sec-ch-ua-mobile']
   return {
@@ -61,7 +61,7 @@ function readerOf({ headers }: FastifyRequest, language: Language): Pick<ScreenR
   }
 }
 
-/** A zone that is known here; UTC for whoever was never asked. */
+/** A known time zone; UTC if none was sent. */
 function zoneOf(told = 'UTC'): string {
   try {
     return Intl.DateTimeFormat('en', { timeZone: told }).resolvedOptions().timeZone
@@ -70,7 +70,7 @@ function zoneOf(told = 'UTC'): string {
   }
 }
 
-/** What says who asks, and from where. */
+/** Headers that identify the caller. */
 const identifying = /^(cookie|user-agent|accept-language|host|x-forwarded-\w+|forwarded)$/
 
 function askAs(app: FastifyInstance, { headers, socket }: FastifyRequest): ScreenRequest['ask'] {

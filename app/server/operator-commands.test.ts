@@ -7,7 +7,7 @@ import { testWorld } from '#testing/test-world.ts'
 
 const world = testWorld()
 
-test('grant makes a member an operator at once, and revoke takes it back', async () => {
+test('grant makes a member an operator immediately, and revoke undoes it', async () => {
   const member = await world.join({ full_name: 'Ada Example' })
   const roleOf = async () => (await member.call.members.me()).member?.role
   expect(await world.command('grant', member.email.toUpperCase())).toBe('Ada Example is now an operator.')
@@ -23,7 +23,7 @@ test.each([[[]], [['promote', 'a@example.org']], [['grant']], [['grant', 'a@exam
   },
 )
 
-test('who never joined cannot be made an operator', async () => {
+test('someone who never joined cannot become an operator', async () => {
   await expect(world.command('grant', 'nobody@example.org')).rejects.toThrow('They have to join first')
 })
 

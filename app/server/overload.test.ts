@@ -15,7 +15,7 @@ beforeAll(async () => {
   await world.settled()
 })
 
-/** Sends so many at once, and counts how they are answered. */
+/** Sends many requests at once and counts the results. */
 function sendMany(count: number, send: (index: number) => Promise<Response>) {
   const statuses: number[] = []
   const refusals: Response[] = []
@@ -26,11 +26,11 @@ function sendMany(count: number, send: (index: number) => Promise<Response>) {
   })
   return {
     statuses,
-    /** Resolves once so many are refused. @returns one of the refusals */
+    /** Resolves once this many were refused. @returns one of the refusals */
     async refused(count_: number): Promise<Response> {
       await expect.poll(() => refusals.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count_)
       const [first] = refusals
-      if (!first) throw new Error('nothing was refused')
+      if (!first) throw new Error('no request was refused')
       return first
     },
     all: () => Promise.all(answers),
@@ -43,8 +43,8 @@ const asJson = (method: string, body: object): RequestInit => ({
   headers: { 'content-type': 'application/json' },
 })
 
-/** Each test stops some work at a table's lock, so that nothing depends on how fast the machine is. */
-describe.runIf(onPostgresql)('while more is asked than can be done', () => {
+/** Each test blocks work with a table lock, so that it does not depend on the machine's speed. */
+describe.runIf(onPostgresql)('under overload', () => {
   test("a loud member's requests wait for each other, and the quiet one beside is answered", async () => {
     await using lock = await holdLock(world.services.database, 'lock table match_bookmarks in access exclusive mode')
     const many = sendMany(200, () => loud.fetch(`/api/bookmarks/${quiet.id}`, { method: 'PUT' }))
@@ -80,7 +80,7 @@ describe.runIf(onPostgresql)('while more is asked than can be done', () => {
     await many.all()
   })
 
-  test('cards are shed before they queue, and everything else is answered', async () => {
+  test('match cards are shed before they queue up, and everything else is answered', async () => {
     const members = await Promise.all(Array.from({ length: 10 }, (_, index) => memberNamed(world, `Number ${index}`)))
     await using lock = await holdLock(world.services.database, 'lock table match_members in access exclusive mode')
     const many = sendMany(100, (index) => (members[index % 10] ?? loud).fetch('/api/matches/cards', asJson('POST', { role: 'investor' })))
@@ -98,7 +98,7 @@ describe.runIf(onPostgresql)('while more is asked than can be done', () => {
     expect(many.statuses).toContain(200)
   })
 
-  test('sign-ins from one address are shed, those from others wait their turn', async () => {
+  test('sign-ins from one address are shed, those from others wait for their turn', async () => {
     const flood = world.visitor()
     const lock = await holdLock(world.services.database, 'lock table rate_limits in access exclusive mode')
     const many = sendMany(60, () => flood.fetch('/api/session', asJson('POST', { email: flood.email, password: 'wrong password' })))
@@ -112,12 +112,12 @@ describe.runIf(onPostgresql)('while more is asked than can be done', () => {
   })
 })
 
-describe('a server that is busy with one thing for long', () => {
+describe('a server with a blocked event loop', () => {
   const busy = testWorld({ environment: { OVERLOAD_DELAY: '20' } })
   const statusOf = async (path: string) => (await fetch(`${busy.url}${path}`)).status
 
-  test('answers all the same whether it is there, and sheds the rest', async () => {
-    // The server is of this process: what keeps the one busy keeps the other.
+  test('still answers health checks, and sheds the rest', async () => {
+    // Client and server share a process, so blocking one blocks the other.
     const work = setInterval(() => {
       for (const end = performance.now() + 60; performance.now() < end;);
     }, 10)

@@ -29,7 +29,7 @@ import { webManifest } from './web-manifest.ts'
 
 export type Pages = (app: FastifyInstance, services: Services, serve: Serve) => Promise<void>
 
-/** What the pages are made of: built files in production, Vite's in development. */
+/** The sources of pages: built files in production, Vite's in development. */
 export interface PageSources {
   application: Record<Language, PageAssets>
   visitor: Record<Language, PageAssets>
@@ -37,10 +37,10 @@ export interface PageSources {
   renderScreen: RenderScreen
 }
 
-/** Pages from what `npm run build` made; assets carry their content's hash in the name and are kept for good. */
+/** Serves pages built by `npm run build`; assets have content hashes in their names and are cached forever. */
 export const builtPages: Pages = (...to) => pagesOf(join(builtFolder, 'web'))(...to)
 
-/** The same with another folder of what browsers get. */
+/** The same with another folder of built files. */
 export const pagesOf =
   (web: string): Pages =>
   async (app, services, serve) => {
@@ -73,14 +73,13 @@ export const inEach = <Made>(make: (language: Language) => Made) =>
 interface PageServing {
   sources(): Promise<PageSources>
   headers: Record<string, string>
-  /** The last hand on a page before it is sent. */
+  /** Post-processes a page before it is sent. */
   finish(url: string, html: string): Promise<string>
 }
 
 /**
- * The pages: members get the application, visitors the landing page in its place (a search engine and a browser without scripts can read
- * it), which asks who they are where members have a screen; what links in mails lead to is for both. Where there is no screen, either is
- * answered with 404 and says so.
+ * Serves pages. Members get the application. Visitors get the landing page at its address (readable by search engines and without scripts),
+ * and the sign-in page at members' screens. Links in emails work for both. Unknown paths get a 404 page.
  */
 export function servePages(app: FastifyInstance, services: Services, serve: Serve, { sources, headers, finish }: PageServing): void {
   const visitorPage = visitorPages(services, sources, htmlDocument)
@@ -101,7 +100,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
     }
   }
 
-  /** After the request has had its turn: what the screen asks for takes turns of its own. */
+  /** Runs after the request has had its turn, because the screen's queries take turns too. */
   async function memberPage(request: FastifyRequest, facts: Awaited<ReturnType<typeof memberFacts>>) {
     const { application, renderScreen } = await sources()
     const { name, accent } = (await settingsOf(services)).settings
@@ -110,7 +109,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
     return applicationPage(language, application[language], { name, accent }, { ...facts, queries }, body)
   }
 
-  /** Sends the page that `make` makes once it is the request's turn, or that of the member whose facts it finds. */
+  /** Sends the page that `make` creates when it is the request's turn; `make` may find a member's facts instead. */
   async function send(
     reply: FastifyReply,
     ownHeaders: object,
@@ -125,7 +124,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
     return reply
   }
 
-  /** What asks without knowing the member, as the service worker does, is to be in the language of the page. */
+  /** Stores the page's language for requests that do not know the member, such as the service worker's. */
   function keepLanguage(reply: FastifyReply, language: Language | null) {
     if (language === null || language === wantedLanguage(reply.request.headers)) return
     void reply.header('set-cookie', languageChoice(language, isSecure(services.configuration)))
@@ -139,7 +138,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
     for (const url of [path, `${path}/`]) app.get(url, (_request, reply) => show(reply, 'sign-in'))
   }
   app.get('/*', (request, reply) => {
-    // A file of an older build: a page instead of it would be taken for a script.
+    // A file of an older build: a page would be executed as a script.
     if (request.url.startsWith('/assets/')) throw new Refusal(problems.notFound)
     return show(reply.code(404), 'not-found')
   })

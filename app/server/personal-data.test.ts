@@ -5,7 +5,7 @@ import { personalData } from './rooms.ts'
 
 const database = testDatabase()
 
-/** Tables with a column that refers to members, or may hold a member's id. */
+/** Tables with a column that refers to members, or may contain a member's id. */
 async function tablesAboutMembers(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct regexp_replace(c.oid::regclass::text, '"', '', 'g') as name
@@ -19,7 +19,7 @@ async function tablesAboutMembers(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-test('every table that names members is in their copy of their data, or left out for a reason', async () => {
+test('every table that refers to members is part of their export, or left out for a reason', async () => {
   const known = personalData().flatMap(({ lists = {}, leftOut = {} }) => [
     ...Object.values(lists).flatMap(({ from }) => from),
     ...Object.keys(leftOut),
@@ -28,7 +28,7 @@ test('every table that names members is in their copy of their data, or left out
   expect(forgotten, 'say in the room’s personalData what a member gets of it, or why nothing').toEqual([])
 })
 
-test('no table is both in a copy and left out, and all of them are there', async () => {
+test('no table is both exported and left out, and all of them exist', async () => {
   const { rows } = await sql<{ name: string }>`select schemaname || '.' || tablename as name from pg_tables`.execute(database.kysely)
   const there = new Set(rows.map(({ name }) => name.replace(/^public\./, '')))
   for (const { lists = {}, leftOut = {} } of personalData()) {

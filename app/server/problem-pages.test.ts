@@ -3,13 +3,13 @@ import { holdLock } from '#testing/locks.ts'
 import { opened } from '#testing/test-world.ts'
 import { type World, openWorldWithPages } from '#testing/world.ts'
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('a page that cannot be had for the moment', () => {
+describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('a page that is temporarily unavailable', () => {
   const site = opened<World>(
     () => openWorldWithPages(),
     (each) => each.stop(),
   )
 
-  test('says so in the reader’s language and leads there again; programs get the answer that is theirs', async () => {
+  test('says so in the reader’s language and links to itself; programs get JSON', async () => {
     const member = await site.join()
     const address = '/dashboard/tab/messages?with="><script>alert(1)</script>'
     await using lock = await holdLock(site.services.database, 'lock table auth.session in access exclusive mode')

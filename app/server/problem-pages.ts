@@ -8,19 +8,19 @@ import { escaped, htmlDocument } from './document.ts'
 import { plainPage, primaryButton } from './plain-page.ts'
 
 const texts = {
-  title: /*i18n*/ { id: 'page.notNow', message: 'This page cannot be shown right now' },
+  title: /*i18n*/ { id: 'page.notNow', message: 'This page is unavailable right now' },
   again: /*i18n*/ { id: 'page.tryAgain', message: 'Try again' },
 } as const
 
-/** What answers say, and those of it that are problems. */
+/** A response, and whether it is a problem. */
 interface Answer {
   message: string
   data?: Partial<ProblemData>
 }
 
 /**
- * Whoever goes to a page that cannot be had, as while too much is being done, gets a page that says so and leads there again, in their language,
- * instead of the answer that programs get. It asks nothing of the database, which may be what does not answer.
+ * Pages that cannot be served, for example under overload, get a page in the reader's language that links to itself, instead of the JSON
+ * for programs. It does not query the database, which may be the cause.
  */
 export function problemPages(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 import { siteUrlOf } from '#platform/server/http/api.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** How long security.txt says that it holds, in milliseconds, from when it is read; RFC 9116 asks for less than a year. */
+/** How long security.txt is valid after it was requested, in milliseconds; RFC 9116 requires less than a year. */
 const validity = 180 * 24 * 60 * 60 * 1000
 
 /**
@@ -26,7 +26,7 @@ export function publicFiles(app: FastifyInstance, { configuration }: Services): 
 
   app.get('/.well-known/apple-app-site-association', (_request, reply) => {
     if (ios.length === 0) throw new Refusal(problems.notFound)
-    // What programs ask for stays with them.
+    // API requests are not handled by apps.
     const components = [{ '/': '/api/*', exclude: true }, { '/': '/assets/*', exclude: true }, { '/': '*' }]
     return reply.headers(cached).send({ applinks: { details: [{ appIDs: ios, components }] } })
   })

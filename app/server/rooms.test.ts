@@ -14,13 +14,13 @@ test('every room with a descriptor is listed', () => {
   }
 })
 
-test('the browser’s build finds the contracts that the descriptors name', async () => {
+test('the browser’s build finds the contracts named by the descriptors', async () => {
   const found = await everyContract()
   expect(Object.keys(found).toSorted()).toEqual(Object.keys(contract).toSorted())
   for (const [room, procedures] of Object.entries(contract)) expect(found[room]).toBe(procedures)
 })
 
-test('the server knows the addresses of the screens that the browser has', async () => {
+test('the server knows the paths of all screens', async () => {
   const found: string[] = []
   for (const room of roomsWith('web/room.ts')) {
     const source = readFileSync(join(root, `features/${room}/web/room.ts`), 'utf8')
@@ -39,7 +39,7 @@ test('the server knows the addresses of the screens that the browser has', async
 })
 type Paths = Record<string, (...texts: string[]) => string>
 
-test('no two commands of operators share a name', () => {
+test('operator commands have unique names', () => {
   const names = operatorCommands.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

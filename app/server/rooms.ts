@@ -44,7 +44,7 @@ import type { Reportable } from '#platform/server/reportable.ts'
 import type { Room, RoomPages } from '#platform/server/room.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** What is kept about members, by whom: the accounts, every room, and the platform. */
+/** Personal data of the accounts, every room and the platform. */
 export const personalData = (): readonly NamedPersonalData[] => [
   { name: 'accounts', ...accountsPersonalData },
   { name: 'leaving', ...leavingPersonalData },
@@ -52,7 +52,7 @@ export const personalData = (): readonly NamedPersonalData[] => [
   { name: 'platform', ...ownPersonalData },
 ]
 
-/** What members can report of what others have put into the rooms. */
+/** The kinds of content that members can report. */
 const reportables = (): readonly Reportable[] => rooms.flatMap(({ reportables: own = [] }: Room) => own)
 
 const telling = [
@@ -82,7 +82,7 @@ const telling = [
   exportsRoom(personalData),
 ] as const
 
-/** The server's side of every room but those of the accounts and of leaving, which know the open server. */
+/** The server side of every room, except accounts and leaving, which need the running server. */
 const rooms = [
   ...telling,
   dashboardRoom(telling.flatMap(({ home }: Room) => home ?? [])),
@@ -97,14 +97,14 @@ export const allRooms = (accounts: Accounts): readonly Room[] => [accountsRoom(a
 type RoomContracts = { [Each in (typeof rooms)[number] as Each['name']]: Each['contract'] }
 export type Contract = { accounts: typeof accountsContract; leaving: typeof leavingContract } & RoomContracts
 
-/** Everything a client can ask of the server, room by room; served below `/api`. */
+/** The whole API, by room; served below `/api`. */
 export const contract = {
   accounts: accountsContract,
   leaving: leavingContract,
   ...Object.fromEntries(rooms.map((room) => [room.name, room.contract])),
 } as Contract
 
-/** What the community's operators can tell the server. */
+/** The commands for operators. */
 export const operatorCommands = rooms.flatMap(({ commands = [] }: Room) => commands)
 
 /** What all rooms add to the site, those among them that have no procedures. */

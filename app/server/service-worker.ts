@@ -11,12 +11,12 @@ import { type BuildManifest, assetsOf, everythingOf } from './built-assets.ts'
 
 const workers = join(import.meta.dirname, '../worker')
 const publicFolder = join(import.meta.dirname, '../../ui/public')
-/** What pages ask for besides, whose names stay the same from build to build. */
+/** Other files that pages need, with names that do not change between builds. */
 const besides = ['/first.js', '/favicon.svg']
 
 /**
- * The application's service worker: another text with each build and language, so that browsers take the new one.
- * @param isWanted otherwise browsers get one that removes itself, and what workers keep
+ * Serves the service worker. Its text differs by build and language, so that browsers update it.
+ * @param isWanted if false, serves one that removes itself and all caches
  */
 export function serviceWorker(app: FastifyInstance, manifests: Record<Language, BuildManifest>, isWanted: boolean): void {
   const textOf = (language: Language) =>

@@ -30,7 +30,7 @@ function start(environment: Record<string, string> = {}) {
   return child
 }
 
-/** The address that the server prints once it answers. What it prints afterwards is read too, or it would find its output closed. */
+/** The URL that the server prints once it is ready. Reads all further output too, because otherwise the pipe would be closed. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = ''
@@ -39,18 +39,18 @@ function addressOf(child: ChildProcess): Promise<string> {
       const address = /ready: (\S+)/.exec(printed)?.[1]
       if (address) resolve(address)
     })
-    child.once('exit', () => reject(new Error(`the server ended: ${printed}`)))
+    child.once('exit', () => reject(new Error(`the server exited: ${printed}`)))
   })
 }
 
-test('a wrong setting stops the start with its name, what was given and what is allowed', async () => {
+test('an invalid setting prevents the start and is reported with its value and what is allowed', async () => {
   const child = start({ PORT: 'eighty' })
   expect(await text(child.stderr as NodeJS.ReadableStream)).toBe(
     "These settings are wrong:\nPORT is 'eighty'; allowed: a port from 0 to 65535\n",
   )
 })
 
-test('the server answers, refuses a second one on its data, and leaves when it is told to', async () => {
+test('the server answers, refuses a second one on its data, and stops on request', async () => {
   const child = start()
   const address = await addressOf(child)
   expect((await fetch(`${address}/healthz`)).status).toBe(200)
@@ -64,7 +64,7 @@ test('the server answers, refuses a second one on its data, and leaves when it i
 })
 
 describe.skipIf(process.platform === 'win32')('the data directory', () => {
-  /** What others than their owner may do anything with. */
+  /** What users other than the owner can access. */
   async function openToOthers(directory: string): Promise<string[]> {
     const names = ['.', ...(await readdir(directory, { recursive: true }))]
     const modes = await Promise.all(names.map(async (name) => ({ name, mode: (await lstat(join(directory, name))).mode & 0o777 })))
@@ -84,7 +84,7 @@ describe.skipIf(process.platform === 'win32')('the data directory', () => {
     expect(await readdir(directory)).toEqual(expect.arrayContaining(['control.sock', 'database', 'outbox']))
   })
 
-  test('of an older version is taken from others', async () => {
+  test('of an older version is restricted to its owner', async () => {
     await cp(await embeddedTemplate(), join(folder, 'database'), { recursive: true })
     await mkdir(join(folder, 'outbox'))
     await writeFile(join(folder, 'outbox', 'a mail.eml'), 'with a link')
@@ -98,13 +98,13 @@ describe.skipIf(process.platform === 'win32')('the data directory', () => {
     expect(await openToOthers(folder)).toEqual([])
   })
 
-  test('that others can write to is refused, with what to do', async () => {
+  test('that others can write to is refused, with instructions', async () => {
     await chmod(folder, 0o777)
     expect(await text(start().stderr as NodeJS.ReadableStream)).toContain(`make it yours alone: chmod 700 '${folder}'`)
     expect(await readdir(folder), 'nothing was written').toEqual([])
   })
 
-  test('need not be there for a node on PostgreSQL either, and may have a long name', async () => {
+  test('need not exist for a node on PostgreSQL, and may have a long name', async () => {
     await using database = await sharedDatabase()
     const { DATABASE_URL } = database.settings
     const directory = join(folder, 'a folder of a long name '.repeat(6).trim())

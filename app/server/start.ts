@@ -31,11 +31,11 @@ export interface RunningServer {
   http: FastifyInstance
   accounts: Accounts
   rooms: readonly Room[]
-  /** Finishes what is in flight, then lets go of everything. */
+  /** Finishes requests in flight, then closes everything. */
   stop(): Promise<void>
 }
 
-/** The platform's parts over a database that is already migrated. */
+/** The platform's services on a migrated database. */
 export function createServices(configuration: Configuration, database: Database, policy?: OutboundPolicy): Services & { live: LiveHub } {
   const log = createLog(configuration.logLevel)
   const jobs = jobQueue(database, log)
@@ -55,7 +55,7 @@ export function createServices(configuration: Configuration, database: Database,
   }
 }
 
-/** Puts rooms and platform together: reactions and jobs run, and the HTTP server is ready to listen. */
+/** Starts rooms and platform: reactions and jobs run, and the HTTP server is ready to listen. */
 export async function startServer(
   configuration: Configuration,
   database: Database,
@@ -94,9 +94,9 @@ export async function startServer(
     accounts,
     rooms,
     async stop() {
-      // Who is still being answered after this time is cut off: the process has 10 seconds in all.
+      // Requests that take longer are cut off, because the process has 10 seconds in total.
       const cutOff = setTimeout(() => http.server.closeAllConnections(), 4_000)
-      // Open sockets would keep the HTTP server from ending.
+      // Open sockets would keep the HTTP server running.
       await Promise.all([sockets.close(), http.close()])
       clearTimeout(cutOff)
       await events.stop()
@@ -109,8 +109,8 @@ export async function startServer(
 }
 
 /**
- * Claims the data directory, opens the configured database and brings it to the program's state.
- * @throws DataDirectoryError, DirectoryInUse, MigrationError, each saying what to do
+ * Claims the data directory, and opens and migrates the configured database.
+ * @throws DataDirectoryError, DirectoryInUse, MigrationError, each with instructions
  */
 export async function openMigratedDatabase(configuration: Configuration, onFailure?: (error: Error) => void): Promise<Database> {
   claimDataDirectory(configuration.dataDirectory)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What was answered, and why. */
+/** The response and its problem. */
 async function answerOf(asked: Promise<Response>) {
   const response = await asked
   const { data } = (await response.json()) as { data?: { problem: string } }
@@ -28,16 +28,16 @@ async function answerOf(asked: Promise<Response>) {
 const overloaded = { status: 503, problem: 'problem.overloaded', retryAfter: '5' }
 const filesUnavailable = { status: 503, problem: 'problem.filesUnavailable', retryAfter: '5' }
 
-describe.runIf(onPostgresql)('a PostgreSQL that is frozen', () => {
+describe.runIf(onPostgresql)('a frozen PostgreSQL', () => {
   let postgres: PostgresServer
   beforeAll(async () => {
     const started = await startPostgresServer()
-    if (!started) throw new Error('there is no PostgreSQL')
+    if (!started) throw new Error('PostgreSQL is not available')
     postgres = started
   })
   afterAll(() => postgres.stop())
 
-  test('has everything answered while it is, and what was asked goes on when it thaws', async () => {
+  test('leads to answers within the time limit, and pending work continues when it recovers', async () => {
     await using world = await openWorld({ databaseUrl: postgres.url })
     const [ann, ben] = await Promise.all([world.join(), world.join()])
     for (const each of [ann, ben]) await each.call.profiles.save(profileOf(each))
@@ -64,7 +64,7 @@ describe.runIf(onPostgresql)('a PostgreSQL that is frozen', () => {
   })
 })
 
-describe('a file store that cannot be used', () => {
+describe('an unavailable file store', () => {
   let s3: S3rver
   let endpoint: string
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('a file store that cannot be used', () => {
   })
   afterAll(() => s3.close())
 
-  test.each(['refuses', 'never answers'])('because it %s is said so, and nothing that was sent is lost', async (how) => {
+  test.each(['refuses', 'never answers'])('that %s is reported, and no input is lost', async (how) => {
     await using silent = await startSilentServer()
     await using way = await startFaultyProxy({ target: endpoint })
     await using world = await openWorld({
@@ -104,7 +104,7 @@ describe('a file store that cannot be used', () => {
     const [uploaded, seen] = await Promise.all([upload('red'), read()])
     expect(await answerOf(Promise.resolve(uploaded))).toEqual(filesUnavailable)
     expect(await answerOf(Promise.resolve(seen))).toEqual(filesUnavailable)
-    // Who waits for pictures keeps nobody waiting for anything else.
+    // Requests that wait for pictures do not delay anything else.
     const waiting = Array.from({ length: 100 }, () => read())
     expect(await pictureOf()).toBe(before)
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([503]))
@@ -117,7 +117,7 @@ describe('a file store that cannot be used', () => {
   })
 })
 
-test('a mail server that never answers keeps nobody waiting, and the mail is tried again', async () => {
+test('a mail server that never responds delays nothing, and the email is retried', async () => {
   await using silent = await startSilentServer()
   await using world = await openWorld({
     withoutMailServer: true,

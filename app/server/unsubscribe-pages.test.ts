@@ -8,7 +8,7 @@ import { type Pages, inEach, servePages } from './pages.ts'
 const site = 'https://community.example'
 const assets = { script: '/page.js', preloads: [], styles: [] }
 
-/** Pages that say only which they are. */
+/** Stub pages that only contain their name. */
 const plainPages: Pages = async (app, services, serve) =>
   servePages(app, services, serve, {
     sources: async () => ({
@@ -23,7 +23,7 @@ const plainPages: Pages = async (app, services, serve) =>
 
 const world = testWorld({ pages: plainPages, environment: { PUBLIC_URL: site } })
 
-/** Somebody who wants e-mail, and where the link of one leads. */
+/** A member who receives emails, and the unsubscribe link of one. */
 async function memberWithLink(): Promise<{ member: Person; link: string }> {
   const member = await world.join()
   await member.call.notifications.savePreferences({ email: true })
@@ -49,7 +49,7 @@ test.each([
   expect(await wantsEmail(member)).toBe(false)
 })
 
-test('opening the link only asks, for visitors and members alike', async () => {
+test('opening the link only asks for confirmation, for visitors and members alike', async () => {
   const { member, link } = await memberWithLink()
   const path = link.replace(world.url, '')
   for (const person of [world.visitor(), member]) {
@@ -63,7 +63,7 @@ test('opening the link only asks, for visitors and members alike', async () => {
   expect(await wantsEmail(member)).toBe(true)
 })
 
-test('a link that is cut, changed or made up does nothing and says so', async () => {
+test('a truncated, modified or invented link does nothing and is reported as invalid', async () => {
   const { member, link } = await memberWithLink()
   const { link: another } = await memberWithLink()
   const [id = '', signature = ''] = link.slice(link.lastIndexOf('/') + 1).split('.')
@@ -76,7 +76,7 @@ test('a link that is cut, changed or made up does nothing and says so', async ()
   expect(await wantsEmail(member)).toBe(true)
 })
 
-test('more than a few bytes are not taken', async () => {
+test('larger request bodies are refused', async () => {
   const { member, link } = await memberWithLink()
   expect((await fetch(link, { method: 'POST', body: 'x'.repeat(10_000) })).status).toBe(413)
   expect(await wantsEmail(member)).toBe(true)

@@ -11,31 +11,31 @@ import type { PageAssets } from '#platform/server/http/page.ts'
 import { htmlDocument } from './document.ts'
 import { plainButton, plainPage, primaryButton } from './plain-page.ts'
 
-/** No service worker answers here, whatever is wrong with it. */
+/** The service worker never handles this path, even if it is broken. */
 export const wayOutPath = '/reset-app'
 const scriptPath = '/reset-app.js'
 const scriptFile = join(import.meta.dirname, '../worker/way-out.js')
 
 const texts = {
-  title: /*i18n*/ { id: 'install.wayOut', message: 'Mend the application' },
+  title: /*i18n*/ { id: 'install.wayOut', message: 'Repair the app' },
   why: /*i18n*/ {
     id: 'install.wayOutWhy',
     message:
-      'If the application does not open on this device, or shows something old, this takes away what it keeps for opening quickly, and fetches it anew. You stay signed in, and what you have written and not sent stays here.',
+      'If the app doesn’t open on this device or shows outdated content, this clears its cached files and downloads them again. You stay signed in, and anything you have written but not sent is kept.',
   },
-  mend: /*i18n*/ { id: 'install.mend', message: 'Mend it' },
+  mend: /*i18n*/ { id: 'install.mend', message: 'Repair' },
   mended: /*i18n*/ { id: 'install.mended', message: 'Done.' },
-  open: /*i18n*/ { id: 'install.open', message: 'Open the application' },
-  allTitle: /*i18n*/ { id: 'install.removeAllTitle', message: 'If that was not enough' },
+  open: /*i18n*/ { id: 'install.open', message: 'Open the app' },
+  allTitle: /*i18n*/ { id: 'install.removeAllTitle', message: 'If that didn’t help' },
   allWhy: /*i18n*/ {
     id: 'install.removeAllWhy',
     message:
-      'Remove everything that this site keeps on this device. What you have written and not sent is lost; what you have sent is not.',
+      'Remove everything that this site has stored on this device. Anything you have written but not sent will be lost; what you have sent is safe.',
   },
   all: /*i18n*/ { id: 'install.removeAll', message: 'Remove everything from this device' },
 } as const
 
-/** A page that gets an application to work again whose worker or files on the device are wrong: the one way needs a script, the other none. */
+/** A page that repairs the app if its service worker or cached files are broken: one way needs a script, the other does not. */
 export function wayOut(
   app: FastifyInstance,
   services: Services,
@@ -72,7 +72,7 @@ type Say = ReturnType<typeof sayIn>
 
 const openLink = (say: Say) => `<a class="link" href="${dashboardPath()}">${say(texts.open)}</a>`
 
-/** The form's address is the page's own; its body is nothing, which is sent as plain text. */
+/** Posts an empty plain text body to the page's URL. */
 const offer = (say: Say) =>
   plainPage(
     say(texts.title),

@@ -4,7 +4,7 @@ import { manifestOf } from './web-manifest.ts'
 
 const plain = { name: 'ESG Network', introduction: '', accent: null }
 
-test.each(languages)('is one application in %s, in its words', (language) => {
+test.each(languages)('is the same application in %s, with translated texts', (language) => {
   const manifest = manifestOf(plain, language)
   expect(manifest).toMatchObject({
     id: '/dashboard',
@@ -16,14 +16,14 @@ test.each(languages)('is one application in %s, in its words', (language) => {
   expect((manifest['shortcuts'] as { name: string; url: string }[]).map(({ url }) => url)).toHaveLength(4)
 })
 
-test('takes what the community says of itself', () => {
+test('uses the community’s name and description', () => {
   const manifest = manifestOf({ name: 'Nordic Soil & Water Alliance', introduction: 'For those who mend soil.', accent: '#1d5a94' }, 'en')
   expect(manifest).toMatchObject({ short_name: 'Nordic Soil', description: 'For those who mend soil.' })
   expect(manifest['theme_color']).not.toBe('#0e4f3c')
   expect((manifest['icons'] as { src: string }[])[0]?.src).not.toBe((manifestOf(plain, 'en')['icons'] as { src: string }[])[0]?.src)
 })
 
-test('has icons of both sizes for each purpose, of which one can be cut', () => {
+test('has icons in both sizes for each purpose, one of them maskable', () => {
   const icons = manifestOf(plain, 'de')['icons'] as { purpose: string; sizes: string }[]
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
     'any 192x192',

@@ -9,7 +9,7 @@ import { iconPath, sizeOf } from './app-icons.ts'
 import { accentsOf } from './community-colours.ts'
 import { screenshots, shareTarget, shortcuts } from './rooms.ts'
 
-/** Browsers ask for it without saying who or in which language, so that each language has an address of its own. */
+/** Browsers request it without credentials or language, so each language has a URL. */
 export const manifestPath = (language: Language) => `/manifest.${language}.webmanifest`
 
 const texts = {
@@ -19,7 +19,7 @@ const texts = {
   },
 } as const
 
-/** What browsers want to know of the application before it is installed, and systems afterwards. */
+/** Serves the manifest for browsers and systems. */
 export function webManifest(app: FastifyInstance, services: Services): void {
   for (const language of languages) {
     app.get(manifestPath(language), async (_request, reply) =>
@@ -31,7 +31,7 @@ export function webManifest(app: FastifyInstance, services: Services): void {
   }
 }
 
-/** W3C Web Application Manifest. What the application is by (`id`) is the same in all languages: it is installed once. */
+/** W3C Web Application Manifest. The `id` is the same in all languages, so that the app is installed once. */
 export function manifestOf(
   { name, introduction, accent }: Pick<CommunitySettings, 'name' | 'introduction' | 'accent'>,
   language: Language,
@@ -84,7 +84,7 @@ export function manifestOf(
   }
 }
 
-/** What stands under an icon: some 12 characters, whole words. */
+/** The label under an icon: about 12 characters, whole words. */
 function shortName(name: string): string {
   const [first = name, ...others] = name.split(/\s+/)
   return others.reduce((short, word) => (`${short} ${word}`.length <= 12 ? `${short} ${word}` : short), first).slice(0, 30)

@@ -24,7 +24,7 @@ import { sendUpdate } from '#testing/updates.ts'
 import { unzipped } from '#testing/zip.ts'
 import { socialCard } from '#features/landing/server/social-card.ts'
 
-// The program may have been loaded before, in this process, with the catalogues as they are; and the next file is to have those.
+// The program may have been loaded in this process with the original catalogues, and the next test file needs those.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => {
   vi.doUnmock('pofile-ts')
@@ -42,12 +42,12 @@ const world = testWorld({
 })
 const db = () => world.services.database.kysely
 
-// Whatever members write here is in capitals, so that it is told from what the server writes.
+// Texts of members are in capitals here, to distinguish them from the server's.
 const company = 'SOLAR OÜ'
 let anna: Person
 let ivan: Person
 let olga: Person
-/** Somebody who reads each language: a founder, and an investor who looks for what founders here have. */
+/** Readers of each language: a founder, and an investor whose preferences match the deals here. */
 const founders = new Map<Language, Person>()
 const investors = new Map<Language, Person>()
 
@@ -76,7 +76,7 @@ beforeAll(async () => {
   await everythingIsSent()
 }, 120_000)
 
-/** Lets the time come for every mail that waits. */
+/** Makes all pending emails due. */
 async function everythingIsSent() {
   for (let round = 0; round < 3; round += 1) {
     await world.settled()
@@ -88,13 +88,13 @@ async function everythingIsSent() {
 const mailsTo = (address: string) =>
   [...world.mailServer.confirmations, ...world.mailServer.received].filter(({ to }) => to.includes(address)).map(({ source }) => source)
 
-/** What came until now, such as the link that is mailed to who has just joined, is not looked at. */
+/** Ignores emails so far, such as the confirmation link for a new member. */
 function forgetMails() {
   world.mailServer.received.splice(0)
   world.mailServer.confirmations.splice(0)
 }
 
-/** Words that `Intl` writes in dates of a language. */
+/** Words that `Intl` uses in dates of a language. */
 function wordsOfDates(language: Language): Set<string> {
   const locale = language === 'en' ? 'en-GB' : language
   const dates = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month * 2, 9, 30)))
@@ -117,7 +117,7 @@ function wordsOfDates(language: Language): Set<string> {
 
 const said = new Set<string>()
 
-/** What came to somebody who reads a language, and what of it is wrong: not in theirs, in no catalogue's words, or not filled in. */
+/** Texts that a reader of a language received, and their faults: another language, not in the catalogue, or with unfilled placeholders. */
 function readIn(language: Language, mails: readonly string[]): { words: string; faults: string[] } {
   const read = mails.map((source) => {
     const [html, subject] = [htmlPartOf(source), headerOf(source, 'subject') ?? '']
@@ -152,7 +152,7 @@ interface Receivers {
 type Scenario = (receivers: Receivers) => Promise<Person | string | (Person | string)[]>
 
 const day = 24 * 60 * 60_000
-/** Somebody who joins with a device that speaks a language. */
+/** A member who joins with a device in a language. */
 async function joinedIn(language: Language, full_name: string): Promise<Person> {
   const person = world.visitor()
   person.cookies.set('language', language)
@@ -285,7 +285,7 @@ const scenarios: Record<string, Scenario> = {
   },
   async 'another address'({ investor, language }) {
     const current_password = investor.password
-    // Its owner reads the same language.
+    // The owner reads the same language.
     const owner = founders.get(language)
     await investor.call.accounts.changeEmail({ email: owner?.email ?? '', current_password })
     await world.settled()
@@ -325,7 +325,7 @@ const scenarios: Record<string, Scenario> = {
   },
 }
 
-describe('every mail is in the language of whom it is for:', () => {
+describe('every email is in the recipient’s language:', () => {
   test.each(Object.entries(scenarios))(
     '%s',
     async (_name, act) => {
@@ -334,7 +334,7 @@ describe('every mail is in the language of whom it is for:', () => {
       forgetMails()
       for (const language of languages) {
         const [founder, investor] = [founders.get(language), investors.get(language)]
-        if (!founder || !investor) throw new Error('nobody is there')
+        if (!founder || !investor) throw new Error('a member is missing')
         const receivers = await act({ founder, investor, language })
         mailed.push({ language, receivers: [receivers].flat() })
       }
@@ -347,7 +347,7 @@ describe('every mail is in the language of whom it is for:', () => {
     60_000,
   )
 
-  test('what is recommended', async () => {
+  test('recommendations', async () => {
     forgetMails()
     await sql`delete from event_digests`.execute(db())
     await sql`delete from event_digest_events`.execute(db())
@@ -363,9 +363,9 @@ describe('every mail is in the language of whom it is for:', () => {
     expect(languages.flatMap((language) => readIn(language, mailsTo(founders.get(language)?.email ?? '')).faults)).toEqual([])
   })
 
-  test('and all texts of mails were among them, and all kinds that are mailed', async () => {
+  test('and these covered all email texts, and all kinds of notification with an email', async () => {
     const library = await vi.importActual<typeof Pofile>('pofile-ts')
-    // Said instead where the operators have told of no address.
+    // Used instead if operators have not configured an address.
     const others = ['mail.accounts.addressIfNotYou']
     expect(textIds(library, 'mail.').filter((id) => !said.has(id) && !others.includes(id))).toEqual([])
     const mailed = world.server.rooms.flatMap((room) => (room.kinds ?? []).flatMap(({ name, mail }) => (mail ? [name] : [])))
@@ -376,7 +376,7 @@ describe('every mail is in the language of whom it is for:', () => {
   })
 })
 
-test('who changes their language gets what waits in the new one', async () => {
+test('after a change of language, pending texts are in the new one', async () => {
   const person = await memberOf('CHRIS CHANGES', 'startup', 'de')
   await everythingIsSent()
   forgetMails()
@@ -388,7 +388,7 @@ test('who changes their language gets what waits in the new one', async () => {
   expect(readIn('es', mailsTo(person.email)).faults).toEqual([])
 })
 
-test('two who are told of the same are each told in their own', async () => {
+test('two members notified about the same thing each get their language', async () => {
   const [german, french] = [await memberOf('GRETA G', 'startup', 'de'), await memberOf('FLEUR F', 'startup', 'fr')]
   const id = await hostEvent(anna, { title: 'BOTH' })
   for (const person of [german, french]) await person.call.events.register({ id })
@@ -406,7 +406,7 @@ test('two who are told of the same are each told in their own', async () => {
   }
 })
 
-test('who is known to read no language is written to in English', async () => {
+test('English is used if no language is known', async () => {
   const person = await memberOf('NEMO N', 'startup', 'de')
   await everythingIsSent()
   forgetMails()
@@ -416,11 +416,11 @@ test('who is known to read no language is written to in English', async () => {
   expect(readIn('en', mailsTo(person.email))).toEqual({ faults: [], words: expect.stringContaining('New message from ANNA ARENDT') })
 })
 
-describe('what is no mail is in the language of whom it is for, too:', () => {
+describe('other texts are in the recipient’s language, too:', () => {
   const founderIn = (language: Language) => founders.get(language) ?? anna
   const both = ['de', 'fr'] as const
 
-  test('what is pushed', async () => {
+  test('push notifications', async () => {
     await using service = await startPushService()
     for (const language of both) {
       const founder = founderIn(language)
@@ -439,7 +439,7 @@ describe('what is no mail is in the language of whom it is for, too:', () => {
     }
   })
 
-  test('a calendar, by its link, as a file and as a table', async () => {
+  test('a calendar by its link, as a file and as a table', async () => {
     const online = await hostEvent(anna, {
       title: 'AIR',
       format: 'online',
@@ -454,7 +454,7 @@ describe('what is no mail is in the language of whom it is for, too:', () => {
       await founder.call.events.register({ id: online })
       const { path } = await founder.call.calendars.makeFeed()
       const span = '/api/calendar-export?from=2034-05-01&to=2034-06-01&format='
-      // Whoever asks, the link is the member's.
+      // Whoever requests it, the link belongs to the member.
       const texts = [await world.visitor().fetch(path), await founder.fetch(`${span}ics`), await founder.fetch(`${span}csv`)]
       for (const answer of texts) {
         const { languages: found, ids } = marksIn((await answer.text()).replace(/\r\n /g, ''))
@@ -463,12 +463,12 @@ describe('what is no mail is in the language of whom it is for, too:', () => {
       }
     }
     const library = await vi.importActual<typeof Pofile>('pofile-ts')
-    // Where there are thousands.
+    // Only with thousands of events.
     const others = ['file.calendars.cutOff']
     expect(textIds(library, 'file.calendars.').filter((id) => !seen.has(id) && !others.includes(id))).toEqual([])
   })
 
-  test('what stands first in the copy of one’s data', async () => {
+  test('the introduction of a data export', async () => {
     const investor = investors.get('fr') ?? ivan
     await investor.call.exports.ask()
     for (const _ of ['made', 'told']) await world.settled()
@@ -482,7 +482,7 @@ describe('what is no mail is in the language of whom it is for, too:', () => {
     expect(textIds(library, 'file.copy.').filter((id) => !ids.has(id))).toEqual([])
   })
 
-  test('the figures of deals, as tables', async () => {
+  test('figures of deals, as tables', async () => {
     const founder = founderIn('de')
     const id = await post(founder, { title: 'TABLE', company_name: 'TABLE AG' })
     const tables = await Promise.all(
@@ -496,7 +496,7 @@ describe('what is no mail is in the language of whom it is for, too:', () => {
     expect(textIds(library, 'file.deals.').filter((each) => !ids.has(each))).toEqual([])
   })
 
-  test('the picture that goes with a link, drawn once in each', async () => {
+  test('the picture of a link preview, drawn once per language', async () => {
     await using app = fastify()
     socialCard(app, world.services)
     const drawn = async (query: string) => (await app.inject(`/social-card.png${query}`)).rawPayload.toString('base64')

@@ -11,7 +11,7 @@ interface ApplicationProps {
   router: ReturnType<typeof createAppRouter>
 }
 
-/** All that a signed-in member sees, on the server as in the browser. */
+/** Everything that a signed-in member sees, on the server and in the browser. */
 export const Application = ({ i18n, queryClient, router }: ApplicationProps) => (
   <StrictMode>
     <I18nProvider i18n={i18n}>

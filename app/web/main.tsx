@@ -24,12 +24,12 @@ if (member) rememberMember(queryClient, member)
 if (queries) hydrate(queryClient, queries)
 const router = createAppRouter(queryClient)
 const root = document.getElementById('root')
-// What the server rendered stays until the screen is there in full.
+// The server-rendered screen stays until the application's screen is complete.
 if (root) void router.load().then(() => show(root))
 
 function show(container: HTMLElement) {
   noteFirstFiles()
   takeOver(container)
-  // In a transition, so that the browser can do something else in between.
+  // In a transition, so that the browser can handle other work in between.
   startTransition(() => createRoot(container).render(<Application i18n={i18n} queryClient={queryClient} router={router} />))
 }

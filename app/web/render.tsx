@@ -14,9 +14,9 @@ import { createAppRouter } from './routes.tsx'
 
 const asking = new AsyncLocalStorage<Parameters<RenderScreen>[0]['ask']>()
 way.headers = () => ({})
-way.fetch = (request) => asking.getStore()?.(request) ?? Promise.reject(new TypeError('nobody asks'))
+way.fetch = (request) => asking.getStore()?.(request) ?? Promise.reject(new TypeError('no screen is being rendered'))
 
-/** A member's screen as it first shows, with the answers to what it asks for. */
+/** A member's initial screen with the results of its queries. */
 export const renderScreen: RenderScreen = async ({ member, address, isPhone, language, locale, timeZone, siteName, ask, patience }) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   rememberMember(queryClient, member)
@@ -27,7 +27,7 @@ export const renderScreen: RenderScreen = async ({ member, address, isPhone, lan
       renderToString(<Application i18n={activateTexts()} queryClient={queryClient} router={router} />),
     )
 
-  // Rendered once to hear what it asks for.
+  // Rendered once to collect its queries.
   const empty = render()
   const questions = queryClient.getQueryCache().getAll().filter(isWanted)
   const answers = asking.run(ask, () => Promise.allSettled(questions.map((query) => query.fetch())))

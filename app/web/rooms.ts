@@ -28,7 +28,7 @@ import { updatesRoom } from '#features/updates/web/room.ts'
 import { tabPath } from '#platform/paths.ts'
 import type { Tab, WebRoom } from '#platform/web/rooms/room.ts'
 
-/** The browser's side of every room; wherever rooms stand beside each other, they stand in this order. */
+/** The browser side of every room, in the order in which rooms are shown. */
 export const rooms: readonly WebRoom[] = [
   dashboardRoom,
   profilesRoom,
@@ -60,7 +60,7 @@ export const rooms: readonly WebRoom[] = [
   leavingRoom,
 ]
 
-/** The sections of the dropdown. */
+/** The sections in the menu. */
 export const tabs: readonly Tab[] = rooms.flatMap(({ tab }) => (tab && !tab.isUnlisted ? [tab] : []))
 
 export const hrefOf = ({ id, href }: Tab): string => href ?? tabPath(id)

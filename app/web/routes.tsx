@@ -15,13 +15,13 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   errorComponent: RouteError,
   beforeLoad: ({ location: { pathname, search } }) => {
     const { tab } = search as { tab?: unknown }
-    // As bookmarks of old have it. What cannot be a section's name would make an address that nothing can read.
+    // Supports old bookmarks. Invalid section names are ignored, because they would lead to an unusable URL.
     if (pathname === dashboardPath() && typeof tab === 'string' && /^[\w-]{1,64}$/.test(tab))
       throw redirect({ href: tabPath(tab), replace: true })
   },
 })
 
-/** A room's screen, shown once what others put on it is there too. */
+/** A room's screen, shown once other rooms' content on it has loaded. */
 const screenRoute = ({ path, load, slots: names = [] }: Screen) =>
   createRoute({
     getParentRoute: () => root,
@@ -44,7 +44,7 @@ const unknownPage = createRoute({
   component: lazily(async () => (await import('./shell/NotFound.tsx')).PageNotFound),
 })
 
-/** For who is signed in already: where one came from. */
+/** Sends members who are already signed in to where they came from. */
 const signIn = createRoute({
   getParentRoute: () => root,
   path: signInPath(),
@@ -61,7 +61,7 @@ const start = createRoute({
   },
 })
 
-/** @param history where the reader is; the browser's own unless given */
+/** @param history the browser's history by default */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const screens = rooms.flatMap((room) => room.screens ?? []).map(screenRoute)
   const router = createRouter({
@@ -70,7 +70,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     ...(history && { history }),
     defaultPreload: 'intent',
     defaultErrorComponent: RouteError,
-    // The server would write a script into the page for it.
+    // The server would add an inline script for it.
     scrollRestoration: history === undefined,
   })
   router.subscribe('onBeforeNavigate', () => void loadFailedAgain())

@@ -4,23 +4,22 @@ import { toast } from '#ui/toast.ts'
 
 declare global {
   interface Window {
-    /** The controls of the picture that were pressed, the first one first (ui/public/first.js). */
+    /** The controls of the preview that were pressed, in order (ui/public/first.js). */
     pressedEarly?: Element[]
   }
 }
 
-/** So long the screen may take to show what was pressed on its picture, in milliseconds; some parts come after the rest. */
+/** How long to wait for a control to appear on the screen, in milliseconds; some parts load later. */
 const patience = 3_000
-/** What a control stands in: of two that are called the same it says which is which. */
+/** Containers that distinguish controls with the same name. */
 const place = 'article, li, section, form, header, nav, main'
-/** How much is shown of words that have no field any more, in characters. */
+/** How many characters of lost text are shown. */
 const shownOfWords = 160
 const field = 'input:not([type=file]), textarea'
 
 /**
- * Does on the screen, once it has taken the place of its picture, what the reader did on that: what they typed is in the same fields, the same field
- * has the focus, and what they pressed is pressed. What is not there any more, or not as often as before, is left
- * alone; that is told, with the words that were typed.
+ * Once the application has replaced the preview of a screen, repeats what the reader did on it: typed text, focus and presses. Controls
+ * that no longer exist, or no longer as often, are skipped with a notice, which includes the typed text.
  */
 export function takeOver(root: Element): void {
   const picture = root.querySelector('[data-picture]')
@@ -45,7 +44,7 @@ async function doAgain(picture: Element, focused: Element | null, screen: Elemen
   if (focused && picture.contains(focused) && pressed.length === 0) focusAs(focused, await sameAs(focused))
   for (const control of pressed) {
     const same = await sameAs(control)
-    if (!same) toast.info(t`Please press that again`, { description: t`The screen has changed since you pressed it.` })
+    if (!same) toast.info(t`Please try that again`, { description: t`The screen changed while it was loading.` })
     same?.focus({ preventScroll: true })
     same?.click()
   }
@@ -64,7 +63,7 @@ async function counterpart(control: Element, picture: Element, screen: Element, 
   }
 }
 
-/** Without what is made anew each time, such as the numbers of elements. */
+/** Without generated values, such as element ids. */
 function nameOf(control: Element, root: Element): string {
   const text = control.matches(field)
     ? control.id && root.querySelector(`label[for="${CSS.escape(control.id)}"]`)?.textContent
@@ -73,8 +72,8 @@ function nameOf(control: Element, root: Element): string {
 }
 
 /**
- * All headings of what it is in: nobody is connected with the member whose card has come to lie where another one was. A field of the whole screen,
- * as for a search, is the same whatever the screen lists by now.
+ * All headings around a control, so that a press meant for one member's card never hits another that has moved there. A field for the whole
+ * screen, such as search, stays the same whatever is listed.
  */
 function placeOf(control: Element): string {
   const around = control.parentElement?.closest(place)
@@ -88,7 +87,7 @@ const isToggle = (control: Element): control is HTMLInputElement => control.matc
 const isChanged = (typed: HTMLInputElement | HTMLTextAreaElement): boolean =>
   isToggle(typed) ? typed.checked !== typed.defaultChecked : typed.value !== typed.defaultValue
 
-/** As if it were typed there; behind what stands there already, such as a draft. @returns whether it is there now */
+/** Types the text into the field, after existing text such as a draft. @returns whether it is there now */
 function fillIn(same: Element | undefined, typed: HTMLInputElement | HTMLTextAreaElement): boolean {
   if (!(same instanceof HTMLInputElement || same instanceof HTMLTextAreaElement) || same.disabled || same.readOnly) return false
   if (isToggle(typed)) {
@@ -96,17 +95,17 @@ function fillIn(same: Element | undefined, typed: HTMLInputElement | HTMLTextAre
     return isToggle(same)
   }
   const value = same instanceof HTMLTextAreaElement ? [same.value, typed.value].filter(Boolean).join(' ') : typed.value
-  // React hears of what the element's own setter did not put there.
+  // React ignores values set with the element's own setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(same), 'value')?.set?.call(same, value)
   same.dispatchEvent(new InputEvent('input', { bubbles: true }))
   return true
 }
 
-/** Shows what was typed where there is no such field any more, to be copied. */
+/** Shows typed text whose field no longer exists, for copying. */
 function handBack(typed: HTMLInputElement | HTMLTextAreaElement): void {
   const words = typed.value
   if (isToggle(typed) || typed.type === 'password' || !words.trim()) return
-  toast.info(t`The field you typed into is gone`, {
+  toast.info(t`The field you typed in no longer exists`, {
     description: cut(words),
     action: { label: t`Copy`, onPress: () => void copyText(words) },
     duration: 30_000,

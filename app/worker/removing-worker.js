@@ -1,5 +1,5 @@
-// Served in place of the service worker while SERVICE_WORKER=off: takes itself, what workers before it keep, and their hold on open pages away.
-// What members have written and not sent is no worker's, and stays.
+// Replaces the service worker while SERVICE_WORKER=off: removes itself and all caches, and releases open pages.
+// Members' unsent text is stored elsewhere and stays.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(remove()))
 

@@ -1,24 +1,24 @@
-// Lets the application open at once, and without a connection. The server puts `build` before this (app/server/service-worker.ts): the build's
-// name, the script its pages begin with, its language and its files. Each build has a cache of its own, whose files have their contents' hash in
-// their names, and a page is kept only with the build it belongs to: what is shown is never a mix of two.
+// Opens the application immediately, and offline. The server prepends `build` (app/server/service-worker.ts): the build's name, its first
+// script, language and files. Each build has a cache with hashed file names, and a page is only stored with its build, so that versions are
+// never mixed.
 const filesOf = (name) => `files ${name}`
 const filesOfBuild = filesOf(build.name)
-/** The application's page with the member's facts in it, and what was last read; forgotten by this name when the member signs out (member-device.ts). */
+/** The application's page with the member's data and recent queries; deleted under this name on signing out (member-device.ts). */
 const memberPage = 'member-page'
-/** What the page has read of late, as the body of a page's data wants it (keep-what-was-read.ts). */
+/** Recent query results in the format of the page's data (keep-what-was-read.ts). */
 const keptData = '/kept-data'
-/** How a screen of it looked, before the screen's address (kept-screen.ts). */
+/** The HTML of a screen; followed by the screen's path (kept-screen.ts). */
 const keptScreen = '/kept-screen?at='
-/** What was shared with the application and has no place yet (features/installing/web/share). */
+/** Shared content that has not been used yet (features/installing/web/share). */
 const sharedThings = 'shared'
-/** The pages that were open when this worker took over from another build's. */
+/** Pages that were open when this worker replaced another build's. */
 const olderPages = '/older-pages'
-/** So long the server is waited for before the kept page is shown, in milliseconds; not at all where the way there and back takes longer. */
+/** How long to wait for the server before showing the cached page, in milliseconds; not at all on slower connections. */
 const patience = 60
 const isServerFar = () => self.navigator.connection?.rtt > patience
 
 self.addEventListener('install', (event) => {
-  // Browsers that know routes answer with the build's files by themselves, without waking this.
+  // Browsers with static routing serve the build's files without waking this worker.
   const besides = build.files.filter((file) => !file.startsWith('/assets/'))
   event.addRoutes?.([
     { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' },
@@ -42,23 +42,23 @@ self.addEventListener('fetch', (event) => {
   if (isShared) event.respondWith(takeShared(event.request))
   if (method !== 'GET') return
   if (mode === 'navigate') {
-    // The way out of a worker that is broken goes by none.
+    // The repair page must not depend on the worker.
     if (!pathname.startsWith('/api/') && pathname !== build.wayOut) event.respondWith(answerPage(event))
   } else if (pathname.startsWith('/assets/') || build.files.includes(pathname)) event.respondWith(answerFile(event.request, pathname))
 })
 
 async function install() {
   const cache = await caches.open(filesOfBuild)
-  // One after the other: whatever the page itself asks for meanwhile comes first.
+  // One at a time, so that the page's requests come first.
   for (const file of build.files) {
     if (await cache.match(file)) continue
     const known = file.startsWith('/assets/') && (await caches.match(file))
-    // What keeps its name may be of the build before in the browser's own cache.
+    // Files with fixed names may be outdated in the browser's HTTP cache.
     const own = file.startsWith('/assets/') ? file : new Request(file, { cache: 'no-cache' })
     await (known ? cache.put(file, known) : cache.add(own))
   }
   await keep(await fetch(build.start))
-  // Pages of the build before go on with their own files, which stay until the last of them has gone.
+  // Open pages continue with their build's files, which are kept until the last of them is closed.
   await self.skipWaiting()
 }
 
@@ -78,7 +78,7 @@ async function activate() {
 
 const pagesOpen = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-/** Once no page is left that was there before this build. */
+/** Deletes older builds once no page of them is open. */
 async function forgetOlderBuilds() {
   const names = (await caches.keys()).filter((name) => name.startsWith(filesOf('')) && name !== filesOfBuild)
   if (names.length === 0) return
@@ -89,14 +89,14 @@ async function forgetOlderBuilds() {
 }
 
 /**
- * The server's page if it comes soon, or if it was asked for by a press on Reload; else the kept one, which the server is still asked about: if it
- * is nobody's any more, or another member's, what the server says takes its place.
+ * Answers with the server's page if it is fast, or on an explicit reload. Otherwise with the cached one, while the server is still asked:
+ * if the cached page is no longer the member's, it is replaced by the server's.
  */
 async function answerPage(event) {
   event.waitUntil(forgetOlderBuilds())
   const { pathname, search } = new URL(event.request.url)
   const fromServer = askForPage(event)
-  // What becomes of it is seen below.
+  // The outcome is handled below.
   fromServer.catch(() => {})
   const isWantedNew = ['reload', 'no-cache', 'no-store'].includes(event.request.cache)
   const isOfMembers = build.places.some((place) => pathname.startsWith(place))
@@ -126,13 +126,13 @@ function asAnswered(event, response) {
   return response
 }
 
-/** Whoever is shown a page that is not theirs (any more) is shown the server's instead. */
+/** Replaces a cached page that does not belong to the current member. */
 async function checkMember(event, fromServer, member) {
   const response = await fromServer.catch(() => undefined)
   const now = response && (await keep(response))
   if (now === undefined || now === member) return
   await caches.delete(memberPage)
-  // The page may only be on its way to its window.
+  // The page may still be loading into its window.
   for (let attempt = 0; attempt < 50; attempt++) {
     const page = await self.clients.get(event.resultingClientId)
     if (page) {
@@ -145,21 +145,21 @@ async function checkMember(event, fromServer, member) {
 
 const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Of what keeps its name from build to build, each build has its own. */
+/** Files with fixed names are stored per build. */
 async function answerFile(request, path) {
   const kept = await caches.match(path, path.startsWith('/assets/') ? {} : { cacheName: filesOfBuild })
   return kept ?? fetch(request)
 }
 
-/** Without making a place for it. */
+/** Does not create the cache. */
 const inMemberPage = (name) => caches.match(name, { cacheName: memberPage })
 const isOfThisBuild = (text) => text.includes(`src="${build.script}"`)
 
-/** Whose page it is, and whose the data; beside what is kept, so that nothing large is read for it. */
+/** The member's id, stored with page and data, so that it can be checked without reading them. */
 const memberHeader = 'x-kept-member'
 const buildHeader = 'x-kept-build'
 
-/** The kept page with what its member last read, and the screen at an address as it looked then. */
+/** The cached page with recent query results, and the screen at a path. */
 async function pageAsKept(address) {
   const [page, data, screen] = await Promise.all(
     [build.start, keptData, keptScreen + encodeURIComponent(address)].map((name) => inMemberPage(name)),
@@ -177,8 +177,8 @@ const noScreen = '<!--screen--><!--/screen-->'
 const endOfData = /\}<\/script>(?=\s*<\/body>)/
 
 /**
- * Keeps a page of the application; one of visitors, where a member would have got the application, says that nobody is signed in.
- * @returns the id of the member whose page it is; null if nobody's, undefined if it says nothing of that
+ * Caches a page of the application. A visitors' page means that no one is signed in.
+ * @returns the id of its member; null for visitors, undefined if unknown
  */
 async function keep(response) {
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) return undefined
@@ -200,21 +200,21 @@ function memberOf(text) {
   return data ? (JSON.parse(data).member?.id ?? null) : null
 }
 
-/** It opens at every address, and later: what it came with was of one, and of that moment. */
+/** Removes the data of the path that it was loaded for, because the page is opened at other paths and later. */
 const withoutData = (text) => text.replace(/<!--screen-->.*<!--\/screen-->/s, noScreen).replace(/,"queries":.*(?=\}<\/script>)/s, '')
 
-/** A page as it was, its policies too, but unpacked. */
+/** A response with the original headers, but uncompressed. */
 function pageOf(text, given) {
   const headers = new Headers(given)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return new Response(text, { headers })
 }
 
-/** Keeps what another program shares until the member says where it is to go: also without a connection, and before they sign in. */
+/** Stores shared content until the member decides what to do with it; also offline, and before they sign in. */
 async function takeShared(request) {
   const id = crypto.randomUUID()
   try {
-    // A page of another site is no program that the reader chose.
+    // Pages of other sites must not be able to share.
     const { origin } = self.location
     if (request.referrer && request.referrer !== 'about:client' && !request.referrer.startsWith(`${origin}/`))
       return Response.redirect('/', 303)
@@ -238,13 +238,13 @@ function textIn(form, name) {
   return typeof text === 'string' ? text.slice(0, build.share.longest) : ''
 }
 
-/** Shows what the server tells (features/push/server/payload.ts), unless a page of ours is being looked at, which says it itself. */
+/** Shows a push notification (features/push/server/payload.ts), unless a page is visible, which shows it. */
 async function tell({ id, title, body, url, unread }) {
   const pages = await self.clients.matchAll({ type: 'window' })
   if (pages.some((page) => page.visibilityState === 'visible')) return
   await self.registration.showNotification(title, { body, tag: `notifications/${id}`, renotify: true, data: { id, url } })
   await self.navigator.setAppBadge?.(unread).catch(() => {})
-  // It may have been read on another device while the push service kept it.
+  // It may have been read on another device in the meantime.
   await takeOffWhatIsRead()
 }
 
@@ -253,14 +253,14 @@ async function takeOffWhatIsRead() {
   if (shown.length === 0) return
   const answer = await ask('/api/push/standing', { ids: shown.slice(-100).map(({ data }) => data.id) })
   if (!answer) return
-  // Whoever has signed out leaves nothing on the screen.
+  // After signing out, notifications are removed.
   const { unread } = answer.ok ? await answer.json() : { unread: answer.status === 401 ? [] : shown.map(({ data }) => data.id) }
   for (const each of shown) if (!unread.includes(each.data.id)) each.close()
-  // Where a page is open, it is the one that counts (Notices.tsx).
+  // An open page sets the badge (Notices.tsx).
   if (unread.length === 0 && (await pagesOpen()).length === 0) await self.navigator.clearAppBadge?.().catch(() => {})
 }
 
-/** Opens the place that a notification tells of: in a page that is there, or in a new one. */
+/** Opens a notification's path, in an open page or a new one. */
 async function follow(notification) {
   notification.close()
   const { origin } = self.location
@@ -269,7 +269,7 @@ async function follow(notification) {
   const [page] = await self.clients.matchAll({ type: 'window' })
   if (page) {
     await page.focus()
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of a worker takes none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client has no target origin
     page.postMessage({ go: url.pathname + url.search })
   } else await self.clients.openWindow(url.href)
 }
@@ -281,6 +281,6 @@ async function subscribeAgain(old) {
   await ask('/api/push/devices', { endpoint, keys })
 }
 
-/** @returns undefined where the server cannot be reached */
+/** @returns undefined if the server cannot be reached */
 const ask = (path, content) =>
   fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(content) }).catch(() => undefined)

@@ -1,5 +1,5 @@
-// Mends the application on this device (app/server/way-out.ts): its service worker goes, and all files and pages that it kept. What one has
-// written and not sent is kept elsewhere, and stays; so does what was shared with the application.
+// Repairs the application on this device (app/server/way-out.ts): removes its service worker, cached files and pages. Unsent text and
+// shared content are stored elsewhere and stay.
 const button = document.getElementById('mend')
 const done = document.getElementById('mended')
 button.disabled = false

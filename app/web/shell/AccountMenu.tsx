@@ -8,7 +8,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { panels } from './panels.ts'
 import { usePanelButton } from './use-panel.ts'
 
-/** The member's own menu: profile, notifications, settings, theme, logout. */
+/** The member's menu: profile, notifications, settings, theme, logout. */
 export function AccountMenu() {
   const { t } = useLingui()
   const isPhone = useIsPhone()

@@ -30,7 +30,7 @@ export function AccountMenuItems({ signOut, isSigningOut, ...menu }: AccountMenu
       <MenuItem label={t`Dark`} icon={Moon} isCurrent={theme === 'dark'} onAction={() => setTheme('dark')} />
       <MenuItem label={t`System`} icon={Monitor} isCurrent={theme === 'system'} onAction={() => setTheme('system')} />
       <MenuSeparator />
-      {/* A page of the visitors', which the application knows nothing of. */}
+      {/* A visitors' page, outside the application. */}
       <MenuItem label={t`About the community`} icon={Info} onAction={() => location.assign(aboutPath())} />
       <MenuItem
         label={isSigningOut ? t`Signing out...` : t`Logout`}

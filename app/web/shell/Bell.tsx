@@ -8,7 +8,7 @@ import { panels } from './panels.ts'
 import { usePanelButton } from './use-panel.ts'
 import { shownCount, useUnread } from './Waiting.tsx'
 
-/** Says how much waits, in the page's title too, and opens the panel that shows what. */
+/** Shows the number of unread notifications, also in the page's title, and opens their panel. */
 export function Bell({ className }: { className?: string }) {
   const { t } = useLingui()
   const count = useUnread()

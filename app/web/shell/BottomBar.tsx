@@ -5,10 +5,10 @@ import { useCurrentTab } from './current-tab.ts'
 import { useTabBadges } from './Waiting.tsx'
 
 const onPhones = tabs.flatMap((tab) => (tab.phone ? [{ ...tab, phone: tab.phone }] : []))
-/** It has an order of its own. */
+/** The bar has a separate order. */
 const phoneTabs = [...onPhones.filter(({ phone }) => !phone.isLast), ...onPhones.filter(({ phone }) => phone.isLast)]
 
-/** The phone's lower bar: one link a room, 44 px wide at least (40 px on the narrowest screens); where text is large, it scrolls. */
+/** The phone's bottom bar: one link per section, at least 44 px wide (40 px on the narrowest screens); scrolls if the text is large. */
 export function BottomBar() {
   const { t, i18n } = useLingui()
   const current = useCurrentTab()

@@ -15,10 +15,10 @@ import { Kbd } from '#ui/Kbd.tsx'
 import { hrefOf, rooms, tabs } from '../rooms.ts'
 import { useIsLocked } from './use-is-locked.ts'
 
-/** Arrows move through the list while the field keeps the focus, so the list is no stop of its own; Autocomplete says which list it is. */
+/** The field keeps the focus while arrow keys move through the list, so the list has no tab stop; Autocomplete links the two. */
 const leadsThroughList = { role: 'combobox', 'aria-expanded': true } as const
 
-/** Ctrl or Cmd+K: goes to a screen or a member by a few letters. The field keeps the focus, arrows move through the list. */
+/** Ctrl or Cmd+K: finds screens and members. The field keeps the focus, arrow keys move through the list. */
 export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

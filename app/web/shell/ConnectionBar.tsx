@@ -7,9 +7,8 @@ import { toast } from '#ui/toast.ts'
 import { useConnectionTrouble } from './use-connection-trouble.ts'
 
 /**
- * Says quietly that the page cannot reach the server. It lies on the space between header and screen, so that nothing moves (a screen
- * that has none there makes room: `data-trouble`); phones show a word in place of the product's name (see TopBar), and the rest once
- * as a toast.
+ * Shows that the server cannot be reached. It overlays the space between header and screen, so that nothing moves (screens without such a
+ * space make room: `data-trouble`). Phones show one word instead of the name (see TopBar), and the full text once as a toast.
  */
 export function ConnectionBar() {
   const { t } = useLingui()
@@ -18,7 +17,7 @@ export function ConnectionBar() {
   useEffect(() => {
     if (isForToast)
       toast.info(t`You are offline`, {
-        description: t`Messages and decisions on matches are sent by themselves when you are back; send all else then.`,
+        description: t`Messages and match decisions are sent automatically when you’re back online. Save other changes then.`,
         id: 'offline',
       })
   }, [isForToast, t])
@@ -34,7 +33,7 @@ export function ConnectionBar() {
     >
       {trouble && <CloudOff className="icon-xs" aria-hidden />}
       {trouble === 'offline' &&
-        t`You are offline. Messages and decisions on matches are sent by themselves when you are back; send all else then.`}
+        t`You are offline. Messages and match decisions are sent automatically when you’re back online. Save other changes then.`}
       {trouble === 'reconnecting' && t`Reconnecting…`}
     </div>
   )

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { loadFailedAgain } from '#platform/web/lazily.ts'
 import { SomethingWentWrong } from './SomethingWentWrong.tsx'
 
-/** Keeps the bars standing when a screen fails. React offers this to class components only. */
+/** Keeps the bars visible when a screen fails. React only supports this in class components. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -12,12 +12,12 @@ import { Sections } from './Sections.tsx'
 import { SectionsMenu } from './SectionsMenu.tsx'
 import { paletteKeys } from './shortcuts.ts'
 
-/** Where the sections leave no room, search is an icon. */
+/** Where the sections leave no space, search is an icon. */
 const inWideHeader = '@max-[56rem]:hidden @min-[72rem]:@max-[84rem]:hidden'
 
 /**
- * The desktop's one row: where one is, search, who one is. The sections stand in it from 1152 px, in a menu below; counted in the
- * text's size, since large text leaves as little room as a narrow window.
+ * The desktop header: location, search and account. It contains the sections from 1152 px, below that a menu. Widths scale with the text
+ * size, because large text needs as much space as a narrow window.
  */
 export function Header({ onSearch }: { onSearch: () => void }) {
   const { t } = useLingui()
@@ -26,7 +26,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
   return (
     <header className="@container sticky top-0 z-20 h-header border-b border-line bg-surface">
       <div className="flex h-full items-center gap-2 px-6">
-        <Link to="/dashboard" className="inline-flex shrink-0 rounded-control" aria-label={t`${community}, to the dashboard`}>
+        <Link to="/dashboard" className="inline-flex shrink-0 rounded-control" aria-label={t`${community}: go to the dashboard`}>
           <Logo name={community} className="@max-[48rem]:[&>span]:hidden @min-[72rem]:@max-[90rem]:[&>span]:hidden" />
         </Link>
         <Sections className="ms-2 hidden h-full shrink-0 @min-[72rem]:flex" />

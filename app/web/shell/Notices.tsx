@@ -5,7 +5,7 @@ import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Toaster } from '#ui/Toaster.tsx'
 import { useAppBadge } from './use-app-badge.ts'
 
-/** The toasts, and what rooms show over the page; loaded after the first paint, and ready before the one that the last page handed over. */
+/** Toasts and overlays of rooms; loaded after the first paint, before the previous page's notice is shown. */
 export function Notices() {
   const { t } = useLingui()
   useEffect(showHandedOverToast, [])

@@ -10,7 +10,7 @@ import { Shell } from './Shell.tsx'
 const LeavingScreen = lazily(whileLeaving)
 const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx'))).Notices)
 
-/** The application; for who is about to leave, the one screen that is left to them. */
+/** The application; members whose account will be deleted only see one screen. */
 export function Root() {
   const leavesAt = useMember()?.leaves_at
   if (!leavesAt) return <Shell />

@@ -6,7 +6,10 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { buildScript, isOlderBuild } from './build.ts'
 
-/** The router's own error view: a screen's code or data could not be loaded. Code that a deploy has taken away comes with the page of the newer build. */
+/**
+ * The router's error view: code or data of a screen could not be loaded. If a deployment has removed the code, the page is reloaded with
+ * the new build.
+ */
 export function RouteError({ reset }: { reset: () => void }) {
   const { t } = useLingui()
   const [isLoading, setLoading] = useState(false)
@@ -15,7 +18,7 @@ export function RouteError({ reset }: { reset: () => void }) {
   async function retry() {
     setLoading(true)
     await loadFailedAgain()
-    // The button goes; one is where the screen begins, or what is said anew.
+    // The button disappears, so move the focus to the start of the screen, or to the repeated error.
     document.getElementById('main')?.focus()
     setLoading(false)
     reset()
@@ -31,7 +34,7 @@ export function RouteError({ reset }: { reset: () => void }) {
             <Button variant="primary" pending={isLoading} onPress={() => void retry()}>
               <Trans>Retry</Trans>
             </Button>
-            {/* Without a connection the browser might have nothing to show instead. */}
+            {/* Offline, the browser might have nothing to show instead. */}
             {navigator.onLine && (
               <Button onPress={() => window.location.reload()}>
                 <Trans>Refresh Page</Trans>
@@ -46,7 +49,7 @@ export function RouteError({ reset }: { reset: () => void }) {
   )
 }
 
-/** Once in each build: servers that are being replaced may answer by turns. */
+/** Once per build, because nodes of both versions may answer during a deployment. */
 async function leaveOlderBuild(): Promise<void> {
   const key = `left ${buildScript()}`
   if (sessionStorage.getItem(key) !== null || !(await isOlderBuild())) return

@@ -9,22 +9,22 @@ interface SectionLinkProps {
   href: string
   icon: LucideIcon
   isCurrent: boolean
-  /** It leads somewhere, but not to what others find there. */
+  /** The link works, but leads to an explanation for this type of member. */
   isDimmed?: boolean
-  /** How much waits there. */
+  /** The number of unread items. */
   badge: string | undefined
   className: string
   children: ReactNode
 }
 
-/** A section in a bar: its icon, with what waits at the corner, over its name. */
+/** A section in a bar: its icon with a badge, above its name. */
 export function SectionLink({ href, icon: Icon, isCurrent, isDimmed = false, badge, className, children }: SectionLinkProps) {
   const { t } = useLingui()
   return (
     <Link
       to={href}
       aria-current={isCurrent ? 'page' : undefined}
-      // The router's own opinion: the dashboard is no part of the way to the other sections.
+      // Exact, because the dashboard's path is a prefix of the other sections' paths.
       activeOptions={{ exact: true }}
       className={classNames(
         'relative grid content-center justify-items-center whitespace-nowrap outline-offset-[-3px]',

@@ -6,7 +6,7 @@ import { useCurrentTab } from './current-tab.ts'
 import { useIsLocked } from './use-is-locked.ts'
 import { useTabBadges } from './Waiting.tsx'
 
-/** All sections beside each other, for headers that are wide enough. */
+/** All sections side by side, for wide headers. */
 export function Sections({ className }: { className: string }) {
   const { t, i18n } = useLingui()
   const current = useCurrentTab()

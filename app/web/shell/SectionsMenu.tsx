@@ -7,7 +7,7 @@ import { panels } from './panels.ts'
 import { useCurrentTab } from './current-tab.ts'
 import { usePanelButton } from './use-panel.ts'
 
-/** All rooms, opened by the name of the one that one is in; on phones by an icon. */
+/** All sections in a menu, labelled with the current one; an icon on phones. */
 export function SectionsMenu() {
   const { t, i18n } = useLingui()
   const isPhone = useIsPhone()

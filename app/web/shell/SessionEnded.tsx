@@ -10,10 +10,10 @@ import { rooms } from '../rooms.ts'
 
 const anywhere = {
   title: msg`Please Sign In`,
-  text: msg`Your session has ended. Sign in again to go on where you were; what you typed is kept on this device.`,
+  text: msg`Your session has ended. Sign in again to continue where you left off. What you typed is saved on this device.`,
 }
 
-/** What an open page shows when its session has ended; signing in leads back to it. */
+/** Shown when the session of an open page has ended; signing in returns to the page. */
 export function SessionEnded() {
   const { i18n } = useLingui()
   const { href, pathname } = useLocation()

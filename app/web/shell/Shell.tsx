@@ -27,7 +27,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 const SessionEnded = lazily(async () => (await import('./SessionEnded.tsx')).SessionEnded)
 const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx'))).Notices)
 
-/** What stands round every screen of a signed-in member: bars, palette, shortcuts, toasts and the last resort for errors. */
+/** The frame of every screen for signed-in members: bars, palette, shortcuts, toasts and error boundary. */
 export function Shell() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

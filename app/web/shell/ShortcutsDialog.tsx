@@ -4,14 +4,14 @@ import { Kbd } from '#ui/Kbd.tsx'
 import { rooms } from '../rooms.ts'
 import { paletteKeys } from './shortcuts.ts'
 
-/** What the keyboard can do. */
+/** The keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui()
   const shortcuts: [string, string][] = [
     [paletteKeys(), t`Search members, deals, events and screens`],
     ['?', t`Show this list`],
-    ['Alt T', t`Go to the notices at the lower right`],
-    ['Esc', t`Close what is open`],
+    ['Alt T', t`Go to the notices at the bottom right`],
+    ['Esc', t`Close menus and dialogs`],
     ...rooms.flatMap((room) => room.shortcuts ?? []).map(([keys, meaning]): [string, string] => [keys, i18n._(meaning)]),
   ]
   return (

@@ -13,7 +13,7 @@ import { useConnectionTrouble } from './use-connection-trouble.ts'
 
 const shortcuts = tabs.filter(({ isInTopBar }) => isInTopBar)
 
-/** The phone's upper bar: name, search, a few sections, what waits, account, and a menu of all sections. */
+/** The phone's top bar: name, search, a few sections, notifications, account, and a menu of all sections. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t, i18n } = useLingui()
   const trouble = useConnectionTrouble()
@@ -21,11 +21,15 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
   return (
     <header className="@container sticky top-0 z-20 short:static border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
       <div className="flex h-header items-center ps-3 pe-1">
-        <Link to="/dashboard" className="inline-flex min-w-0 items-center rounded-control" aria-label={t`${community}, to the dashboard`}>
+        <Link
+          to="/dashboard"
+          className="inline-flex min-w-0 items-center rounded-control"
+          aria-label={t`${community}: go to the dashboard`}
+        >
           <Logo name={community} className={classNames('gap-[7px]!', trouble ? '[&>span]:hidden' : '@max-[22.4rem]:[&>span]:hidden')} />
         </Link>
         {trouble && (
-          // ConnectionBar reads out the whole of it.
+          // ConnectionBar announces the full text.
           <span aria-hidden className="ms-2 inline-flex min-w-0 items-center gap-1 text-12 text-ink-2">
             <CloudOff className="icon-xs shrink-0" />
             <span className="truncate">{trouble === 'offline' ? t`Offline` : t`Reconnecting…`}</span>

@@ -6,10 +6,10 @@ import { createStore } from '#platform/web/store.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { rooms } from '../rooms.ts'
 
-/** How much waits for the member, by the id of the section it waits in. */
+/** The number of unread items by section id. */
 const waiting = createStore<Readonly<Record<string, number>>>({})
 
-/** Keeps count of what waits; stands once, at the root of the app. */
+/** Keeps the counts up to date; rendered once, at the root of the app. */
 export const Waiting = () =>
   rooms.map(({ tab, badge }) => tab && badge && <WaitingIn key={tab.id} section={tab.id} query={badge.query()} count={badge.count} />)
 
@@ -20,13 +20,13 @@ function WaitingIn({ section, query, count }: { section: string; query: ReturnTy
   return null
 }
 
-/** All that waits, as the bell counts it. */
+/** The total shown on the bell. */
 export const useUnread = (): number => Object.values(useStore(waiting)).reduce((sum, count) => sum + count, 0)
 
-/** What the sections' links carry, by the section's id. */
+/** The badges of the sections' links, by section id. */
 export const useTabBadges = (): Partial<Record<string, string>> =>
   Object.fromEntries(Object.entries(useStore(waiting)).map(([id, count]) => [id, shownCount(count, 99)]))
 
-/** A number as a badge shows it; undefined, and so no badge, for none. */
+/** A number as shown on a badge; undefined for none. */
 export const shownCount = (count: number, most: 9 | 99): string | undefined =>
   count > most ? `${most}+` : count > 0 ? String(count) : undefined

@@ -1,4 +1,4 @@
-/** The script that this page began with: names its build, in its language. */
+/** The URL of this page's first script, which identifies its build and language. */
 export const buildScript = (): string => document.querySelector('script[type=module][src^="/assets/"]')?.getAttribute('src') ?? ''
 
 export interface Build {
@@ -6,7 +6,7 @@ export interface Build {
   language: string
 }
 
-/** Whether the server has another build now than this page is of; false if it cannot be asked. */
+/** Whether the server has a newer build than this page; false if it cannot be reached. */
 export async function isOlderBuild(): Promise<boolean> {
   try {
     const answer = await fetch('/service-worker.js', { cache: 'no-cache' })

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { Tab } from '#platform/web/rooms/room.ts'
 import { rooms, tabs } from '../rooms.ts'
 
-/** Which section each screen belongs to, by the part of its path that never changes. */
+/** The section of each screen, by the static prefix of its path. */
 const sections = rooms.flatMap(({ tab, screens = [] }) =>
   screens.flatMap(({ path, under }) => {
     const section = under === undefined ? tab : tabs.find(({ id }) => id === under)
@@ -10,10 +10,10 @@ const sections = rooms.flatMap(({ tab, screens = [] }) =>
   }),
 )
 
-/** The section one is in. */
+/** The current section. */
 export const useCurrentTab = (): Tab => tabAt(useLocation({ select: (location) => location.pathname }))
 
-/** The section that the screen at `path` belongs to; the first one where there is no screen. */
+/** The section of the screen at `path`; the first one if there is no screen. */
 export function tabAt(path: string): Tab {
   const found = sections.find(({ start, isWhole }) => (isWhole ? path === start : path.startsWith(start)))
   const [first] = sections

@@ -1,6 +1,6 @@
 let first: { at: string; files: string[] } | undefined
 
-/** Notes which files of code the page has loaded, once its first screen can be shown: those that screen needs, besides what every page begins with. */
+/** Records which code files were loaded for the first screen, besides those of every page. */
 export function noteFirstFiles(): void {
   const files = performance
     .getEntriesByType('resource')
@@ -9,5 +9,5 @@ export function noteFirstFiles(): void {
   first = { at: location.pathname, files: [...new Set(files)] }
 }
 
-/** @returns undefined if the page began with another screen */
+/** @returns undefined if the page started with another screen */
 export const firstFilesAt = (path: string): readonly string[] | undefined => (first?.at === path ? first.files : undefined)

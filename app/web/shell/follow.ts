@@ -14,8 +14,8 @@ import { panels } from './panels.ts'
 import { aTurn, whenIdle } from './when-idle.ts'
 
 /**
- * Opens the live connection and lets every room follow what it tells.
- * @returns ends the following; rejects if a room's part cannot be loaded
+ * Opens the live connection and starts the followers of all rooms.
+ * @returns stops them; rejects if a room's part cannot be loaded
  */
 export async function follow(queryClient: QueryClient, router: AnyRouter, memberId: string): Promise<() => void> {
   const told = new Set(rooms.flatMap(({ tellsItself = [] }) => tellsItself))
@@ -31,7 +31,7 @@ export async function follow(queryClient: QueryClient, router: AnyRouter, member
   const ends: (() => void)[] = []
   for (const begin of followers) {
     ends.push(begin(page))
-    // Together they would hold up what is pressed meanwhile.
+    // Running them together would block input.
     await aTurn()
   }
   const { livePlace, isKept } = pageData<{ livePlace: string; isKept: boolean }>()
@@ -40,10 +40,10 @@ export async function follow(queryClient: QueryClient, router: AnyRouter, member
     hasSession: () => isStillSignedIn(memberId),
     ticket: detectPlatform() === 'web' ? undefined : liveTicket,
   })
-  // The service worker has shown a page of before, with what was so then.
+  // The service worker has shown a cached page with outdated data.
   if (isKept) void refreshMember(queryClient)
   void followShell({ isForVisitors: false })
-  // What cannot be had now is asked for by the first press.
+  // What cannot be loaded now is loaded on the first press.
   ends.push(
     keepForOffline(),
     keepWhatWasRead(queryClient, memberId, () => router.state.status === 'idle'),
@@ -52,7 +52,7 @@ export async function follow(queryClient: QueryClient, router: AnyRouter, member
   return () => ends.forEach((end) => end())
 }
 
-/** What the bars' buttons open, so that it opens offline too. */
+/** Preloads what the bars' buttons open, so that it also works offline. */
 async function loadAhead(): Promise<void> {
   for (const load of [panels.bell, panels.account, panels.sections]) {
     await whenIdle()

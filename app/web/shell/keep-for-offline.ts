@@ -2,9 +2,9 @@ import { onResync } from '#platform/web/live/index.ts'
 import { tellOfNewBuild } from './tell-of-new-build.ts'
 
 /**
- * Has the browser keep the application, so that it opens without a connection; once the page itself has all it wants. Says so when there is a
- * newer one, which is looked for whenever the server may have been another: its connection was lost.
- * @returns ends it
+ * Installs the service worker once the page has loaded, so that the application opens offline. Announces new versions, and checks for them
+ * whenever the connection was lost, because the server may have been updated.
+ * @returns stops it
  */
 export function keepForOffline(): () => void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return () => {}

@@ -6,23 +6,22 @@ import { type KeptPage, keptPageOf } from './kept-page.ts'
 
 type Kept = DehydratedState['queries'][number]
 
-/** Where the service worker looks for it (app/worker/service-worker.js). */
+/** The path that the service worker reads (app/worker/service-worker.js). */
 const keptData = '/kept-data'
-/** Of rooms whose answers are about who may do what now, or are not one's own. */
+/** Rooms whose answers are about current permissions, or about other members' data. */
 const neverKept = new Set<unknown>(['accounts', 'exports', 'operators', 'reports', 'leaving', 'push'])
-/** As much as is read in a moment when the application opens, in characters; the last read stays. */
+/** Size limit in characters, small enough to be parsed quickly on start; the most recent data is kept. */
 const most = 700_000
-/** Older than this it is nobody's last reading any more, in milliseconds. */
+/** Older data is dropped, in milliseconds. */
 const longest = 14 * 24 * 60 * 60 * 1000
-/** How often what is on the screen is written down, in milliseconds. */
+/** How often the current screen is saved, in milliseconds. */
 const interval = 4_000
 
 /**
- * Keeps what the member reads, and how the screens look that show it, so that it is there when the application opens without a connection, or
- * before the server has answered. Each
- * answer is marked as one to be asked for anew.
- * @param isArrived whether the screen is the one of the address, which changes before
- * @returns ends it
+ * Caches what the member reads and how the screens look, so that it can be shown when the application opens offline, or before the server
+ * has answered. Cached answers are marked as stale.
+ * @param isArrived whether the screen matches the URL, which changes earlier
+ * @returns stops it
  */
 export function keepWhatWasRead(queryClient: QueryClient, memberId: string, isArrived: () => boolean): () => void {
   if (!('caches' in window && 'serviceWorker' in navigator) || import.meta.env.DEV) return () => {}
@@ -36,7 +35,7 @@ export function keepWhatWasRead(queryClient: QueryClient, memberId: string, isAr
     const page = await keptPageOf(memberId)
     if (!page) return
     known ??= new Map((await readKept(page)).map((query) => [query.queryHash, query]))
-    // Whoever has signed out meanwhile has had the page forgotten, and leaves nothing.
+    // After signing out, nothing may be stored.
     if (isOver || memberIn(queryClient)?.id !== memberId) return
     for (const query of queriesOf(queryClient)) known.set(query.queryHash, query)
     const newest = fitting([...known.values()])
@@ -45,7 +44,7 @@ export function keepWhatWasRead(queryClient: QueryClient, memberId: string, isAr
     await page.write(keptData, body, 'application/json')
     if (isArrived()) await keepScreen(page)
   }
-  // What cannot be kept, for want of room, is not there later.
+  // If there is no space, it is not cached.
   const keep = throttle(interval, () => void write().catch(() => {}))
   const end = cache.subscribe(({ type, query }) => {
     if (type === 'updated' && query.state.status === 'success') keep()
@@ -66,7 +65,7 @@ function queriesOf(queryClient: QueryClient): Kept[] {
   return queries.map((query) => ({ ...query, state: { ...query.state, isInvalidated: true, fetchStatus: 'idle', fetchMeta: null } }))
 }
 
-/** What rooms ask of the server: [[room, procedure], …]. Who is signed in comes with the page itself. */
+/** Queries of rooms: [[room, procedure], …]. The signed-in member is part of the page. */
 function isWanted([path]: readonly unknown[]): boolean {
   if (!Array.isArray(path)) return false
   const [room, procedure] = path as unknown[]
@@ -78,7 +77,7 @@ async function readKept(page: KeptPage): Promise<Kept[]> {
   return kept ? ((await kept.json()) as DehydratedState).queries : []
 }
 
-/** The last read, as far as they are no more than is kept. */
+/** The most recent queries within the size limit. */
 function fitting(queries: readonly Kept[]): Kept[] {
   const since = Date.now() - longest
   let size = 0

@@ -1,6 +1,6 @@
 import { buildScript } from './build.ts'
 
-/** Where the service worker keeps the member's page, and looks for what goes with it (app/worker/service-worker.js); goes when they sign out. */
+/** The service worker's cache with the member's page and data (app/worker/service-worker.js); deleted on signing out. */
 const memberPage = 'member-page'
 
 const headersOf = (memberId: string, type: string) => ({
@@ -10,15 +10,15 @@ const headersOf = (memberId: string, type: string) => ({
 })
 
 export interface KeptPage {
-  /** @returns undefined unless this member and this build have kept it */
+  /** @returns undefined unless stored by this member and this build */
   read(name: string): Promise<Response | undefined>
   write(name: string, body: string, type: string): Promise<void>
   remove(name: string): Promise<void>
-  /** The oldest first. */
+  /** Oldest first. */
   names(): Promise<string[]>
 }
 
-/** What is kept beside the member's page; undefined while there is none, as when they have signed out. */
+/** The cache with the member's page; undefined if there is none, for example after signing out. */
 export async function keptPageOf(memberId: string): Promise<KeptPage | undefined> {
   if (!(await caches.has(memberPage))) return undefined
   const cache = await caches.open(memberPage)

@@ -1,7 +1,7 @@
 import { loadSlots } from '#platform/web/rooms/slots.tsx'
 import { bell, slots } from '../rooms.ts'
 
-/** What the bars' buttons open. Each is loaded apart from the page, and ahead of the first press, so that it opens offline too. */
+/** What the bars' buttons open. Loaded separately from the page, but before the first press, so that it also works offline. */
 export const panels = {
   account: () => import('./AccountMenuItems.tsx').then((module) => module.AccountMenuItems),
   sections: () => import('./SectionsMenuItems.tsx').then((module) => module.SectionsMenuItems),

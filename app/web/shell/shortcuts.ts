@@ -1,12 +1,12 @@
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** How the palette's shortcut is written on this machine. */
+/** The palette's shortcut in the notation of this system. */
 export const paletteKeys = () => (isApple() ? '⌘ K' : 'Ctrl K')
 
 export const isPaletteKey = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (isApple() ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey
 
-/** `?` anywhere but in a field, where it is a character. */
+/** `?` outside of fields. */
 export function isHelpKey(event: KeyboardEvent): boolean {
   const target = event.target instanceof HTMLElement ? event.target : undefined
   const isTyping = target?.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '')

@@ -5,8 +5,8 @@ import { toast } from '#ui/toast.ts'
 import { type Build, buildScript, isOlderBuild } from './build.ts'
 
 /**
- * Says quietly that there is a newer application, once its service worker has everything of it. The open page goes on with its own files for as long
- * as it likes; the next page that is loaded is a new one. @returns ends it
+ * Announces a new version once its service worker has downloaded everything. The open page keeps its files for as long as it stays open;
+ * the next page is a new one. @returns stops it
  */
 export function tellOfNewBuild(): () => void {
   const { serviceWorker } = navigator
@@ -20,7 +20,7 @@ export function tellOfNewBuild(): () => void {
   }
 }
 
-/** The fields that were typed into. */
+/** The fields that have been typed into. */
 const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
 function remember({ target }: Event): void {
@@ -35,10 +35,10 @@ async function lookForNewBuild(): Promise<void> {
   const { controller } = navigator.serviceWorker
   if (!controller) return
   const { script, language } = await buildOf(controller)
-  // That of another language is the same application; and a page of the server's may be newer than the worker, which follows.
+  // Another language is the same version; and a page from the server may be newer than the worker, which catches up.
   if (language !== pageLanguage() || script === buildScript() || !(await isOlderBuild())) return
-  toast.info(i18n._(msg`There is a new version`), {
-    description: i18n._(msg`It comes by itself when you open the application again. Finish what you are typing first.`),
+  toast.info(i18n._(msg`A new version is available`), {
+    description: i18n._(msg`It loads automatically the next time you open the app. Finish what you are typing first.`),
     action: { label: i18n._(msg`Reload`), onPress: reload },
     duration: Infinity,
     id: 'new-build',
@@ -47,15 +47,15 @@ async function lookForNewBuild(): Promise<void> {
 
 function reload(): void {
   if (!isTypedAnything()) return location.reload()
-  toast.info(i18n._(msg`You have typed something that is not sent`), {
-    description: i18n._(msg`Send or save it first. Reloading now could lose it.`),
-    action: { label: i18n._(msg`Reload all the same`), onPress: () => location.reload() },
+  toast.info(i18n._(msg`You have unsent text`), {
+    description: i18n._(msg`Send or save it first. Otherwise you may lose it.`),
+    action: { label: i18n._(msg`Reload anyway`), onPress: () => location.reload() },
     duration: Infinity,
     id: 'new-build-later',
   })
 }
 
-/** Asks the worker itself: what controls a page may be of any build. */
+/** Asks the worker, because a page's controller may belong to any build. */
 function buildOf(worker: ServiceWorker): Promise<Build> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

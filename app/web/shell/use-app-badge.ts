@@ -3,12 +3,12 @@ import { sessionEnded } from '#platform/web/session-ended.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { useUnread } from './Waiting.tsx'
 
-/** Puts what the bell counts on the icon of the installed application; while it is closed the service worker does. */
+/** Shows the bell's count on the icon of the installed app; the service worker does so while it is closed. */
 export function useAppBadge(): void {
   const unread = useUnread()
   const isOver = useStore(sessionEnded)
   useEffect(() => {
-    // Where there is no icon, browsers refuse.
+    // Fails if there is no icon.
     void navigator.setAppBadge?.(isOver ? 0 : unread).catch(() => {})
   }, [unread, isOver])
 }

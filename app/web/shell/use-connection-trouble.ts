@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { liveStatus } from '#platform/web/live/index.ts'
 import { useStore } from '#platform/web/use-store.ts'
 
-/** Nobody need hear of what is over before this, in milliseconds. */
+/** Shorter interruptions are not shown, in milliseconds. */
 const blip = 1_000
 
 function listen(listener: () => void) {
@@ -14,7 +14,7 @@ function listen(listener: () => void) {
   }
 }
 
-/** Why the page may not be up to date: there is no network, or the server does not answer. */
+/** Why the page may be outdated: there is no network, or the server does not respond. */
 export function useConnectionTrouble(): 'offline' | 'reconnecting' | undefined {
   const isOnline = useSyncExternalStore(
     listen,

@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { whenIdle } from './when-idle.ts'
 
-/** When loading it failed: as long as after that, in milliseconds. */
+/** The delay before a retry, in milliseconds. */
 const retryPause = 10_000
 
-/** Once the first screen stands, loads what keeps the open page up with the server; until `memberId` is another, or gone. */
+/** Starts the followers after the first screen, until `memberId` changes. */
 export function useFollowers(memberId: string | undefined): void {
   const queryClient = useQueryClient()
   const router = useRouter()

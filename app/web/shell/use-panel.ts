@@ -4,10 +4,10 @@ import { createStore } from '#platform/web/store.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { toast } from '#ui/toast.ts'
 
-/** Only one is open: the palette closes the menu it is called from. */
+/** Only one panel is open: the palette closes the menu that it is opened from. */
 const openPanel = createStore<string | undefined>(undefined)
 
-/** Something that opens over the page and is loaded apart from it: here by the time one presses, or as soon as it can be. */
+/** A panel that is loaded separately from the page, usually before the first press. */
 export function usePanel<Panel>(load: () => Promise<Panel>) {
   const { t } = useLingui()
   const [Panel, setPanel] = useState<Panel>()
@@ -31,7 +31,7 @@ export function usePanel<Panel>(load: () => Promise<Panel>) {
   }
 }
 
-/** The same, opened by a button: what the button needs, and where what it opens is anchored. */
+/** The same for a button: its props, and the anchor of the panel. */
 export function usePanelButton<Panel>(kind: 'menu' | 'dialog', load: () => Promise<Panel>) {
   const { Panel, isOpen, open, close } = usePanel(load)
   const anchor = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isHelpKey, isPaletteKey } from './shortcuts.ts'
 
-/** Listens for the shell's keys as long as it stands. */
+/** Handles the shell's shortcuts while mounted. */
 export function useShortcuts(actions: { palette: () => void; help: () => void }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event) && !isHelpKey(event)) return
@@ -12,7 +12,7 @@ export function useShortcuts(actions: { palette: () => void; help: () => void })
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
-    // On its way down: menus and buttons keep the keys they hear to themselves.
+    // In the capture phase, because menus and buttons stop the propagation of keys they handle.
     window.addEventListener('keydown', listener, { capture: true })
     return () => window.removeEventListener('keydown', listener, { capture: true })
   }, [])

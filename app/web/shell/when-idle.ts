@@ -1,13 +1,13 @@
-/** How long the browser may have something better to do, in milliseconds. */
+/** The longest time to wait for the browser to be idle, in milliseconds. */
 const longest = 1_000
 
-/** Resolves once the browser has nothing more pressing to do, so that what is shown and pressed goes before what is made ready. */
+/** Resolves when the browser is idle, so that input and rendering come first. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari does not say.
+    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 50)
     else requestIdleCallback(() => resolve(), { timeout: longest })
   })
 
-/** Lets the browser do what waits, and goes on. */
+/** Yields to the browser. */
 export const aTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))

@@ -3,13 +3,13 @@ import { longestMessage } from '#features/messages/limits.ts'
 import { sharePath } from '../paths.ts'
 import { shareAddress } from '../sharing.ts'
 
-/** In bytes; a file is read to its end, so that the browser hears the answer, and dropped. */
+/** In bytes; a file is read to its end, so that the browser receives the response, and discarded. */
 const mostOfField = 64 * 1024
 const mostOfFile = 32 * 1024 * 1024
 
 /**
- * Where systems send what is shared, if no service worker takes it (app/worker/service-worker.js): right after installing, or where the browser
- * has put the worker away. Words are passed on in the address, so that they outlast signing in; a file cannot be, and the screen says so.
+ * Receives shared content if no service worker handles it (app/worker/service-worker.js): right after installing, or when the browser has
+ * removed the worker. Texts are passed on in the URL, so that they survive signing in; files cannot be, and the screen says so.
  */
 export function shareTarget(app: FastifyInstance): void {
   app.post(shareAddress, async (request, reply) => {

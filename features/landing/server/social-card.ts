@@ -9,7 +9,7 @@ import { sayIn } from '#platform/server/texts.ts'
 
 const address = '/social-card.png'
 
-/** What those see who are sent a link to the community: its name and its first line, in its colour and the page's language. */
+/** The link preview of the community: name and headline, in its colour and the page's language. */
 export const socialCardPath = (language: Language, version: number) => `${address}?language=${language}&v=${version}`
 
 const width = 1200
@@ -18,7 +18,7 @@ const edge = 88
 const evergreen = '#0e4f3c'
 const family = 'Card'
 
-/** Drawn once in each language for each change of the settings. */
+/** Draws it once per language and change of the settings. */
 export function socialCard(app: FastifyInstance, services: Services): void {
   const drawn = new Map<Language, { version: number; picture: Buffer }>()
   app.get<{ Querystring: { language?: string | string[] } }>(address, async ({ query }, reply) => {

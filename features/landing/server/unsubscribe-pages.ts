@@ -10,8 +10,8 @@ interface LinkRequest {
 }
 
 /**
- * Where the link of an e-mail leads, without a session and without scripts. Opening it only asks, since scanners open every link; the
- * page's button posts to the same address, and so does a mail program's own button ("one click", RFC 8058), from wherever it is.
+ * The unsubscribe link of emails, without a session or scripts. Opening it only asks for confirmation, because scanners open every link.
+ * The page's button posts to the same URL, like an email client's ("one click", RFC 8058), from any origin.
  */
 export function unsubscribePages(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export function unsubscribePages(
   const url = unsubscribePath(':token')
 
   void app.register(async (pages) => {
-    // The address says everything: what a mail program posts to it is not looked at.
+    // The URL contains everything, so the posted body is ignored.
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))
     pages.addHook('onSend', (_request, reply, payload, done) => {

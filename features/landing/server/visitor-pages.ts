@@ -18,7 +18,7 @@ import type { ComposePage, PageAssets, PageCard } from '#platform/server/http/pa
 import type { CommunityFigures, LandingFacts, VisitorPage } from '../facts.ts'
 import { socialCardPath } from './social-card.ts'
 
-/** Made by Vite from features/landing/web/render.tsx. */
+/** Built by Vite from features/landing/web/render.tsx. */
 export type VisitorRenderer = (
   page: VisitorPage,
   facts: LandingFacts,
@@ -26,23 +26,23 @@ export type VisitorRenderer = (
   html?: string,
 ) => { title: string; description: string; body: string }
 
-/** For whom a page is rendered, if not for any visitor. */
+/** For whom a page is rendered, if not for visitors in general. */
 interface PageReader {
   language: Language
-  /** They are at the address of the page in this language, not at the one where each reader finds it in their own. */
+  /** Uses the URL of this language, instead of the one that follows the reader's. */
   isAtLanguage?: boolean
-  /** A member, by their id. */
+  /** A member's id. */
   member?: string | undefined
-  /** They run the community, and see what is for them to do. */
+  /** Shows content for operators. */
   isOperator?: boolean
-  /** What an operator wants to see in the settings' place. */
+  /** Unsaved settings for an operator's preview. */
   preview?: CommunitySettings | undefined
   siteUrl: string
 }
 
-/** How long what is counted of the community may be old on the landing page, and the reviews, in milliseconds. */
+/** How long figures and reviews on the landing page are cached, in milliseconds. */
 const freshness = { figures: 60_000, reviews: 5_000 }
-/** Counted no further: the page says that there are more. */
+/** Counting stops here; the page then shows "more than". */
 const mostCounted = 1_000
 /** How many of the latest reviews are shown. */
 const shownReviews = 6
@@ -56,7 +56,7 @@ export interface VisitorSources {
 /** Makes a visitor's page for whoever sends the request, in their language unless another is given. */
 export type RenderVisitorPage = (page: VisitorPage, request: FastifyRequest, given?: Partial<PageReader>) => Promise<string>
 
-/** The pages of visitors, complete without scripts. Rendered anew only when something was read again, or the settings changed. */
+/** The visitors' pages, which work without scripts. Rendered again only when data was reloaded or the settings changed. */
 export function visitorPages(services: Services, sources: () => Promise<VisitorSources>, compose: ComposePage): RenderVisitorPage {
   const reader = services.database.kysely
   const currentFigures = readNowAndThen(freshness.figures, () => readFigures(reader))
@@ -90,7 +90,7 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
   }
 }
 
-/** Reads when asked for, unless that was a moment ago; a failure is not kept. */
+/** Caches the result of `read` for `mostAge` milliseconds; failures are not cached. */
 function readNowAndThen<Read>(mostAge: number, read: () => Promise<Read>): () => Promise<Read> {
   let known: { answer: Promise<Read>; at: number } | undefined
   return () => {
@@ -141,7 +141,7 @@ function documentOf(
   return compose({ language, title, site: { name: settings.name, accent: settings.accent }, card, assets, body })
 }
 
-/** Where search engines find a page; it is for none of the others. */
+/** The canonical path for search engines; none for pages that are not indexed. */
 const addressOf = (page: VisitorPage): string | undefined =>
   page === 'landing' || page === 'about' ? landingPath() : isLegal(page) ? legalPath(page) : undefined
 
