@@ -1,4 +1,4 @@
 import { exportsFolder } from './make-export.ts'
 
-/** Copies end by themselves, and nobody needs one from a backup. */
+/** Copies expire, and are not needed in backups. */
 export const passingExports = { tables: ['data_exports'], folders: [exportsFolder] } as const
