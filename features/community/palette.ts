@@ -7,7 +7,10 @@ type Palette = Readonly<Record<string, string>>
 const textContrast = 4.5
 const shapeContrast = 3
 
-/** Derives the accent tokens of both themes from one colour. Keeps its hue and chroma, and adjusts its lightness so that text in and on it is readable (WCAG 2.2 AA). \n @param accent '#rrggbb'
+/**
+ * Derives the accent tokens of both themes from one colour. Keeps its hue and chroma, and adjusts its lightness so that text in and on it
+ * is readable (WCAG 2.2 AA).
+ * @param accent '#rrggbb'
  */
 export function paletteOf(accent: string): { light: Palette; dark: Palette } {
   return { light: lightPalette(accent), dark: darkPalette(accent) }

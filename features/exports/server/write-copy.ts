@@ -11,7 +11,10 @@ import { speakerIn } from '#platform/server/texts.ts'
 import { languageOf } from '#features/members/server/index.ts'
 import { readmeOf } from './readme.ts'
 
-/** Writes all data stored about a member to a ZIP file: a README, a JSON file per room, and the member's files. Streams the data, so it is not a consistent snapshot: a change made meanwhile may appear in one part only. \n @returns its length in bytes
+/**
+ * Writes all data stored about a member to a ZIP file: a README, a JSON file per room, and the member's files. Streams the data, so it is
+ * not a consistent snapshot: a change made meanwhile may appear in one part only.
+ * @returns its length in bytes
  */
 export async function writeCopy(
   { database, files, site }: Pick<Services, 'database' | 'files' | 'site'>,

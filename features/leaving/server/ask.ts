@@ -14,7 +14,9 @@ import { tellOthers } from './tell-others.ts'
 
 const mailJob = 'leaving.mailAsked'
 
-/** Hides the actor from everyone and ends their sessions; their data is deleted after the grace period. \n @throws Refusal wrongPassword or tooManyWrongPasswords
+/**
+ * Hides the actor from everyone and ends their sessions; their data is deleted after the grace period.
+ * @throws Refusal wrongPassword or tooManyWrongPasswords
  */
 export async function requestDeletion(accounts: Accounts, context: RequestContext & { actor: Actor }, password: string): Promise<Date> {
   const { actor, request, services } = context
