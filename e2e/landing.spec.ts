@@ -61,11 +61,11 @@ test(
     await signInAs(context, operator)
     await page.goto('/dashboard/operators')
     await page.getByRole('region', { name: 'The community' }).getByRole('link', { name: 'Edit' }).click()
-    await page.getByLabel('First line').fill('Harbour <b>founders</b> meet here')
+    await page.getByLabel('Headline').fill('Harbour <b>founders</b> meet here')
     await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#7a2f8f')
     await page.getByLabel('Link').fill('http://chat.example.org')
     await page.getByRole('button', { name: 'Save settings' }).click()
-    await expect(page.getByText('Please give an address that begins with https://')).toBeVisible()
+    await expect(page.getByText('Please enter an address that begins with https://')).toBeVisible()
     await page.getByLabel('Link').fill('https://chat.example.org/harbour')
 
     const opened = context.waitForEvent('page')
@@ -79,7 +79,7 @@ test(
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Where European founders meet sustainable capital')
 
     await page.getByRole('button', { name: 'Save settings' }).click()
-    await expect(page.getByText('The settings are saved')).toBeVisible()
+    await expect(page.getByText('Settings saved')).toBeVisible()
     await visitor.reload()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Harbour <b>founders</b> meet here')
     await expect(visitor.getByRole('link', { name: 'Open the group' })).toHaveAttribute('href', 'https://chat.example.org/harbour')

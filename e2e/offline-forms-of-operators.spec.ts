@@ -78,11 +78,11 @@ test(
         name: 'the community',
         open: () => page.goto(communitySettingsPath()),
         within: main,
-        typed: { 'First line': 'Where things are mended', Introduction: 'Menders meet.' },
+        typed: { Headline: 'Where things are mended', Introduction: 'Menders meet.' },
         send: 'Save settings',
         onlyOnce: true,
         stored: { in: 'community_settings', words: 'Menders meet.' },
-        told: 'The settings are saved',
+        told: 'Settings saved',
       },
       {
         name: 'decision',

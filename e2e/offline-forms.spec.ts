@@ -153,7 +153,7 @@ test('without a connection a member loses nothing of what they say of themselves
       send: 'Delete my account',
       onlyOnce: true,
       stored: { in: 'leaving_members', words: member.id },
-      told: 'Until then you can sign in and keep it.',
+      told: 'If you change your mind, sign in before then.',
     },
   ]
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))

@@ -1,5 +1,3 @@
-/** Colours as the design system's tokens have them, made of one that somebody chose so that everything on them can be read. */
-
 /** Red, green and blue of sRGB, each from 0 to 1. */
 type Rgb = readonly [number, number, number]
 
@@ -43,7 +41,7 @@ export function oklchOf(hex: string): Oklch {
   return { lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
 }
 
-/** The colour, with as much of its chroma as sRGB has at this lightness. */
+/** Converts to sRGB, reducing the chroma as far as needed to be in gamut. */
 export function hexOfOklch({ lightness, chroma, hue }: Oklch): string {
   for (let kept = chroma; kept > 0.001; kept *= 0.92) {
     const rgb = rgbOf({ lightness, chroma: kept, hue })

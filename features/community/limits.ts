@@ -1,4 +1,4 @@
-/** How long each of the community's texts may be, in characters. */
+/** Maximum lengths of the community's texts, in characters. */
 export const longestText = {
   name: 40,
   headline: 80,

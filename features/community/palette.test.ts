@@ -5,7 +5,7 @@ import { paletteOf } from './palette.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('whatever colour is chosen, what is written on it and in it can be read, in both themes', () => {
+test('text on and in any chosen colour is readable, in both themes', () => {
   fc.assert(
     fc.property(colour, (accent) => {
       const { light, dark } = paletteOf(accent)
@@ -25,6 +25,6 @@ test('whatever colour is chosen, what is written on it and in it can be read, in
   )
 })
 
-test('a colour that can be read as it is stays as it is', () => {
+test('a readable colour is not changed', () => {
   expect(paletteOf('#0e4f3c').light['--accent']).toBe('#0e4f3c')
 })

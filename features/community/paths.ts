@@ -1,6 +1,6 @@
-/** The landing page, for members too, who find their dashboard at the start page. */
+/** The landing page, reachable for members too, whose start page is the dashboard. */
 export const aboutPath = () => '/about'
-/** The same, with settings that are not saved yet. */
+/** The same with the draft settings. */
 export const previewPath = () => `${aboutPath()}?preview`
-/** Where operators say what the community is. */
+/** The community's settings, for operators. */
 export const communitySettingsPath = () => '/dashboard/operators/community'

@@ -5,7 +5,7 @@ export const communityProblems = {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'community.changedMeanwhile',
-      message: 'Another operator has changed the settings meanwhile. Reload them, and make your change again.',
+      message: 'Another operator has changed the settings in the meantime. Reload them and make your change again.',
     },
   },
 } as const satisfies Record<string, Problem>

@@ -10,7 +10,7 @@ export interface Group {
 /** How many groups are shown at the end of the first steps. */
 const maxGroups = 4
 
-/** Groups that may interest a member according to their profile, the maxGroups relevant first. */
+/** Groups that may interest a member according to their profile, the most relevant first. */
 export function groupsFor({ user_type, industry, funding_stage, sdgs, country, investor_preferences: wanted }: OwnProfile): Group[] {
   const groups: Group[] = []
   const add = (what: Group['what'], filters: DirectoryFilters) => groups.push({ what, filters })

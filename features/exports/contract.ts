@@ -6,11 +6,11 @@ import { hoursBetween } from './limits.ts'
 export const exportProblems = {
   underWay: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'exports.underWay', message: 'Your copy is being made already. You are told when it is ready.' },
+    .../*i18n*/ { id: 'exports.underWay', message: 'Your copy is already being prepared. We’ll notify you when it’s ready.' },
   },
   tooSoon: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'exports.tooSoon', message: 'You can ask for a copy once a day. Please try again tomorrow.' },
+    .../*i18n*/ { id: 'exports.tooSoon', message: 'You can request a copy once a day. Please try again tomorrow.' },
   },
 } as const satisfies Record<string, Problem>
 
@@ -26,28 +26,28 @@ export type DataExport = z.infer<typeof dataExport>
 
 const current = z.object({ export: dataExport.nullable() })
 
-/** A copy of all that is kept about a member, as a zip file. */
+/** A copy of all data stored about a member, as a ZIP file. */
 export const exportsContract = {
   mine: procedure
     .meta({ whileLeaving: true })
-    .route({ method: 'GET', path: '/exports/mine', summary: "How the copy of one's data stands", tags: ['Own data'] })
+    .route({ method: 'GET', path: '/exports/mine', summary: 'Get the state of your data export', tags: ['Own data'] })
     .output(current),
   ask: procedure
     .meta({ whileLeaving: true })
     .route({
       method: 'POST',
       path: '/exports',
-      summary: `Ask for a copy of one's data, every ${hoursBetween} hours at most`,
+      summary: `Request a copy of your data, once in ${hoursBetween} hours`,
       tags: ['Own data'],
     })
     .output(current),
   file: procedure
     .meta({ load: 'files', whileLeaving: true })
-    .route({ method: 'GET', path: '/exports/file', summary: "The copy of one's data", tags: ['Own data'] })
+    .route({ method: 'GET', path: '/exports/file', summary: 'Download the copy of your data', tags: ['Own data'] })
     .output(downloadOf('application/zip')),
 }
 
 export const exportsLive = {
-  /** The member's copy stands otherwise than before: ask anew. */
+  /** The state of the member's copy has changed: refetch it. */
   'exports.changed': z.object({}),
 }

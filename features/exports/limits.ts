@@ -1,3 +1,3 @@
-/** How many days a copy is kept, and how many hours lie between two that a member asks for. */
+/** For how many days a copy is kept, and the minimum hours between two requests of a member. */
 export const keptDays = 7
 export const hoursBetween = 24

@@ -1,2 +1,2 @@
-/** How many days a member has to come back. */
+/** For how many days a member can cancel the deletion. */
 export const graceDays = 14

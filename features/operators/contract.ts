@@ -3,16 +3,16 @@ import { pageInput, pageOf, procedure, serverText, timestamp } from '#platform/c
 
 const act = z.object({
   id: z.number().int(),
-  operator: z.string().nullable().describe('Their name; null for who has left'),
-  act: serverText.describe('What was done, and to what, as it was called then'),
+  operator: z.string().nullable().describe('Their name; null for former members'),
+  act: serverText.describe('What was done and to what, by its name at that time'),
   created_at: timestamp,
 })
 export type OperatorAct = z.infer<typeof act>
 
-/** For the community's operators alone; for others there is nothing here. */
+/** For operators only; others get a 404. */
 export const operatorsContract = {
   acts: procedure
-    .route({ method: 'GET', path: '/operators/acts', summary: 'What operators did, the last first', tags: ['Operators'] })
+    .route({ method: 'GET', path: '/operators/acts', summary: 'List the actions of operators, newest first', tags: ['Operators'] })
     .input(pageInput())
     .output(pageOf(act)),
 }

@@ -1,6 +1,8 @@
 import type { Currency } from './vocabulary.ts'
 
-/** Exchange rates, only for comparing the sizes of rounds and tickets and for approximate amounts, never for sums. \n ECB euro foreign exchange reference rates of 31 December 2024, rounded; the hryvnia's is the National Bank of Ukraine's of that day.
+/**
+ * Exchange rates, only for comparing the sizes of rounds and tickets and for approximate amounts, never for sums.
+ * ECB euro foreign exchange reference rates of 31 December 2024, rounded; the hryvnia's is the National Bank of Ukraine's of that day.
  */
 const perEuro: Readonly<Record<Currency, number>> = {
   EUR: 1,

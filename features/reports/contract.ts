@@ -161,8 +161,8 @@ const aCase = z.object({ id: z.uuid().toLowerCase() })
 const token = z.string().max(200)
 
 /**
- * What members tell the community's operators about each other, and what operators do about it. Who reports is known to operators alone, and
- * nobody hears of a report unless something is decided about them.
+ * What members tell the community's operators about each other, and what operators do about it. Who reports is known to operators alone,
+ * and nobody hears of a report unless something is decided about them.
  */
 export const reportsContract = {
   report: procedure

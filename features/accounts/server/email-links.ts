@@ -78,7 +78,9 @@ export async function checkEmailLink({ database }: Services, token: string) {
   return { email: link?.email ?? '', effect }
 }
 
-/** Confirms the address that a link was sent to; if it is of a pending change, makes it the account's address. \n @returns what it did, and the account's previous address
+/**
+ * Confirms the address that a link was sent to; if it is of a pending change, makes it the account's address.
+ * @returns what it did, and the account's previous address
  * @throws Refusal invalidEmailLink, expiredEmailLink, emailTakenMeanwhile
  */
 export async function followEmailLink(services: Services, token: string, siteUrl: string) {

@@ -69,7 +69,11 @@ export function accountLimits(database: Database): Limits {
   }
 }
 
-/** Counts a sign-in attempt, whether or not the account exists. Unknown devices are counted per network and, all together, per account; an owner locked out by the latter gets in with a reset link. \n @param device name of a device known to the account \n @returns a function to call when the password was correct
+/**
+ * Counts a sign-in attempt, whether or not the account exists. Unknown devices are counted per network and, all together, per account; an
+ * owner locked out by the latter gets in with a reset link.
+ * @param device name of a device known to the account
+ * @returns a function to call when the password was correct
  * @throws Refusal tooManyRequests or tooManyGuesses
  */
 export async function countSignIn(limits: Limits, request: RequestFacts, email: string, device?: string): Promise<() => Promise<void>> {

@@ -85,7 +85,10 @@ export async function resetAccount({ database }: Services, tokens: Tokens) {
   return accountOfReset(database.kysely, hashesOf(tokens))
 }
 
-/** Uses up a reset link, sets the new password and ends every session of the member. Also confirms the address, since the link was sent to it. \n @throws Refusal invalidResetLink if the link is wrong, used or expired
+/**
+ * Uses up a reset link, sets the new password and ends every session of the member. Also confirms the address, since the link was sent to
+ * it.
+ * @throws Refusal invalidResetLink if the link is wrong, used or expired
  */
 export async function completeReset(services: Services, tokens: Tokens, passwordHash: string, siteUrl: string) {
   return services.events.change(async (tx, announce) => {

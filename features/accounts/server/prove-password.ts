@@ -9,7 +9,10 @@ import { lockAccount, passwordHashOf } from './queries.ts'
 /** Proof that the requester knows the password: the hash it was checked against. */
 export type PasswordProof = string
 
-/** Checks the current password before a sensitive change, since a session can be stolen. Failures are counted per session, separately from signing in, so that a thief can't lock out the owner. \n @throws Refusal wrongPassword or tooManyWrongPasswords
+/**
+ * Checks the current password before a sensitive change, since a session can be stolen. Failures are counted per session, separately from
+ * signing in, so that a thief can't lock out the owner.
+ * @throws Refusal wrongPassword or tooManyWrongPasswords
  */
 export async function provePassword(
   { authentication, limits }: AccountTools,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await world.command('grant', colleague.email)
 })
 
-test('as long as nobody has said anything, the community is as the program and its configuration have it', async () => {
+test('before the first save, the settings come from the defaults and the configuration', async () => {
   const { settings, version, changed_at } = await operator.call.community.settings()
   expect(settings).toMatchObject({
     name: 'ESG Network',
@@ -32,7 +32,7 @@ test('as long as nobody has said anything, the community is as the program and i
   expect({ version, changed_at }).toEqual({ version: 0, changed_at: null })
 })
 
-test('what an operator says is so for everybody, in mails too, and stands among what operators did', async () => {
+test('saved settings apply to everyone, emails included, and are logged', async () => {
   const { settings, version } = await operator.call.community.settings()
   const changed = { ...settings, name: 'Harbour Circle', group_link: 'https://chat.example.org/circle', accent: '#AA3355' }
   const saved = await operator.call.community.save({ settings: changed, version })
@@ -44,7 +44,7 @@ test('what an operator says is so for everybody, in mails too, and stands among 
     group_link: 'https://chat.example.org/circle',
   })
   expect((await colleague.call.operators.acts({})).items.slice(0, 1).map(({ act }) => sentenceOf(act, speakerIn('en')))).toEqual([
-    'Changed the community’s settings: name, colour, link of the group',
+    'Changed the community settings: name, colour, group link',
   ])
 
   await member.call.accounts.requestPasswordReset({ email: member.email })
@@ -52,7 +52,7 @@ test('what an operator says is so for everybody, in mails too, and stands among 
   expect(headerOf(source, 'Subject')).toBe('Set a new password for Harbour Circle')
 })
 
-test('nobody writes over what another operator has changed meanwhile', async () => {
+test('a save based on an outdated version is refused', async () => {
   const { settings, version } = await operator.call.community.settings()
   await colleague.call.community.save({ settings: { ...settings, tagline: 'By the water' }, version })
   const late = operator.call.community.save({ settings: { ...settings, tagline: 'On the hill' }, version })
@@ -60,7 +60,7 @@ test('nobody writes over what another operator has changed meanwhile', async () 
   expect((await operator.call.community.settings()).settings.tagline).toBe('By the water')
 })
 
-test('a preview is for its operator alone and changes nothing', async () => {
+test('a preview is visible only to its operator and changes nothing', async () => {
   const { settings } = await operator.call.community.settings()
   await operator.call.community.preview({ settings: { ...settings, name: 'Only a thought' } })
   expect((await member.call.community.face()).name).toBe('Harbour Circle')
@@ -74,7 +74,7 @@ test.each([
   ['a link that anybody could read along', { group_link: 'http://chat.example.org' }],
   ['an address that is none', { contact_email: 'harbour' }],
   ['a colour that is none', { accent: 'red;} body{display:none' }],
-])('%s is refused, with what to do', async (_what, wrong) => {
+])('%s is refused, with an explanation', async (_what, wrong) => {
   const { settings, version } = await operator.call.community.settings()
   const answer = await operator.fetch('/api/operators/community', {
     method: 'PUT',

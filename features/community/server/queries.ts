@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { CommunitySettings } from '../contract.ts'
 
-/** What operators have said; undefined as long as nobody has. */
+/** The saved settings; undefined if there are none. */
 export const readSettings = (reader: Reader) =>
   reader.selectFrom('community_settings').select(['settings', 'version', 'changed_at']).executeTakeFirst()
 
-/** @param version the one that is changed, 0 for none @returns the new one; undefined if there is another already */
+/**
+ * @param version the version the change is based on, 0 if there is none
+ * @returns the new version; undefined if the settings have changed since
+ */
 export async function writeSettings(tx: Tx, settings: CommunitySettings, version: number): Promise<number | undefined> {
   const written =
     version === 0

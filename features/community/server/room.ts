@@ -12,7 +12,7 @@ export const communityRoom = room({
     leftOut: {
       community_drafts: /*i18n*/ {
         id: 'file.copy.community.without.community_drafts',
-        message: 'settings of the community that an operator is looking at',
+        message: 'drafts of the community’s settings that operators preview',
       },
     },
   },

@@ -9,28 +9,28 @@ import { communityProblems } from '../problems.ts'
 import { settingNames } from './setting-names.ts'
 import { dropDraft, readDraft, readSettings, writeDraft, writeSettings } from './queries.ts'
 
-const act = /*i18n*/ { id: 'act.community.changed', message: 'Changed the community’s settings: {about}' }
+const act = /*i18n*/ { id: 'act.community.changed', message: 'Changed the community settings: {about}' }
 
 interface Saved {
   settings: CommunitySettings
-  /** 0 as long as nobody has said anything. */
+  /** 0 if never saved. */
   version: number
   changed_at: Date | null
 }
 
-/** What operators have said; settings that an older version wrote lack what came later. */
+/** The saved settings. Fields added since they were saved get their defaults. */
 export async function savedSettings({ database }: Pick<Services, 'database'>): Promise<Saved> {
   const row = await readSettings(database.kysely)
   return { settings: withDefaults(row?.settings), version: row?.version ?? 0, changed_at: row?.changed_at ?? null }
 }
 
-/** What is said of the community: where operators left something empty, the program's configuration may have it. */
+/** The effective settings: contact fields left empty are filled from the server's configuration. */
 export async function settingsOf(services: Services): Promise<Saved> {
   const saved = await savedSettings(services)
   return { ...saved, settings: completed(saved.settings, services.configuration) }
 }
 
-/** As an operator wants to see it; as it is for who has kept no draft. */
+/** An operator's draft, or the effective settings if there is none. */
 export async function draftOf(services: Services, operatorId: string): Promise<CommunitySettings> {
   const draft = await readDraft(services.database.kysely, operatorId)
   return draft ? completed(withDefaults(draft.settings), services.configuration) : (await settingsOf(services)).settings

@@ -12,7 +12,7 @@ interface AccentFieldProps {
 
 const evergreen = '#0e4f3c'
 
-/** The community's colour, typed or picked, and what is made of it. */
+/** The community's colour, typed or picked, with a preview of the derived tones. */
 export function AccentField({ value, onChange, error }: AccentFieldProps) {
   const { t } = useLingui()
   const isColour = value === null || /^#[0-9a-f]{6}$/i.test(value)
@@ -27,7 +27,7 @@ export function AccentField({ value, onChange, error }: AccentFieldProps) {
         placeholder={evergreen}
         maxLength={7}
         error={error}
-        hint={t`Made darker or lighter wherever it could not be read`}
+        hint={t`Automatically made darker or lighter where it would be hard to read`}
         prefix={
           <input
             type="color"

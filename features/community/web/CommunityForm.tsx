@@ -23,7 +23,7 @@ import { community, communitySettings } from './data.ts'
 type Values = CommunitySettings
 type TextName = keyof typeof longestText
 
-/** Everything that operators can say of the community. What is empty stays as the program has it. */
+/** The form for all settings of the community. Empty fields use the defaults. */
 export function CommunityForm({ settings, version }: { settings: CommunitySettings; version: number }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -41,7 +41,7 @@ export function CommunityForm({ settings, version }: { settings: CommunitySettin
       fieldOf,
       async request() {
         await community.call.save({ settings: values, version })
-        toast.success(t`The settings are saved`, { description: t`Everybody sees them from their next page on.` })
+        toast.success(t`Settings saved`, { description: t`Everyone sees them on their next page load.` })
         await Promise.all(
           [communitySettings().queryKey, operatorActs().queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
         )
@@ -50,7 +50,7 @@ export function CommunityForm({ settings, version }: { settings: CommunitySettin
   }
 
   async function preview() {
-    // Opened at once, since browsers forget the press while an answer is waited for.
+    // Open the window before the request, or browsers would block it as a pop-up.
     const page = window.open('about:blank', '_blank')
     try {
       const { path } = await community.call.preview({ settings: form.values.get() })
@@ -58,57 +58,57 @@ export function CommunityForm({ settings, version }: { settings: CommunitySettin
       else location.assign(path)
     } catch (error) {
       page?.close()
-      toast.error(t`The preview could not be made`, { description: problemOf(error).text })
+      toast.error(t`Failed to create the preview`, { description: problemOf(error).text })
     }
   }
 
   return (
     <Form method="post" onSubmit={save} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
-      <FieldSection title={t`Name and colour`} description={t`Members see them everywhere, and in their mails.`}>
+      <FieldSection title={t`Name and colour`} description={t`Members see these everywhere and in their emails.`}>
         <FieldGrid>
-          <Line form={form} name="name" label={t`Name`} />
+          <TextLineField form={form} name="name" label={t`Name`} />
           <Field form={form} name="accent">
             {(field) => <AccentField {...field} />}
           </Field>
         </FieldGrid>
       </FieldSection>
-      <FieldSection title={t`The public page`} description={t`Left empty, the page says what it says now.`}>
-        <Line form={form} name="headline" label={t`First line`} placeholder={t`Where European founders meet sustainable capital`} />
-        <Lines form={form} name="introduction" label={t`Introduction`} hint={t`Below the first line, and what search engines show`} />
-        <Lines form={form} name="about" label={t`About the community`} rows={4} />
-        <Line form={form} name="tagline" label={t`A line for the foot of the page`} />
+      <FieldSection title={t`The public page`} description={t`Empty fields show the default texts.`}>
+        <TextLineField form={form} name="headline" label={t`Headline`} placeholder={t`Where European founders meet sustainable capital`} />
+        <TextAreaField form={form} name="introduction" label={t`Introduction`} hint={t`Shown below the headline and by search engines`} />
+        <TextAreaField form={form} name="about" label={t`About the community`} rows={4} />
+        <TextLineField form={form} name="tagline" label={t`Footer text`} />
       </FieldSection>
       <FieldSection
         title={t`Contact`}
-        description={t`How visitors and members reach you; the legal texts say it too. What is left empty is as the server is configured.`}
+        description={t`How visitors and members can reach you, also used in the legal texts. Empty fields use the server’s configuration.`}
       >
         <FieldGrid>
-          <Line form={form} name="contact_email" label={t`Email`} type="email" inputMode="email" />
-          <Line form={form} name="contact_phone" label={t`Phone`} type="tel" inputMode="tel" />
+          <TextLineField form={form} name="contact_email" label={t`Email`} type="email" inputMode="email" />
+          <TextLineField form={form} name="contact_phone" label={t`Phone`} type="tel" inputMode="tel" />
         </FieldGrid>
-        <Lines form={form} name="contact_address" label={t`Postal address`} rows={2} />
+        <TextAreaField form={form} name="contact_address" label={t`Postal address`} rows={2} />
       </FieldSection>
-      <FieldSection title={t`The group`} description={t`Where the community chats elsewhere, if it does.`}>
+      <FieldSection title={t`Community group`} description={t`Where the community chats outside this site, if it does.`}>
         <FieldGrid>
-          <Line form={form} name="group_name" label={t`What the button says`} placeholder={t`Open the WhatsApp group`} />
-          <Line form={form} name="group_link" label={t`Link`} placeholder="https://" inputMode="url" />
+          <TextLineField form={form} name="group_name" label={t`Button label`} placeholder={t`Open the WhatsApp group`} />
+          <TextLineField form={form} name="group_link" label={t`Link`} placeholder="https://" inputMode="url" />
         </FieldGrid>
       </FieldSection>
       <FieldSection
         title={t`Legal texts`}
-        description={t`They are complete, but only you know who you are. Have a lawyer of your country read them.`}
+        description={t`The texts are complete except for your details. Have a lawyer in your country review them.`}
       >
         <FieldGrid>
-          <Line form={form} name="operator_name" label={t`Legal name of who runs the community`} />
-          <Line form={form} name="governing_law" label={t`Country whose law applies`} />
-          <Line form={form} name="authority" label={t`Data protection authority`} />
-          <Line form={form} name="hosting" label={t`Where the server stands, and who runs it`} />
+          <TextLineField form={form} name="operator_name" label={t`Legal name of the community’s operator`} />
+          <TextLineField form={form} name="governing_law" label={t`Governing law (country)`} />
+          <TextLineField form={form} name="authority" label={t`Data protection authority`} />
+          <TextLineField form={form} name="hosting" label={t`Server location and provider`} />
         </FieldGrid>
         <Field form={form} name="legal_confirmed">
           {({ value, onChange }) => (
             <Checkbox isSelected={value} onChange={onChange}>
-              <Trans>A lawyer has read the texts, and they are right. Take the marks for operators out.</Trans>
+              <Trans>A lawyer has reviewed and approved the texts. Hide the notes for operators.</Trans>
             </Checkbox>
           )}
         </Field>
@@ -132,7 +132,11 @@ interface TextProps {
   hint?: ReactNode
 }
 
-function Line({ form, name, ...rest }: TextProps & { placeholder?: string; type?: 'email' | 'tel'; inputMode?: 'email' | 'tel' | 'url' }) {
+function TextLineField({
+  form,
+  name,
+  ...rest
+}: TextProps & { placeholder?: string; type?: 'email' | 'tel'; inputMode?: 'email' | 'tel' | 'url' }) {
   return (
     <Field form={form} name={name}>
       {(field) => <TextField {...field} {...rest} maxLength={longestText[name]} />}
@@ -140,7 +144,7 @@ function Line({ form, name, ...rest }: TextProps & { placeholder?: string; type?
   )
 }
 
-function Lines({ form, name, ...rest }: TextProps & { rows?: number }) {
+function TextAreaField({ form, name, ...rest }: TextProps & { rows?: number }) {
   return (
     <Field form={form} name={name}>
       {(field) => <TextArea {...field} {...rest} limit={longestText[name]} />}

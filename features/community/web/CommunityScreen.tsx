@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { CommunityForm } from './CommunityForm.tsx'
 import { communitySettings } from './data.ts'
 
-/** Where operators say what the community is. */
+/** The community's settings, for operators. */
 export function CommunityScreen() {
   const { t } = useLingui()
   usePageTitle('subject', t`The community`)

@@ -5,19 +5,19 @@ import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { aboutPath, communitySettingsPath } from '../paths.ts'
 
-/** What the community says of itself, on the operators' screen. */
+/** The community section of the operators' screen. */
 export function CommunitySection() {
   const { t } = useLingui()
   const name = siteName()
   return (
     <SettingsGroup
       title={t`The community`}
-      description={t`Its name, how to reach it, its colour, and what the public page and the legal texts say.`}
+      description={t`Name, colour and contact details, and the texts of the public page and the legal pages.`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3.5">
         <p className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">{name}</p>
         <a href={aboutPath()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-          <Trans>Look at the public page</Trans>
+          <Trans>View public page</Trans>
         </a>
         <Link to={communitySettingsPath()} className={buttonClass({ size: 'small' })}>
           <Trans>Edit</Trans>

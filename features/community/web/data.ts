@@ -3,7 +3,7 @@ import type { communityContract } from '../contract.ts'
 
 export const community = roomApi<typeof communityContract>('community')
 
-/** What the community is called, and where else it meets. */
+/** The community's name, contact address and group. */
 export const communityFace = () => community.query.face.queryOptions()
-/** All that operators say of it. */
+/** All settings of the community. */
 export const communitySettings = () => community.query.settings.queryOptions()

@@ -36,7 +36,7 @@ export const followDirectory: Follow = ({ queryClient }) => {
 }
 
 async function markChanged(queryClient: QueryClient, id: string): Promise<void> {
-  // Responses under way may be older than the change and would overwrite the markChanged, so wait for them.
+  // Responses under way may be older than the change and would overwrite the mark, so wait for them.
   const onTheirWay = queryClient.getQueryCache().findAll({ ...lists, fetchStatus: 'fetching' })
   await Promise.allSettled(onTheirWay.map(async (query) => query.promise))
   inLists(queryClient, id, (entry) => ({ ...entry, changes: (entry.changes ?? 0) + 1 }))

@@ -28,7 +28,7 @@ const listsIn = (copy: Map<string, Buffer>, room: string) =>
 const copiesOf = async (member: Person) =>
   Object.keys(await filesIn(world.services.files)).filter((key) => key.startsWith(`exports/${member.id}/`))
 
-test('a copy holds what is kept about a member, and they are told when it is ready', async () => {
+test('a copy contains all data stored about a member, who is notified when it is ready', async () => {
   const anna = await memberNamed(world, 'Anna Äußerst')
   const ben = await memberNamed(world, 'Ben Friend')
   const picture = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#309060' } })
@@ -43,7 +43,7 @@ test('a copy holds what is kept about a member, and they are told when it is rea
 
   expect(await anna.call.exports.mine()).toEqual({ export: null })
   expect((await anna.call.exports.ask()).export).toMatchObject({ state: 'making', ready_at: null })
-  // The job tells of what it made, and a job mails that.
+  // The job announces the copy, and another job emails the notification.
   for (const _ of ['made', 'mailed']) await world.settled()
   const { export: made } = await anna.call.exports.mine()
   expect(made).toMatchObject({ state: 'ready', bytes: expect.any(Number) })
@@ -76,7 +76,7 @@ test('a copy holds what is kept about a member, and they are told when it is rea
   for (const secret of [token, 'token_hash', '"password"']) expect(everything).not.toContain(secret)
 })
 
-test('a copy tells nothing that is another member’s to know', async () => {
+test('a copy contains nothing private to other members', async () => {
   const anna = await memberNamed(world, 'Anna Curious')
   const [passed, marked, shut, hasty, open] = (await Promise.all(
     ['Paul Passed', 'Mia Marked', 'Sam Shut', 'Hal Hasty', 'Ola Open'].map((name) => memberNamed(world, name)),
@@ -106,7 +106,7 @@ test('a copy tells nothing that is another member’s to know', async () => {
   expect(listsIn(copy, 'messages')['conversations']).toMatchObject([{ member_id: null, name: null }])
 })
 
-test('long conversations are read in parts, in order and whole', async () => {
+test('long conversations are read in parts, in order and completely', async () => {
   const [anna, ben] = [await memberNamed(world, 'Anna Long'), await memberNamed(world, 'Ben Long')]
   await say(anna, ben, 'Message 1')
   await sql`
@@ -119,7 +119,7 @@ test('long conversations are read in parts, in order and whole', async () => {
   expect(messages.map(({ content }) => content)).toEqual(Array.from({ length: 2345 }, (_, index) => `Message ${index + 1}`))
 })
 
-test('one can be asked for once a day; the next takes its place, and after a week it is gone', async () => {
+test('a copy can be requested once a day, replaces the previous one, and expires after a week', async () => {
   const anna = await memberNamed(world, 'Anna Again')
   await anna.call.exports.ask()
   await world.settled()
@@ -141,7 +141,7 @@ test('one can be asked for once a day; the next takes its place, and after a wee
   expect(await anna.call.exports.mine()).toEqual({ export: null })
 })
 
-test('another member cannot have it, under whatever address', async () => {
+test('other members cannot download it from any address', async () => {
   const [anna, olga] = [await memberNamed(world, 'Anna Own'), await memberNamed(world, 'Olga Outsider')]
   await anna.call.exports.ask()
   await world.settled()
@@ -152,7 +152,7 @@ test('another member cannot have it, under whatever address', async () => {
   }
 })
 
-test('one that cannot be made says so, leaves nothing behind, and can be asked for again', async () => {
+test('a failed copy is reported, leaves nothing behind, and can be requested again', async () => {
   const anna = await memberNamed(world, 'Anna Unlucky')
   await sql`insert into data_exports (member_id) values (${anna.id})`.execute(db())
   expect(await refusalOf(anna.call.exports.ask())).toBe('exports.underWay')
@@ -163,8 +163,8 @@ test('one that cannot be made says so, leaves nothing behind, and can be asked f
   world.services.files.putStream = putStream
   await make?.givenUp?.({ member_id: anna.id })
   expect((await anna.call.exports.mine()).export).toMatchObject({ state: 'failed' })
-  const workshop = join(world.services.configuration.dataDirectory, 'unfinished-exports')
-  expect(existsSync(workshop) && readdirSync(workshop)).toEqual([])
+  const temporaryFolder = join(world.services.configuration.dataDirectory, 'unfinished-exports')
+  expect(existsSync(temporaryFolder) && readdirSync(temporaryFolder)).toEqual([])
   await anna.call.exports.ask()
   await world.settled()
   expect((await anna.call.exports.mine()).export).toMatchObject({ state: 'ready' })

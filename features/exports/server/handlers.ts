@@ -4,7 +4,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { type DataExport, exportsContract } from '../contract.ts'
-import { askForExport } from './make-export.ts'
+import { requestExport } from './make-export.ts'
 import { type ExportRow, exportOf } from './queries.ts'
 
 const api = implement(exportsContract).$context<RequestContext>().use(signedIn)
@@ -13,7 +13,7 @@ export const exportsHandlers = {
   mine: api.mine.handler(({ context: { actor, services } }) => currentExport(services.database.kysely, actor.id)),
 
   ask: api.ask.handler(async ({ context: { actor, services } }) => {
-    await askForExport(services, actor.id)
+    await requestExport(services, actor.id)
     return currentExport(services.database.kysely, actor.id)
   }),
 

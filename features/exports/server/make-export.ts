@@ -11,15 +11,15 @@ import { exportProblems, exportsLive } from '../contract.ts'
 import { beginExport, exportOf, failExport, finishExport, forgetOldExports, isNeeded } from './queries.ts'
 import { writeCopy } from './write-copy.ts'
 
-/** In the file store, with a folder for each member. */
+/** The folder in the file store, with a subfolder per member. */
 export const exportsFolder = 'exports'
 const makeJob = 'exports.make'
 
 const event = liveEvents(exportsLive)
 const changed = (memberId: string) => event('exports.changed', [toMember(memberId)], {})
 
-/** Has a copy made of all that is kept about a member. @throws Refusal underWay, tooSoon */
-export async function askForExport(services: Services, memberId: string): Promise<void> {
+/** Queues a copy of all data stored about a member. @throws Refusal underWay, tooSoon */
+export async function requestExport(services: Services, memberId: string): Promise<void> {
   const begun = await services.database.transaction(async (tx) => {
     const outcome = await beginExport(tx, memberId)
     if (!outcome) {
@@ -30,14 +30,14 @@ export async function askForExport(services: Services, memberId: string): Promis
     services.live.tellAfter(tx, changed(memberId))
     return outcome
   })
-  // One that stays is removed in the night.
+  // If this fails, the nightly job deletes it.
   if (begun.before) await services.files.remove(begun.before).catch(() => {})
 }
 
-/** Where copies are put together before they are stored. */
-const workshop = ({ configuration }: Services) => join(configuration.dataDirectory, 'unfinished-exports')
+/** Where copies are written before they are stored. */
+const temporaryFolder = ({ configuration }: Services) => join(configuration.dataDirectory, 'unfinished-exports')
 
-/** @param kept what each room keeps, once all rooms are there */
+/** @param kept the personal data of each room, available once all rooms are loaded */
 export const makeExport = (services: Services, kept: () => readonly NamedPersonalData[]): Job =>
   job<{ member_id: string }>({
     name: makeJob,
@@ -45,8 +45,8 @@ export const makeExport = (services: Services, kept: () => readonly NamedPersona
     async run({ member_id }) {
       const { database, files, events, live } = services
       if ((await exportOf(database.kysely, member_id))?.state !== 'making') return
-      await mkdir(workshop(services), { recursive: true, mode: 0o700 })
-      const unfinished = join(workshop(services), `${randomUUID()}.zip`)
+      await mkdir(temporaryFolder(services), { recursive: true, mode: 0o700 })
+      const unfinished = join(temporaryFolder(services), `${randomUUID()}.zip`)
       try {
         const bytes = await writeCopy(services, kept(), member_id, unfinished)
         const file = `${exportsFolder}/${member_id}/${randomBytes(18).toString('base64url')}.zip`
@@ -70,7 +70,7 @@ export const makeExport = (services: Services, kept: () => readonly NamedPersona
 
 const day = 24 * 60 * 60_000
 
-/** Each night: copies whose time is over, and what was left lying when a process ended. */
+/** Deletes expired copies, and remains of interrupted exports, every night. */
 export const clearExports = (services: Services): Job =>
   job({
     name: 'exports.clear',
@@ -83,8 +83,8 @@ export const clearExports = (services: Services): Job =>
         const [, memberId = ''] = file.split('/')
         if (!(await isNeeded(database.kysely, memberId, file))) await files.remove(file)
       }
-      for (const name of await readdir(workshop(services)).catch(() => [])) {
-        const path = join(workshop(services), name)
+      for (const name of await readdir(temporaryFolder(services)).catch(() => [])) {
+        const path = join(temporaryFolder(services), name)
         const left = await stat(path).catch(() => undefined)
         if (left && Date.now() - left.mtimeMs > day) await rm(path, { force: true })
       }

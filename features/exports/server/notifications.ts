@@ -4,7 +4,7 @@ import { keptDays } from '../limits.ts'
 import { mailTexts } from './mail-texts.ts'
 import { exportOf } from './queries.ts'
 
-/** Tells a member that the copy of their data can be downloaded. */
+/** Notifies a member that the copy of their data is ready. */
 export const exportReady = notificationKind({
   name: 'exports.ready',
   type: 'profiles',

@@ -6,11 +6,11 @@ import { hoursBetween, keptDays } from '../limits.ts'
 export type ExportRow = Selectable<Tables['data_exports']> & { kept_until: Date | null; may_ask_again: boolean }
 
 const keptUntil = sql<Date | null>`ready_at + ${sql.lit(keptDays)} * interval '1 day'`
-// One that failed may be tried again at once.
+// A failed copy can be requested again immediately.
 const mayAskAgain = sql<boolean>`(data_exports.state = 'failed' or data_exports.asked_at <= now() - ${sql.lit(hoursBetween)} * interval '1 hour')`
 const isKept = sql<boolean>`${keptUntil} is null or ${keptUntil} > now()`
 
-/** The member's last copy, unless its time is over. */
+/** The member's latest copy, unless expired. */
 export async function exportOf(reader: Reader, memberId: string): Promise<ExportRow | undefined> {
   return reader
     .selectFrom('data_exports')
@@ -22,7 +22,7 @@ export async function exportOf(reader: Reader, memberId: string): Promise<Export
 }
 
 /**
- * Begins a copy in place of the last one, if the member may ask for one.
+ * Starts a copy that replaces the last one, if the member may request one.
  * @returns the file of the last one; undefined if they may not
  */
 export async function beginExport(tx: Tx, memberId: string): Promise<{ before: string | null } | undefined> {
@@ -41,7 +41,7 @@ export async function beginExport(tx: Tx, memberId: string): Promise<{ before: s
   return begun && { before: before?.file ?? null }
 }
 
-/** @returns false if nobody waits for it any more */
+/** @returns false if the copy is no longer wanted */
 export async function finishExport(tx: Tx, memberId: string, { file, bytes }: { file: string; bytes: number }): Promise<boolean> {
   const finished = await tx
     .updateTable('data_exports')
@@ -62,14 +62,14 @@ export async function failExport(reader: Reader, memberId: string): Promise<void
     .execute()
 }
 
-/** Forgets copies whose time is over, and those that were never finished. */
+/** Deletes expired copies and those that were never finished. */
 export async function forgetOldExports(reader: Reader): Promise<void> {
   await sql`delete from data_exports where not (${isKept}) or (state <> 'ready' and asked_at < now() - ${sql.lit(keptDays)} * interval '1 day')`.execute(
     reader,
   )
 }
 
-/** Whether a file is a copy that is kept, or may become one. */
+/** Whether a file is a current copy, or may become one. */
 export async function isNeeded(reader: Reader, memberId: string, file: string): Promise<boolean> {
   const row = await reader.selectFrom('data_exports').select(['state', 'file']).where('member_id', '=', memberId).executeTakeFirst()
   return row !== undefined && (row.file === file || row.state === 'making')

@@ -5,25 +5,25 @@ const texts = {
   title: /*i18n*/ { id: 'file.copy.title', message: 'A COPY OF YOUR DATA' },
   what: /*i18n*/ {
     id: 'file.copy.what',
-    message: 'This is what {site} kept about you on {date}. Keep it safe: it holds what you wrote and what was written to you.',
+    message: 'This is the data {site} stored about you on {date}. Keep it safe: it contains what you wrote and what others wrote to you.',
   },
   how: /*i18n*/ {
     id: 'file.copy.how',
-    message: 'The .json files open in any text editor, and programs can read them. Times are in UTC.',
+    message: 'You can open the .json files in any text editor, or process them with a program. Times are in UTC.',
   },
-  pictures: /*i18n*/ { id: 'file.copy.pictures', message: 'Your pictures, in each size in which they are stored.' },
-  notIn: /*i18n*/ { id: 'file.copy.notIn', message: 'What is not in it:' },
+  pictures: /*i18n*/ { id: 'file.copy.pictures', message: 'Your pictures, in all stored sizes.' },
+  notIn: /*i18n*/ { id: 'file.copy.notIn', message: 'Not included:' },
   password: /*i18n*/ {
     id: 'file.copy.password',
-    message: 'your password, and anything else that would let somebody sign in as you',
+    message: 'your password, and anything else that would let someone sign in as you',
   },
   decisions: /*i18n*/ {
     id: 'file.copy.decisions',
-    message: 'what other members decided about you without telling you: that is theirs to know',
+    message: 'decisions about you that other members made without telling you, since these are private to them',
   },
 }
 
-/** What to read first in a copy. Files and lists have the names that programs know them by. */
+/** The README of a copy. Names of files and lists are not translated, so that programs can rely on them. */
 export function readmeOf(kept: readonly NamedPersonalData[], site: string, at: Date, { say }: Pick<Speaker, 'say'>): string {
   const files = kept.filter(({ lists }) => lists)
   const leftOut = kept.flatMap((each) => Object.values(each.leftOut ?? {}))

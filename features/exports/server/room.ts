@@ -5,7 +5,7 @@ import { exportsHandlers } from './handlers.ts'
 import { clearExports, exportsFolder, makeExport } from './make-export.ts'
 import { exportReady } from './notifications.ts'
 
-/** @param kept what each room keeps about members, once all rooms are there */
+/** @param kept the personal data of each room, available once all rooms are loaded */
 export const exportsRoom = (kept: () => readonly NamedPersonalData[]) =>
   room({
     name: 'exports',
@@ -16,7 +16,7 @@ export const exportsRoom = (kept: () => readonly NamedPersonalData[]) =>
     personalData: {
       lists: {
         copies: {
-          about: /*i18n*/ { id: 'file.copy.exports.copies', message: 'The copy that you asked for.' },
+          about: /*i18n*/ { id: 'file.copy.exports.copies', message: 'The copy you requested.' },
           from: ['data_exports'],
           read: (reader, memberId) =>
             reader.selectFrom('data_exports').select(['asked_at', 'state']).where('member_id', '=', memberId).execute(),

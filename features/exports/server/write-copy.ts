@@ -12,8 +12,8 @@ import { languageOf } from '#features/members/server/index.ts'
 import { readmeOf } from './readme.ts'
 
 /**
- * Writes all that is kept about a member to a zip file: what there is to read first, a file of JSON a room, and the files. It passes through
- * memory piece by piece, and is no snapshot: what changes meanwhile may stand in one part and not in another.
+ * Writes all data stored about a member to a ZIP file: a README, a JSON file per room, and the member's files. Streams the data, so it is
+ * not a consistent snapshot: a change made meanwhile may appear in one part only.
  * @returns its length in bytes
  */
 export async function writeCopy(
@@ -51,7 +51,7 @@ export async function writeCopy(
   return (await stat(path)).size
 }
 
-/** The lists as one JSON object, a row a line. */
+/** The lists as one JSON object, one row per line. */
 async function* jsonOf(
   lists: Readonly<Record<string, PersonalList>>,
   reader: Reader,

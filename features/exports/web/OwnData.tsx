@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { OwnExport } from './OwnExport.tsx'
 
-/** Among the settings: what one can take along. */
+/** The settings group for exporting data. */
 export function OwnData() {
   const { t } = useLingui()
   return (

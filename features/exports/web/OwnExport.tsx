@@ -14,7 +14,7 @@ import { toast } from '#ui/toast.ts'
 import type { DataExport } from '../contract.ts'
 import { exports, ownExport } from './data.ts'
 
-/** A row about the copy of one's data: what it is, then that it is being made, then where it is. */
+/** The state of the member's data export, with a button to request or download it. */
 export function OwnExport() {
   const polling = usePolling()
   const { data, error, isFetching, refetch } = useQuery({ ...ownExport(), refetchInterval: polling })
@@ -32,26 +32,26 @@ export function OwnExport() {
 function Row({ current }: { current: DataExport | null }) {
   if (current?.state === 'making') {
     return (
-      <Line text={<Trans>Your copy is being put together. You are told when it is ready.</Trans>}>
+      <Line text={<Trans>Your copy is being prepared. We’ll notify you when it’s ready.</Trans>}>
         <Spinner />
       </Line>
     )
   }
   if (current?.state === 'failed') {
     return (
-      <Line text={<Trans>The copy could not be made. Nothing is lost; please try again.</Trans>}>
-        <AskButton>
+      <Line text={<Trans>Failed to prepare the copy. Please try again.</Trans>}>
+        <RequestButton>
           <Trans>Try again</Trans>
-        </AskButton>
+        </RequestButton>
       </Line>
     )
   }
   if (!current?.kept_until) {
     return (
-      <Line text={<Trans>A copy of everything that is kept about you here, as a zip file. You can ask for one once a day.</Trans>}>
-        <AskButton>
-          <Trans>Ask for a copy</Trans>
-        </AskButton>
+      <Line text={<Trans>A copy of everything we store about you, as a ZIP file. You can request one once a day.</Trans>}>
+        <RequestButton>
+          <Trans>Request a copy</Trans>
+        </RequestButton>
       </Line>
     )
   }
@@ -61,14 +61,14 @@ function Row({ current }: { current: DataExport | null }) {
     <Line
       text={
         <Trans>
-          Your copy is ready ({size}). It is kept until {day}.
+          Your copy is ready ({size}). You can download it until {day}.
         </Trans>
       }
     >
       {current.may_ask_again && (
-        <AskButton>
-          <Trans>Ask for a new one</Trans>
-        </AskButton>
+        <RequestButton>
+          <Trans>Request a new copy</Trans>
+        </RequestButton>
       )}
       <a href="/api/exports/file" download className={buttonClass({ size: 'small' })}>
         <Download aria-hidden />
@@ -89,14 +89,14 @@ function Line({ text, children }: { text: ReactNode; children: ReactNode }) {
   )
 }
 
-function AskButton({ children }: { children: ReactNode }) {
+function RequestButton({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const ask = useMutation({
     mutationFn: () => exports.call.ask(),
     onSuccess: (answer) => queryClient.setQueryData(ownExport().queryKey, answer),
     onError(error) {
-      toast.error(t`The copy could not be asked for`, { description: problemOf(error).text })
+      toast.error(t`Failed to request a copy`, { description: problemOf(error).text })
       void queryClient.invalidateQueries({ queryKey: ownExport().queryKey })
     },
   })

@@ -3,5 +3,5 @@ import type { exportsContract } from '../contract.ts'
 
 export const exports = roomApi<typeof exportsContract>('exports')
 
-/** How the copy of one's data stands. */
+/** The state of the member's data export. */
 export const ownExport = () => exports.query.mine.queryOptions()

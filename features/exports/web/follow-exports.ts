@@ -5,9 +5,9 @@ import { exports } from './data.ts'
 
 const live = roomLive<typeof exportsLive>()
 
-/** Shows a copy as soon as it is ready. @returns ends it */
+/** Shows a copy as soon as it is ready. @returns a function that stops it */
 export const followExports: Follow = ({ queryClient }) => {
-  const askAnew = () => void queryClient.invalidateQueries({ queryKey: exports.query.key() })
-  const ends = [live.on('exports.changed', askAnew), onResync(askAnew)]
+  const refetch = () => void queryClient.invalidateQueries({ queryKey: exports.query.key() })
+  const ends = [live.on('exports.changed', refetch), onResync(refetch)]
   return () => ends.forEach((end) => end())
 }

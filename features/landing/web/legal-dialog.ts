@@ -1,6 +1,6 @@
 /**
- * Links to legal texts open them over the page, in the browser's own dialog; pressed with a key for another tab, or where anything fails, they
- * lead to the text's page. The dialog's labels come with the page, in its language.
+ * Links to legal texts open them over the page, in the browser's own dialog; pressed with a key for another tab, or where anything fails,
+ * they lead to the text's page. The dialog's labels come with the page, in its language.
  */
 export function openLegalTextsInPlace(): void {
   document.addEventListener('click', (event) => {

@@ -15,10 +15,10 @@ import { tellOthers } from './tell-others.ts'
 const mailJob = 'leaving.mailAsked'
 
 /**
- * Hides the actor from everybody and ends their sessions; what they have is deleted when their time is over.
+ * Hides the actor from everyone and ends their sessions; their data is deleted after the grace period.
  * @throws Refusal wrongPassword or tooManyWrongPasswords
  */
-export async function askToLeave(accounts: Accounts, context: RequestContext & { actor: Actor }, password: string): Promise<Date> {
+export async function requestDeletion(accounts: Accounts, context: RequestContext & { actor: Actor }, password: string): Promise<Date> {
   const { actor, request, services } = context
   const proof = await provePassword(accounts, services, actor, password)
   const leavesAt = endOfGrace(new Date())
@@ -32,19 +32,19 @@ export async function askToLeave(accounts: Accounts, context: RequestContext & {
   return leavesAt
 }
 
-/** The end of the day, in UTC, on which so many whole days have passed: the job of that night deletes. */
+/** The end of the UTC day on which the grace period is over; that night's job deletes the account. */
 export function endOfGrace(from: Date): Date {
   return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate() + graceDays + 1))
 }
 
-/** Everything is as it was, but for the sessions. For who has not asked, nothing happens. */
+/** Cancels the deletion, restoring everything except the sessions. Does nothing if none was requested. */
 export async function keepAccount({ database, live }: Services, actor: Actor): Promise<void> {
   await database.transaction(async (tx) => {
     if (await setLeaving(tx, actor.id, null)) await tellOthers(live, tx, actor.id)
   })
 }
 
-/** Tells the member at their address, so that whoever did not ask for it can take it back. */
+/** Emails the member, so that they can cancel the deletion if they did not request it. */
 export const mailAsked = (services: Services): Job =>
   job<{ member_id: string; siteUrl: string }>({
     name: mailJob,

@@ -13,8 +13,8 @@ import { tellOthers } from './tell-others.ts'
 const farewellJob = 'leaving.farewell'
 
 /**
- * Each night, before others count and learn: deletes the accounts whose time is over.
- * @param kept what each room keeps, once all rooms are there
+ * Deletes accounts after their grace period. Runs at night before the jobs that compute statistics and retrain matching.
+ * @param kept the personal data of each room, available once all rooms are loaded
  */
 export const deleteDue = (services: Services, kept: () => readonly NamedPersonalData[]): Job =>
   job({
@@ -27,27 +27,27 @@ export const deleteDue = (services: Services, kept: () => readonly NamedPersonal
       for (const id of await dueMembers(database.kysely)) {
         await deleteMember(services, kept(), id).catch((error: unknown) => {
           failed += 1
-          log.error({ err: error }, 'an account could not be deleted; it is tried again')
+          log.error({ err: error }, 'failed to delete an account; will retry')
         })
       }
       for (const id of await forgottenFarewells(database.kysely)) await services.jobs.queue(farewellJob, { id })
-      if (failed > 0) throw new Error(`${failed} accounts could not be deleted`)
+      if (failed > 0) throw new Error(`failed to delete ${failed} accounts`)
     },
   })
 
-/** All of it in one transaction; what is outside of the database follows by a job of which nothing is left either. */
+/** Deletes everything in the database in one transaction. A job, which leaves no data behind either, then does the rest. */
 async function deleteMember(services: Services, kept: readonly NamedPersonalData[], id: string): Promise<void> {
   const files = await filesOf(services, kept, id)
   await services.database.transaction(async (tx) => {
     const leaving = await leavingMember(tx, id)
-    // They came back this minute.
+    // The member has just cancelled.
     if (!leaving || leaving.leaves_at > new Date()) return
     await tellOthers(services.live, tx, id)
     for (const { forget } of kept) await forget?.(tx, leaving)
     await deleteAccount(tx, id)
     const farewellId = randomUUID()
     await insertFarewell(tx, { id: farewellId, email: leaving.email, files })
-    // The member is gone by then, and what language they read with them.
+    // The job runs after the member, and so their language, is deleted.
     await services.jobs.queue(farewellJob, { id: farewellId, language: leaving.language }, { tx })
   })
 }
@@ -60,11 +60,11 @@ async function filesOf({ files }: Services, kept: readonly NamedPersonalData[], 
   return keys
 }
 
-/** How long files stay when they are needed for a backup, in milliseconds; then it is looked again. */
+/** How long to wait, in milliseconds, before checking again whether a backup still needs the files. */
 const postponement = 5 * 60_000
 
-/** Removes the files of who has left, tells them at the address they had, and forgets that address. */
-export const sayFarewell = (services: Services): Job =>
+/** Emails a confirmation to the former member, forgets their address and deletes their files. */
+export const finishDeparture = (services: Services): Job =>
   job<{ id: string; language?: Language | null }>({
     name: farewellJob,
     retries: retriesOfADay,
@@ -91,7 +91,7 @@ export const sayFarewell = (services: Services): Job =>
       for (const key of left.files) await files.remove(key)
       await endFarewell(reader, id)
     },
-    /** The address is not kept for longer; files that could not be removed are tried again in some nights. */
+    /** Forgets the address; deleting the files is retried some nights later. */
     async givenUp({ id }) {
       await forgetAddress(services.database.kysely, id)
     },

@@ -16,20 +16,20 @@ const db = () => world.services.database.kysely
 const leave = (member: Person) => member.call.leaving.ask({ current_password: member.password })
 const signIn = (member: Person) => member.call.accounts.signIn(member)
 
-/** Lets the time of everybody who is about to leave pass, and the night come. */
+/** Ends the grace period of all leaving members and runs the nightly job. */
 async function timePasses() {
   await sql`update leaving_members set leaves_at = now() - interval '1 minute'`.execute(db())
   await world.runJob('leaving.deleteDue')
   await world.settled()
 }
 
-test('the account ends at the end of the day on which fourteen whole days have passed', () => {
+test('the account is deleted at the end of the day after fourteen full days', () => {
   expect(endOfGrace(new Date('2026-11-22T23:59:00Z')).toISOString()).toBe('2026-12-07T00:00:00.000Z')
   expect(endOfGrace(new Date('2026-12-20T00:00:00Z')).toISOString()).toBe('2027-01-04T00:00:00.000Z')
 })
 
-describe('asking to leave', () => {
-  test('takes the password, and nothing happens without it', async () => {
+describe('requesting deletion', () => {
+  test('needs the password', async () => {
     const anna = await memberNamed(world, 'Anna Staying')
     await expect(anna.call.leaving.ask({ current_password: 'not my password' })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -38,7 +38,7 @@ describe('asking to leave', () => {
     expect((await anna.call.members.me()).member).toMatchObject({ id: anna.id, leaves_at: null })
   })
 
-  test('ends all sessions, tells the member by mail, and leaves them nothing but to come back', async () => {
+  test('ends all sessions, emails the member, and only lets them cancel the deletion', async () => {
     const anna = await memberNamed(world, 'Anna Leaving')
     const elsewhere = world.visitor()
     await elsewhere.call.accounts.signIn(anna)
@@ -58,7 +58,7 @@ describe('asking to leave', () => {
     expect(await refusalOf(anna.call.directory.list({}))).toBe('was not refused')
   })
 
-  test('guesses at the password are counted', async () => {
+  test('counts wrong passwords', async () => {
     const anna = await memberNamed(world, 'Anna Guessed')
     const guesses: string[] = []
     for (let n = 1; n <= 11; n += 1) guesses.push(await refusalOf(anna.call.leaving.ask({ current_password: 'a wrong guess' })))
@@ -67,8 +67,8 @@ describe('asking to leave', () => {
   })
 })
 
-describe('who is about to leave', () => {
-  /** What a member can find out about another, and what comes of what they try. */
+describe('a member who is about to leave', () => {
+  /** What a member can learn about another, and the outcome of what they try. */
   async function observe(viewer: Person, other: Person) {
     const outcome = (answer: Promise<unknown>) =>
       answer.then(
@@ -103,7 +103,7 @@ describe('who is about to leave', () => {
     }
   }
 
-  test('is hidden as by a block, from connections and strangers alike', async () => {
+  test('is hidden like a blocked member, from connections and others alike', async () => {
     for (const acquainted of [true, false]) {
       const seen = []
       for (const hide of [leave, undefined]) {
@@ -133,7 +133,7 @@ describe('who is about to leave', () => {
     }
   })
 
-  test('can still be read in a conversation, and not be answered; all is as before when they keep the account', async () => {
+  test('stays readable in conversations but cannot be answered, until they keep the account', async () => {
     const [anna, ben] = [await memberNamed(world, 'Anna Away'), await memberNamed(world, 'Ben Here')]
     await connect(anna, ben)
     await say(anna, ben, 'Hello Ben')
@@ -153,7 +153,7 @@ describe('who is about to leave', () => {
     expect(await textsOf(ben, anna), 'and nothing is deleted').toEqual(['Hello Ben', 'Hello Anna'])
   })
 
-  test('hears of nothing, and their last messages go out in no mail', async () => {
+  test('is not notified, and their last messages are not emailed', async () => {
     const [anna, ben] = [await memberNamed(world, 'Anna Last'), await memberNamed(world, 'Ben Mailed')]
     await ben.call.notifications.savePreferences({ email: true })
     await say(anna, ben, 'A last word')
@@ -171,7 +171,7 @@ describe('deleting', () => {
   let gone: Person
   let friend: Person
   let rows: { table: string; row: string }[]
-  /** Where something of them was before, and under which keys. */
+  /** Where their data was before, and under which keys. */
   let tablesBefore: Set<string>
   let filesBefore: string[]
   const namesThem = (text: string) => [word, word.toLowerCase(), gone.id, gone.email].some((trace) => text.includes(trace))
@@ -245,12 +245,12 @@ describe('deleting', () => {
     rows = await everyRow(world.services.database)
   })
 
-  test('begins with something of them everywhere', () => {
+  test('starts with data in all places', () => {
     expect(tablesBefore.size).toBeGreaterThan(25)
     expect(filesBefore.length).toBeGreaterThan(6)
   })
 
-  test('leaves nothing of them anywhere but what they said to others, and nameless', async () => {
+  test('leaves nothing except what they wrote to others, without their name', async () => {
     const left = rows.filter(({ row }) => namesThem(row))
     expect([...new Set(left.map(({ table }) => table))].toSorted()).toEqual([
       'public.chat_messages',
@@ -264,14 +264,14 @@ describe('deleting', () => {
     expect(rows.filter(({ table }) => table === 'public.farewells')).toEqual([])
   })
 
-  test('keeps what others share with them, and what they said of them without a name', async () => {
+  test('keeps what others shared with them, and anonymises what they wrote about others', async () => {
     const labels = rows.filter(({ table, row }) => /match_(told_)?standings|commonness/.test(table) && row.includes('soil carbon'))
     expect(labels.length).toBeGreaterThan(2)
     expect(await world.command('reports')).toMatch(/impersonation {2}member {2}about a former member {2}by Cleo Fan/)
     expect(await world.command('reports')).toMatch(/spam {2}member {2}about Ben Friend .* by a former member/)
   })
 
-  test('leaves the conversation to the other, and ends those that nobody sees any more', async () => {
+  test('keeps conversations for the other member, and deletes those without any members left', async () => {
     expect(await textsOf(friend, gone)).toEqual([`${word} was here.`, 'So I see.'])
     expect((await friend.call.messages.conversations({})).items).toMatchObject([{ member: { full_name: '', standing: 'gone' } }])
     expect((await friend.call.relations.connections({})).items).toEqual([])
@@ -285,7 +285,7 @@ describe('deleting', () => {
     expect(left, 'both are gone').toEqual([])
   })
 
-  test('ends the session, tells them at the address they had, and leaves it free to join with', async () => {
+  test('ends the session, emails their former address, and frees the address for joining', async () => {
     expect((await gone.call.members.me()).member).toBeNull()
     const mails = world.mailServer.received.filter(({ to }) => to.includes(gone.email)).map(({ source }) => headerOf(source, 'subject'))
     expect(mails.at(-1)).toBe('Your ESG Network account has been deleted')
@@ -299,7 +299,7 @@ describe('deleting', () => {
     })
   })
 
-  test('happens though the mail server is down; the mail follows, and then the address is forgotten', async () => {
+  test('works while the mail server is down; the email follows, and then the address is forgotten', async () => {
     const anna = await memberNamed(world, 'Anna Unmailed')
     await leave(anna)
     await world.settled()

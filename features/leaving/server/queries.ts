@@ -10,7 +10,7 @@ interface LeavingMember {
   leaves_at: Date
 }
 
-/** A member who is about to leave; undefined for who stays, or is gone. */
+/** A member who requested deletion; undefined if they did not, or are already deleted. */
 export async function leavingMember(reader: Reader, id: string): Promise<LeavingMember | undefined> {
   return reader
     .selectFrom(leavingMembers.as('leaving'))
@@ -20,7 +20,7 @@ export async function leavingMember(reader: Reader, id: string): Promise<Leaving
     .executeTakeFirst()
 }
 
-/** Those whose time is over. */
+/** Members whose grace period is over. */
 export async function dueMembers(reader: Reader): Promise<string[]> {
   const rows = await reader
     .selectFrom(leavingMembers.as('leaving'))
@@ -31,7 +31,7 @@ export async function dueMembers(reader: Reader): Promise<string[]> {
   return rows.map(({ member_id }) => member_id)
 }
 
-/** What a member takes along of it. */
+/** For the member's data export. */
 export const ownDeletion = (reader: Reader, memberId: string) =>
   reader
     .selectFrom(leavingMembers.as('leaving'))
@@ -43,12 +43,12 @@ export async function insertFarewell(tx: Tx, farewell: { id: string; email: stri
   await tx.insertInto('farewells').values(farewell).execute()
 }
 
-/** What is still to be done, if anything is. */
+/** What remains to be done, if anything. */
 export async function farewellOf(reader: Reader, id: string) {
   return reader.selectFrom('farewells').select(['email', 'files']).where('id', '=', id).executeTakeFirst()
 }
 
-/** Those that have waited for so long that their job must be gone. */
+/** Farewells so old that their job must be lost. */
 export async function forgottenFarewells(reader: Reader): Promise<string[]> {
   const rows = await reader
     .selectFrom('farewells')

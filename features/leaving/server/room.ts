@@ -3,14 +3,14 @@ import { room } from '#platform/server/room.ts'
 import type { Accounts } from '#features/accounts/server/index.ts'
 import { leavingContract } from '../contract.ts'
 import { mailAsked } from './ask.ts'
-import { deleteDue, sayFarewell } from './delete-due.ts'
+import { deleteDue, finishDeparture } from './delete-due.ts'
 import { leavingHandlers } from './handlers.ts'
 import { ownDeletion } from './queries.ts'
 
 export const leavingPersonalData: PersonalData = {
   lists: {
     deletion: {
-      about: /*i18n*/ { id: 'file.copy.leaving.deletion', message: 'When your account is deleted, if you asked for that.' },
+      about: /*i18n*/ { id: 'file.copy.leaving.deletion', message: 'When your account will be deleted, if you asked for it.' },
       from: ['leaving_members'],
       read: ownDeletion,
     },
@@ -18,17 +18,17 @@ export const leavingPersonalData: PersonalData = {
   leftOut: {
     farewells: /*i18n*/ {
       id: 'file.copy.leaving.without.farewells',
-      message: 'addresses of those who have left, until the mail about it is sent',
+      message: 'addresses of former members, until the email that confirms the deletion is sent',
     },
   },
 }
 
-/** @param kept what each room keeps about members, once all rooms are there */
+/** @param kept the personal data of each room, available once all rooms are loaded */
 export const leavingRoom = (accounts: Accounts, kept: () => readonly NamedPersonalData[]) =>
   room({
     name: 'leaving',
     contract: leavingContract,
     handlers: leavingHandlers(accounts),
-    jobs: (services) => [mailAsked(services), deleteDue(services, kept), sayFarewell(services)],
+    jobs: (services) => [mailAsked(services), deleteDue(services, kept), finishDeparture(services)],
     personalData: leavingPersonalData,
   })

@@ -5,7 +5,7 @@ import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { graceDays } from '../days.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
-/** Among the settings, last: the way out. */
+/** The last group of the settings. */
 export function DeleteAccount() {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
@@ -13,7 +13,7 @@ export function DeleteAccount() {
     <SettingsGroup title={t`Delete account`}>
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
         <p className="min-w-0 flex-1 basis-60 text-ink-2">
-          <Trans>Hides you at once, and deletes what we keep about you after {graceDays} days in which you can come back.</Trans>
+          <Trans>Hides you immediately and deletes your data after {graceDays} days. You can change your mind until then.</Trans>
         </p>
         <Button size="small" onPress={() => setAsking(true)}>
           <Trans>Delete account</Trans>

@@ -17,7 +17,7 @@ import { Form } from '#ui/Form.tsx'
 import { graceDays } from '../days.ts'
 import { leaving } from './data.ts'
 
-/** Says what happens, offers the copy of one's data, and takes the password as proof. */
+/** Explains the consequences, offers a data export, and asks for the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const form = useForm({ current_password: '' })
@@ -35,16 +35,18 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onOpenChange={onClose} isDismissable={!isPending} title={t`Delete your account?`} closeLabel={t`Close`}>
       <ul className="grid list-disc gap-1.5 ps-5 text-ink-2">
         <li>
-          <Trans>You are signed out everywhere. From then on nobody sees you here, and nobody can write to you.</Trans>
+          <Trans>You’ll be signed out everywhere. Members will no longer see you or be able to message you.</Trans>
         </li>
         <li>
-          <Trans>For {graceDays} days you can come back: sign in, and choose “Keep my account”.</Trans>
+          <Trans>For {graceDays} days, you can change your mind: sign in and choose “Keep my account”.</Trans>
         </li>
         <li>
-          <Trans>Then your profile, pictures, connections, decisions and all else we keep about you are deleted for good.</Trans>
+          <Trans>
+            After that, your profile, pictures, connections, decisions and all other data we store about you are permanently deleted.
+          </Trans>
         </li>
         <li>
-          <Trans>What you wrote to others stays in their conversations, without your name and picture.</Trans>
+          <Trans>What you wrote to others stays in their conversations, but without your name and picture.</Trans>
         </li>
       </ul>
       <section aria-label={t`Your data`} className="rounded-control border border-line px-3.5">
@@ -68,7 +70,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Asks for the account to be deleted, and goes to the landing page as somebody who is signed out. */
+/** Requests the deletion and goes to the landing page, signed out. */
 function useLeave() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -81,7 +83,7 @@ function useLeave() {
       handOverToast({
         kind: 'success',
         title: t`Your account will be deleted on ${day}`,
-        description: t`Until then you can sign in and keep it.`,
+        description: t`If you change your mind, sign in before then.`,
       })
     } catch (error) {
       markSigningOut(false)

@@ -13,7 +13,7 @@ import { Logo } from '#ui/Logo.tsx'
 import { toast } from '#ui/toast.ts'
 import { leaving } from './data.ts'
 
-/** All that is left to a member who asked for their account to be deleted, and has signed in again. */
+/** The only screen for a member who requested deletion and has signed in again. */
 export function LeavingScreen({ leavesAt }: { leavesAt: string }) {
   const { t } = useLingui()
   const day = formatDay(leavesAt)
@@ -21,10 +21,14 @@ export function LeavingScreen({ leavesAt }: { leavesAt: string }) {
   const keep = useMutation({
     mutationFn: () => leaving.call.keep(),
     async onSuccess() {
-      handOverToast({ kind: 'success', title: t`Your account stays`, description: t`All is as it was, and members see you again.` })
+      handOverToast({
+        kind: 'success',
+        title: t`Your account is no longer scheduled for deletion`,
+        description: t`Everything is as it was, and members can see you again.`,
+      })
       await leavePage(dashboardPath())
     },
-    onError: (error) => toast.error(t`Your account could not be kept. Please try again.`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to cancel the deletion. Please try again.`, { description: problemOf(error).text }),
   })
   usePageTitle('section', t`Your account`)
 
@@ -36,11 +40,13 @@ export function LeavingScreen({ leavesAt }: { leavesAt: string }) {
           <Trans>Your account will be deleted on {day}</Trans>
         </h1>
         <p className="text-ink-2">
-          <Trans>You asked for that. Until then nobody sees you, and you can change your mind: everything is still there.</Trans>
+          <Trans>
+            You asked for this. You’re hidden from other members, but nothing has been deleted yet: you can still change your mind.
+          </Trans>
         </p>
       </div>
       <div className="flex flex-wrap gap-3 phone:grid">
-        <Button variant="primary" size="tall" pending={keep.isPending} pendingLabel={t`Keeping`} onPress={() => keep.mutate()}>
+        <Button variant="primary" size="tall" pending={keep.isPending} pendingLabel={t`Keeping account`} onPress={() => keep.mutate()}>
           <Trans>Keep my account</Trans>
         </Button>
         <Button size="tall" pending={isSigningOut} pendingLabel={t`Signing out...`} onPress={() => void signOut()}>

@@ -5,13 +5,13 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import { members } from '#features/members/server/index.ts'
 
-/** What an operator did, as a text of the catalogue: 'Added the source {about}'. */
+/** An action of an operator, as a text of the catalogue: 'Added the source {about}'. */
 interface Act {
   id: string
   message: string
 }
 
-/** Writes down what an operator does, in the transaction that does it. `about` is what it is called, for the other operators to read. */
+/** Logs an action of an operator, in the transaction that performs it. `about` names its subject for other operators. */
 export async function recordAct(
   tx: Tx,
   operatorId: string,
@@ -36,11 +36,11 @@ const actsBefore = (reader: Reader, limit: number, before: number | undefined) =
     .execute()
 
 type ActRow = Awaited<ReturnType<typeof actsBefore>>[number]
-const lastFirst = keyset(z.object({ id: z.number().int() }), ({ id }: ActRow) => ({ id }))
+const newestFirst = keyset(z.object({ id: z.number().int() }), ({ id }: ActRow) => ({ id }))
 
 export const listActs = async (reader: Reader, request: PageRequest) =>
   presentPage(
-    await readPage(request, lastFirst, (limit, after) => actsBefore(reader, limit, after?.id)),
+    await readPage(request, newestFirst, (limit, after) => actsBefore(reader, limit, after?.id)),
     ({ id, act, words, about, details, operator, created_at }) => ({
       id,
       operator,

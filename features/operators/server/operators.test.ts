@@ -7,7 +7,7 @@ import { recordAct } from './index.ts'
 
 const world = testWorld()
 
-test('operators see what operators did, the last first, page by page; nobody else does', async () => {
+test('only operators see the log of operators’ actions, newest first, page by page', async () => {
   const operator = await memberNamed(world, 'Olga Operates')
   const member = await memberNamed(world, 'Max Member')
   await world.command('grant', operator.email)

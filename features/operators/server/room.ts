@@ -12,7 +12,7 @@ export const operatorsRoom = room({
   personalData: {
     lists: {
       operatorActs: {
-        about: /*i18n*/ { id: 'file.copy.operators.operatorActs', message: 'What you did as an operator of the community.' },
+        about: /*i18n*/ { id: 'file.copy.operators.operatorActs', message: 'Your actions as an operator of the community.' },
         from: ['operator_acts'],
         read: actsOf,
       },

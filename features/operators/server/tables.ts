@@ -9,7 +9,7 @@ declare module '#platform/server/database/tables.ts' {
       act: string
       words: string
       about: string
-      /** Instead of what it is about, where that is words of the catalogue. */
+      /** Replaces `about` if the subject is a text of the catalogue. */
       details: JSONColumnType<Exclude<TextValue, string | number>> | null
       created_at: Generated<Date>
     }

@@ -14,27 +14,27 @@ import { operatorActs } from './data.ts'
 
 const inWords = textsOf('act')
 
-/** What operators did, for all of them to see. */
+/** The log of operators' actions, visible to all operators. */
 export function Acts() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(operatorActs())
   return (
-    <SettingsGroup title={t`What operators did`}>
+    <SettingsGroup title={t`Operator activity`}>
       <PagedList
         pages={pages}
         skeleton={
-          <SkeletonGroup label={t`Loading what operators did`}>
+          <SkeletonGroup label={t`Loading operator activity`}>
             <Skeleton className="my-5 w-60" />
           </SkeletonGroup>
         }
         renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load what operators did`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+          <ErrorState title={t`Failed to load operator activity`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}
         empty={
-          <EmptyState icon={ScrollText} title={t`Nothing yet`}>
-            <Trans>What operators do here is written down, so that all of them can see it.</Trans>
+          <EmptyState icon={ScrollText} title={t`No activity yet`}>
+            <Trans>Actions of operators are logged here and visible to all operators.</Trans>
           </EmptyState>
         }
       >

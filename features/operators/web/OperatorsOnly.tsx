@@ -8,12 +8,12 @@ import { usePageTitle } from '#platform/web/page-title.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 
-/** A screen for the community's operators; for other members there is nothing here. */
+/** Renders its children for operators, and a 404 for other members. */
 export function OperatorsOnly({ children }: { children: ReactNode }) {
-  return useMember()?.role === 'admin' ? children : <Nothing />
+  return useMember()?.role === 'admin' ? children : <NotFound />
 }
 
-function Nothing() {
+function NotFound() {
   const { t } = useLingui()
   usePageTitle('subject', t`Page not found`)
   return (

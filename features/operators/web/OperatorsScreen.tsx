@@ -7,14 +7,14 @@ import { OperatorsOnly } from './OperatorsOnly.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** What operators look after in a room: a `SettingsGroup` or more. */
+    /** One or more `SettingsGroup`s for operators. */
     'operators.section': object
     /** Beside the operators' entry in the account menu: how much waits for them. */
     'operators.waiting': object
   }
 }
 
-/** Where operators look after what the rooms bring. */
+/** The operators' screen, with a section for each room that has one. */
 export function OperatorsScreen() {
   const { t } = useLingui()
   return (

@@ -4,5 +4,5 @@ import type { operatorsContract } from '../contract.ts'
 
 const operators = roomApi<typeof operatorsContract>('operators')
 
-/** What operators did, the last first, page by page. */
+/** Actions of operators, newest first, page by page. */
 export const operatorActs = () => pagedOptions(operators.query.acts, (cursor) => ({ cursor }))

@@ -8,7 +8,10 @@ import type { PublicProfile } from '../contract.ts'
 import { presentProfile } from './present.ts'
 import { profileSeenBy, visibleTo } from './queries.ts'
 
-/** A profile as the actor may see it. \n @throws Refusal notFound if there is none, or the two are hidden from each other */
+/**
+ * A profile as the actor may see it.
+ * @throws Refusal notFound if there is none, or the two are hidden from each other
+ */
 export async function profileFor(reader: Reader, actor: Actor, id: string): Promise<PublicProfile> {
   const profile = await visibleProfile(reader, actor, id)
   if (!profile) throw new Refusal(problems.notFound)

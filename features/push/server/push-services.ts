@@ -12,7 +12,9 @@ export interface PushServices {
 }
 
 export interface PushFailure {
-  /** `busy`: it said that it has too much to do; `failing`: it answered with a fault, or was not there; `silent`: it did not answer in time. */
+  /**
+   * `busy`: it said that it has too much to do; `failing`: it answered with a fault, or was not there; `silent`: it did not answer in time.
+   */
   how: 'busy' | 'failing' | 'silent'
   /** For how long it asks to be left alone, in milliseconds. */
   retryAfter?: number | undefined

@@ -11,7 +11,10 @@ import { vapidKeys } from './vapid.ts'
 
 /** Messages on their way to one push service at once. */
 const atOnce = 8
-/** Between two messages of this process, in milliseconds: encrypting and sending one takes one of them, the others are for who waits for an answer. */
+/**
+ * Between two messages of this process, in milliseconds: encrypting and sending one takes one of them, the others are for who waits for an
+ * answer.
+ */
 const spacing = 3
 
 interface Left {

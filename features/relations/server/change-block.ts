@@ -7,7 +7,10 @@ import { relationProblems } from '../contract.ts'
 import { event } from './live.ts'
 import { deleteBlock, insertBlock, isKnownTo } from './queries.ts'
 
-/** Hides the actor and another member from each other. If the other has blocked the actor, the response is the same as for an unknown member, so that it reveals nothing; the block is created anyway, since it must remain if the other one ends. \n @throws Refusal blockOneself, notFound
+/**
+ * Hides the actor and another member from each other. If the other has blocked the actor, the response is the same as for an unknown
+ * member, so that it reveals nothing; the block is created anyway, since it must remain if the other one ends.
+ * @throws Refusal blockOneself, notFound
  */
 export async function blockMember({ events, live }: Services, actor: Actor, other: string): Promise<void> {
   if (other === actor.id) throw new Refusal(relationProblems.blockOneself)

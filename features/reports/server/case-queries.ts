@@ -175,7 +175,10 @@ export async function isCaseFor(reader: Reader, operator: string, id: string): P
   return row !== undefined
 }
 
-/** Closes a case for the one who decides first about what they have seen; held until the transaction ends. @returns undefined if it has changed */
+/**
+ * Closes a case for the one who decides first about what they have seen; held until the transaction ends. @returns undefined if it has
+ * changed
+ */
 export async function closeCase(tx: Tx, operator: string, id: string, version: number) {
   return tx
     .updateTable('report_cases as c')

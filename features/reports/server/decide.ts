@@ -105,7 +105,9 @@ async function actOnContent(
   await setContentState(tx, id, stateAfter[act])
 }
 
-/** What operators read of each other. A case is named by the beginning of its id, so that nothing of who it is about stays when they leave. */
+/**
+ * What operators read of each other. A case is named by the beginning of its id, so that nothing of who it is about stays when they leave.
+ */
 const actTexts = {
   dismiss: { .../*i18n*/ { id: 'act.reports.dismiss', message: 'Dismissed the reports of case {about}' } },
   keep: { .../*i18n*/ { id: 'act.reports.keep', message: 'Kept what was decided in case {about}, after the answer' } },

@@ -1,4 +1,7 @@
-/** What was decided stands in `{what}` and `{besides}`, each a sentence of its own; `kind` is what it is about, their profile where it is none of the others. */
+/**
+ * What was decided stands in `{what}` and `{besides}`, each a sentence of its own; `kind` is what it is about, their profile where it is
+ * none of the others.
+ */
 export const mailTexts = {
   hidden: /*i18n*/ {
     id: 'mail.reports.hidden',

@@ -23,8 +23,8 @@ export async function queueDecisionMail({ jobs }: Services, tx: Tx, decision: { 
 }
 
 /**
- * Tells a member what was decided about them, whatever they want to hear of otherwise: it holds for them. The link to answer with is written
- * nowhere but into its mail; each try makes one of its own.
+ * Tells a member what was decided about them, whatever they want to hear of otherwise: it holds for them. The link to answer with is
+ * written nowhere but into its mail; each try makes one of its own.
  */
 export const mailDecision = (services: Services): Job =>
   job<{ decision_id: string; siteUrl: string }>({

@@ -81,7 +81,9 @@ export const reportsBy = (reader: Reader, reporter: string) =>
     .orderBy('created_at')
     .execute()
 
-/** Of a reported member who leaves, the profile and the answers go; that there was a report, and what was said, stays without who they were. */
+/**
+ * Of a reported member who leaves, the profile and the answers go; that there was a report, and what was said, stays without who they were.
+ */
 export async function forgetProfile(tx: Tx, memberId: string): Promise<void> {
   await tx.updateTable('reports').set({ profile: null }).where('member_id', '=', memberId).execute()
   await tx.updateTable('report_decisions').set({ answer: null }).where('member_id', '=', memberId).execute()

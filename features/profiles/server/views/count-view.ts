@@ -6,7 +6,9 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { visibleTo } from '../queries.ts'
 
-/** Counts a view of another member's profile, once per viewer and day (UTC). Who viewed it is stored for that day only. \n @throws Refusal notFound for a profile that the actor may not see
+/**
+ * Counts a view of another member's profile, once per viewer and day (UTC). Who viewed it is stored for that day only.
+ * @throws Refusal notFound for a profile that the actor may not see
  */
 export async function countView({ database, events }: Services, actor: Actor, id: string): Promise<void> {
   await database.transaction(async (tx) => {
